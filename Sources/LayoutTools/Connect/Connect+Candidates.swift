@@ -26,7 +26,7 @@ extension Connect {
     guard let first = canvas.item(from), let last = canvas.item(to) else { return [] }
     let found: [Candidate]
     if first.id == last.id {
-      found = ownSizes(of: first)
+      found = ownSizes(of: first, on: canvas)
     } else if canvas.isInside(first, last) {
       found = spaces(of: first, in: last, drag: drag, on: canvas)
     } else if canvas.isInside(last, first) {
@@ -49,7 +49,7 @@ extension Connect {
   }
 
   /// Constraints of a view's own size.
-  private func ownSizes(of item: CanvasItem) -> [Candidate] {
+  private func ownSizes(of item: CanvasItem, on canvas: Canvas) -> [Candidate] {
     guard item.kind == .view else { return [] }
     let direction = drag.map(Direction.init) ?? .diagonal
     func size(_ title: String, _ attribute: LayoutAttribute, _ value: Double, _ fits: Bool)
@@ -60,7 +60,7 @@ extension Connect {
         constraint: NewConstraint(.init(item.id, attribute), constant: value.settled),
         rank: fits ? .direction : .other)
     }
-    let ratio = NewConstraint.aspectRatio(of: item).map {
+    let ratio = NewConstraint.aspectRatio(of: item, on: canvas).map {
       Candidate(title: "Aspect Ratio", constraint: $0, rank: .size)
     }
     return [

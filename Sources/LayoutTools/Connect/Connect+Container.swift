@@ -33,7 +33,7 @@ extension Connect {
       }
     }
     return spaces + centers(of: inner, in: outer, direction, on: canvas)
-      + sizes(of: inner, in: outer)
+      + sizes(of: inner, in: outer, on: canvas)
   }
 
   /// What an edge can be spaced from: from top to bottom the guides of the view before the view itself, and otherwise
@@ -82,7 +82,7 @@ extension Connect {
     ].compactMap(\.self)
   }
 
-  private func sizes(of inner: CanvasItem, in outer: CanvasItem) -> [Candidate] {
+  private func sizes(of inner: CanvasItem, in outer: CanvasItem, on canvas: Canvas) -> [Candidate] {
     guard outer.isArea else { return [] }
     func size(_ title: String, _ attribute: LayoutAttribute, _ multiplier: Multiplier?)
       -> Candidate?
@@ -99,8 +99,8 @@ extension Connect {
     let heights = (inner.frame.height, outer.frame.height)
     return [
       size("Equal Widths", .width, .one), size("Equal Heights", .height, .one),
-      size("Proportional Widths", .width, Multiplier(share: widths.0, of: widths.1)),
-      size("Proportional Heights", .height, Multiplier(share: heights.0, of: heights.1)),
+      size("Proportional Widths", .width, canvas.share(widths.0, of: widths.1)),
+      size("Proportional Heights", .height, canvas.share(heights.0, of: heights.1)),
     ].compactMap(\.self)
   }
 

@@ -44,7 +44,7 @@ extension Connect {
       candidate("Center Horizontally", stacked, down, .centerX),
       candidate("Trailing", stacked, down, .trailing),
     ]
-    return places.compactMap(\.self) + sizes(of: across ? sideBySide : stacked)
+    return places.compactMap(\.self) + sizes(of: across ? sideBySide : stacked, on: canvas)
   }
 
   /// Which way the second view lies, if the drag doesn't tell: along the axis on which they are apart.
@@ -57,14 +57,14 @@ extension Connect {
   }
 
   /// Constraints between the sizes of two views.
-  private func sizes(of pair: (CanvasItem, CanvasItem)) -> [Candidate] {
+  private func sizes(of pair: (CanvasItem, CanvasItem), on canvas: Canvas) -> [Candidate] {
     func equal(_ title: String, _ attribute: LayoutAttribute) -> Candidate {
       Candidate(
         title: title,
         constraint: NewConstraint(
           .init(pair.0.id, attribute), .equal, .init(pair.1.id, attribute)), rank: .size)
     }
-    let ratio = Multiplier(ratio: pair.0.frame.width, to: pair.1.frame.height).map {
+    let ratio = canvas.ratio(pair.0.frame.width, to: pair.1.frame.height).map {
       Candidate(
         title: "Aspect Ratio",
         constraint: NewConstraint(

@@ -15,13 +15,19 @@ extension Canvas {
     }
     let additions = held.map { constraint, holder -> DocumentEdit in
       .insert(
-        [constraint.element(id: identifiers.next(), in: holder)],
+        [element(of: constraint, id: identifiers.next(), in: holder)],
         into: ElementPath(holder).group("constraints"))
     }
     var released: Set<String> = []
     return held.flatMap { [$0.0.first.item, $0.0.second?.item].compactMap(\.self) }
       .filter { (isHeldAtFrame($0) || isAutoresized($0)) && released.insert($0).inserted }
       .flatMap(DocumentEdit.releasing) + additions
+  }
+
+  private func element(of constraint: NewConstraint, id: String, in holder: String) -> NewElement {
+    var constraint = constraint
+    constraint.constant = shortened(constraint.constant)
+    return constraint.element(id: id, in: holder)
   }
 
   /// Whether prototyping constraints hold a view where it was drawn.

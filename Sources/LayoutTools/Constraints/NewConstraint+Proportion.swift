@@ -3,8 +3,9 @@ import Wording
 
 extension NewConstraint {
   /// The constraint that keeps the proportion of a view's width and height; nil if it has no height or no width.
-  public static func aspectRatio(of item: CanvasItem) -> NewConstraint? {
-    Multiplier(ratio: item.frame.width, to: item.frame.height).map {
+  /// - Parameter canvas: The canvas of the view, whose pixels say how many digits are enough.
+  public static func aspectRatio(of item: CanvasItem, on canvas: Canvas) -> NewConstraint? {
+    canvas.ratio(item.frame.width, to: item.frame.height).map {
       NewConstraint(.init(item.id, .width), .equal, .init(item.id, .height), multiplier: $0)
     }
   }

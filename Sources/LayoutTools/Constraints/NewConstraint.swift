@@ -62,7 +62,7 @@ public struct NewConstraint: Hashable, Sendable {
     add("secondAttribute", second?.attribute.rawValue)
     add("multiplier", multiplier == .one ? nil : multiplier.text)
     add("priority", priority == 1000 ? nil : priority.written)
-    add("constant", constant == 0 ? nil : constant.written)
+    add("constant", constant == 0 ? nil : constant.writtenShortly)
     add("symbolic", isSymbolic ? "YES" : nil)
     add("id", id)
     var element = NewElement("constraint")

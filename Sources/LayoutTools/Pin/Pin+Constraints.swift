@@ -5,7 +5,7 @@ extension Pin {
   public func constraints(on canvas: Canvas) -> [NewConstraint] {
     let items = views.compactMap(canvas.item).filter { $0.kind == .view }
     let own = items.flatMap { item in
-      struts(of: item, on: canvas) + sizes(of: item)
+      struts(of: item, on: canvas) + sizes(of: item, on: canvas)
     }
     return own + equalSizes(of: items)
   }
@@ -23,7 +23,7 @@ extension Pin {
     }
   }
 
-  private func sizes(of item: CanvasItem) -> [NewConstraint] {
+  private func sizes(of item: CanvasItem, on canvas: Canvas) -> [NewConstraint] {
     func size(_ attribute: LayoutAttribute, _ length: Length?, _ current: Double) -> NewConstraint?
     {
       let constant: Double? =
@@ -36,7 +36,7 @@ extension Pin {
     }
     return [
       size(.width, width, item.frame.width), size(.height, height, item.frame.height),
-      pinsAspectRatio ? .aspectRatio(of: item) : nil,
+      pinsAspectRatio ? .aspectRatio(of: item, on: canvas) : nil,
     ].compactMap(\.self)
   }
 

@@ -38,12 +38,12 @@ extension Canvas {
     guard let element = document.object(change.id) else { return [] }
     let path = ElementPath(change.id)
     let source = element.variations(for: traits).last { $0["constant"] != nil }?["key"]
-    let constant = change.constraint.constant
+    let constant = shortened(change.constraint.constant)
     var edits: [DocumentEdit] = []
     if constant != change.present.constant {
       edits.append(
-        source.map { .set("constant", of: path.variation($0), to: constant.written) }
-          ?? .set("constant", of: path, to: constant == 0 ? nil : constant.written))
+        source.map { .set("constant", of: path.variation($0), to: constant.writtenShortly) }
+          ?? .set("constant", of: path, to: constant == 0 ? nil : constant.writtenShortly))
     }
     if change.constraint.isSymbolic != change.present.isSymbolic {
       edits.append(.set("symbolic", of: path, to: change.constraint.isSymbolic ? "YES" : nil))

@@ -145,7 +145,7 @@ struct CandidateSearch {
         cost: CandidateCost.size(length, isContainer: isContainer))
     }
     guard canvas.document.object(item.id)?.name == "imageView", !motion.height.isNone,
-      let ratio = Multiplier(ratio: item.frame.width, to: item.frame.height)
+      let ratio = canvas.ratio(item.frame.width, to: item.frame.height)
     else { return }
     add(
       index, NewConstraint.Side(item.id, .width), NewConstraint.Side(item.id, .height),

@@ -31,14 +31,27 @@ public struct ResetToSuggested: Sendable {
         canvas.isPlacedByConstraints(item) && selection.map { $0.contains(item.id) } ?? true
       }.map(\.id))
     self.targets = targets
-    removed = canvas.constraints.filter { constraint in
+    let present = canvas.constraints.filter { constraint in
       let items = constraint.itemIDs
       // What sizes a view in a stack view is no matter of its place.
       return items.contains(where: targets.contains)
         || selection == nil && items.contains { canvas.item($0).map { !$0.isArranged } ?? false }
-    }.compactMap(\.id)
+    }
     let choice = Self.choice(for: targets, on: canvas)
-    constraints = choice.constraints.map { $0.onScrollViews.withStandardSpace }
+    var suggested = choice.constraints.map { constraint in
+      var constraint = constraint.onScrollViews.withStandardSpace
+      constraint.constant = canvas.shortened(constraint.constant)
+      return constraint
+    }
+    // What is there already stays, with its id, if it is there in all size classes.
+    removed = present.filter { constraint in
+      let kept =
+        constraint.variesBySizeClass
+        ? nil : NewConstraint(constraint, for: canvas.traits).flatMap(suggested.firstIndex)
+      if let kept { suggested.remove(at: kept) }
+      return kept == nil
+    }.compactMap(\.id)
+    constraints = suggested
     lowered = choice.lowered
   }
 
@@ -66,10 +79,13 @@ public struct ResetToSuggested: Sendable {
   /// in another size than its content's becomes one less.
   public var edits: [DocumentEdit] {
     canvas.removing(removed) + canvas.adding(constraints)
-      + lowered.map { lowered in
+      + lowered.compactMap { lowered in
         let axis = lowered.side.attribute == .width ? "horizontal" : "vertical"
-        let kind = lowered.isHugging ? "HuggingPriority" : "CompressionResistancePriority"
-        return .set(axis + kind, of: ElementPath(lowered.side.item), to: lowered.priority.written)
+        let name =
+          axis + (lowered.isHugging ? "HuggingPriority" : "CompressionResistancePriority")
+        let (id, priority) = (lowered.side.item, lowered.priority.written)
+        guard canvas.document.object(id)?[name] != priority else { return nil }
+        return .set(name, of: ElementPath(id), to: priority)
       }
   }
 
@@ -77,6 +93,16 @@ public struct ResetToSuggested: Sendable {
   public var sentence: String {
     let views = targets.count
     return "Reset \(views) \(views == 1 ? "view" : "views") to suggested constraints"
+  }
+}
+
+extension Constraint {
+  /// Whether size classes leave the constraint out or give it other numbers.
+  fileprivate var variesBySizeClass: Bool {
+    element.children.contains { $0.name == "variation" }
+      || holder?.children.contains { child in
+        child.name == "variation" && child.descendants.contains { $0["reference"] == id }
+      } == true
   }
 }
 

@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 /// Gives constraints the constants with which they hold where the views are drawn.
 ///
-/// A ratio of a view's sides gets another multiplier. An inequality that holds stays as it is.
+/// A ratio of a view's sides gets another multiplier. An inequality that holds stays as it is, and so does what a stronger
+/// constraint overrides, and what the rounding of frames to pixels explains.
 ///
 /// Source: "Working with Constraints in Interface Builder", Resolve Auto Layout Issues Tool.
 public struct UpdateConstants: Sendable {
@@ -27,22 +28,25 @@ public struct UpdateConstants: Sendable {
   public init(_ canvas: Canvas, selection: Set<String>? = nil) {
     self.canvas = canvas
     self.selection = selection
+    let solved = canvas.solved
     changes = canvas.items.flatMap { item -> [Change] in
       guard item.kind == .view, let element = canvas.document.object(item.id) else { return [] }
       return element.members("constraints", for: canvas.traits).compactMap(Constraint.init)
         .filter { constraint in
           selection.map { constraint.itemIDs.contains(where: $0.contains) } ?? true
-        }.compactMap { Self.change($0, on: canvas) }
+        }.compactMap { Self.change($0, on: canvas, solved) }
     }
   }
 
-  private static func change(_ constraint: Constraint, on canvas: Canvas) -> Change? {
+  private static func change(
+    _ constraint: Constraint, on canvas: Canvas, _ solved: Canvas
+  ) -> Change? {
     guard let id = constraint.id, let present = NewConstraint(constraint, for: canvas.traits),
-      let off = canvas.residual(of: present), abs(off) > 1e-3
+      let off = canvas.residual(of: present), abs(off) > canvas.roundingError(of: present)
     else { return nil }
-    switch present.relation {
-    case .lessThanOrEqual where off < 0, .greaterThanOrEqual where off > 0: return nil
-    default: break
+    let solvedOff = solved.residual(of: present) ?? 0
+    guard canvas.isBroken(present, by: off), canvas.isRelevant(present, solvedOff) else {
+      return nil
     }
     var drawn = present
     if present.isRatio, let frame = canvas.item(present.first.item)?.frame, frame.height > 0,
@@ -51,17 +55,17 @@ public struct UpdateConstants: Sendable {
       let sides =
         present.first.attribute == .height
         ? (frame.height, frame.width) : (frame.width, frame.height)
-      guard let ratio = Multiplier(ratio: sides.0, to: sides.1) else { return nil }
+      guard let ratio = canvas.ratio(sides.0, to: sides.1) else { return nil }
       drawn.multiplier = ratio
     } else {
       guard
         let constant = canvas.constant(
           of: present.first, relativeTo: present.second, multiplier: present.multiplier)
       else { return nil }
-      drawn.constant = constant
+      drawn.constant = canvas.shortened(constant)
       drawn.isSymbolic = false
     }
-    return Change(id: id, present: present, constraint: drawn)
+    return drawn == present ? nil : Change(id: id, present: present, constraint: drawn)
   }
 
   /// The number of constraints that change.
@@ -81,7 +85,7 @@ public struct UpdateConstants: Sendable {
         return [.set("multiplier", of: path, to: text)]
       }
       let source = element.variations(for: canvas.traits).last { $0["constant"] != nil }?["key"]
-      let text = new.constant == 0 && source == nil ? nil : new.constant.written
+      let text = new.constant == 0 && source == nil ? nil : new.constant.writtenShortly
       return [.set("constant", of: source.map(path.variation) ?? path, to: text)]
         + (old.isSymbolic ? [.set("symbolic", of: path, to: nil)] : [])
     }
@@ -89,6 +93,37 @@ public struct UpdateConstants: Sendable {
 
   /// What is done, for undo.
   public var sentence: String { "Update \(count) \(count == 1 ? "constant" : "constants")" }
+}
+
+extension Canvas {
+  /// Whether a constraint does not hold by more than pixels explain.
+  /// - Parameter off: By how many points the left side is greater.
+  fileprivate func isBroken(_ constraint: NewConstraint, by off: Double) -> Bool {
+    switch constraint.relation {
+    case .lessThanOrEqual: off > 2 * pixelError
+    case .greaterThanOrEqual: off < -2 * pixelError
+    case .equal: true
+    }
+  }
+
+  /// Whether the drawing says something else than the layout about a constraint: its views are not where the layout has
+  /// them, or it is a required one that can't hold.
+  /// - Parameter off: By how many points the left side is greater in the layout.
+  fileprivate func isRelevant(_ constraint: NewConstraint, _ off: Double) -> Bool {
+    let holds =
+      constraint.relation == .equal ? abs(off) <= 2 * pixelError : !isBroken(constraint, by: off)
+    return holds ? !isDrawnInPlace(constraint) : constraint.priority >= 1000
+  }
+
+  /// The canvas with all items where the constraints put them.
+  fileprivate var solved: Canvas {
+    with(
+      items: items.map { item in
+        var item = item
+        item.frame = item.solvedFrame
+        return item
+      })
+  }
 }
 
 extension NewConstraint {

@@ -27,9 +27,7 @@ public struct UpdateFrames: Sendable {
   }
 
   private static func frames(on canvas: Canvas, selection: Set<String>?) -> [String: Rect] {
-    func onPixel(_ length: Double) -> Double {
-      (length * canvas.scale).rounded() / canvas.scale
-    }
+    let error = canvas.pixelError
     var frames: [String: Rect] = [:]
     for item in canvas.items {
       guard item.kind == .view, let container = canvas.container(of: item),
@@ -39,17 +37,17 @@ public struct UpdateFrames: Sendable {
       else { continue }
       // A view keeps its place in a view around it that stays where it is drawn.
       let around = frames[container.id] ?? container.frame
-      let left = onPixel(item.solvedFrame.x - container.solvedFrame.x)
-      let top = onPixel(item.solvedFrame.y - container.solvedFrame.y)
-      let right = onPixel(item.solvedFrame.maxX - container.solvedFrame.x)
-      let bottom = onPixel(item.solvedFrame.maxY - container.solvedFrame.y)
+      let left = canvas.onPixel(item.solvedFrame.x - container.solvedFrame.x)
+      let top = canvas.onPixel(item.solvedFrame.y - container.solvedFrame.y)
+      let right = canvas.onPixel(item.solvedFrame.maxX - container.solvedFrame.x)
+      let bottom = canvas.onPixel(item.solvedFrame.maxY - container.solvedFrame.y)
       let frame = Rect(
         x: around.x + left, y: around.y + top, width: right - left, height: bottom - top)
       let isInPlace =
-        abs(left - (item.frame.x - container.frame.x)) < 1e-6
-        && abs(top - (item.frame.y - container.frame.y)) < 1e-6
-        && abs(frame.width - item.frame.width) < 1e-6
-        && abs(frame.height - item.frame.height) < 1e-6
+        abs(left - (item.frame.x - container.frame.x)) < error
+        && abs(top - (item.frame.y - container.frame.y)) < error
+        && abs(right - (item.frame.maxX - container.frame.x)) < error
+        && abs(bottom - (item.frame.maxY - container.frame.y)) < error
       if !isInPlace || frames[container.id] != nil { frames[item.id] = frame }
     }
     return frames

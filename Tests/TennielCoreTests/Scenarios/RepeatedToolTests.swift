@@ -1,0 +1,66 @@
+import Foundation
+import InterfaceBuilder
+import SeededRandom
+import Testing
+
+@testable import TennielCore
+
+/// Tools that resolve issues, used a second time: there is nothing left for them to do.
+@MainActor
+@Suite struct RepeatedToolTests {
+  private static let documents = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../Scenes/Documents").standardizedFileURL
+
+  /// Uses a tool for all views, and says how many lines of the document it has changed.
+  private func use(_ key: String, _ user: User, _ path: String) throws -> [Substring] {
+    try user.press("ctrl-s")
+    let before = try String(contentsOfFile: path, encoding: .utf8)
+    try user.press("4 \(key) enter")
+    while user.state.building?.panel != nil { try user.press("escape") }
+    try user.press("ctrl-s")
+    let after = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    return after.difference(from: before.split(separator: "\n")).compactMap {
+      if case .insert(_, let line, _) = $0 { line } else { nil }
+    }
+  }
+
+  @Test(arguments: ["Form", "Gallery", "Account", "Settings", "Chessboard", "Cookbook"])
+  func `pixels are no reason to change a shipped document`(name: String) throws {
+    let folder = try DocumentFolder()
+    let text = try String(
+      contentsOf: Self.documents.appendingPathComponent(name + ".storyboard"), encoding: .utf8)
+    let path = try folder.write(text, to: "Main.storyboard")
+    let user = try User(path, columns: 110, rows: 34, options: "--edit")
+    _ = try use("F", user, path)
+    #expect(try use("C", user, path) == [])
+    #expect(try use("F", user, path) == [])
+  }
+
+  @Test(arguments: 0..<4)
+  func `a tool that is used twice in a row changes nothing the second time`(seed: UInt64) throws {
+    let folder = try DocumentFolder()
+    var random = SplitMix(seed: seed)
+    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
+    let user = try User(path, columns: 110, rows: 34, options: "--edit")
+    let works = [
+      "5 l a b e l enter", "5 b u t t o n enter", "5 v i e w enter", "5 t e x t space f enter",
+      "3 h k enter", "3 w e enter", "3 l j enter", "2 X enter", "2 Y enter", "left", "shift-right",
+      "shift-down", "down", "tab", "shift-tab", "j = 3 3 . 3 3 3 enter escape", "1 enter",
+    ]
+    for _ in 0..<24 {
+      try user.press(works.randomElement(using: &random) ?? "tab")
+      while user.state.overlay != nil || user.state.building?.panel != nil {
+        try user.press("escape")
+      }
+    }
+    try user.press("escape escape")
+    for key in ["F", "C", "S", "C", "F"] {
+      _ = try use(key, user, path)
+      let again = try use(key, user, path)
+      #expect(again == [], "\(key): \(again.joined(separator: "\n"))")
+    }
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let long = text.matches(of: /(constant|multiplier)="[^"]*\.\d{4}[^"]*"/).map { String($0.0) }
+    #expect(long == [])
+  }
+}
