@@ -18,6 +18,12 @@ extension UIScreen {
       if former.hasBoldText != configuration.hasBoldText {
         NotificationCenter.default.post(name: .boldTextStatusDidChange, object: nil)
       }
+      let category = configuration.traitCollection.preferredContentSizeCategory
+      if former.traitCollection.preferredContentSizeCategory != category {
+        NotificationCenter.default.post(
+          name: UIContentSizeCategory.didChangeNotification, object: nil,
+          userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+      }
       keyboard?.post(before: false, isShown: true, wasShown: true)
     }
   }

@@ -67,15 +67,37 @@ public final class UIAppearanceProxy<View: UIView> {
     set { set(newValue, for: property) }
   }
 
+  /// The appearance value of a dictionary, such as the attributes of a title.
+  public subscript<Key: Hashable>(
+    dynamicMember property: ReferenceWritableKeyPath<View, [Key: Any]?>
+  ) -> [Key: Any]? {
+    get { AppearanceRules.current.value(of: property, View.self, containers) as? [Key: Any] }
+    set {
+      set(newValue, for: property) { first, second in
+        first?.mapValues { $0 as? AnyHashable } == second?.mapValues { $0 as? AnyHashable }
+      }
+    }
+  }
+
   private func set<Value: Equatable>(
     _ value: Value, for property: ReferenceWritableKeyPath<View, Value>
+  ) {
+    set(value, for: property) { $0 == $1 }
+  }
+
+  private func set<Value>(
+    _ value: Value, for property: ReferenceWritableKeyPath<View, Value>,
+    isEqual: @escaping (Value, Value) -> Bool
   ) {
     AppearanceRules.current.set(
       AppearanceRule(
         view: View.self, containers: containers, property: property, value: value,
         isAbout: { $0 is View }, isInherited: { $0 is View.Type },
         read: { ($0 as? View)?[keyPath: property] },
-        isEqual: { ($0 as? Value) == ($1 as? Value) },
+        isEqual: { first, second in
+          guard let first = first as? Value, let second = second as? Value else { return false }
+          return isEqual(first, second)
+        },
         apply: { ($0 as? View)?[keyPath: property] = value }))
   }
 }

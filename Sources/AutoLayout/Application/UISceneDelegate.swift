@@ -35,6 +35,14 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
+extension UIWindowSceneDelegate {
+  /// None, for a delegate that keeps its windows elsewhere. Setting it has no effect.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
 /// The persistent state of a scene: its role alone.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {

@@ -37,7 +37,7 @@ final class AnchorOffset {
   private var made = LooseReference<ErasedAnchor>(nil)
 
   /// The dimension that stands for this distance, as constraints return it. It is created when it
-  /// is asked for, since it retains the items.
+  /// is asked for.
   var erased: ErasedAnchor? {
     guard let origin else { return nil }
     if let known = made.address.object { return known }

@@ -17,7 +17,7 @@ class LayoutNode {
   final var held = ConstraintList()
   /// The active constraints of a guide with itself that wait for it to get an owner.
   final var waiting: [NSLayoutConstraint] = []
-  /// The item's anchors as long as they are in use; they retain the item.
+  /// The item's anchors as long as they are in use.
   private final var anchors:
     [(attribute: NSLayoutConstraint.Attribute, anchor: LooseReference<NSObject>)] = []
 
@@ -147,4 +147,9 @@ final class ItemLifetime {
   init(_ node: LayoutNode) { self.node = node }
 
   isolated deinit { node.end() }
+}
+
+extension LayoutNode: CustomReflectable {
+  /// Nothing: behind the node of a view is the engine with all of its hierarchy.
+  nonisolated var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -8,7 +8,7 @@ internal import CReferences
 /// thousand views takes half as long again, and a resize twice as long. This reference leaves the
 /// object unchanged. It keeps the object's memory from being reused, and asks the runtime for one
 /// more strong reference, which the runtime refuses for an object that is being destroyed.
-struct LooseReference<Object: AnyObject> {
+struct LooseReference<Object: AnyObject>: CustomReflectable {
   /// Keeps the memory from being reused; never read.
   private unowned let memory: Object?
   /// The address of the object, which is copied by itself: a copy of the whole reference would
@@ -25,6 +25,10 @@ struct LooseReference<Object: AnyObject> {
       return Unmanaged<Object>.fromOpaque(retained).takeRetainedValue()
     }
   }
+
+  /// Nothing: `dump`, `print` and failing expectations would read the memory of an object that is gone, which ends the
+  /// program.
+  var customMirror: Mirror { Mirror(self, children: []) }
 
   /// - Parameter object: The object; nil for an empty reference.
   init(_ object: Object?) {

@@ -9,22 +9,20 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
   @preconcurrency NSCopying,
   @preconcurrency NSCoding
 {
-  /// The view or guide to which the attribute belongs, which the anchor retains.
-  public let item: AnyObject?
+  /// The view or guide to which the attribute belongs; nil once that is gone, since an anchor does not retain it.
+  public var item: AnyObject? { node.item }
   nonisolated let node: LayoutNode
   nonisolated let attribute: NSLayoutConstraint.Attribute
 
   init(node: LayoutNode, attribute: NSLayoutConstraint.Attribute) {
     self.node = node
     self.attribute = attribute
-    item = node.item
   }
 
   /// Returns nil: there are no archives of anchors here.
   public required init?(coder: NSCoder) {
     node = LayoutNode()
     attribute = .notAnAttribute
-    item = nil
     return nil
   }
 
@@ -53,13 +51,27 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
-      item: item as Any, attribute: attribute, relatedBy: relation,
-      toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier,
-      constant: constant)
+    let constraint = bareConstraint(relation, to: other, multiplier, constant)
     constraint.firstOffset = AnchorOffset(of: self)
     constraint.secondOffset = other.flatMap(AnchorOffset.init(of:))
     return constraint
+  }
+
+  /// The constraint between the items, which is refused as one without anchors is, unless an item is gone: that happens
+  /// to a view that nothing but the expression has, and there is nothing left to refuse.
+  private func bareConstraint(
+    _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, _ multiplier: CGFloat,
+    _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    let attribute2 = other?.attribute ?? .notAnAttribute
+    guard let item, other == nil || other?.item != nil else {
+      return NSLayoutConstraint(
+        validatedFirst: node, attribute, relation, second: other?.node, attribute2,
+        multiplier: multiplier, constant: constant)
+    }
+    return NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+      attribute: attribute2, multiplier: multiplier, constant: constant)
   }
 
   func constraint(

@@ -5,24 +5,19 @@ import Foundation
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The distance between two anchors, if the dimension stands for one.
   private nonisolated let distance: AnchorOffset?
-  /// The item at the distance's start, which the dimension retains as it does the other one.
-  private let startItem: AnyObject?
 
   override init(node: LayoutNode, attribute: NSLayoutConstraint.Attribute) {
     distance = nil
-    startItem = nil
     super.init(node: node, attribute: attribute)
   }
 
   init(_ distance: AnchorOffset, axis: NSLayoutConstraint.Axis) {
     self.distance = distance
-    startItem = distance.startNode.item
     super.init(node: distance.endNode, attribute: axis == .horizontal ? .width : .height)
   }
 
   public required init?(coder: NSCoder) {
     distance = nil
-    startItem = nil
     super.init(coder: coder)
   }
 

@@ -149,8 +149,9 @@ import Foundation
     drawing.box = shownImage == nil ? .always : .overBackground
     if let shownImage, let imageRect {
       let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let isTemplate = shownImage.isTemplate(byDefault: false)
-      if isTemplate { drawing.tint = drawn(tintColor) }
+      let own = shownImage.renderingMode == .alwaysTemplate ? nil : shownImage.ownTint
+      let isTemplate = shownImage.isTemplate(byDefault: false) || own != nil && shownImage.hasPixels
+      if isTemplate || own != nil { drawing.tint = drawn(own ?? tintColor) }
       drawing.picture = Drawing.Picture(
         image: shownImage.drawn(isReversed: isReversed), frame: imageRect, isTemplate: isTemplate,
         isWhole: true)

@@ -51,6 +51,8 @@ extension UIButton {
     }
     public var subtitle: String?
     public var image: UIImage?
+    /// Whether an activity indicator of 20 points stands in the place of the image.
+    public var showsActivityIndicator = false
     /// The edge of the titles at which the image stands: one of the four edges.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The space between the image and the titles, in points.

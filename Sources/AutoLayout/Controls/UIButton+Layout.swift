@@ -15,7 +15,7 @@ extension UIButton {
   /// The parts of the content, with the titles measured for a button of this width in points.
   private func arrangement(width: CGFloat) -> ButtonArrangement {
     var arrangement = ButtonArrangement(insets: contentInsets)
-    arrangement.image = currentImage?.size
+    arrangement.image = shownPart?.size
     if let configuration {
       arrangement.side = side(of: configuration.imagePlacement)
       arrangement.imagePadding = configuration.imagePadding
@@ -136,7 +136,7 @@ extension UIButton: TextShowing {
 
   /// The image of the current state and its frame in the button's coordinates.
   package var shownImage: (image: UIImage, rect: CGRect)? {
-    currentImage.map { ($0, partFrames.image) }
+    shownPart.map { ($0, partFrames.image) }
   }
 }
 

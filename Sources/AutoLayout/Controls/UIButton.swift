@@ -196,6 +196,13 @@ import Foundation
   /// The image shown in the current state.
   open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
 
+  /// What stands in the place of the image: the image, or an activity indicator.
+  var shownPart: UIImage? {
+    configuration?.showsActivityIndicator == true ? Self.indicator : currentImage
+  }
+
+  private static let indicator = UIImage(ofKnownSize: CGSize(width: 20, height: 20))
+
   /// The colour of the title in the current state.
   open var currentTitleColor: UIColor {
     if let color = titleColors[state] { return color }
@@ -232,8 +239,8 @@ import Foundation
     if hasSubtitle, subtitlePart == nil { subtitlePart = makeLabel(setSubtitleFont) }
     subtitlePart?.text = configuration?.subtitle
     let old = imagePart?.image?.size
-    (currentImage != nil ? imageView : imagePart)?.image = currentImage
-    if currentImage?.size != old { contentChanged() }
+    (shownPart != nil ? imageView : imagePart)?.image = shownPart
+    if shownPart?.size != old { contentChanged() }
   }
 
   private func contentChanged() {

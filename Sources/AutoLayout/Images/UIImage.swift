@@ -36,6 +36,24 @@ import Foundation
     return image
   }
 
+  /// The colour in which the image is drawn by the opacity of its pixels; nil for its own colours, or the view's tint.
+  private(set) var ownTint: UIColor?
+
+  /// The same image in a colour, by the opacity of its pixels alone. An image view draws it so; a button has one colour
+  /// for image and title.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiimage/withtintcolor(_:renderingmode:)>
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    let image = withRenderingMode(renderingMode)
+    image.ownTint = color
+    return image
+  }
+
+  /// The same image in a colour.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
   /// The same image with other alignment insets, which leave out a shadow, for example.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     let image = UIImage(copying: self)
@@ -71,6 +89,7 @@ import Foundation
     knownSize = other.knownSize
     alignmentRectInsets = other.alignmentRectInsets
     renderingMode = other.renderingMode
+    ownTint = other.ownTint
     variants = other.variants
   }
 

@@ -219,6 +219,11 @@ import Foundation
   /// The stack that arranges this one, whose proportions may depend on its content.
   private var containingStack: UIStackView? { superview as? UIStackView }
 
+  /// The size that what it arranges asks for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
   open override func updateConstraints() {
     let wanted = arrangement
     if built != wanted {

@@ -16,14 +16,20 @@ extension UITableView {
     if let given = given.usableLength, given != Self.automaticDimension { height = max(0, given) }
     if let shown, height <= 0 {
       if isFooter { shownFooters[section] = nil } else { shownHeaders[section] = nil }
-      putAwayHeader(shown)
+      putAwayHeader(shown, section, isFooter: isFooter)
     }
     guard let view = made?.view else { return height }
     guard height > 0 else {
       view.removeFromSuperview()
       return height
     }
-    if isFooter { shownFooters[section] = view } else { shownHeaders[section] = view }
+    if isFooter {
+      shownFooters[section] = view
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    } else {
+      shownHeaders[section] = view
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    }
     return height
   }
 
@@ -70,16 +76,23 @@ extension UITableView {
   }
 
   func removeHeaders() {
-    for views in [shownHeaders, shownFooters] {
-      for (_, view) in views.sorted(by: { $0.key < $1.key }) { putAwayHeader(view) }
+    for (views, isFooter) in [(shownHeaders, false), (shownFooters, true)] {
+      for (section, view) in views.sorted(by: { $0.key < $1.key }) {
+        putAwayHeader(view, section, isFooter: isFooter)
+      }
     }
     shownHeaders = [:]
     shownFooters = [:]
   }
 
   /// Removes a header or footer from the table and keeps it for reuse.
-  func putAwayHeader(_ view: UIView) {
+  func putAwayHeader(_ view: UIView, _ section: Int, isFooter: Bool) {
     view.removeFromSuperview()
+    if isFooter {
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    }
     guard let header = view as? UITableViewHeaderFooterView else { return }
     headers.put(header, for: header.reuseIdentifier)
   }

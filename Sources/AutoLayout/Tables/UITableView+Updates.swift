@@ -24,21 +24,23 @@ extension UITableView: UpdatedList {
       }
     }
     shownCells = kept
-    shownHeaders = following(shownHeaders, paths)
-    shownFooters = following(shownFooters, paths)
+    shownHeaders = following(shownHeaders, paths, isFooter: false)
+    shownFooters = following(shownFooters, paths, isFooter: true)
     selectedPaths = selectedPaths.compactMap(paths.newPath)
     rows = rows.following(paths, counts: itemCounts ?? [])
     needsHeights = true
     setNeedsLayout()
   }
 
-  private func following(_ views: [Int: UIView], _ paths: UpdatedPaths) -> [Int: UIView] {
+  private func following(
+    _ views: [Int: UIView], _ paths: UpdatedPaths, isFooter: Bool
+  ) -> [Int: UIView] {
     var kept: [Int: UIView] = [:]
     for (section, view) in views.sorted(by: { $0.key < $1.key }) {
       if let place = paths.newSection(of: section) {
         kept[place] = view
       } else {
-        putAwayHeader(view)
+        putAwayHeader(view, section, isFooter: isFooter)
       }
     }
     return kept

@@ -28,6 +28,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge =
     Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+  /// Posted when the user chooses another size of text, with the size at ``newValueUserInfoKey``.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification>
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new size in ``didChangeNotification``.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool {
     (Self.ascending.firstIndex(of: self) ?? 0) >= 7

@@ -54,6 +54,30 @@ import Testing
     #expect(child.topAnchor.copy() as AnyObject === child.topAnchor)
   }
 
+  @Test func `an anchor does not keep its view alive, and neither does a distance`() {
+    var view: UIView? = UIView()
+    weak let weakly = view
+    let anchors = view.map { [$0.trailingAnchor, $0.leadingAnchor] } ?? []
+    let distance = anchors[1].anchorWithOffset(to: anchors[0])
+    view = nil
+    #expect(weakly == nil)
+    #expect(anchors.allSatisfy { $0.item == nil })
+    #expect(distance.item == nil)
+    #expect(distance.constraint(equalToConstant: 4).isActive == false)
+  }
+
+  @Test func `a constraint about a view that only the expression has is about nothing`() {
+    let first = UIView().topAnchor.constraint(equalTo: child.bottomAnchor, constant: 3)
+    let second = child.topAnchor.constraint(equalTo: UIView().bottomAnchor)
+    let third = UIView().widthAnchor.constraint(equalToConstant: 5)
+    let fourth = UIView().topAnchor.constraint(equalTo: UIView().bottomAnchor)
+    for constraint in [first, second, third, fourth] {
+      #expect(!constraint.isActive)
+      #expect(constraint.firstItem == nil || constraint.secondItem == nil)
+    }
+    #expect(first.constant == 3)
+  }
+
   @Test func `the anchors of a view that is gone name nothing`() {
     var gone: UIView? = UIView()
     let constraint = gone?.widthAnchor.constraint(equalToConstant: 1)

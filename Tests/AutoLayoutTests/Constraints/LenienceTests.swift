@@ -73,36 +73,21 @@ import Testing
     #expect(content.frame == rect(0, 0, 60, 20))
   }
 
-  @Test func `when only an anchor holds a view, which lives as long as the anchor`() {
+  @Test func `when only anchors and a distance are left of views, which they don't hold`() {
     weak var gone: UIView?
     do {
-      let made = UIView()
+      let (made, other) = (UIView(), UIView())
       gone = made
-      let anchor = made.widthAnchor
+      let (anchor, gap) = (made.widthAnchor, made.leftAnchor.anchorWithOffset(to: other.leftAnchor))
       _ = consume made
-      #expect(gone != nil && anchor.item === gone)
-      let raised = exceptions { _ = anchor.constraint(equalToConstant: 5) }
+      #expect(gone == nil && anchor.item == nil)
+      let raised = exceptions {
+        _ = anchor.constraint(equalToConstant: 5)
+        let constraint = gap.constraint(equalToConstant: 5)
+        #expect(constraint.firstAnchor == gap)
+      }
       #expect(raised == [])
     }
-    #expect(gone == nil)
-  }
-
-  @Test func `when only a distance holds its views, but a constraint holds none`() {
-    weak var start: UIView?
-    weak var end: UIView?
-    var constraint: NSLayoutConstraint?
-    do {
-      let (first, second) = (UIView(), UIView())
-      (start, end) = (first, second)
-      let gap = first.leadingAnchor.anchorWithOffset(to: second.leadingAnchor)
-      _ = consume first
-      _ = consume second
-      #expect(start != nil && end != nil)
-      constraint = gap.constraint(equalToConstant: 5)
-      #expect(constraint?.firstAnchor == gap)
-    }
-    #expect(start == nil && end == nil)
-    #expect(constraint?.firstAnchor.item == nil)
   }
 
   @Test func `when a guide without an owner is related to itself, which counts once it has one`() {
