@@ -35,8 +35,13 @@ extension FontValue {
           + "Avenir-Book 12; not \"\(text.excerpt)\"")
     }
     guard words[0].lowercased() == "system" else {
-      let name = words.dropLast().joined(separator: " ")
-      self.init(face: .named(name, family: Self.family(of: name)), pointSize: size)
+      // No PostScript name has a space, and a name that is none finds no font.
+      guard words.count == 2 else {
+        throw InspectorRefusal(
+          "a font has its PostScript name, without spaces: Avenir-Heavy 17; not \"\(text.excerpt)\""
+        )
+      }
+      self.init(face: .named(words[0], family: Self.family(of: words[0])), pointSize: size)
       return
     }
     let weight = Nearest.loose(words.dropFirst().dropLast().joined())

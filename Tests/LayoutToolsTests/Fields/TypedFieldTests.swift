@@ -45,6 +45,10 @@ import Testing
       "the system's font is Italic or has one of the weights Ultra Light, Thin, Light, Regular, Medium, Semibold, Bold, Heavy, Black, not \"fat\""
     ),
     (
+      "Avenir Heavy 17", "fontDescription", "cups",
+      "a font has its PostScript name, without spaces: Avenir-Heavy 17; not \"Avenir Heavy 17\""
+    ),
+    (
       "System 0", "fontDescription", "cups", "the size of a font is above 0 and below 10000 points"
     ),
     (
