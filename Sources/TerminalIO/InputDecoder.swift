@@ -56,7 +56,9 @@ struct InputDecoder: Sendable {
     case .escape, .introducer: escapeDelay
     case .singleShift, .sequence: body.isEmpty ? escapeDelay : 500
     case .consoleFunction, .character: 500
-    case .string, .paste: 2000
+    // A terminal sends its answer at once, and who types in the meantime is not kept waiting.
+    case .string: 250
+    case .paste: 2000
     }
   }
 
@@ -114,7 +116,7 @@ struct InputDecoder: Sendable {
     case .consoleFunction:
       reset()
       if (0x41...0x45).contains(byte) { emit(.function(Int(byte) - 0x40)) }
-    case .introducer: takeInString(byte, escaped: false)
+    case .introducer(let first): takeAfterIntroducer(first, byte)
     case .string(let escaped): takeInString(byte, escaped: escaped)
     case .paste: takeInPaste(byte)
     case .character(let missing): takeInCharacter(byte, missing: missing)
@@ -178,6 +180,29 @@ struct InputDecoder: Sendable {
     }
   }
 
+  /// Decodes the byte after Esc and a byte that begins a string. Terminals answer with strings of a number, or of a
+  /// parameter: anything else was typed.
+  private mutating func takeAfterIntroducer(_ first: UInt8, _ byte: UInt8) {
+    let isAnswer =
+      switch first {
+      case 0x5D: (0x30...0x39).contains(byte)
+      // Parameters, and the marks of tertiary attributes, settings and capabilities.
+      case 0x50: (0x30...0x3F).contains(byte) || [0x21, 0x24, 0x2B].contains(byte)
+      // Of pictures in kitty.
+      case 0x5F: byte == 0x47
+      default: false
+      }
+    guard !isAnswer else {
+      state = .string(escaped: false)
+      return
+    }
+    reset()
+    alt = true
+    emit(Key(Character(Unicode.Scalar(first))))
+    reset()
+    take(byte)
+  }
+
   private mutating func takeInSingleShift(_ byte: UInt8) {
     switch byte {
     case 0x30...0x3B where body.count < Self.longestBody:
@@ -232,7 +257,15 @@ struct InputDecoder: Sendable {
     switch byte {
     case 0x07, 0x18, 0x1A: reset()
     case 0x5C where escaped: reset()
+    case _ where escaped:
+      // Another Esc ends the string, and begins what follows.
+      reset()
+      takeAfterEscape(byte)
     case 0x1B: state = .string(escaped: true)
+    case ..<0x20, 0x7F:
+      // No answer has such a byte: it is a key.
+      reset()
+      take(byte)
     default: state = .string(escaped: false)
     }
   }

@@ -63,7 +63,7 @@ struct InputDecoderTests {
     ("\u{1B}[27;2;13~", "shift-enter"), ("\u{1B}[27;5;9~", "ctrl-tab"),  // modifyOtherKeys
     ("\u{1B}[97;5u", "ctrl-a"), ("\u{1B}[97;2u", "A"), ("\u{1B}[27u", "escape"),  // kitty
     ("\u{1B}[127;3u", "alt-backspace"), ("\u{1B}[32;5u", "ctrl-space"),
-    ("\u{1B}x", "alt-x"), ("\u{1B}X\u{7}", ""), ("\u{1B}é", "alt-é"), ("\u{1B}\r", "alt-enter"),
+    ("\u{1B}x", "alt-x"), ("\u{1B}X\u{7}", "alt-X ctrl-g"), ("\u{1B}é", "alt-é"), ("\u{1B}\r", "alt-enter"),
   ])
   func `what is held down is told in every dialect`(bytes: String, name: String) {
     #expect(decode(bytes) == name)
@@ -113,6 +113,21 @@ struct InputDecoderTests {
   ])
   func `what has no meaning here is swallowed whole`(bytes: String) {
     #expect(decode(bytes + "x") == "x")
+  }
+
+  @Test(arguments: [
+    ("\u{1B}]d", "alt-] d"), ("\u{1B}] q", "alt-] space q"), ("\u{1B}P2", ""),
+    ("\u{1B}Pq", "alt-P q"), ("\u{1B}P\u{1B}[A", "alt-P up"), ("\u{1B}]\r", "alt-] enter"),
+    ("\u{1B}Xab", "alt-X a b"), ("\u{1B}^\u{3}", "alt-^ ctrl-c"), ("\u{1B}_x", "alt-_ x"),
+    ("\u{1B}]1a\rb", "enter b"), ("\u{1B}]1a\u{3}", "ctrl-c"), ("\u{1B}]1\u{1B}[Bx", "down x"),
+    ("\u{1B}]1\u{1B}\u{1B}[B", "alt-down"), ("\u{1B}]11;rgb\u{7}x", "x"),
+    ("\u{1B}P>|tmux 3.4\u{1B}\\x", "x"), ("\u{1B}P!|00\u{1B}\\x", "x"),
+  ])
+  func `what only looks like the beginning of an answer is typed, and no key after it is lost`(
+    bytes: String, keys: String
+  ) {
+    #expect(decode(bytes) == keys)
+    #expect(decode(Array(bytes.utf8).map { [$0] }) == keys)
   }
 
   @Test func `a sequence of any length is swallowed to its end`() {
