@@ -15,13 +15,16 @@ extension ElementClass {
     "action", "segue", "extendedEdge", "popoverArrowDirection",
     // Parts of views and controllers.
     "attributedString", "attributes", "blurEffect", "vibrancyEffect", "buttonConfiguration",
-    "backgroundConfiguration", "cells", "dataDetectorType", "fontDescription", "font", "fragment",
+    "backgroundConfiguration", "cells", "dataDetectorType", "dataDetectorTypes",
+    "fontDescription", "font", "fragment",
     "imageReference", "items", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems",
     "listContentConfiguration", "menu", "command", "navigationBarAppearance", "offsetWrapper",
     "paragraphStyle", "preferredSymbolConfiguration", "prototypes", "refreshControl", "sections",
     "segment", "segments", "state", "tableViewSection", "textAttributes", "textInputTraits",
     "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes", "scopeButtonTitles",
-    "fontScaleFactor", "metaFont",
+    "fontScaleFactor", "metaFont", "keyCommand", "keyModifierFlags", "options",
+    "popoverPassthroughViews", "searchDisplayController", "tabBarAppearance", "tabStops", "textTab",
+    "toolbarAppearance",
     // Values.
     "array", "autoresizingMask", "bool", "boolean", "bytes", "color", "data", "date", "dictionary",
     "directionalEdgeInsets", "double", "edgeInsets", "float", "frame", "inset", "int", "integer",
@@ -31,6 +34,6 @@ extension ElementClass {
     "freeformSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
     "modalFormSheetSimulatedSizeMetrics", "simulatedNavigationBarMetrics",
     "simulatedOrientationMetrics", "simulatedScreenMetrics", "simulatedStatusBarMetrics",
-    "simulatedTabBarMetrics", "simulatedToolbarMetrics",
+    "simulatedSceneSize", "simulatedTabBarMetrics", "simulatedToolbarMetrics",
   ]
 }

@@ -40,7 +40,7 @@ extension AppState {
       }
       if let character = key.typed, type(character) { return typedProperties }
       if let text = typedText(of: key) { return [.enter(text)] }
-      let action = keys.action(for: key, in: keyContext)
+      let action = keys.action(for: key, in: keyContext) ?? lessonStep(for: key, keys)
       if endDemo(), action == .demo { return [] }
       return action.map { perform($0, on: content) } ?? []
     case .mouse(let mouse):

@@ -83,14 +83,16 @@ extension AppState {
 
   // MARK: - Entries
 
+  /// The commands that do something at present, and then the others.
   private func commandEntries(on content: SceneSnapshot) -> [Picker.Entry] {
-    KeyMap.standard.commands(isBuilding: building != nil).map { command in
+    let entries = KeyMap.standard.commands(isBuilding: building != nil).map { command in
       Picker.Entry(
         text: SearchedText(command.name), note: SearchedText(command.keys.joined(separator: " ")),
         keywords: command.keys, words: command.words.map { SearchedText($0) },
         obstacle: obstacle(to: command.action, on: content),
         choice: .perform(command.action))
     }
+    return entries.filter { $0.obstacle == nil } + entries.filter { $0.obstacle != nil }
   }
 
   private var sceneEntries: [Picker.Entry] {

@@ -30,6 +30,17 @@ import Testing
 
 /// What apps say of UIKit, as they are written.
 @MainActor @Suite(.columns) struct AppCodeTests {
+  @Test func `what stands in place of selectors and generic initialisers on Linux works`() {
+    func make<T: UIView>(_ create: () -> T) -> T { create() }
+    var lines: [String] = []
+    let button = make(UIButton.init)
+    button.addAction(UIAction { _ in lines.append("saved") }, for: .primaryActionTriggered)
+    button.addGestureRecognizer(UITapGestureRecognizer { _ in lines.append("tapped") })
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(lines == ["saved"])
+    #expect(button.gestureRecognizers?.count == 1)
+  }
+
   @Test func `a delegate of a scene needs no window`() {
     #expect(SceneDelegate().window == nil)
   }

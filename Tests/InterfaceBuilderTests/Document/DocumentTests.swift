@@ -47,4 +47,16 @@ import Wording
     #expect(xib.unknownElements.first?.positions == [TextPosition(line: 4, column: 39)])
     #expect(document(storyboard).unknownElements.isEmpty)
   }
+
+  @Test func `parts of controls, menus and bars are known`() {
+    let parts = [
+      "popoverPassthroughViews", "options", "textTab", "searchDisplayController",
+      "tabBarAppearance", "toolbarAppearance", "tabStops", "dataDetectorTypes", "keyCommand",
+      "keyModifierFlags", "simulatedSceneSize",
+    ]
+    let elements = parts.map { "<\($0) key=\"\($0)\"/>" }.joined()
+    let text = storyboard.replacing("</objects>", with: elements + "</objects>")
+    #expect(text != storyboard)
+    #expect(document(text).unknownElements.isEmpty)
+  }
 }

@@ -193,6 +193,18 @@ import Testing
     #expect(user.notices.isEmpty)
   }
 
+  @Test(arguments: ["3", "4", "7", "8"])
+  func `n goes on to the next step while a tool or an inspector is open`(key: String) throws {
+    let user = try learning("--step 3")
+    try user.press("tab tab \(key)")
+    #expect(user.state.building?.panel != nil || user.state.building?.fields != nil)
+    try user.press("n")
+    #expect(user.state.lessonIndex == 3)
+    #expect(user.state.building?.panel == nil && user.state.building?.fields == nil)
+    try user.press("N")
+    #expect(user.state.lessonIndex == 2)
+  }
+
   @Test func `the next start goes on where the last one ended, and a step can be begun anew`()
     throws
   {

@@ -17,6 +17,19 @@ import Testing
     #expect(user.header.contains("736 × 414"))
   }
 
+  @Test func `commands that do something come first, and what means nothing at present after them`()
+    throws
+  {
+    for scene in ["Form", "gallery"] {
+      let user = try User(scene, columns: 120)
+      try user.press(":")
+      guard case .picker(let picker) = user.state.overlay else { return }
+      let isPossible = picker.entries.map { $0.obstacle == nil }
+      #expect(isPossible.first == true && isPossible.last == false)
+      #expect(isPossible == isPossible.filter { $0 } + isPossible.filter { !$0 })
+    }
+  }
+
   @Test func `a command is found by its key`() throws {
     let user = try User("Form")
     try user.press(": T")

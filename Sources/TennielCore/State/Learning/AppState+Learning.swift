@@ -1,4 +1,5 @@
 import Stage
+import TerminalIO
 
 /// The steps of `tenniel learn`: each is a document, in their order.
 extension AppState {
@@ -11,6 +12,14 @@ extension AppState {
 
   /// The step that is shown.
   var lesson: Lesson? { lessonIndex.map { Lesson.all[$0] } }
+
+  /// The step of `learn` that a key leads to where a panel is open, in which the keys of scenes mean nothing else.
+  func lessonStep(for key: Key, _ keys: KeyMap) -> Action? {
+    guard isLearning, overlay == nil, keyContext == .panel || keyContext == .fields,
+      case .scene(let steps) = keys.action(for: key, in: .canvas)
+    else { return nil }
+    return .scene(steps)
+  }
 
   /// How far the step is; nil while its document is not edited.
   func lessonProgress(on content: SceneSnapshot) -> LessonProgress? {
