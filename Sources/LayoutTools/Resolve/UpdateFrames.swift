@@ -26,17 +26,38 @@ public struct UpdateFrames: Sendable {
     edits = Self.edits(setting: frames, on: canvas)
   }
 
-  private static func frames(on canvas: Canvas, selection: Set<String>?) -> [String: Rect] {
+  /// Creates the tool for a scene that is drawn at another size than before: its rows get another width as well.
+  public init(redrawing canvas: Canvas) {
+    self.canvas = canvas
+    freedom = CanvasFreedom()
+    selection = nil
+    frames = Self.frames(on: canvas, selection: nil, widensRows: true)
+    edits = Self.edits(setting: frames, on: canvas)
+  }
+
+  private static func frames(
+    on canvas: Canvas, selection: Set<String>?, widensRows: Bool = false
+  ) -> [String: Rect] {
     let error = canvas.pixelError
     var frames: [String: Rect] = [:]
     for item in canvas.items {
       guard item.kind == .view, let container = canvas.container(of: item),
-        selection.map({ $0.contains(item.id) }) ?? true, !canvas.isPlacedByTable(item),
+        selection.map({ $0.contains(item.id) }) ?? true,
         // A stack view leaves hidden views out, wherever they are drawn.
         item.isShown || !item.isArranged
       else { continue }
       // A view keeps its place in a view around it that stays where it is drawn.
       let around = frames[container.id] ?? container.frame
+      guard !canvas.isPlacedByTable(item) else {
+        guard widensRows, canvas.isRow(item), item.frame.width != item.solvedFrame.width else {
+          continue
+        }
+        frames[item.id] = Rect(
+          x: around.x + item.frame.x - container.frame.x,
+          y: around.y + item.frame.y - container.frame.y, width: item.solvedFrame.width,
+          height: item.frame.height)
+        continue
+      }
       let left = canvas.onPixel(item.solvedFrame.x - container.solvedFrame.x)
       let top = canvas.onPixel(item.solvedFrame.y - container.solvedFrame.y)
       let right = canvas.onPixel(item.solvedFrame.maxX - container.solvedFrame.x)

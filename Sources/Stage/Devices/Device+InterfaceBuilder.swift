@@ -2,13 +2,19 @@ extension Device {
   /// The device that Interface Builder draws for a name in its documents: an iPhone 11 for `retina6_1`. Nil for a
   /// name that is not known.
   public static func inInterfaceBuilder(_ id: String) -> Device? {
-    // By the exact name: comparing it with every spelling would take longer than reading a document.
-    interfaceBuilderNames[id].flatMap { name in
-      all.first { $0.names.contains(name) }?.called(name)
-    }
+    devices[id]
   }
 
-  private static let interfaceBuilderNames = [
+  /// The names of the devices on which Interface Builder draws documents, iPhones first.
+  public static var interfaceBuilderNames: [String] { names.map(\.key) }
+
+  /// By the exact name: comparing it with every spelling would take longer than reading a document.
+  private static let devices: [String: Device] = Dictionary(
+    uniqueKeysWithValues: names.compactMap { id, name in
+      all.first { $0.names.contains(name) }.map { (id, $0.called(name)) }
+    })
+
+  private static let names: KeyValuePairs = [
     "retina3_5": "iPhone 4s",
     "retina4_0": "iPhone SE",
     "retina4_7": "iPhone 8",

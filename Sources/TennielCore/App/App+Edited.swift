@@ -9,6 +9,14 @@ extension App {
     guard let library, let path = shownPath, let draft = library.draft(of: path) else {
       return showAgain()
     }
+    // Another device draws all scenes elsewhere.
+    if library.opened(path)?.document.device != draft.document.device {
+      let isOnCanvas = !state.isPreview
+      library.reread(path)
+      showAgain()
+      if isOnCanvas { state.showCanvas() }
+      return update()
+    }
     guard
       let updated = host.change({
         library.opened(path)?.update(host.controller, to: draft.document)

@@ -59,6 +59,7 @@ extension App {
     case .dragViews(let edges, let frame): dragViews(edges, to: frame)
     case .propose(let plan): propose(plan)
     case .sizeToFit: sizeToFit()
+    case .viewAs(let design): viewAs(design)
     case .measureContents: describeCanvas(measuresStacks: true)
     case .openResolve: openResolve()
     case .checkDocument: checkDocument()

@@ -115,7 +115,8 @@ extension AppState {
       }
 
     case .pick(let source):
-      return pick(from: source)
+      message = obstacle(to: action, on: content)
+      return message == nil ? pick(from: source) : []
     case .map:
       message = obstacle(to: action, on: content)
       showMap()

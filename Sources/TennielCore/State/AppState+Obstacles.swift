@@ -30,6 +30,7 @@ extension AppState {
     case .map:
       return map == nil ? "Only storyboards have a map of their scenes" : nil
     case .designTime, .edit: return obstacleToDocuments
+    case .pick(.canvases): return obstacleToViewAs
     case .build, .saveDocument: return obstacleToBuilding(action)
     case .inspect, .stepInspector, .moveField, .moveFieldSection, .stepField, .enterField,
       .eraseField, .varyField,

@@ -24,6 +24,7 @@ extension AppState {
     case .help: picker.list(HelpPage.entries(ascii: ascii))
     case .library: picker.list(Self.libraryEntries)
     case .containers: picker.list(containerEntries)
+    case .canvases: picker.list(canvasEntries)
     case .steps: picker.list(stepEntries)
     case .values: picker.list(valueEntries)
     }
@@ -37,6 +38,7 @@ extension AppState {
     case .view(let path): path == selection
     case .scene(let index): index == scene
     case .device(let device): device == screen.device
+    case .canvas(let design): shows(design)
     case .perform, .constraint, .help, .library, .container: false
     case .step(let back): back == 0
     case .value(let value): value == markedFieldRow?.reading?.value
@@ -63,6 +65,9 @@ extension AppState {
       showHelp(at: line)
     case .library(let entry): return place(entry)
     case .container(let id): return moveSelected(into: id)
+    case .canvas(let design):
+      message = entry.obstacle
+      return message == nil ? [.viewAs(design)] : []
     case .step(let back): return [.goBack(steps: back)]
     case .value(let value):
       guard let row = markedFieldRow, !isShown(entry) || row.reading?.isMixed == true else { break }

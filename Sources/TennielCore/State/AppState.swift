@@ -207,6 +207,8 @@ enum Effect: Equatable, Sendable {
   case dragViews(FrameEdges, to: Rect)
   /// Does in the document what a tool proposes.
   case propose(ToolProposal.Plan)
+  /// Draws the document on another device.
+  case viewAs(DesignDevice)
   /// Finds what is wrong with the text of the document.
   case checkDocument
   /// Mends a problem of the layout in the document.

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutTools
 import Stage
 
@@ -5,7 +6,7 @@ import Stage
 struct Picker: Equatable, Sendable {
   /// What is listed.
   enum Source: Hashable, Sendable, CaseIterable {
-    case commands, items, scenes, devices, help, library, containers, steps, values
+    case commands, items, scenes, devices, help, library, containers, canvases, steps, values
 
     /// The word before what is typed.
     var title: String {
@@ -17,6 +18,7 @@ struct Picker: Equatable, Sendable {
       case .help: "Help"
       case .library: "Insert"
       case .containers: "Move into"
+      case .canvases: "View as"
       case .steps: "Go to a step"
       case .values: "Value"
       }
@@ -34,6 +36,8 @@ struct Picker: Equatable, Sendable {
     case library(LibraryEntry)
     /// A view that gets the selected ones, by its id.
     case container(String)
+    /// A device on which the document is drawn.
+    case canvas(DesignDevice)
     /// So many steps of the document are taken back; fewer than none are made again.
     case step(back: Int)
     /// A value of the marked field of an inspector.

@@ -7,7 +7,10 @@ import Stage
 /// there alone. Any other screen, language or way of showing the document is a preview.
 extension AppState {
   /// The canvas of the document that is shown; a device of the usual size where it names none.
-  var canvasScreen: SimulatedScreen {
+  var canvasScreen: SimulatedScreen { canvasScreen(of: entry) }
+
+  /// The canvas on which a document draws a scene.
+  func canvasScreen(of entry: SceneEntry?) -> SimulatedScreen {
     var plain = SimulatedScreen()
     // No frame depends on the first two, and the measure of text is one for all screens.
     plain.interfaceStyle = screen.interfaceStyle

@@ -1,0 +1,63 @@
+import InterfaceBuilder
+import LayoutTools
+import Stage
+
+/// Documents are drawn on other devices.
+extension App {
+  /// Draws all scenes of the document on another device, and gives their views the frames that they have there: one
+  /// step.
+  func viewAs(_ design: DesignDevice) {
+    guard let path = shownPath, let document = library?.document(at: path)?.document,
+      let device = Device.inInterfaceBuilder(design.id)
+    else { return }
+    state.showCanvas()
+    let change = ViewAs(
+      document, on: design, from: document.device.flatMap(Self.size),
+      to: Self.size(of: design) ?? Size(width: 0, height: 0))
+    let sentence = "View as \(device.name(held: design.orientation))"
+    var (edits, drawn) = (change.deviceEdits, document)
+    guard changeDocument(edits, sentence: sentence) else { return }
+    var (rootEdits, resized) = (change.rootEdits, Set<String>())
+    while !rootEdits.isEmpty {
+      edits += rootEdits
+      guard changeDocument(edits, sentence: sentence, replacesLast: true) else { return }
+      let roots = ViewAs.roots(of: rootEdits)
+      resized.formUnion(roots)
+      edits += redrawing(roots, of: drawn, at: path)
+      guard changeDocument(edits, sentence: sentence, replacesLast: true),
+        let later = library?.document(at: path)?.document
+      else { return }
+      drawn = later
+      rootEdits = change.embeddedEdits(in: later, but: resized)
+    }
+  }
+
+  /// The edits that draw views where scenes of the document have them on their canvases now.
+  /// - Parameters:
+  ///   - roots: The ids of the scenes' root views.
+  ///   - document: The document as it was when the root views had the sizes before, from which springs and struts size
+  ///     the views in them.
+  private func redrawing(
+    _ roots: [String], of document: Document, at path: String
+  ) -> [DocumentEdit] {
+    scenes.flatMap { scene -> [DocumentEdit] in
+      guard let origin = scene.origin, origin.path == path,
+        let object = origin.id.flatMap(document.object), let library,
+        let root = (object.rootView ?? object)["id"], roots.contains(root)
+      else { return [] }
+      let instance = SceneHost(screen: state.canvasScreen(of: scene.entry)) {
+        library.makeController(origin, in: document)
+      }
+      let canvas = instance.canvas(of: document, root: root, measuresStacks: false)
+      return canvas.map { UpdateFrames(redrawing: $0).edits } ?? []
+    }
+  }
+
+  /// The size of a device of documents, in points.
+  private static func size(of design: DesignDevice) -> Size? {
+    Device.inInterfaceBuilder(design.id).map { device in
+      let size = SimulatedScreen(device, isLandscape: design.orientation == .landscape).size
+      return Size(width: Double(size.width), height: Double(size.height))
+    }
+  }
+}
