@@ -21,8 +21,10 @@ extension Document {
     }
     let markup = Markup(source)
     var list = ProblemList()
-    for problem in markup.problems { list.error(problem.message, at: problem.range) }
-    list.leaveOut(markup.unlistedProblems)
+    if markup.problems.isEmpty || !list.nameConflicts(in: source) {
+      for problem in markup.problems { list.error(problem.message, at: problem.range) }
+      list.leaveOut(markup.unlistedProblems)
+    }
     if !list.hasErrors { checkKind(markup, &list) }
     guard !list.hasErrors, let document = Document(markup, name: name) else {
       return (nil, list.problems(in: source, file: name))

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import InterfaceBuilder
 import Nibs
 import Stage
 
@@ -63,7 +64,32 @@ extension App {
     }
     // What a document refers to is read with it.
     library.closeAll(but: shownPath)
+    let earlier = shownText
     readAgain()
+    if let path = shownPath, changes.isIncomplete || changes.concern(path) {
+      nameFileChange(at: path, since: earlier)
+    }
+  }
+
+  /// The text of the document that is shown.
+  private var shownText: SourceText? {
+    shownPath.flatMap { library?.opened($0)?.document.markup.source }
+  }
+
+  /// Says what another program has done to the document that is edited.
+  private func nameFileChange(at path: String, since earlier: SourceText?) {
+    guard state.building != nil, let library else { return }
+    let name = path.nameOfPath.printable
+    if library.file(at: path)?.isOvertaken == true {
+      state.message =
+        library.fileProblem(of: path).map {
+          "What is here stays, since \(name) can't be read now: \($0.printable)"
+        } ?? "Another program has changed \(name) too: ctrl-s shows both, and asks which to keep"
+    } else if shownText != earlier {
+      state.message =
+        "Another program has changed \(name): this is what it has written"
+        + (library.draft(of: path) == nil ? "" : ", u takes it back")
+    }
   }
 
   /// Looks again for the documents of the folders that the user has named. The scene that is shown stays.

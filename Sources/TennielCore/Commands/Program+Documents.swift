@@ -38,6 +38,10 @@ extension Program {
       program.scenes.firstIndex { scene in
         scene.origin.flatMap { library.file(at: $0.path) }?.failure == nil
       } ?? 0
+    if arguments.edits, let initial = program.scenes[program.first].origin {
+      let content = library.sceneWithContent(from: initial)
+      program.first = program.scenes.firstIndex { $0.origin == content } ?? program.first
+    }
     for reference in arguments.documents {
       guard let wanted = reference.scene else { continue }
       let path = library.file(at: reference.path)?.path ?? library.files[0].path

@@ -173,6 +173,13 @@ extension DocumentLibrary {
     fileBytes(of: path).flatMap { Document.read($0, name: path).document }
   }
 
+  /// Why the text that a file has at present can't be read; nil if it can.
+  func fileProblem(of path: String) -> String? {
+    guard let bytes = fileBytes(of: path) else { return "there is no such file" }
+    let (document, problems) = Document.read(bytes, name: path)
+    return document == nil ? problems.first?.message : nil
+  }
+
   /// The bytes that a file has at present; nil if it can't be read.
   private func fileBytes(of path: String) -> [UInt8]? {
     (try? Data(contentsOf: URL(fileURLWithPath: path))).map(Array.init)

@@ -46,6 +46,29 @@ import UIKit
     #expect(user.header.contains(" EDIT "))
   }
 
+  @Test(arguments: Template.allCases)
+  func `a new document is opened where something can be put`(template: Template) throws {
+    let file = template.kind == .xib ? "New.xib" : "New.storyboard"
+    let path = try folder.write(template.text, to: file)
+    let user = try User(path, columns: 110, rows: 30, options: "--edit")
+    let name =
+      switch template {
+      case .empty, .navigation, .tabs: "viewController"
+      case .table: "tableViewController"
+      case .xib: "view"
+      }
+    #expect(user.state.entry?.name == name)
+  }
+
+  @Test func `a container that is named is opened itself`() throws {
+    let path = try folder.write(Template.navigation.text, to: "New.storyboard")
+    let text = Array(Template.navigation.text.utf8)
+    let document = try #require(Document.read(text, name: path).document)
+    let id = try #require(document.root["initialViewController"])
+    let user = try User("\(path)#\(id)", columns: 110, rows: 30, options: "--edit")
+    #expect(user.state.entry?.name == "navigationController")
+  }
+
   @Test func `a design is drawn as the version of Xcode does that has saved it`() throws {
     func shown(_ version: String, _ device: String, _ keys: String) throws -> (String, CGFloat?) {
       let old = original.replacing(/toolsVersion="[0-9.]*"/, with: "toolsVersion=\"\(version)\"")

@@ -81,6 +81,54 @@ import Testing
     #expect(user.screen.contains("Hello"))
   }
 
+  @Test func `what another program does to a document that is edited is named`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(path, columns: 110, options: "--edit")
+    func write(_ text: String) throws {
+      try folder.write(text, to: "Main.storyboard")
+      user.noticeFiles()
+    }
+    try write(DocumentText.storyboard(title: "Hello"))
+    let isThere = "Another program has changed Main.storyboard: this is what it has written"
+    #expect(user.status.contains(isThere + "   "))
+    try user.press("tab tab j j + ctrl-s")
+    try write(DocumentText.storyboard(title: "Welcome"))
+    #expect(user.status.contains(isThere + ", u takes it back"))
+    try user.press("u")
+    #expect(user.screen.contains("Hello"))
+    try write(DocumentText.storyboard(title: "Once more"))
+    #expect(
+      user.status.contains(
+        "Another program has changed Main.storyboard too: ctrl-s shows both, and asks which to keep"
+      ))
+    try write("<<<<<<< HEAD\n" + DocumentText.storyboard())
+    #expect(
+      user.screen.contains(
+        "What is here stays, since Main.storyboard can't be read now: git has left a conflict here")
+    )
+    #expect(user.screen.contains("Hello"))
+  }
+
+  @Test func `a conflict that git leaves is named where it is`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(path, columns: 160)
+    var lines = DocumentText.storyboard().split(separator: "\n").map(String.init)
+    let place = try #require(lines.firstIndex { $0.contains("<label ") })
+    lines.insert("<<<<<<< HEAD", at: place)
+    lines.insert(contentsOf: ["=======", lines[place + 1], ">>>>>>> theirs"], at: place + 2)
+    try folder.write(lines.joined(separator: "\n"), to: "Main.storyboard")
+    user.noticeFiles()
+    #expect(user.state.failure?.line == place + 1)
+    #expect(
+      user.state.failure?.message
+        == "Main.storyboard:\(place + 1):1: error: git has left a conflict here: keep one of its two parts, "
+        + "and take away the lines with <<<<<<<, ======= and >>>>>>>")
+    #expect(user.state.failure?.others == [])
+    #expect(user.screen.contains("git has left a conflict here"))
+  }
+
   @Test func `a document that is removed keeps its picture until it is there again`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "in/Main.storyboard")
