@@ -19,6 +19,9 @@ extension OpenDocument {
     package let size: CGSize?
     /// Whether its view has a size of its own, and not that of a device.
     package let isFreeform: Bool
+    /// Whether it is drawn on the canvas that stands for all devices: that of Xcode 6 and 7, where the document has size
+    /// classes and no device.
+    package let standsForAll: Bool
     /// Whether it is a cell, and a view without a controller.
     package let isCell: Bool
     package let isView: Bool
@@ -79,10 +82,10 @@ extension OpenDocument {
         className: element["customClass"] ?? className(of: element.name),
         isInitial: id == initial,
         size: free ?? drawn.map { CGSize($0) },
-        // A cell is never as large as a device, and a launch screen always is.
-        isFreeform: !document.isLaunchScreen
-          && (free != nil || embedded.contains(id)
-            || document.kind == .xib && isCell),
+        // A cell is never as large as a device.
+        isFreeform: free != nil || embedded.contains(id) || document.kind == .xib && isCell,
+        standsForAll: document.device == nil && document.root.flag("useTraitCollections") == true
+          && !isCell && free == nil,
         isCell: isCell, isView: element.isView,
         hasStatusBar: metrics.hasStatusBar,
         hasNavigationBar: element.name == "navigationController"

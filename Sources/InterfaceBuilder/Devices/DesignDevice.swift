@@ -30,7 +30,23 @@ public struct DesignDevice: Hashable, Sendable {
   public var isPad: Bool { id.hasPrefix("ipad") }
 }
 
+/// What a document says of the sizes at which its scenes are drawn.
+public struct DrawnSizes: Hashable, Sendable {
+  let device: DesignDevice?
+  /// The sizes of the root views; nil for those that say none.
+  let roots: [Size?]
+}
+
 extension Document {
+  /// The sizes at which its scenes are drawn.
+  public var drawnSizes: DrawnSizes {
+    DrawnSizes(
+      device: device,
+      roots: rootViews.map { root in
+        root.rect(key: "frame").map { Size(width: $0.width, height: $0.height) }
+      })
+  }
+
   /// The device; nil before Xcode 8.
   public var device: DesignDevice? {
     guard let element = root.child("device"), let id = element["id"] else { return nil }

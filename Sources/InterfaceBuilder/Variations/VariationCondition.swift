@@ -6,15 +6,15 @@ public enum SizeClass: String, Hashable, Sendable {
 
 /// What variations depend on.
 public struct DesignTraits: Hashable, Sendable {
-  /// The class of the width.
-  public var width: SizeClass
-  /// The class of the height.
-  public var height: SizeClass
+  /// The class of the width; nil on a canvas that stands for all devices, where no class holds.
+  public var width: SizeClass?
+  /// The class of the height, or nil likewise.
+  public var height: SizeClass?
   /// The kind of device by its name in documents: `phone`, `pad`, `mac`.
   public var idiom: String
 
   /// Creates traits.
-  public init(width: SizeClass, height: SizeClass, idiom: String = "phone") {
+  public init(width: SizeClass?, height: SizeClass?, idiom: String = "phone") {
     self.width = width
     self.height = height
     self.idiom = idiom

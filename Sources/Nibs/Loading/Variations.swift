@@ -5,9 +5,19 @@ extension DesignTraits {
   /// The size classes and the idiom of traits, for which a document's values are chosen.
   init(_ traits: UITraitCollection) {
     self.init(
-      width: traits.horizontalSizeClass == .compact ? .compact : .regular,
-      height: traits.verticalSizeClass == .compact ? .compact : .regular,
+      width: SizeClass(traits.horizontalSizeClass), height: SizeClass(traits.verticalSizeClass),
       idiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone")
+  }
+}
+
+extension SizeClass {
+  /// The class of documents; nil if none is said.
+  fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    }
   }
 }
 

@@ -18,14 +18,24 @@ extension SimulatedScreen {
     UITraitCollection(
       idiom: idiom == .pad ? .pad : .phone,
       displayScale: scale,
-      horizontalSizeClass: classes.width == .compact ? .compact : .regular,
-      verticalSizeClass: classes.height == .compact ? .compact : .regular,
+      horizontalSizeClass: classes.width.trait, verticalSizeClass: classes.height.trait,
       interfaceStyle: interfaceStyle,
       layoutDirection: direction == .leftToRight ? .leftToRight : .rightToLeft,
       preferredContentSizeCategory: textSize.category,
       textMetrics: textMetrics
         ?? AnyTextMetrics(DeviceTextMetrics(version: systemVersion, isBold: hasBoldText)),
       systemVersion: systemVersion, legibilityWeight: hasBoldText ? .bold : .regular)
+  }
+}
+
+extension SizeClass {
+  /// The class as UIKit has it.
+  fileprivate var trait: UIUserInterfaceSizeClass {
+    switch self {
+    case .compact: .compact
+    case .regular: .regular
+    case .any: .unspecified
+    }
   }
 }
 

@@ -37,6 +37,8 @@ public struct SimulatedScreen: Hashable, Sendable {
   private var sizeByHand: CGSize?
   /// The size of a screen without a device to which ``reset()`` returns, in the present orientation.
   private var freeSize: CGSize
+  /// Whether a size without a device stands for all devices, and has no size classes.
+  private var standsForAll = false
   /// The size without a device's name that the ring of devices was left at; nil if it has none, or is at it.
   var station: FreeStation?
 
@@ -87,8 +89,11 @@ public struct SimulatedScreen: Hashable, Sendable {
   }
 
   /// Creates a screen of any size, clamped to ``sides``. Its bars are those of a phone with a home button.
-  public init(size: CGSize) {
+  /// - Parameter standsForAll: Whether it stands for all devices, as the canvas of Xcode 6 and 7 does: it has no size
+  ///   classes as long as it keeps its size.
+  public init(size: CGSize, standsForAll: Bool = false) {
     device = nil
+    self.standsForAll = standsForAll
     freeSize = SimulatedScreen.clamped(size)
     isLandscape = freeSize.width > freeSize.height
   }
@@ -176,6 +181,7 @@ extension SimulatedScreen {
 extension SimulatedScreen {
   /// The size classes of the screen, without forced ones.
   public var ownClasses: SizeClasses {
+    if standsForAll, device == nil, !isResized { return SizeClasses(width: .any, height: .any) }
     guard let device, !isResized else { return SizeClasses(ofSize: size) }
     return device.classes(of: pane, isLandscape: isLandscape)
   }

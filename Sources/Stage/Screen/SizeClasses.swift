@@ -4,6 +4,17 @@ import Foundation
 public enum SizeClass: String, Hashable, Sendable {
   /// Little room and much room, in UIKit's terms.
   case compact, regular
+  /// No class: the canvas of Xcode 6 and 7 stands for all devices.
+  case any
+
+  /// The class in the words of headers.
+  public var title: String {
+    switch self {
+    case .compact: "Compact"
+    case .regular: "Regular"
+    case .any: "Any"
+    }
+  }
 }
 
 /// The horizontal and vertical size classes of a screen.

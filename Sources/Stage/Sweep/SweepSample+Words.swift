@@ -5,8 +5,8 @@ extension SweepSample {
   /// they are alike.
   func words(after before: SweepSample) -> String? {
     var words: [String] = []
-    if classes.width != before.classes.width { words.append("w " + classes.width.word) }
-    if classes.height != before.classes.height { words.append("h " + classes.height.word) }
+    if classes.width != before.classes.width { words.append("w " + classes.width.rawValue) }
+    if classes.height != before.classes.height { words.append("h " + classes.height.rawValue) }
     for problem in problems where !before.problems.contains(problem) { words.append(problem.text) }
     for problem in before.problems where !problems.contains(problem) {
       words.append("no longer " + problem.text)
@@ -38,8 +38,4 @@ extension SweepSample.View {
     if lines == SweepSample.mostLines { return "\(name) \(lines) lines or more" }
     return "\(name) \(lines) line" + (lines == 1 ? "" : "s")
   }
-}
-
-extension SizeClass {
-  fileprivate var word: String { self == .compact ? "compact" : "regular" }
 }

@@ -174,7 +174,7 @@ extension FileWatch.Changes {
 extension NamedScene {
   /// The scene as lists name it.
   var entry: SceneEntry {
-    SceneEntry(name: name, place: origin?.place, size: size, design: design)
+    SceneEntry(name: name, place: origin?.place, own: own, design: design)
   }
 }
 

@@ -9,8 +9,8 @@ extension App {
     guard let library, let path = shownPath, let draft = library.draft(of: path) else {
       return showAgain()
     }
-    // Another device draws all scenes elsewhere.
-    if library.opened(path)?.document.device != draft.document.device {
+    // On another device, or at another size, scenes have another canvas.
+    if library.opened(path)?.document.drawnSizes != draft.document.drawnSizes {
       let isOnCanvas = !state.isPreview
       library.reread(path)
       showAgain()

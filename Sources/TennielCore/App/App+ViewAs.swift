@@ -15,12 +15,10 @@ extension App {
       document, on: design, from: document.device.flatMap(Self.size),
       to: Self.size(of: design) ?? Size(width: 0, height: 0))
     let sentence = "View as \(device.name(held: design.orientation))"
-    var (edits, drawn) = (change.deviceEdits, document)
+    var (rootEdits, resized, drawn) = (change.rootEdits, Set<String>(), document)
+    var edits = change.deviceEdits + rootEdits
     guard changeDocument(edits, sentence: sentence) else { return }
-    var (rootEdits, resized) = (change.rootEdits, Set<String>())
     while !rootEdits.isEmpty {
-      edits += rootEdits
-      guard changeDocument(edits, sentence: sentence, replacesLast: true) else { return }
       let roots = ViewAs.roots(of: rootEdits)
       resized.formUnion(roots)
       edits += redrawing(roots, of: drawn, at: path)
@@ -29,6 +27,8 @@ extension App {
       else { return }
       drawn = later
       rootEdits = change.embeddedEdits(in: later, but: resized)
+      edits += rootEdits
+      changeDocument(edits, sentence: sentence, replacesLast: true)
     }
   }
 

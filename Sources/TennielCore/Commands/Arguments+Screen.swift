@@ -5,8 +5,8 @@ extension Arguments {
   /// The screen on which a scene is opened: that of the options, or else of the scene's own size, or of the
   /// device on which its document draws it. Upright unless its size is its own.
   func uprightScreen(for scene: NamedScene) -> SimulatedScreen {
-    guard let size = scene.size, sizeIsFree else { return screen(on: scene, isLandscape: false) }
-    var screen = screen(on: nil, isLandscape: false).freeform(size)
+    guard let own = scene.own, sizeIsFree else { return screen(on: scene, isLandscape: false) }
+    var screen = screen(on: nil, isLandscape: false).freeform(own)
     screen.canvas = canvas(of: scene)
     if let bars { screen.bars = bars }
     return screen
@@ -14,9 +14,13 @@ extension Arguments {
 
   /// The screen to which a scene is rotated after it was opened upright; nil if it stays as it is.
   func landscapeScreen(for scene: NamedScene) -> SimulatedScreen? {
-    guard scene.size == nil || !sizeIsFree, isLandscape || sizeIsFree && scene.isLandscape else {
-      return nil
+    if scene.own != nil, sizeIsFree {
+      var screen = uprightScreen(for: scene)
+      guard isLandscape, !screen.isLandscape else { return nil }
+      screen.rotate()
+      return screen
     }
+    guard isLandscape || sizeIsFree && scene.isLandscape else { return nil }
     return screen(on: scene, isLandscape: true)
   }
 

@@ -123,12 +123,25 @@ final class DocumentLibrary {
       var made = scene(
         named: shown.name.printable,
         NamedScene.Origin(path: file.path, id: shown.id, place: place))
-      made.size = shown.isFreeform ? shown.size : nil
       made.device = file.device.flatMap { Device.inInterfaceBuilder($0.id) }
       made.isLandscape = made.device != nil && file.device?.orientation == .landscape
+      made.own = ownScreen(of: shown, in: made)
       made.design = design(of: shown, in: file, made)
       return made
     }
+  }
+
+  /// The screen of a scene whose document draws it at another size than that of its device.
+  private func ownScreen(of shown: OpenDocument.Scene, in made: NamedScene) -> OwnScreen? {
+    let device = made.device.map { SimulatedScreen($0, isLandscape: made.isLandscape).size }
+    guard let size = shown.size, size.width > 0, size.height > 0,
+      shown.isFreeform || size != device
+    else { return nil }
+    // Before Xcode 8 a canvas that is no device's has a status bar.
+    let hasBar = device == nil && !shown.isFreeform && shown.hasStatusBar && !shown.isView
+    return OwnScreen(
+      size: size, isFreeform: shown.isFreeform, standsForAll: shown.standsForAll,
+      bars: hasBar ? .status : [])
   }
 
   /// The screen for which a document has the frames of a scene: its device, or the size of the view itself, which has
@@ -140,10 +153,8 @@ final class DocumentLibrary {
       let size = SimulatedScreen(device, isLandscape: made.isLandscape).size
       return file.completed(DesignCanvas(device: device.name, size: size), of: shown)
     }
-    guard shown.isFreeform || device == nil || file.path.hasSuffix(".xib"), let size = shown.size,
-      size != device?.size
-    else { return device }
-    var canvas = DesignCanvas(device: nil, size: size)
+    guard let own = made.own, own.size != device?.size else { return device }
+    var canvas = DesignCanvas(device: nil, size: own.size)
     canvas.scale = made.device.map { CGFloat($0.scale) }
     return file.completed(canvas, of: shown)
   }

@@ -22,8 +22,8 @@ struct NamedScene: Sendable {
   let isStep: Bool
   /// The document that it comes from; nil for one that is made by code.
   var origin: Origin?
-  /// The size of its view if that is not a device's, in points.
-  var size: CGSize?
+  /// Its screen if its view has not the size of a device.
+  var own: OwnScreen?
   /// The device on which its document draws it; nil if none is said, or none that is known.
   var device: Device?
   /// Whether its document draws it in landscape.

@@ -118,7 +118,7 @@ struct HeaderPane {
       return [
         Pen.Span(" \(name) ", Palette.quiet, action: action),
         Pen.Span(
-          size == .compact ? "Compact" : "Regular", isForced ? Palette.accent : Palette.plain,
+          size.title.padded(toColumns: 7), isForced ? Palette.accent : Palette.plain,
           action: action),
         Pen.Span(isForced ? glyphs.forced : " ", Palette.accent),
       ]

@@ -114,18 +114,16 @@ extension AppState {
     }
   }
 
-  /// Gives a scene whose view has a size of its own a screen of this size, and others the one before.
+  /// Gives a scene whose view has a size of its own a screen of this size, and others the one before. A device that the
+  /// user has chosen stays for all scenes but those whose size the document sets by hand.
   mutating func adoptSize(of entry: SceneEntry) {
-    let home = homeScreen ?? screen
-    if let size = entry.size {
-      homeScreen = home
-      screen = home.freeform(size)
-      refit()
-    } else if homeScreen != nil {
-      screen = home
-      homeScreen = nil
-      refit()
-    }
+    var home = homeScreen ?? HomeScreen(screen, isChosen: screen.device != opening.device)
+    if homeScreen != nil, !screen.isFree { home = HomeScreen(screen, isChosen: true) }
+    guard entry.own != nil || homeScreen != nil else { return }
+    homeScreen = entry.own == nil ? nil : home
+    screen = home.screen
+    if let own = entry.own, own.isFreeform || !home.isChosen { screen = screen.freeform(own) }
+    refit()
   }
 
   /// The context in which keys are looked up.

@@ -14,7 +14,9 @@ extension AppState {
     }
     screen = opening
     document.language = openingDocument.language
-    if homeScreen != nil { homeScreen = SimulatedScreen().adopting(opening) }
+    if homeScreen != nil {
+      homeScreen = HomeScreen(SimulatedScreen().adopting(opening), isChosen: false)
+    }
     zoom = .text
     refit()
   }

@@ -57,7 +57,7 @@ struct AppState: Equatable, Sendable {
   var opening: SimulatedScreen
   var openingDocument = DocumentSettings()
   /// The screen before a scene of a size of its own was shown.
-  var homeScreen: SimulatedScreen?
+  var homeScreen: HomeScreen?
   var screen: SimulatedScreen
   /// Whether the last event's change of the screen is animated.
   var glides = false
@@ -139,8 +139,8 @@ struct AppState: Equatable, Sendable {
     self.screen = screen
     opening = screen
     fittedSize = screen.size
-    if scenes.indices.contains(scene), scenes[scene].size == screen.size {
-      homeScreen = SimulatedScreen()
+    if scenes.indices.contains(scene), scenes[scene].own?.size == screen.size {
+      homeScreen = HomeScreen(SimulatedScreen(), isChosen: false)
     }
     adopt(terminal)
     settle()

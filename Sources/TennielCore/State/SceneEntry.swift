@@ -6,8 +6,8 @@ struct SceneEntry: Hashable, Sendable {
   let name: String
   /// The document's name where several are open.
   var place: String?
-  /// The size of its view if that is not a device's, in points.
-  var size: CGSize?
+  /// Its screen if its view has not the size of a device.
+  var own: OwnScreen?
   /// The screen on which its document draws it; nil for one that is made by code, or if none is said.
   var design: DesignCanvas?
 }

@@ -9,6 +9,13 @@ extension SimulatedScreen {
     return screen
   }
 
+  /// The screen of a scene that has one of its own, with the choices of this one.
+  func freeform(_ own: OwnScreen) -> SimulatedScreen {
+    var screen = SimulatedScreen(size: own.size, standsForAll: own.standsForAll).adopting(self)
+    screen.bars = own.bars
+    return screen
+  }
+
   /// This screen with the choices of another one.
   func adopting(_ other: SimulatedScreen) -> SimulatedScreen {
     var screen = self

@@ -29,9 +29,7 @@ import Testing
 
   @Test func `a document is shown on its own device, or on that of the options`() throws {
     let folder = try DocumentFolder()
-    let text = DocumentText.storyboard().replacingOccurrences(
-      of: "    <scenes>\n",
-      with: #"    <device id="ipad9_7" orientation="landscape"/>\#n    <scenes>\#n"#)
+    let text = DocumentText.storyboard(on: "ipad9_7", "landscape", width: 1024, height: 768)
     let path = try folder.write(text, to: "Main.storyboard")
     func begins(_ start: String, _ options: String...) -> Bool {
       run(["render", path, "--format", "json"] + options).output.hasPrefix(

@@ -71,8 +71,9 @@ import UIKit
 
   @Test func `a design is drawn as the version of Xcode does that has saved it`() throws {
     func shown(_ version: String, _ device: String, _ keys: String) throws -> (String, CGFloat?) {
-      let old = original.replacing(/toolsVersion="[0-9.]*"/, with: "toolsVersion=\"\(version)\"")
-        .replacing("<scenes>", with: "<device id=\"\(device)\" orientation=\"portrait\"/><scenes>")
+      let size = device == "retina6_1" ? (414, 896) : (375, 667)
+      let old = DocumentText.storyboard(
+        on: device, width: size.0, height: size.1, version: version)
       try folder.write(old, to: "Main.storyboard")
       let user = try User(path, columns: 110, rows: 30)
       try user.press(keys)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TennielCore
@@ -40,7 +41,8 @@ import Testing
 
   @Test func `a scene of its own size has a screen of that size until another is shown`() throws {
     let folder = try DocumentFolder()
-    try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    try folder.write(
+      DocumentText.storyboard(on: "retina5_5", width: 414, height: 736), to: "Main.storyboard")
     try folder.write(DocumentText.xib, to: "Card.xib")
     let user = try User(folder.path)
     #expect(user.header.contains("240 × 96"))
@@ -50,5 +52,21 @@ import Testing
     #expect(user.header.contains("240 × 96"))
     try user.press("n")
     #expect(!user.header.contains("414 × 736"))
+  }
+
+  @Test func `a document of no device is drawn at its own size, until a device is chosen`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(path)
+    #expect(user.header.contains("375 × 667"))
+    try user.press("n")
+    #expect(user.header.hasPrefix(" Detail") && user.header.contains("375 × 667"))
+    try user.press("d")
+    let chosen = user.state.screen.size
+    #expect(chosen != CGSize(width: 375, height: 667))
+    try user.press("n")
+    #expect(user.header.hasPrefix(" Login") && user.state.screen.size == chosen)
+    try user.press("0 n")
+    #expect(user.header.hasPrefix(" Detail") && user.header.contains("375 × 667"))
   }
 }

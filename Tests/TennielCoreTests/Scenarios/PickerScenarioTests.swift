@@ -149,10 +149,11 @@ import Testing
     let keys: [Picker.Source: String] = [
       .commands: ":", .items: "/", .scenes: "F", .devices: "P", .help: "? /", .library: "X 5",
       .containers: "X |", .steps: "X H", .values: "X tab 8 enter",
+      .canvases: "X ctrl-p",
     ]
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let isBuilding = [.library, .containers, .steps, .values].contains(source)
+    let isBuilding = [.library, .containers, .canvases, .steps, .values].contains(source)
     let user = try User(isBuilding ? path : "Gallery", columns: 20, rows: 6)
     try user.press(try #require(keys[source]))
     let title = source == .values ? "Content Mode" : source.title

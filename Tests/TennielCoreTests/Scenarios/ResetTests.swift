@@ -21,9 +21,7 @@ import Testing
     let folder = try DocumentFolder()
     try folder.write("", to: "he.lproj/Main.strings")
     let path = try folder.write(
-      DocumentText.storyboard().replacingOccurrences(
-        of: "    <scenes>",
-        with: "    <device id=\"retina4_7\" orientation=\"landscape\"/>\n    <scenes>"),
+      DocumentText.storyboard(on: "retina4_7", "landscape", width: 667, height: 375),
       to: "Base.lproj/Main.storyboard")
     let user = try User(path)
     let opened = user.state.screen

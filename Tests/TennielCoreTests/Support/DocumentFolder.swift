@@ -122,6 +122,18 @@ enum DocumentText {
     """.replacingOccurrences(of: "tableViewController", with: "viewController")
   }
 
+  /// The storyboard as it is drawn on a device of a size in points.
+  static func storyboard(
+    on device: String, _ orientation: String = "portrait", width: Int, height: Int,
+    version: String = "21701"
+  ) -> String {
+    storyboard().replacing("toolsVersion=\"21701\"", with: "toolsVersion=\"\(version)\"")
+      .replacing("width=\"375\" height=\"667\"", with: "width=\"\(width)\" height=\"\(height)\"")
+      .replacing(
+        "    <scenes>",
+        with: "    <device id=\"\(device)\" orientation=\"\(orientation)\"/>\n    <scenes>")
+  }
+
   /// The storyboard with a constraint that places the label 200 points below the top in the design alone.
   static let withPlaceholder = storyboard().replacingOccurrences(
     of: "constant=\"40\" id=\"con-00-002\"/>",

@@ -17,14 +17,15 @@ extension AppState {
     plain.reducesMotion = screen.reducesMotion
     plain.textMetrics = screen.textMetrics
     guard let design = entry?.design else {
-      return entry?.size.map { plain.freeform($0) } ?? plain
+      return entry?.own.map { plain.freeform($0) } ?? plain
     }
     var canvas = plain
     if let device = design.device.flatMap(Device.named) {
       canvas.select(device)
       if canvas.size != design.size { canvas.rotate() }
     } else {
-      canvas = plain.freeform(design.size)
+      canvas = plain.freeform(
+        OwnScreen(size: design.size, standsForAll: entry?.own?.standsForAll == true))
     }
     canvas.canvas = design
     return canvas

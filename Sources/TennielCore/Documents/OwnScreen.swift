@@ -1,0 +1,25 @@
+import Foundation
+import Stage
+
+/// The screen of a scene whose document draws it at a size that is not its device's.
+struct OwnScreen: Hashable, Sendable {
+  /// The size of the scene's view, in points.
+  let size: CGSize
+  /// Whether the document sets the size by hand, or the scene is a cell or embedded in another: it fits no device.
+  var isFreeform = true
+  /// Whether it stands for all devices, and has no size classes.
+  var standsForAll = false
+  /// The bars on it.
+  var bars: SimulatedScreen.Bars = []
+}
+
+/// The screen of scenes that have none of their own.
+struct HomeScreen: Equatable, Sendable {
+  let screen: SimulatedScreen
+  /// Whether the user has chosen its device.
+  let isChosen: Bool
+
+  init(_ screen: SimulatedScreen, isChosen: Bool) {
+    (self.screen, self.isChosen) = (screen, isChosen)
+  }
+}
