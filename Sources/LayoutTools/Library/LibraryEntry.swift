@@ -30,12 +30,15 @@ public struct LibraryEntry: Hashable, Sendable {
   /// The name of the class: `UITextField`.
   public var className: String { ElementClass.named(element.name)?.className ?? element.name }
 
-  /// The change that puts the view beside those that are selected, or into the one that can hold it; a cell goes into
+  /// The change that puts the view beside those that are selected, or into the one that is a container; a cell goes into
   /// a table.
-  public func placement(on canvas: Canvas, beside selection: [String]) -> any Arrangement {
+  /// - Parameter newcomer: The id of a view that was inserted and not selected since, beside which the next one goes.
+  public func placement(
+    on canvas: Canvas, beside selection: [String], newcomer: String? = nil
+  ) -> any Arrangement {
     element.isCell
       ? CellPlacement(canvas, self, beside: selection)
-      : Placement(canvas, self, beside: selection)
+      : Placement(canvas, self, beside: selection, newcomer: newcomer)
   }
 
   /// The entry of a title; nil for none.

@@ -8,14 +8,30 @@ extension Placement {
     if entry.isWide, self.size == nil, let outer { size.width = outer.frame.width }
     if let origin { return Rect(x: origin.x, y: origin.y, width: size.width, height: size.height) }
     guard let outer else { return Rect(x: 0, y: 0, width: size.width, height: size.height) }
+    if let frame = frameBelowNeighbor(for: size, in: outer) { return frame }
     let place = FreePlace(outer, in: canvas, isWide: entry.isWide)
-    if let frame = neighbor.flatMap(canvas.item)?.frame, let free = place.below(frame, for: size) {
-      return free
-    }
     let middle = Rect(
       x: (outer.frame.midX - size.width / 2).rounded(),
       y: (outer.frame.midY - size.height / 2).rounded(), width: size.width, height: size.height)
     return place.first(for: size) ?? middle
+  }
+
+  /// The frame below the neighbor; nil without one, or without room there.
+  private func frameBelowNeighbor(for size: Size, in outer: CanvasItem) -> Rect? {
+    let place = FreePlace(outer, in: canvas, isWide: entry.isWide)
+    return neighbor.flatMap(canvas.item).flatMap { place.below($0.frame, for: size) }
+  }
+
+  /// Where the view comes beside its neighbor, in words; nil if it comes elsewhere.
+  var besideWords: String? {
+    guard let neighbor, origin == nil, let target = try? canvas.target(container),
+      let id = target["id"], let outer = canvas.item(id)
+    else { return nil }
+    let name = canvas.name(of: neighbor)
+    if target.name == "stackView" { return ", after \(name)" }
+    let frame = frame(in: id)
+    let size = Size(width: frame.width, height: frame.height)
+    return frameBelowNeighbor(for: size, in: outer) == nil ? nil : ", below \(name)"
   }
 
   /// The arranged view before which it comes: behind its neighbor, or where it is put.

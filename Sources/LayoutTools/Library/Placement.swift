@@ -29,19 +29,30 @@ public struct Placement: Arrangement {
     self.origin = origin
   }
 
-  /// Creates a change that puts a view beside those that are selected, or into the one that can hold it.
-  /// - Parameter selection: The ids of views; without any, it goes into the root view.
-  public init(_ canvas: Canvas, _ entry: LibraryEntry, beside selection: [String]) {
+  /// Creates a change that puts a view beside those that are selected, or into the one that is a container.
+  /// - Parameters:
+  ///   - selection: The ids of views; without any, it goes into the root view.
+  ///   - newcomer: The id of a view that was inserted and not selected since, beside which the next one goes. A stack
+  ///     view takes it nevertheless, for which it is made.
+  public init(
+    _ canvas: Canvas, _ entry: LibraryEntry, beside selection: [String], newcomer: String? = nil
+  ) {
     let selected = canvas.outermost(selection).last
     let root = canvas.items.first?.id ?? ""
-    let target = selected.flatMap { try? canvas.target($0.id) }?["id"]
+    let target = selected.flatMap { item -> String? in
+      let element = canvas.document.object(item.id)
+      guard item.container == nil || element?.isPlainContainer == true,
+        item.id != newcomer || element?.name == "stackView"
+      else { return nil }
+      return (try? canvas.target(item.id))?["id"]
+    }
     let superview = selected.flatMap { canvas.document.object($0.id)?.superview?["id"] }
     self.init(canvas, entry, in: target ?? superview ?? root)
     if target == nil { neighbor = selected?.id }
   }
 
   public var sentence: String {
-    "Insert \(entry.title) in \(canvas.name(of: container))"
+    "Insert \(entry.title) in \(canvas.name(of: container))" + (besideWords ?? "")
   }
 
   public func arranged() throws(ArrangementRefusal) -> Arranged {

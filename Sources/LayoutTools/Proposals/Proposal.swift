@@ -34,10 +34,12 @@ public struct Proposal: Hashable, Sendable {
   /// The number of constraints that would be added or changed.
   public var count: Int { additions.count + changes.count }
 
-  /// The words on the tool's button: "Add 3 constraints".
+  /// The words on the tool's button: "Add 3 constraints", or that all of them are there.
   public var buttonTitle: String {
     func counted(_ count: Int) -> String { "\(count) \(count == 1 ? "constraint" : "constraints")" }
     switch (additions.count, changes.count) {
+    case (0, 0) where existing.count == 1: return "The constraint is there already"
+    case (0, 0) where !existing.isEmpty: return "The constraints are there already"
     case (0, 0): return "Add constraints"
     case (let added, 0): return "Add \(counted(added))"
     case (0, let changed): return "Change \(counted(changed))"

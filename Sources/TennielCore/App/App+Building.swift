@@ -97,7 +97,9 @@ extension App {
     let before = replacesLast && isSameScreen ? beforeStep ?? shown : shown
     do throws(DocumentEdit.Refusal) {
       let made = try library?.change(path) { draft throws(DocumentEdit.Refusal) in
-        let isChanged = try draft.make(edits, sentence: sentence, replacesLast: replacesLast) {
+        let isChanged = try draft.make(
+          edits, sentence: sentence, replacesLast: replacesLast, selection: state.selectedIDs
+        ) {
           library?.entries(ofImagesIn: edits, in: $0, at: path) ?? []
         }
         return isChanged ? sentence : nil
@@ -115,7 +117,9 @@ extension App {
   /// Does what a tool proposes, and sets the frames that it asks for where the constraints put the views.
   func propose(_ plan: ToolProposal.Plan) {
     changeContent(plan.edits, sentence: plan.sentence, updating: plan.updatedViews)
-    if let selection = plan.selection { select(selection) }
+    guard let selection = plan.selection else { return }
+    select(selection)
+    if plan.isInsertion { state.building?.newcomer = selection.last }
   }
 
   /// Mends a problem of the layout. The list of problems stays open.
@@ -270,30 +274,43 @@ extension App {
     state.building?.uninstalled = uninstalled
   }
 
-  func undoDocument() { step("Taken back") { $0.undo() } }
+  func undoDocument() { step("Taken back") { $0.undo(from: &$1) } }
 
-  func redoDocument() { step("Made again") { $0.redo() } }
+  func redoDocument() { step("Made again") { $0.redo(from: &$1) } }
 
   /// Takes back so many steps; fewer than none are made again.
   func goBack(steps: Int) {
     guard steps != 0 else { return }
-    step(steps > 0 ? "Taken back" : "Made again") { draft in
+    step(steps > 0 ? "Taken back" : "Made again") { draft, selection in
       var sentence: String?
-      for _ in 0..<abs(steps) { sentence = (steps > 0 ? draft.undo() : draft.redo()) ?? sentence }
+      for _ in 0..<abs(steps) {
+        let next = steps > 0 ? draft.undo(from: &selection) : draft.redo(from: &selection)
+        sentence = next ?? sentence
+      }
       return sentence.map { abs(steps) == 1 ? $0 : "\(abs(steps)) steps" }
     }
   }
 
-  /// Goes through the steps of the document. Views that come back are selected.
-  private func step(_ words: String, _ body: (inout Draft) -> String?) {
+  /// Goes through the steps of the document. Views that come back are selected; where those that are selected go, those
+  /// are that were before.
+  /// - Parameter body: Gets the ids of the selected views, and leaves those that were selected there.
+  private func step(_ words: String, _ body: (inout Draft, inout [String]) -> String?) {
     state.building?.gesture = nil
     let earlier = Set(state.building?.scene?.canvas.items.map(\.id) ?? [])
-    guard let path = shownPath, let sentence = library?.change(path, body) else { return }
+    let selected = state.selectedIDs
+    var selection = selected
+    guard let path = shownPath,
+      let sentence = library?.change(path, { body(&$0, &selection) })
+    else { return }
     state.message = "\(words): \(sentence)"
     showEdited()
     guard let canvas = state.building?.scene?.canvas else { return }
     let newcomers = canvas.outermost(canvas.items.map(\.id).filter { !earlier.contains($0) })
-    if !newcomers.isEmpty { select(newcomers.map(\.id)) }
+    if !newcomers.isEmpty {
+      select(newcomers.map(\.id))
+    } else if selected.contains(where: { canvas.item($0) == nil }) {
+      select(selection.filter { canvas.item($0) != nil })
+    }
   }
 
   /// Writes the document to its file.

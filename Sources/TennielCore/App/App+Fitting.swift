@@ -33,21 +33,21 @@ extension App {
     updating updated: [String] = [], drawsArranged: Bool = true
   ) -> Bool {
     if !replacesLast, let canvas = state.building?.scene?.canvas {
-      state.building?.fitted = FittedViews(ids, on: canvas)
-      state.building?.arranged = drawsArranged ? ArrangedViews(on: canvas) : nil
+      state.building?.drawn.fitted = FittedViews(ids, on: canvas)
+      state.building?.drawn.arranged = drawsArranged ? ArrangedViews(on: canvas) : nil
     }
     guard changeDocument(edits, sentence: sentence, replacesLast: replacesLast) else {
       return false
     }
     guard let canvas = state.building?.scene?.canvas else { return true }
     let fitting =
-      (state.building?.fitted?.edits(on: canvas) ?? [])
+      (state.building?.drawn.fitted?.edits(on: canvas) ?? [])
       + UpdateFrames(canvas, selection: Set(updated)).edits
     if !fitting.isEmpty {
       changeDocument(edits + fitting, sentence: sentence, replacesLast: true)
     }
     // What a stack view arranges is where it is only once the stack view has its size.
-    if let arranged = state.building?.arranged, let canvas = state.building?.scene?.canvas {
+    if let arranged = state.building?.drawn.arranged, let canvas = state.building?.scene?.canvas {
       let drawing = arranged.edits(on: canvas)
       if !drawing.isEmpty {
         changeDocument(edits + fitting + drawing, sentence: sentence, replacesLast: true)

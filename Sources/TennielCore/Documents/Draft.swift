@@ -10,6 +10,8 @@ struct Draft {
     let edits: [[TextEdit]]
     /// What takes them back.
     let inverse: [[TextEdit]]
+    /// The ids of the views that are selected at its other side: before it if it is made, behind it if it is taken back.
+    var selection: [String] = []
   }
 
   /// The path of the file.
@@ -36,12 +38,13 @@ struct Draft {
   /// Makes edits as a step, and forgets those that were taken back.
   /// - Parameters:
   ///   - replacesLast: Whether they take the place of the last step, as each character does of a number that is typed.
+  ///   - selection: The ids of the views that are selected.
   ///   - further: What the edits bring with them in the document in which they are made.
   /// - Returns: Whether anything differs.
   @discardableResult
   mutating func make(
     _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false,
-    adding further: (Document) -> [DocumentEdit] = { _ in [] }
+    selection: [String] = [], adding further: (Document) -> [DocumentEdit] = { _ in [] }
   ) throws(DocumentEdit.Refusal) -> Bool {
     // What this begins takes the place of nothing that was there.
     if !replacesLast { isOpen = false }
@@ -53,7 +56,10 @@ struct Draft {
     let isSame = change.document.markup.source == document.markup.source
     document = change.document
     if !change.edits.isEmpty {
-      done.append(Step(sentence: sentence, edits: change.edits, inverse: change.inverse))
+      done.append(
+        Step(
+          sentence: sentence, edits: change.edits, inverse: change.inverse,
+          selection: replaced?.selection ?? selection))
     }
     isOpen = !change.edits.isEmpty
     if !isSame { undone = [] }
@@ -76,10 +82,12 @@ struct Draft {
   }
 
   /// Takes back the last step.
+  /// - Parameter selection: The ids of the views that are selected; then of those that were.
   /// - Returns: Its sentence; nil if there is none.
-  mutating func undo() -> String? {
-    guard let step = done.last, let before = document.applying(step.inverse) else { return nil }
+  mutating func undo(from selection: inout [String]) -> String? {
+    guard var step = done.last, let before = document.applying(step.inverse) else { return nil }
     done.removeLast()
+    swap(&step.selection, &selection)
     undone.append(step)
     document = before
     isOpen = false
@@ -87,10 +95,12 @@ struct Draft {
   }
 
   /// Makes the step again that was taken back last.
+  /// - Parameter selection: The ids of the views that are selected; then of those that were.
   /// - Returns: Its sentence; nil if there is none.
-  mutating func redo() -> String? {
-    guard let step = undone.last, let after = document.applying(step.edits) else { return nil }
+  mutating func redo(from selection: inout [String]) -> String? {
+    guard var step = undone.last, let after = document.applying(step.edits) else { return nil }
     undone.removeLast()
+    swap(&step.selection, &selection)
     done.append(step)
     document = after
     isOpen = false

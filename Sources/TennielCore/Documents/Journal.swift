@@ -101,7 +101,10 @@ struct Journal {
       guard step.start <= step.end, step.end <= size, step.start >= 0,
         let next = draft.document.applying([TextEdit(step.start..<step.end, step.text)])
       else { break }
-      for _ in 0..<max(0, min(step.drops, draft.done.count)) { _ = draft.undo() }
+      var selection: [String] = []
+      for _ in 0..<max(0, min(step.drops, draft.done.count)) {
+        _ = draft.undo(from: &selection)
+      }
       draft.take(next, sentence: step.sentence)
     }
     return draft

@@ -1,3 +1,4 @@
+import LayoutTools
 import Stage
 import Wording
 
@@ -5,8 +6,17 @@ import Wording
 extension AppState {
   /// Opens a list; the app then lists its entries.
   mutating func pick(from source: Picker.Source) -> [Effect] {
-    overlay = .picker(Picker(source))
+    overlay = .picker(Picker(source, title: source == .library ? titleOfLibrary : nil))
     return [.listChoices]
+  }
+
+  /// The title of the library, which says where views will go.
+  private var titleOfLibrary: String? {
+    guard let canvas = building?.scene?.canvas, let label = LibraryEntry.named("Label") else {
+      return nil
+    }
+    let placement = Placement(canvas, label, beside: selectedIDs, newcomer: building?.newcomer)
+    return "Insert into \(canvas.name(of: placement.container))"
   }
 
   /// Lists what can be chosen in the picker that is open, if one is.

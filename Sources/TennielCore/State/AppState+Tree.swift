@@ -44,6 +44,7 @@ extension AppState {
   /// Selects a view, and brings it into sight: in the tree, where it is unfolded, and on the canvas.
   mutating func select(_ path: ViewPath?, on content: SceneSnapshot) {
     if path != nil { building?.uninstalled = [] }
+    building?.newcomer = nil
     if path != selection {
       inspectorOffset = 0
       constraint = nil

@@ -81,6 +81,24 @@ import Testing
       try placement.arranged().frames.values.first == Rect(x: 28, y: 204, width: 51, height: 31))
   }
 
+  @Test func `a view goes beside one that was just inserted, and beside one that is no container`()
+    throws
+  {
+    let beside = Placement(teaCanvas, entry("Label"), beside: ["tray"], newcomer: "tray")
+    #expect(beside.container == "root")
+    #expect(beside.sentence == "Insert Label in root, below tray")
+    let text = teaCanvas.document.text
+    func container(of name: String, _ text: String) -> String {
+      Placement(canvas(of: document(text)), entry("Label"), beside: [name]).container
+    }
+    #expect(container(of: "pot", text) == "pot")
+    #expect(container(of: "tray", text) == "tray")
+    // A view of a class of the app's own may draw something: it is a container once it holds views.
+    let owned = text.replacing(/\ id="(pot|tray)"/) { " customClass=\"TeaView\" id=\"\($0.1)\"" }
+    #expect(container(of: "pot", owned) == "tray")
+    #expect(container(of: "tray", owned) == "tray")
+  }
+
   @Test func `a stack view places what comes into it, behind its neighbor`() throws {
     let tea = canvas(
       of: canvas(

@@ -15,7 +15,7 @@ import Testing
     #expect(same.additions == [])
     #expect(same.existing.map(\.constraint) == [gap(8)])
     #expect(same.edits == [])
-    #expect(same.buttonTitle == "Add constraints")
+    #expect(same.buttonTitle == "The constraint is there already")
     let other = try #require(gap(8).swapped)
     #expect(other.pseudocode == "cup.trailing = pot.leading - 8")
     #expect(canvas.proposing([other], sentence: "").count == 0)

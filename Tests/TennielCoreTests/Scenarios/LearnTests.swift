@@ -295,7 +295,7 @@ import Testing
     }
     let user = try learning("")
     try user.press("click:1,3")
-    #expect(user.screen.contains(" Insert: "))
+    #expect(user.screen.contains(" Insert into view: "))
   }
 
   @Test func `the strip takes what a small terminal can spare`() throws {

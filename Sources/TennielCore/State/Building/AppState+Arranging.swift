@@ -81,7 +81,9 @@ extension AppState {
       message = obstacleToTool(.openTool(.resolve))
       return []
     }
-    return propose(entry.placement(on: canvas, beside: selectedIDs))
+    return propose(
+      entry.placement(on: canvas, beside: selectedIDs, newcomer: building?.newcomer),
+      isInsertion: true)
   }
 
   /// Takes the selected views into another one.
@@ -97,9 +99,13 @@ extension AppState {
   }
 
   /// - Parameter selects: Whether what the arrangement makes is selected.
-  private mutating func propose(_ arrangement: some Arrangement, selects: Bool = true) -> [Effect] {
+  /// - Parameter isInsertion: Whether that is a view of the library.
+  private mutating func propose(
+    _ arrangement: some Arrangement, selects: Bool = true, isInsertion: Bool = false
+  ) -> [Effect] {
     do throws(ArrangementRefusal) {
       var plan = try ToolProposal.Plan(arrangement)
+      plan.isInsertion = isInsertion
       if !selects { plan.selection = nil }
       return [.propose(plan)]
     } catch {

@@ -66,6 +66,7 @@ extension AppState {
       select(scene.paths[id], on: content)
       return []
     }
+    building?.newcomer = nil
     if !selectedIDs.contains(id) {
       building?.others = []
       select(scene.paths[id], on: content)

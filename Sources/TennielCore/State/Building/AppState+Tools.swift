@@ -15,6 +15,8 @@ extension AppState {
   mutating func performTool(_ action: Action, on content: SceneSnapshot) -> [Effect] {
     if let obstacle = obstacle(to: action, on: content) {
       message = obstacle
+      // Nothing is left to be done with the tool.
+      if action == .useTool, toolProposal?.idleness == .done { building?.panel = nil }
       return []
     }
     guard let canvas = building?.scene?.canvas else { return [] }
@@ -40,12 +42,18 @@ extension AppState {
     case .erasePanel: building?.panel?.erase(on: canvas)
     case .arrange(let command): return arrange(command, on: canvas)
     case .useTool:
-      guard let plan = building?.panel?.form.proposal(on: canvas).plan else { break }
+      guard let plan = toolProposal?.plan else { break }
       building?.panel = nil
       return [.propose(plan)]
     default: break
     }
     return []
+  }
+
+  /// What the tool that is open would do.
+  private var toolProposal: ToolProposal? {
+    guard let building, let canvas = building.scene?.canvas else { return nil }
+    return building.panel?.form.proposal(on: canvas)
   }
 
   /// Keeps the view with the mark selected while the mark goes on, or lets it go.
@@ -90,10 +98,7 @@ extension AppState {
     case .keepSelected, .moveViews, .moveToGuideline, .openTool, .arrange:
       return selectedIDs.isEmpty ? wantsDocumentView : nil
     case .useTool:
-      if let refusal = building?.panel?.refusal { return refusal }
-      let canvas = building?.scene?.canvas
-      return canvas.flatMap { building?.panel?.form.proposal(on: $0).plan } == nil
-        ? "Nothing is chosen: space turns the marked line on" : nil
+      return building?.panel?.refusal ?? toolProposal?.obstacle
     default: return nil
     }
   }

@@ -15,6 +15,14 @@ struct Building: Equatable, Sendable {
     case frames(Canvas, [String], FrameEdges)
   }
 
+  /// The views that something else than the document gives their frames.
+  struct Drawn: Equatable, Sendable {
+    /// Those that have the size of their content.
+    var fitted: FittedViews?
+    /// What stack views and collections arrange.
+    var arranged: ArrangedViews?
+  }
+
   /// What was looked at before a tool was opened.
   struct Preview: Equatable, Sendable {
     let screen: SimulatedScreen
@@ -24,10 +32,8 @@ struct Building: Equatable, Sendable {
   var gesture: Gesture?
   /// What the step that goes on calls what it changes: a name may be what changes.
   var subject: String?
-  /// The views that had the size of their content before the step that goes on.
-  var fitted: FittedViews?
-  /// What stack views and collections arranged before the step that goes on.
-  var arranged: ArrangedViews?
+  /// The views that were drawn as their content or a stack view wants them before the step that goes on.
+  var drawn = Drawn()
   /// Whether the scene was looked at on other screens than that for which it is drawn.
   var wasElsewhere = false
   /// What the mouse is doing on the canvas.
@@ -40,6 +46,8 @@ struct Building: Equatable, Sendable {
   var scene: BuildingScene?
   /// The ids of the views that are selected besides the one with the mark, in the order in which they were.
   var others: [String] = []
+  /// The id of the view that was inserted last, until something is selected: it is selected, but not by the user.
+  var newcomer: String?
   /// The ids of what is selected though it is not installed.
   var uninstalled: [String] = []
   /// The views whose constraints the tree lists.

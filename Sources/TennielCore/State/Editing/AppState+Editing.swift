@@ -52,6 +52,9 @@ extension AppState {
     case .nudge: return obstacle(toChanging: .constant, on: content)
     case .set(.text) where obstacleToTexts != nil: return obstacleToTexts
     case .set(let key): return obstacle(toChanging: key, on: content)
+    case .undo where building?.panel != nil, .redo where building?.panel != nil:
+      let title = building?.panel?.form.title ?? ""
+      return "esc closes \(title) first: u and U are for what was done before it"
     case .undo where building != nil: return draft.done.isEmpty ? "Nothing to take back" : nil
     case .redo where building != nil: return draft.undone.isEmpty ? "Nothing to make again" : nil
     case .undo: return history.steps.done.isEmpty ? "Nothing to take back" : nil

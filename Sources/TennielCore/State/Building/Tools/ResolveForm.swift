@@ -104,7 +104,7 @@ struct ResolveForm: ToolForm {
     _ edits: [DocumentEdit], _ sentence: String, nothing: String, warning: String? = nil,
     frames: [String: Rect] = [:], additions: [NewConstraint] = [], touched: [String] = []
   ) -> ToolProposal {
-    guard !edits.isEmpty else { return ToolProposal(button: nothing, plan: nil) }
+    guard !edits.isEmpty else { return ToolProposal(button: nothing, .done) }
     return ToolProposal(
       button: sentence,
       plan: ToolProposal.Plan(

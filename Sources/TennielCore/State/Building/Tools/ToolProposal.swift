@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutTools
+import Wording
 
 /// What a tool would do to the document, to be shown before it is done.
 struct ToolProposal: Equatable, Sendable {
@@ -12,6 +13,8 @@ struct ToolProposal: Equatable, Sendable {
     var updatedViews: [String] = []
     /// The views that are selected afterwards; nil leaves the selection.
     var selection: [String]?
+    /// Whether these are views of the library.
+    var isInsertion = false
     /// The constraints that come.
     var additions: [NewConstraint] = []
     /// The ids of the constraints that go or get other values.
@@ -20,23 +23,57 @@ struct ToolProposal: Equatable, Sendable {
     var frames: [String: Rect] = [:]
   }
 
+  /// Why the button does nothing.
+  enum Idleness: Equatable, Sendable {
+    /// Nothing is chosen so far.
+    case unchosen
+    /// What is chosen is so already.
+    case done
+    /// What is chosen can't be done.
+    case refused
+  }
+
   /// The words on the button.
   let button: String
   /// What the button does; nil for nothing.
   let plan: Plan?
+  /// Why the button does nothing; nil if it does something.
+  let idleness: Idleness?
   /// What should be thought of before.
   let warning: String?
 
-  init(button: String, plan: Plan?, warning: String? = nil) {
+  /// What the button does.
+  init(button: String, plan: Plan, warning: String? = nil) {
     self.button = button
     self.plan = plan
     self.warning = warning
+    idleness = nil
+  }
+
+  /// A button that does nothing, whose words say why.
+  init(button: String, _ idleness: Idleness) {
+    self.button = button
+    self.idleness = idleness
+    plan = nil
+    warning = nil
+  }
+
+  /// Why the button does nothing, as a message says it; nil if it does something.
+  var obstacle: String? {
+    switch idleness {
+    case .unchosen: "Nothing is chosen: space turns the marked line on"
+    case .done, .refused: button.capitalizedFirst
+    case nil: nil
+    }
   }
 
   /// What a tool that adds constraints would do.
   init(_ proposal: Proposal) {
-    self.init(
-      button: proposal.buttonTitle, plan: proposal.count > 0 ? Plan(proposal) : nil)
+    if proposal.count > 0 {
+      self.init(button: proposal.buttonTitle, plan: Plan(proposal))
+    } else {
+      self.init(button: proposal.buttonTitle, proposal.existing.isEmpty ? .unchosen : .done)
+    }
   }
 
   /// What an arrangement of views would do; a refusal is what the button says then.
@@ -44,7 +81,7 @@ struct ToolProposal: Equatable, Sendable {
     do throws(ArrangementRefusal) {
       self.init(button: arrangement.sentence, plan: try Plan(arrangement))
     } catch {
-      self.init(button: error.description, plan: nil)
+      self.init(button: error.description, .refused)
     }
   }
 }

@@ -1,0 +1,108 @@
+import InterfaceBuilder
+import Stage
+import Testing
+
+@testable import TennielCore
+
+/// Tools that have nothing to do, and what is taken back while one is open.
+@MainActor
+@Suite struct IdleToolTests {
+  private let folder: DocumentFolder
+  private let user: User
+
+  init() throws {
+    folder = try DocumentFolder()
+    user = try User(
+      folder.write(Template.empty.text, to: "Main.storyboard"), columns: 110, rows: 34)
+    try user.press("X 5 l a b e l enter")
+  }
+
+  @Test(arguments: [
+    ("4 f", "All frames are where the constraints put them"),
+    ("4 F", "All frames are where the constraints put them"),
+    ("4 C", "All constants hold where the views are drawn"),
+    ("4 x", "There are no constraints"),
+  ])
+  func `a tool with nothing to do says so and closes`(_ keys: String, _ words: String) throws {
+    try user.press(keys)
+    #expect(user.lines(with: "enter \(words.prefix(20))").count == 1)
+    let done = user.state.draft.done
+    try user.press("enter")
+    #expect(user.status.contains(words), "\(user.status)")
+    #expect(user.state.building?.panel == nil)
+    #expect(user.state.draft.done == done)
+  }
+
+  @Test func `constraints that are there already are nothing to do`() throws {
+    try user.press("3 h k enter 3 h")
+    #expect(user.lines(with: "enter The constraint is there already").count == 1)
+    try user.press("k")
+    #expect(user.lines(with: "enter The constraints are there already").count == 1)
+    try user.press("enter")
+    #expect(user.status.contains("The constraints are there already"))
+    #expect(user.state.building?.panel == nil)
+  }
+
+  @Test func `a tool in which nothing is chosen says that, and stays open`() throws {
+    for tool in ["2", "3", "6"] {
+      try user.press("\(tool) enter")
+      #expect(user.status.contains("Nothing is chosen: space turns the marked line on"), "\(tool)")
+      #expect(user.state.building?.panel != nil)
+      try user.press("escape")
+    }
+  }
+
+  @Test func `a tool that can't do what is chosen says why, and stays open`() throws {
+    try user.press("escape tab 1 e enter")
+    #expect(
+      user.status.contains("View belongs to its owner and can't be embedded"), "\(user.status)")
+    #expect(user.state.building?.panel != nil)
+  }
+
+  @Test func `taking back in a tool says that esc closes it first`() throws {
+    for (tool, title) in [("1", "Stack"), ("2", "Align"), ("3", "Pin"), ("4", "Resolve")] {
+      for key in ["u", "U"] {
+        try user.press("\(tool) \(key)")
+        #expect(user.status.contains("esc closes \(title) first"), "\(user.status)")
+        #expect(user.state.building?.panel != nil)
+        #expect(user.state.draft.done.count == 1)
+        try user.press("escape")
+      }
+    }
+    try user.press("8 u")
+    #expect(user.state.draft.done.isEmpty)
+  }
+
+  @Test func `taking a step back selects what was selected, and making it again as well`() throws {
+    try user.press("5 b u t t o n enter shift-tab space tab")
+    let both = user.state.selectedIDs
+    #expect(both.count == 2)
+    try user.press("1 enter")
+    let stack = user.state.selectedIDs
+    try user.press("u")
+    #expect(user.state.selectedIDs == both)
+    try user.press("U")
+    #expect(user.state.selectedIDs == stack)
+    try user.press("1 enter")
+    let inside = user.state.selectedIDs
+    #expect(Set(inside) == Set(both))
+    try user.press("u U")
+    #expect(user.state.selectedIDs == inside)
+    // Through several steps at once: the list of steps has the last one first.
+    try user.press("H down down enter")
+    #expect(user.state.selectedIDs == both)
+  }
+
+  @Test func `a step taken back selects nothing else while what is selected stays`() throws {
+    try user.press("5 b u t t o n enter")
+    let button = user.state.selectedIDs
+    try user.press("right shift-tab")
+    let label = user.state.selectedIDs
+    #expect(label != button)
+    try user.press("u")
+    #expect(user.state.selectedIDs == label)
+    try user.press("tab u")
+    // The label was selected when the button was inserted.
+    #expect(user.state.selectedIDs == label)
+  }
+}

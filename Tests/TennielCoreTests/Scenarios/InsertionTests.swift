@@ -1,0 +1,100 @@
+import InterfaceBuilder
+import LayoutTools
+import Stage
+import Testing
+
+@testable import TennielCore
+
+/// Where views of the library go.
+@MainActor
+@Suite struct InsertionTests {
+  private let folder: DocumentFolder
+  private let user: User
+
+  init() throws {
+    folder = try DocumentFolder()
+    user = try User(
+      folder.write(Template.empty.text, to: "Main.storyboard"), columns: 110, rows: 34)
+    try user.press("X")
+  }
+
+  private func insert(_ name: String) throws {
+    try user.press("5")
+    try type(name)
+  }
+
+  private func type(_ name: String) throws {
+    let letters = name.lowercased().map { $0 == " " ? "space" : String($0) }
+    try user.press(letters.joined(separator: " ") + " enter")
+  }
+
+  /// The class of the view around the selected one.
+  private var around: String? {
+    user.state.selection?.parent.flatMap(user.content.view(at:))?.className
+  }
+
+  @Test func `a view goes beside the selected one, and the message says where it went`() throws {
+    try insert("label")
+    #expect(user.status.contains("Insert Label in view"))
+    try insert("button")
+    #expect(user.status.contains("Insert Button in view, below Label"), "\(user.status)")
+    try user.press("shift-tab space tab 1 enter")
+    try insert("switch")
+    #expect(around == "UIStackView")
+    #expect(user.status.contains("Insert Switch in UIStackView"), "\(user.status)")
+    try insert("slider")
+    #expect(user.status.contains("Insert Slider in UIStackView, after UISwitch"), "\(user.status)")
+    #expect(around == "UIStackView")
+  }
+
+  @Test func `the list says where a view will go`() throws {
+    try user.press("5")
+    #expect(user.screen.contains(" Insert into view: "))
+    try type("vertical stack")
+    try user.press("5")
+    #expect(user.screen.contains(" Insert into UIStackView: "))
+    try type("label")
+    #expect(around == "UIStackView")
+  }
+
+  @Test func `what was inserted takes the next view only once it is selected`() throws {
+    for container in ["View", "Scroll View"] {
+      try user.press("escape escape")
+      try insert(container)
+      let inserted = try #require(user.state.selectedIDs.first)
+      try user.press("right")
+      try insert("label")
+      #expect(around == "UIView" && user.content.views.count == 3, "\(container)")
+      let label = try #require(user.state.selectedIDs.first)
+      #expect(user.state.building?.scene?.canvas.item(label)?.container != inserted)
+      try user.press("shift-tab")
+      #expect(user.state.selectedIDs == [inserted])
+      try insert("label")
+      let inside = try #require(user.state.selectedIDs.first)
+      #expect(user.state.building?.scene?.canvas.item(inside)?.container == inserted)
+      try user.press("u u u u")
+    }
+  }
+
+  @Test func `no view of the library but a container takes others`() throws {
+    let containers: Set<String> = [
+      "View", "Horizontal Stack View", "Vertical Stack View", "Scroll View",
+      "Visual Effect View with Blur",
+    ]
+    for entry in LibraryEntry.all where !entry.title.hasSuffix("Cell") {
+      try user.press("escape escape")
+      try insert(entry.title)
+      let inserted = try #require(user.state.selectedIDs.first, "\(entry.title)")
+      try user.press("tab shift-tab")
+      #expect(user.state.selectedIDs == [inserted])
+      try insert("label")
+      let label = try #require(user.state.selectedIDs.first)
+      let ancestors = sequence(first: label) {
+        user.state.building?.scene?.canvas.item($0)?.container
+      }
+      #expect(
+        ancestors.contains(inserted) == containers.contains(entry.title), "\(entry.title)")
+      try user.press("u u")
+    }
+  }
+}
