@@ -41,3 +41,27 @@ final class ScreenXCTests: XCTestCase {
     XCTAssertEqual(try screen.frame(of: "UILabel").width, label.intrinsicContentSize.width)
   }
 }
+
+/// A main screen for all tests of a class.
+@MainActor
+final class MainScreenXCTests: XCTestCase {
+  override func setUp() async throws { try UIScreen.setMain(.device("iPhone 8 Plus"), .landscape) }
+
+  func testTheMainScreenIsTheOneThatWasSet() async throws {
+    XCTAssertEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 736, height: 414))
+    XCTAssertEqual(UIScreen.main.scale, 3)
+  }
+
+  func testItIsTheMainOneAgainAfterATestScreen() async throws {
+    do {
+      let screen = try TestScreen(UIViewController(), .device("iPhone SE"))
+      XCTAssertEqual(screen.traits.displayScale, 2)
+    }
+    XCTAssertEqual(UIScreen.main.scale, 3)
+  }
+
+  func testAnotherOneCanBeSet() async throws {
+    try UIScreen.setMain(.size(width: 320, height: 480))
+    XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 320, height: 480))
+  }
+}

@@ -93,7 +93,8 @@ extension UIWindow {
     former = nil
     if before.view != overriding(outerTraits) { forgetTraits() }
     frame = CGRect(origin: .zero, size: configuration.size)
-    setSafeArea(configuration.safeAreaInsets)
+    setSafeArea(safeAreaInsets)
+    statusBarMayChange()
     moveKeyboardGuides()
     followMargin()
     if previous.scale != configuration.scale { forEachInHierarchy { $0.pixelsChanged() } }

@@ -27,4 +27,10 @@ open class UIApplication: UIResponder {
   open var statusBarOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(of: UIScreen.main.bounds.size)
   }
+  /// The frame of the key window's status bar, in points; empty if it is hidden.
+  open var statusBarFrame: CGRect { keyWindow?.statusBarFrame ?? .zero }
+  /// Whether the key window has no status bar.
+  open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+  /// The style of the key window's status bar.
+  open var statusBarStyle: UIStatusBarStyle { keyWindow?.statusBar.style ?? .default }
 }

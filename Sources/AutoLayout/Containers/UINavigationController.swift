@@ -57,6 +57,7 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     navigationBar.isHidden = hidden
     viewIfLoaded?.setNeedsLayout()
+    viewIfLoaded?.window?.statusBarMayChange()
   }
 
   /// Whether the toolbar is hidden, as it is by default.
@@ -152,6 +153,19 @@ open class UINavigationController: UIViewController {
   }
 
   override var showsControllers: Bool { true }
+
+  // MARK: The status bar
+
+  /// The top controller.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The top controller, if no bar of this one lies behind the status bar.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  /// Light on a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .default ? .default : .lightContent
+  }
 
   /// Pushes a controller.
   open override func show(_ viewController: UIViewController, sender: Any?) {

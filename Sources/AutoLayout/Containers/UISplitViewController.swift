@@ -105,6 +105,15 @@ open class UISplitViewController: UIViewController {
     coder.decodeDocument(self, as: UISplitViewController.self)
   }
 
+  /// The controller that is shown in compact width; none where there are columns.
+  open override var childForStatusBarHidden: UIViewController? {
+    isCollapsed ? collapsedController : nil
+  }
+  /// The controller that is shown in compact width; none where there are columns.
+  open override var childForStatusBarStyle: UIViewController? {
+    isCollapsed ? collapsedController : nil
+  }
+
   open override func loadView() {
     view = UILayoutContainerView(of: self, frame: UIScreen.main.bounds)
     gesturesChanged()

@@ -71,6 +71,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     coder.decodeDocument(self, as: UITabBarController.self)
   }
 
+  /// The selected controller.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  /// The selected controller.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
   private func barReplaced(_ old: UITabBar) {
     old.items = nil
     old.delegate = nil

@@ -20,7 +20,14 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case partialCurl = 3
 }
 
-/// The style of the status bar's text. It is not drawn.
+/// The way in which the status bar comes and goes. It is not drawn.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
+}
+
+/// The style of the status bar's text: as the background demands, light or dark.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1

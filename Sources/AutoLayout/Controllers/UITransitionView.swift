@@ -100,6 +100,15 @@ final class UITransitionView: UIView {
     return metrics.frame(of: shownStyle(metrics), preferring: .zero) != bounds
   }
 
+  /// Whether the presented view takes the whole screen over, and the status bar with it.
+  var fillsScreen: Bool {
+    if style == .fullScreen { return true }
+    guard isOfSheet, !(controller is any SelfPlacing) else { return false }
+    let metrics = metrics
+    return !isPopover(metrics)
+      && metrics.frame(of: shownStyle(metrics), preferring: .zero) == bounds
+  }
+
   private func isPopover(_ metrics: SheetMetrics) -> Bool {
     style == .popover && metrics.hasPopovers
   }

@@ -16,6 +16,7 @@ extension UIViewController {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = window.bounds
     window.insertSubview(view, at: 0)
+    updateStatusBar()
   }
 
   func leave(_ window: UIWindow) {
@@ -91,6 +92,7 @@ extension UIViewController {
       return
     }
     window.appearing.append(self)
+    window.statusBarMayChange()
     LayoutLog.willCall("viewIsAppearing(_:)", of: self)
     viewIsAppearing(isAppearanceAnimated)
   }

@@ -102,6 +102,7 @@ extension UIViewController {
     controller.barInsets = .zero
     controller.presenter = nil
     presenter.presented = nil
+    presenter.viewIfLoaded?.window?.statusBarMayChange()
     completion?()
   }
 

@@ -265,7 +265,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Has no effect: each controller is presented in its own style.
   open var providesPresentationContextTransitionStyle = false
-  /// Has no effect: a presented controller never determines the status bar.
+  /// Whether the controller decides on the status bar while it is presented without filling the screen. One that fills
+  /// the screen always does.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The name by which the state of an app is restored. There is no restoration here.
   open var restorationIdentifier: String?
@@ -292,9 +293,22 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the status bar is hidden: by default where the height is compact.
+  ///
+  /// The window asks as controllers come into sight and on each change of the screen; call
+  /// ``setNeedsStatusBarAppearanceUpdate()`` after other changes. A hidden bar gives its room to the safe area, except
+  /// beside a sensor housing. No bar is shown on phones in landscape, whatever this says.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  /// The style of the status bar's text, asked for as ``prefersStatusBarHidden`` is.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The child that is asked whether the status bar is hidden; nil, the default, for this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that is asked for the style of the status bar; nil, the default, for this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Has no effect: the status bar comes and goes at once.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Has the controllers asked for the status bar again, and the safe area follow.
+  open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 

@@ -10,6 +10,8 @@ package struct ScreenConfiguration: Equatable {
   package var safeAreaInsets: UIEdgeInsets
   /// The margin at the left and right of a controller's root view, in points.
   package var layoutMargin: CGFloat
+  /// The status bar, if the app does not hide it; none by default.
+  package var statusBar = StatusBarMetrics()
   package var traitCollection: UITraitCollection
   /// Whether the device has a home indicator instead of a home button; nil, the default, says so by
   /// the safe area at the bottom.
@@ -23,13 +25,15 @@ package struct ScreenConfiguration: Equatable {
 
   package init(
     size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
-    layoutMargin: CGFloat = 16, hasHomeIndicator: Bool? = nil, reducesMotion: Bool = false,
+    layoutMargin: CGFloat = 16, statusBar: StatusBarMetrics = StatusBarMetrics(),
+    hasHomeIndicator: Bool? = nil, reducesMotion: Bool = false,
     traitCollection: UITraitCollection
   ) {
     self.size = size
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.layoutMargin = layoutMargin
+    self.statusBar = statusBar
     homeIndicator = hasHomeIndicator
     self.reducesMotion = reducesMotion
     self.traitCollection = traitCollection.completedForDevice
@@ -39,8 +43,21 @@ package struct ScreenConfiguration: Equatable {
   package static let initial = ScreenConfiguration(
     size: CGSize(width: 375, height: 667), scale: 2,
     safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-    layoutMargin: 16,
+    layoutMargin: 16, statusBar: StatusBarMetrics(height: 20, inset: 20),
     traitCollection: UITraitCollection(
       idiom: .phone, displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .regular,
       layoutDirection: .leftToRight, preferredContentSizeCategory: .large))
+}
+
+/// The lengths of a screen's status bar, in points.
+package struct StatusBarMetrics: Equatable {
+  /// The height of the bar; 0 where there is none.
+  package var height: CGFloat
+  /// What the safe area at the top loses when the app hides the bar. A sensor housing stays where it is.
+  package var inset: CGFloat
+
+  package init(height: CGFloat = 0, inset: CGFloat = 0) {
+    self.height = height
+    self.inset = inset
+  }
 }

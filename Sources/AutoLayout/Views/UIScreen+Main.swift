@@ -2,7 +2,7 @@ import Foundation
 
 extension UIScreen {
   /// The screen for code that has no window yet: the one on which code now runs, else that of the
-  /// task, else the one used last, else an iPhone in portrait.
+  /// task, else the one used last, else the standard one: an iPhone in portrait.
   ///
   /// Views in a window don't use it; they ask the window's own screen. A test sets it with
   /// ``asMain(_:)``.
@@ -28,6 +28,13 @@ extension UIScreen {
   /// Makes this the main screen for code that runs on no screen, as long as it is retained.
   package func becomeMain() { MainScreen.latest = self }
 
+  /// Makes this the main screen for code that runs on no screen, until another one does so, and then again where no
+  /// other one is left. It is retained.
+  package func becomeStandard() {
+    MainScreen.standard = self
+    MainScreen.latest = self
+  }
+
   /// Runs a closure on the screen: whatever it creates, measures, animates and logs belongs to this
   /// screen, even if the surrounding code runs on another one.
   package func perform<Result>(_ body: () -> Result) -> Result {
@@ -45,7 +52,7 @@ extension UIScreen {
 @MainActor
 private enum MainScreen {
   /// The default screen.
-  static let standard = UIScreen()
+  static var standard = UIScreen()
   /// The screen on which code now runs.
   static var running: UIScreen?
   /// The screen that a task has chosen.

@@ -71,7 +71,14 @@ open class UIWindow: UIView {
     followMargin()
   }
 
-  open override var safeAreaInsets: UIEdgeInsets { configuration.safeAreaInsets }
+  open override var safeAreaInsets: UIEdgeInsets {
+    var insets = configuration.safeAreaInsets
+    if statusBar.isHidden { insets.top = max(0, insets.top - configuration.statusBar.inset) }
+    return insets
+  }
+
+  /// What the controllers make of the status bar.
+  package internal(set) var statusBar = StatusBarAppearance()
 
   override var outerTraits: UITraitCollection {
     windowScene?.overriding(configuration.traitCollection) ?? configuration.traitCollection
@@ -127,6 +134,7 @@ open class UIWindow: UIView {
   var keyboardGuides: [WeakKeyboardGuide] = []
 
   open override func layoutIfNeeded() {
+    followStatusBar()
     super.layoutIfNeeded()
     if !keyboardGuides.isEmpty {
       // Superviews of the guides' owners may have moved.

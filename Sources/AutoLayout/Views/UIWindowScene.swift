@@ -17,6 +17,10 @@ open class UIWindowScene: UIScene, TraitCarrier {
     UIInterfaceOrientation(of: (windows.first?.configuration ?? screen.configuration).size)
   }
 
+  /// What is known of the status bar.
+  open var statusBarManager: UIStatusBarManager? { ownStatusBarManager }
+  private lazy var ownStatusBarManager = UIStatusBarManager(of: self)
+
   func add(_ window: UIWindow) {
     remove(window)
     shown.append(WeakWindow(window: window))

@@ -36,10 +36,17 @@ extension SceneHost {
         ambiguous: guide.ambiguousAttributes.map(\.name))
     }
     return SceneSnapshot(
-      screen: screen, views: views, guides: guides, constraints: constraints.list,
+      screen: shownScreen, views: views, guides: guides, constraints: constraints.list,
       problems: problems(of: inventory, views: views, guides: guides, constraints),
       swipes: inventory.views.swipes,
       indices: inventory.viewIndices)
+  }
+
+  /// The screen, without the status bar if the scene hides it.
+  private var shownScreen: SimulatedScreen {
+    var shown = screen
+    if window.statusBar.isHidden { shown.bars.remove(.status) }
+    return shown
   }
 
   /// The problems found by all checks.
@@ -48,7 +55,7 @@ extension SceneHost {
     _ constraints: ListedConstraints
   ) -> [LayoutProblem] {
     let layout = CheckedLayout(
-      screen: screen, window: window, items: views, views: inventory.views, guides: guides,
+      screen: shownScreen, window: window, items: views, views: inventory.views, guides: guides,
       messages: standingMessages,
       describe: { self.describe($0, among: constraints, in: inventory) })
     return LayoutCheck.all.flatMap { $0.find(in: layout) }

@@ -3,7 +3,7 @@ import Foundation
 /// A layout: all views and guides with their frames, the constraints and the problems. A value, made once after each
 /// change.
 public struct SceneSnapshot: Equatable, Sendable {
-  /// The screen of the layout.
+  /// The screen of the layout, without the status bar if the scene hides it.
   public var screen: SimulatedScreen
   /// The views: the controller's root view first, each view before its subviews, siblings from back to front; then
   /// those of presented controllers, from back to front. Views that a presentation has removed from the window are not

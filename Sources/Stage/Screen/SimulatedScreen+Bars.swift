@@ -47,11 +47,23 @@ extension SimulatedScreen {
       return EdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0)
     }
     let area = device.safeArea(isLandscape: isLandscape, version: systemVersion)
-    // A sensor housing stays when the status bar is hidden; the bar's height on other devices does not.
-    let hasHousing = device.idiom == .phone && device.hasHomeIndicator
     return EdgeInsets(
-      top: hasHousing || bars.contains(.status) ? area.top : 0,
+      top: hasSensorHousing || bars.contains(.status) ? area.top : 0,
       left: area.sides, bottom: area.bottom, right: area.sides)
+  }
+
+  /// What the safe area at the top loses when the scene hides the status bar, in points. Insets by hand, and those of a
+  /// document's canvas, stay.
+  var statusBarInset: CGFloat {
+    guard bars.contains(.status), safeAreaByHand == nil, shownCanvas?.insets == nil,
+      !hasSensorHousing
+    else { return 0 }
+    return screenInsets.top
+  }
+
+  /// Whether sensors take the room beside the status bar, which stays free of content when the bar is hidden.
+  private var hasSensorHousing: Bool {
+    device.map { $0.idiom == .phone && $0.hasHomeIndicator } ?? false
   }
 
   /// The safe area insets of the root view: those set by hand, else the screen's with the bars.

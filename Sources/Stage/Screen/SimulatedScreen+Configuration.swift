@@ -9,7 +9,9 @@ extension SimulatedScreen {
       size: size, scale: scale,
       safeAreaInsets: UIEdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
-      layoutMargin: layoutMargin, hasHomeIndicator: device?.hasHomeIndicator,
+      layoutMargin: layoutMargin,
+      statusBar: StatusBarMetrics(height: statusBarHeight, inset: statusBarInset),
+      hasHomeIndicator: device?.hasHomeIndicator,
       reducesMotion: reducesMotion, traitCollection: traitCollection)
   }
 

@@ -13,7 +13,8 @@ extension DetailPane {
         Pen.Span(text, action: action),
       ]
     }
-    let insets = screen.safeAreaInsets
+    // The scene may hide the status bar.
+    let insets = content.screen.safeAreaInsets
     let sides = [
       (insets.top, "top"), (insets.left, "left"), (insets.bottom, "bottom"),
       (insets.right, "right"),
@@ -27,7 +28,7 @@ extension DetailPane {
     let bars: [(SimulatedScreen.Bars, String)] = [
       (.status, "status"), (.navigation, "navigation"), (.tab, "tab"),
     ]
-    let shown = bars.filter { screen.bars.contains($0.0) }.map(\.1)
+    let shown = bars.filter { content.screen.bars.contains($0.0) }.map(\.1)
     return (
       [
         [

@@ -10,12 +10,22 @@ extension Lettering {
     let row = viewport.row(at: height / 2)
     let time = "9:41"
     let columns = grid.size.columns
-    if plan.scene.screen.device?.hasHomeIndicator == true {
-      writeQuietly(time, column: 2, row: row)
-      writeQuietly(glyph("▮", "#"), column: columns - 3, row: row)
-    } else {
-      writeQuietly(time, column: (columns - time.count) / 2, row: row)
-      writeQuietly(glyph("▮", "#"), column: columns - 3, row: row)
+    let isAside = plan.scene.screen.device?.hasHomeIndicator == true
+    for (text, column) in [
+      (time, isAside ? 2 : (columns - time.count) / 2), (glyph("▮", "#"), columns - 3),
+    ] {
+      writeQuietly(text, column: column, row: row, style: statusStyle(column, row))
+    }
+  }
+
+  /// The style of the status bar's text on a cell: the scene's light or dark, else a quiet one.
+  private func statusStyle(_ column: Int, _ row: Int) -> Style {
+    let quiet = quietStyle(column, row)
+    guard options.depth != .none, grid[column, row].style.background != nil else { return quiet }
+    return switch plan.scene.statusBarStyle {
+    case .default: quiet
+    case .lightContent: Style(foreground: .white)
+    case .darkContent: Style(foreground: .black)
     }
   }
 
@@ -73,9 +83,11 @@ extension Lettering {
   }
 
   /// Writes text of the device where no text of the scene is, in a shade of the colour behind it.
-  private mutating func writeQuietly(_ text: String, column: Int, row: Int) {
+  private mutating func writeQuietly(
+    _ text: String, column: Int, row: Int, style: Style? = nil
+  ) {
     let columns = column..<column + TextWidth.width(of: text)
     guard columns.allSatisfy({ !isTaken($0, row) }) else { return }
-    write(text, column: column, row: row, style: quietStyle(column, row))
+    write(text, column: column, row: row, style: style ?? quietStyle(column, row))
   }
 }

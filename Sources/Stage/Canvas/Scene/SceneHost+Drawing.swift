@@ -32,7 +32,8 @@ extension SceneHost {
     // During a rotation the guides of the device are not at their final positions.
     let isTurning = places != nil && window.isGliding
     return DrawnScene(
-      screen: screen, title: controller.title, views: views, frontRoot: snapshot.frontRoot,
+      screen: snapshot.screen, statusBarStyle: window.statusBar.style, title: controller.title,
+      views: views, frontRoot: snapshot.frontRoot,
       broken: Set(snapshot.problems.filter { $0.kind == .conflict }.flatMap(\.marked)),
       guides: options.showsGuides && !isTurning
         ? drawnGuides(of: live, snapshot, views, options) : [],
