@@ -92,3 +92,11 @@ extension UIImage {
   /// Source: <https://developer.apple.com/documentation/uikit/uiimage/baselineoffsetfrombottom-1tdjv>
   public var baselineOffsetFromBottom: CGFloat? { isSymbolImage ? symbol?.metrics.baseline : nil }
 }
+
+extension UIImage {
+  /// The width and the height of a symbol in any unit: their proportion is what documents have of it.
+  package static func symbolProportions(named name: String) -> CGSize {
+    let shape = SymbolMetrics.Shape.named(SymbolGlyphs.directed(name))
+    return CGSize(width: shape.width, height: shape.height)
+  }
+}

@@ -58,7 +58,8 @@ extension InspectorField {
     case (.edge, _), (.mask, _): return []
     case (.constant, let value): return constantEdits(setting, to: value)
     case (.spacing, let value): return spacingEdits(setting, to: value, in: document)
-    case (.attribute(let name), let value): return attributeEdits(setting, name, to: value)
+    case (.attribute(let name), let value):
+      return placeholderEdits(setting, name, to: value) ?? attributeEdits(setting, name, to: value)
     }
   }
 

@@ -1,6 +1,16 @@
 import InterfaceBuilder
 
 extension LibraryEntry {
+  /// What a document of an older Xcode does not have of it, as a part of a sentence; nil if nothing is lost.
+  func loss(in document: Document) -> String? {
+    let xcode = document.writingXcode
+    func hasStyle(_ element: NewElement) -> Bool {
+      element.children.contains { $0.name == "buttonConfiguration" && $0["style"] != "plain" }
+    }
+    guard hasStyle(element), !hasStyle(element.asWritten(by: xcode)) else { return nil }
+    return ", as a plain button: Xcode \(xcode) has no others"
+  }
+
   /// The size that a version of Xcode places it with, in points: controls were smaller before iOS 13, and buttons before
   /// they had configurations.
   ///

@@ -53,6 +53,7 @@ public struct Placement: Arrangement {
 
   public var sentence: String {
     "Insert \(entry.title) in \(canvas.name(of: container))" + (besideWords ?? "")
+      + (entry.loss(in: canvas.document) ?? "")
   }
 
   public func arranged() throws(ArrangementRefusal) -> Arranged {

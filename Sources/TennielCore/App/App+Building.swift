@@ -100,7 +100,7 @@ extension App {
         let isChanged = try draft.make(
           edits, sentence: sentence, replacesLast: replacesLast, selection: state.selectedIDs
         ) {
-          library?.entries(ofImagesIn: edits, in: $0, at: path) ?? []
+          library?.entries(ofResourcesIn: edits, in: $0, at: path) ?? []
         }
         return isChanged ? sentence : nil
       }

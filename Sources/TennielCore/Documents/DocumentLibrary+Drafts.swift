@@ -50,17 +50,16 @@ extension DocumentLibrary {
     return sentence
   }
 
-  /// The edits that list images which others give to objects, with their sizes, as Xcode does; none for those whose
-  /// sizes are not known.
+  /// The edits that list images, symbols and colours which others give to objects, with their sizes and values, as Xcode
+  /// does; none for those that are not known.
   /// - Parameter document: The document that the edits are made in.
   func entries(
-    ofImagesIn edits: [DocumentEdit], in document: Document, at path: String
+    ofResourcesIn edits: [DocumentEdit], in document: Document, at path: String
   ) -> [DocumentEdit] {
-    document.unlistedImages(in: edits).compactMap { name in
-      guard let size = self.document(at: path)?.size(ofImage: name) else { return nil }
-      let image = NewElement(
-        "image", ["name": name, "width": size.width.written, "height": size.height.written])
-      return .insert([image], into: ElementPath.document.group("resources"))
+    document.unlistedResources(in: edits).compactMap { use in
+      self.document(at: path)?.resourceEntry(of: use).map {
+        .insert([$0], into: ElementPath.document.group("resources"))
+      }
     }
   }
 

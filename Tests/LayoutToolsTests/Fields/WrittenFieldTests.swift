@@ -91,9 +91,12 @@ import Testing
     ("yes", "customModuleProvider", #" id="cups" customModuleProvider="target""#),
     (
       "40", "placeholderIntrinsicWidth",
-      #" placeholderIntrinsicWidth="40" text="Cups" "#
+      #" placeholderIntrinsicWidth="40" placeholderIntrinsicHeight="infinite" text="Cups" "#
     ),
-    ("none", "placeholderIntrinsicHeight", #" placeholderIntrinsicHeight="infinite" text"#),
+    (
+      "none", "placeholderIntrinsicHeight",
+      #" placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="infinite" text"#
+    ),
     ("Verify Position Only", "verifyAmbiguity", #"<label verifyAmbiguity="ignoreSizes" opaque"#),
   ])
   func `attributes are written in their places`(text: String, field: String, part: String) throws {

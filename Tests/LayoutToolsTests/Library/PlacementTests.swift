@@ -81,6 +81,19 @@ import Testing
       try placement.arranged().frames.values.first == Rect(x: 28, y: 204, width: 51, height: 31))
   }
 
+  @Test func `a button that an older Xcode does not have says what becomes of it`() throws {
+    let text = teaCanvas.document.text
+    func sentence(_ title: String, _ version: String) -> String {
+      let old = text.replacing("<document ", with: "<document toolsVersion=\"\(version)\" ")
+      return Placement(canvas(of: document(old)), entry(title), in: "root").sentence
+    }
+    #expect(
+      sentence("Filled Button", "9531")
+        == "Insert Filled Button in root, as a plain button: Xcode 7 has no others")
+    #expect(sentence("Button", "9531") == "Insert Button in root")
+    #expect(sentence("Filled Button", "22505") == "Insert Filled Button in root")
+  }
+
   @Test func `a view goes beside one that was just inserted, and beside one that is no container`()
     throws
   {

@@ -59,4 +59,44 @@ import Testing
     try user.press("u ctrl-s")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.xib)
   }
+
+  @Test func `a symbol is listed with its catalog, and at the size that documents have it`() throws
+  {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Self.xib, to: "Tea.xib")
+    let user = try User(path, columns: 80, rows: 24)
+    try user.press("X tab tab 8 enter ctrl-u s t a r . f i l l space ( s y m b o l ) enter ctrl-s")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(
+      text.contains(
+        """
+                <image name="star.fill" catalog="system" width="128" height="116"/>
+            </resources>
+        """))
+    #expect(text.contains(#"image="star.fill" catalog="system" translates"#))
+    #expect(!text.contains("\"cup\""))
+  }
+
+  @Test func `a colour of a catalog is listed with its value`() throws {
+    let folder = try DocumentFolder()
+    try folder.write(
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0.5", "green": "0.25", "blue": "0", "alpha": "1"}}}]}"#,
+      to: "Assets.xcassets/Tea.colorset/Contents.json")
+    let path = try folder.write(Self.xib, to: "Tea.xib")
+    let user = try User(path, columns: 80, rows: 24)
+    try user.press("X tab tab 8")
+    while user.state.markedFieldRow?.field?.title != "Background" { try user.press("down") }
+    try user.press("enter ctrl-u n a m e d space T e a enter ctrl-s")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains(#"<color key="backgroundColor" name="Tea"/>"#))
+    #expect(
+      text.contains(
+        """
+                <namedColor name="Tea">
+                    <color red="0.5" green="0.25" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                </namedColor>
+            </resources>
+        """))
+    #expect(text.contains(#"<capability name="Named colors" minToolsVersion="9.0"/>"#))
+  }
 }
