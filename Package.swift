@@ -164,7 +164,9 @@ let package = Package(
     tests(
       "Nibs",
       ["AutoLayout", "Cassowary", "Typefaces", "AssetCatalogs", "InterfaceBuilder", "StringTables"]),
-    .testTarget(name: "DocumentCorpusTests", dependencies: ["document-corpus"]),
+    .testTarget(
+      name: "DocumentCorpusTests",
+      dependencies: ["document-corpus", "AutoLayout", "InterfaceBuilder", "Nibs"]),
     tests("UIKit", ["AutoLayout", "Cassowary", "Typefaces", "CoreGraphics", "QuartzCore"]),
     tests(
       "Scenes",

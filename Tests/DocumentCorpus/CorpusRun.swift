@@ -66,30 +66,60 @@ struct CorpusRun {
     let bars = BarInference(document)
     let canvas = Canvas(of: document)
     let keeping = DesignRoot.all(of: document, mode: .design, keepsFrames: true)
-    for (root, other) in zip(DesignRoot.all(of: document, mode: .design), keeping)
-    where compare(root, keeping: other, canvas, bars, path) {
-      addKeeping(other, canvas, bars)
+    let running = DrawnRoots(document, on: canvas, mode: .run)
+    let drawn = DrawnRoots(document, on: canvas, mode: .design)
+    for (root, other) in zip(DesignRoot.all(of: document, mode: .design), keeping) {
+      addSize(root, running, "roots at their size", path)
+      addSize(root, drawn, "roots at their size, in design", path)
+      let isMissed = drawn.difference(of: root) != nil
+      if compare(root, keeping: other, canvas, bars, path, isMissed: isMissed) {
+        addKeeping(other, canvas, bars, isMissed: isMissed)
+      }
+    }
+  }
+
+  /// Counts whether a root view is drawn at the size that the document has for it.
+  private mutating func addSize(
+    _ root: DesignRoot, _ drawn: DrawnRoots, _ row: String, _ path: String
+  ) {
+    guard drawn.knows(root), let rect = root.element.rect(key: "frame"), rect.width > 0,
+      rect.height > 0
+    else { return }
+    let found = drawn.difference(of: root)
+    add(
+      row,
+      found.map {
+        max(abs($0.drawn.width - $0.own.width), abs($0.drawn.height - $0.own.height))
+      } ?? 0)
+    if let found, shown != 0 {
+      let sizes = [found.drawn, found.own].map { "\(n($0.width)) x \(n($0.height))" }
+      tally.misses.append(
+        ["\(path):\(root.element.position.line) \(row): drawn \(sizes[0]) own \(sizes[1])"])
     }
   }
 
   /// The rows in which views without a size keep that of their frames, as in Interface Builder.
   private mutating func addKeeping(
-    _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference
+    _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference, isMissed: Bool
   ) {
     for (name, given) in zip("ABC", RootComparison.Given.allCases) {
       let comparison = RootComparison(root, canvas: canvas, bars: bars, given: given)
       for view in comparison?.compared ?? [] {
         guard let own = view.origin?.frame else { continue }
-        add("\(name), keeping frames", view.frame.distance(to: own))
+        add("\(name), keeping frames", isMissed ? .infinity : view.frame.distance(to: own))
       }
     }
   }
 
   /// Compares a root; false if it is left out.
   ///
-  /// - Parameter keeping: The same root with the frames of views without a size kept.
+  /// - Parameters:
+  ///   - keeping: The same root with the frames of views without a size kept.
+  ///   - isMissed: Whether the root is drawn at another size than the document's: none of its views is where it should
+  ///     be then.
   private mutating func compare(
-    _ root: DesignRoot, keeping: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ path: String
+    _ root: DesignRoot, keeping: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ path: String,
+    isMissed: Bool
   ) -> Bool {
     if isMarked(root.element) { return leave("marked misplaced or ambiguous") }
     guard let rect = root.element.rect(key: "frame") else { return leave("no frame") }
@@ -122,7 +152,7 @@ struct CorpusRun {
     var misses: [String] = []
     for view in plain.compared {
       guard let id = view.origin?.element["id"], let own = view.origin?.frame else { continue }
-      let error = view.frame.distance(to: own)
+      let error = isMissed ? .infinity : view.frame.distance(to: own)
       add("A", error)
       let kind = text.contains(id) ? "A text" : controls.contains(id) ? "A controls" : "A free"
       add(kind, error)
@@ -135,11 +165,11 @@ struct CorpusRun {
     }
     for view in inset?.compared ?? [] {
       guard let own = view.origin?.frame else { continue }
-      add("B", view.frame.distance(to: own))
+      add("B", isMissed ? .infinity : view.frame.distance(to: own))
     }
     for view in sized?.compared ?? [] {
       guard let own = view.origin?.frame, let id = view.origin?.element["id"] else { continue }
-      let error = view.frame.distance(to: own)
+      let error = isMissed ? .infinity : view.frame.distance(to: own)
       add("C", error)
       if error > 0.5, shown > 0, ProcessInfo.processInfo.environment["KIND"] == "C" {
         misses.append(

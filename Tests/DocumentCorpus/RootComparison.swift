@@ -23,6 +23,7 @@ final class RootComparison {
   private let controller: UIViewController
   private let window: UIWindow
   let subject: UIView
+  private let given: Given
 
   /// - Parameter omitted: The view whose size is not given with the others.
   init?(
@@ -34,6 +35,7 @@ final class RootComparison {
     else { return nil }
     self.root = root
     self.canvas = canvas
+    self.given = given
     let size = CGSize(width: rect.width, height: rect.height)
     var insets = UIEdgeInsets.zero
     switch root.kind {
@@ -96,9 +98,9 @@ final class RootComparison {
     }
   }
 
-  /// The frame that a content view has in the document, or else beside the separator of a row.
+  /// The frame that a content view has in the document, if that is given, or else beside the separator of a row.
   private func contentFrame(of content: UIView) -> CGRect? {
-    if content.origin?.frame != nil { return content.origin?.frame }
+    if given != .nothing, let frame = content.origin?.frame { return frame }
     guard subject is UITableViewCell else { return nil }
     var frame = content.frame
     frame.size.height = window.bounds.height - 1 / canvas.scale

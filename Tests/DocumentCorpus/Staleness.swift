@@ -4,6 +4,9 @@ import Nibs
 
 /// Whether the frames of a document break its own required constraints: they were saved before the last
 /// change then, and no layout has them.
+///
+/// What a view's alignment insets explain is not broken: versions of Xcode differ in them, so that a constraint counts as
+/// broken only if it is so with them and without them.
 @MainActor
 struct Staleness {
   private let root: UIView
@@ -57,9 +60,13 @@ struct Staleness {
   }
 
   private func breaks(_ stack: UIStackView) -> Bool {
+    Edges.allCases.allSatisfy { breaks(stack, $0) }
+  }
+
+  private func breaks(_ stack: UIStackView, _ edges: Edges) -> Bool {
     let views = stack.arrangedSubviews
     let rects = views.compactMap { view in
-      view.isHidden ? nil : view.origin?.frame.map { view.alignmentRect(forFrame: $0) }
+      view.isHidden ? nil : view.origin?.frame.map { edges.rect(of: view, $0) }
     }
     guard rects.count == views.count, let first = rects.first else { return false }
     let isRow = stack.axis == .horizontal
@@ -81,11 +88,32 @@ struct Staleness {
     }
   }
 
+  /// The edges of a view that constraints are about.
+  private enum Edges: CaseIterable {
+    case alignment, frame
+
+    @MainActor func rect(of view: UIView, _ frame: CGRect) -> CGRect {
+      self == .alignment ? view.alignmentRect(forFrame: frame) : frame
+    }
+  }
+
+  /// The least error of a constraint, with the alignment insets of each of its views or without them.
   private func error(of constraint: NSLayoutConstraint) -> CGFloat? {
-    guard let first = value(constraint.firstItem, constraint.firstAttribute) else { return nil }
+    let errors = Edges.allCases.flatMap { first in
+      Edges.allCases.compactMap { second in error(of: constraint, first, second) }
+    }
+    return errors.min()
+  }
+
+  private func error(
+    of constraint: NSLayoutConstraint, _ firstEdges: Edges, _ secondEdges: Edges
+  ) -> CGFloat? {
+    guard let first = value(constraint.firstItem, constraint.firstAttribute, firstEdges) else {
+      return nil
+    }
     var second: CGFloat = 0
     if let item = constraint.secondItem {
-      guard let found = value(item, constraint.secondAttribute) else { return nil }
+      guard let found = value(item, constraint.secondAttribute, secondEdges) else { return nil }
       second = found
     }
     let difference = first - (second * constraint.multiplier + constraint.constant)
@@ -96,7 +124,9 @@ struct Staleness {
     }
   }
 
-  private func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+  private func value(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ edges: Edges
+  ) -> CGFloat? {
     if let guide = item as? UILayoutGuide, guide.owningView === root,
       guide.identifier == "UIViewSafeAreaLayoutGuide",
       root.safeAreaInsets.left == 0, root.safeAreaInsets.right == 0,
@@ -112,7 +142,7 @@ struct Staleness {
     guard let view = item as? UIView, view.origin != nil, !(view is UIScrollView),
       !(view.superview is UIScrollView), let frame = frames[ObjectIdentifier(view)]
     else { return nil }
-    let rect = view.alignmentRect(forFrame: frame)
+    let rect = edges.rect(of: view, frame)
     switch attribute {
     case .left, .leading: return rect.minX
     case .right, .trailing: return rect.maxX
