@@ -117,6 +117,7 @@ extension BarShowing {
       var size = view.intrinsicFrameSize
       if size.width == UIView.noIntrinsicMetric { size.width = slot.frame.width }
       if size.height == UIView.noIntrinsicMetric { size.height = view.bounds.height }
+      if view is UISlider { size.height = ControlMetrics.barSliderHeight }
       placePart(
         view,
         at: CGRect(

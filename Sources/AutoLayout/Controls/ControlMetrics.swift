@@ -40,7 +40,8 @@ struct ControlMetrics: Sendable {
     -1, 4, hugging: 250, 750, before: [(0, CGSize(width: -1, height: 2))], since: 14)
   static let slider = ControlMetrics(
     -1, 31, hugging: 250, 750,
-    alignmentInsets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+    alignmentInsets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2),
+    later: [(26, CGSize(width: -1, height: 34))])
   /// The width depends on the titles.
   static let segmentedControl = ControlMetrics(
     -1, 32, hugging: 250, 750,
@@ -97,6 +98,8 @@ struct ControlMetrics: Sendable {
   static let earlierSymbolButton = CGSize(width: 22, height: 22)
   /// The space around the texts of a compact date picker.
   static let compactDatePadding = CGSize(width: 12, height: 7)
+  /// The height of a slider that a toolbar lays out as one of its items.
+  static let barSliderHeight: CGFloat = 34
   /// The width of a slider's thumb.
   static let sliderThumb: CGFloat = 28
   /// The height of a row of a picker.

@@ -110,8 +110,16 @@ import Testing
     #expect(segments.frame == rect(20, 100, 374, 32))
   }
 
-  @Test(arguments: [(18, rect(18, 0, 264, 31)), (26, rect(20, 0, 260, 31))])
-  func `a slider has no alignment insets since iOS 26`(version: Int, frame: CGRect) {
+  @Test func `a slider among the items of a toolbar is 34 points high`() {
+    let (bar, slider) = (UIToolbar(frame: rect(0, 0, 320, 44)), UISlider(frame: rect(0, 0, 90, 31)))
+    bar.items = [UIBarButtonItem(customView: slider)]
+    bar.layoutIfNeeded()
+    #expect(slider.frame.minY == 5)
+    #expect(slider.frame.height == 34)
+  }
+
+  @Test(arguments: [(18, rect(18, 0, 264, 31)), (26, rect(20, 0, 260, 34))])
+  func `a slider has no alignment insets and is higher since iOS 26`(version: Int, frame: CGRect) {
     let slider = UISlider()
     let controller = UIViewController()
     slider.translatesAutoresizingMaskIntoConstraints = false
