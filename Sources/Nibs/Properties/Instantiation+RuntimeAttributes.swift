@@ -6,6 +6,12 @@ extension Instantiation {
   /// Sets the runtime attributes that an element has for its object.
   func setRuntimeAttributes(of object: AnyObject, _ element: Element) {
     for attribute in element.runtimeAttributes {
+      // The canvas does not arrange a stack by what only a running app sets.
+      if object is UIStackView, resources.mode == .design,
+        UIStackView.arrangementPaths.contains(attribute.keyPath)
+      {
+        continue
+      }
       let value = self.value(of: attribute, at: element)
       switch object {
       // A class that is not there can't have the properties of its own.

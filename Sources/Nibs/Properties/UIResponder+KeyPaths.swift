@@ -9,7 +9,7 @@ extension UIResponder: KeyPathSetting {
     }
     guard let view = self as? UIView else { return false }
     let number = (value as? NSNumber).map { CGFloat($0.doubleValue) }
-    let flag = (value as? Bool) ?? number.map { $0 != 0 }
+    let flag = Self.flag(value)
     switch keyPath {
     case "layer.cornerRadius": return take(number) { view.layer.cornerRadius = $0 }
     case "layer.borderWidth": return take(number) { view.layer.borderWidth = $0 }
@@ -27,20 +27,57 @@ extension UIResponder: KeyPathSetting {
     case "tag": return take(Self.wholeNumber(value)) { view.tag = $0 }
     case "backgroundColor": return take(value as? UIColor) { view.backgroundColor = $0 }
     case "tintColor": return take(value as? UIColor) { view.tintColor = $0 }
-    default: return false
+    case "preservesSuperviewLayoutMargins":
+      return take(flag) { view.preservesSuperviewLayoutMargins = $0 }
+    case "insetsLayoutMarginsFromSafeArea":
+      return take(flag) { view.insetsLayoutMarginsFromSafeArea = $0 }
+    default: return (view as? UIStackView)?.setOwn(value, forKeyPath: keyPath) ?? false
     }
   }
 
   /// The whole number of a value, without its fraction; nil for one that has no place in an `Int`.
-  private static func wholeNumber(_ value: Any?) -> Int? {
+  fileprivate static func wholeNumber(_ value: Any?) -> Int? {
     guard let number = value as? NSNumber else { return nil }
     return number as? Int ?? Int(exactly: number.doubleValue.rounded(.towardZero))
+  }
+
+  /// The truth of a value: of a number, whether it is not 0.
+  fileprivate static func flag(_ value: Any?) -> Bool? {
+    (value as? Bool) ?? (value as? NSNumber).map { $0.doubleValue != 0 }
   }
 
   fileprivate func take<Value>(_ value: Value?, _ set: (Value) -> Void) -> Bool {
     guard let value else { return false }
     set(value)
     return true
+  }
+}
+
+extension UIStackView {
+  /// The paths of the properties that decide how a stack arranges its views.
+  static let arrangementPaths: Set = [
+    "layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement",
+    "baselineRelativeArrangement", "isBaselineRelativeArrangement", "spacing", "axis",
+    "distribution", "alignment",
+  ]
+
+  fileprivate func setOwn(_ value: Any?, forKeyPath keyPath: String) -> Bool {
+    let flag = Self.flag(value)
+    let number = (value as? NSNumber)?.doubleValue
+    switch keyPath {
+    case "layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement":
+      return take(flag) { isLayoutMarginsRelativeArrangement = $0 }
+    case "baselineRelativeArrangement", "isBaselineRelativeArrangement":
+      return take(flag) { isBaselineRelativeArrangement = $0 }
+    case "spacing": return take(number.map { CGFloat($0) }) { spacing = $0 }
+    case "axis":
+      return take(Self.wholeNumber(value).flatMap(NSLayoutConstraint.Axis.init)) { axis = $0 }
+    case "distribution":
+      return take(Self.wholeNumber(value).flatMap(Distribution.init)) { distribution = $0 }
+    case "alignment":
+      return take(Self.wholeNumber(value).flatMap(Alignment.init)) { alignment = $0 }
+    default: return false
+    }
   }
 }
 

@@ -55,6 +55,28 @@ final class ChipView: UIView {
     #expect(messages == [])
   }
 
+  @Test(arguments: [DocumentResources.Mode.run, .design])
+  func `arrange a stack in a running app, and not on the canvas`(mode: DocumentResources.Mode)
+    throws
+  {
+    let loading = try Loading(mode: mode)
+    let controller = try loading.controller(
+      Documents.screen(
+        subviews: Documents.view(
+          "sT1-aa-aaa", "0 0 90 90", name: "stackView",
+          "<userDefinedRuntimeAttributes>"
+            + attribute("boolean", "layoutMarginsRelativeArrangement", "YES")
+            + attribute("number", "spacing", #"<integer key="value" value="7"/>"#)
+            + attribute("number", "axis", #"<integer key="value" value="1"/>"#)
+            + "</userDefinedRuntimeAttributes>")))
+    let log = LayoutLog()
+    let stack = try #require(log.perform { controller.view.subviews.first } as? UIStackView)
+    #expect(stack.isLayoutMarginsRelativeArrangement == (mode == .run))
+    #expect(stack.spacing == (mode == .run ? 7 : 0))
+    #expect(stack.axis == (mode == .run ? .vertical : .horizontal))
+    #expect(loading.messages + log.messages.map(\.text) == [])
+  }
+
   @Test func `set the properties of a custom class by its method`() throws {
     let (view, messages) = try load(
       attribute("number", "layer.cornerRadius", #"<integer key="value" value="3"/>"#)
