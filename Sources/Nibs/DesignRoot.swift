@@ -77,7 +77,10 @@ private final class DesignController: UIViewController {
     instantiation.resources.nesting.begin(element)
     defer { instantiation.resources.nesting.end() }
     guard let made = instantiation.view(element) else { return super.loadView() }
-    if made is UITableViewCell || made is UICollectionViewCell {
+    // A collection's cell is a root as other views of xibs are; one of a collection, and a row, have a place of their own.
+    if made is UITableViewCell
+      || made is UICollectionViewCell && element.parent?.name != "objects"
+    {
       view = UIView(frame: made.frame)
       view.addSubview(made)
     } else {

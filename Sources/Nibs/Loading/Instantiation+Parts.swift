@@ -10,6 +10,10 @@ extension Instantiation {
     case let cell as UICollectionViewCell:
       cell.reuseIdentifier = element["reuseIdentifier"]
       if let content = element.child(key: "contentView") { decode(cell.contentView, content) }
+      // The canvas gives the content of a xib's root the margins of a root view.
+      if resources.mode == .design, element.parent?.name == "objects" {
+        cell.contentView.preservesSuperviewLayoutMargins = true
+      }
     case let view as UICollectionReusableView: view.reuseIdentifier = element["reuseIdentifier"]
     case let table as UITableView: addParts(to: table, element)
     case let collection as UICollectionView: addParts(to: collection, element)
