@@ -3,6 +3,9 @@ import InterfaceBuilder
 
 /// The containers in which Interface Builder draws a controller: those that lead to it in the storyboard, or those whose
 /// bars it simulates.
+///
+/// A scene is shown at the size that its view has in the document. That leaves the room of opaque bars out already, so
+/// that these are not drawn.
 @MainActor
 struct DesignContainers {
   private let storyboard: UIStoryboard
@@ -30,7 +33,24 @@ struct DesignContainers {
 
   private var hasNavigationBar: Bool {
     guard !isContainer else { return false }
+    guard !takesRoom(isTopBarOpaque) else { return false }
     return metrics.topBar == .inferred ? inferred.navigation != nil : metrics.topBar != .none
+  }
+
+  private var isTopBarOpaque: Bool {
+    metrics.topBar == .inferred
+      ? isOpaque(inferred.navigation, "navigationBar") : !metrics.isTopBarTranslucent
+  }
+
+  /// Whether a container has an opaque bar.
+  private func isOpaque(_ container: String?, _ name: String) -> Bool {
+    let bar = container.flatMap(storyboard.document.object)?.children.first { $0.name == name }
+    return bar?.flag("translucent") == false
+  }
+
+  /// Whether a bar makes the view smaller: an opaque one, unless the controller extends its view below that.
+  private func takesRoom(_ isOpaque: Bool) -> Bool {
+    isOpaque && element.flag("extendedLayoutIncludesOpaqueBars") != true
   }
 
   private var hasToolbar: Bool {
@@ -44,7 +64,8 @@ struct DesignContainers {
 
   private var hasTabBar: Bool {
     metrics.bottomBar == .inferred
-      ? inferred.tabs != nil : metrics.bottomBar == .shown("simulatedTabBarMetrics")
+      ? inferred.tabs != nil && !takesRoom(isOpaque(inferred.tabs, "tabBar"))
+      : metrics.bottomBar == .shown("simulatedTabBarMetrics")
   }
 
   /// Makes the outermost container, which shows the controller.

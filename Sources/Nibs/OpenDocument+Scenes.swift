@@ -75,13 +75,14 @@ extension OpenDocument {
       let metrics = SimulatedMetrics(element)
       let isCell = element.name.hasSuffix("Cell")
       let free = metrics.freeformSize.map { CGSize($0) }
-      let drawn = view.child("rect", key: "frame")?.size ?? Self.canvasSize(of: document)
+      let drawn = view.rect(key: "frame").map { CGSize(width: $0.width, height: $0.height) }
       let names = names(of: element)
       return Scene(
         name: unique(names.first ?? element.name), id: id, names: names,
         className: element["customClass"] ?? className(of: element.name),
         isInitial: id == initial,
-        size: free ?? drawn.map { CGSize($0) },
+        // A scene of its own size is drawn at that of its view, which may have been changed since.
+        size: drawn ?? free ?? Self.canvasSize(of: document).map { CGSize($0) },
         // A cell is never as large as a device.
         isFreeform: free != nil || embedded.contains(id) || document.kind == .xib && isCell,
         standsForAll: document.device == nil && document.root.flag("useTraitCollections") == true

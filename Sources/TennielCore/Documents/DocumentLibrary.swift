@@ -269,14 +269,14 @@ extension DocumentLibrary.File {
         max(version.iOS, SimulatedScreen.systemVersions[0]),
         SimulatedScreen.systemVersions.last ?? 18)
     }
-    canvas.insets = insets(of: scene, isDevice: canvas.device != nil)
+    canvas.insets = insets(of: scene, on: canvas)
     return canvas
   }
 
   /// The safe area with which Interface Builder draws a scene; nil for a cell, and without a device that is known.
-  /// - Parameter isDevice: Whether the scene is drawn on the device, and not at a size of its own.
-  private func insets(of scene: OpenDocument.Scene, isDevice: Bool) -> EdgeInsets? {
+  private func insets(of scene: OpenDocument.Scene, on canvas: DesignCanvas) -> EdgeInsets? {
     guard !scene.isCell else { return nil }
+    let isDevice = canvas.device != nil
     // Before Xcode 8 a canvas is no device's, and has a status bar alone.
     guard let device else {
       let top: CGFloat = scene.hasStatusBar && !scene.isView ? 20 : 0
@@ -285,6 +285,15 @@ extension DocumentLibrary.File {
     guard var insets = DesignCanvas.safeArea(of: device, xcode) else { return nil }
     let own = insets
     let hasHomeButton = insets.bottom == 0
+    if !scene.isView, let missing = missingHeight(on: canvas), missing >= 10 {
+      // Sheets leave a part of the screen above them, from Xcode 11 on, and opaque bars take theirs.
+      let isSheet = missing < 55
+      if isSheet ? (xcode?.major ?? 14) >= 11 : (60...120).contains(missing) {
+        insets.top = 0
+        if missing == 10 { insets.bottom = 0 }
+        return insets
+      }
+    }
     // Xcode up to 14 leaves the status bar of views out that have a size of their own.
     let isSmall = !isDevice && scene.isView && (xcode?.major ?? 14) < 15
     let drawsStatusBar = scene.hasStatusBar && xcode?.drawsStatusBars != false && !isSmall
@@ -294,6 +303,15 @@ extension DocumentLibrary.File {
       insets.bottom += own.bottom
     }
     return insets
+  }
+
+  /// How much lower than the device a canvas of its width is, in points; nil for one of another width.
+  private func missingHeight(on canvas: DesignCanvas) -> CGFloat? {
+    guard canvas.device == nil, let design = device,
+      let known = Device.inInterfaceBuilder(design.id)
+    else { return nil }
+    let size = SimulatedScreen(known, isLandscape: design.orientation == .landscape).size
+    return canvas.size.width == size.width ? size.height - canvas.size.height : nil
   }
 }
 

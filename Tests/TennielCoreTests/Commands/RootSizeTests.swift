@@ -80,6 +80,12 @@ import Testing
     (
       "480 x 480", "launchScreen=\"YES\" useTraitCollections=\"YES\"", "", 480, 480, true, ""
     ),
+    ("300 x 260", traits, "", 300, 260, false, freeform),
+    (
+      "375 x 603", "toolsVersion=\"14460\"",
+      "<device id=\"retina4_7\" orientation=\"portrait\"/>", 375, 603, false,
+      "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"
+    ),
     ("300 x 200", traits, "", 300, 200, false, freeform),
   ])
   func `a root has the size that its document has for it`(
