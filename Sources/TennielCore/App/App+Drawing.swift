@@ -28,6 +28,20 @@ extension App {
     ).compose(&actions)
   }
 
+  /// Scrolls the inspector's details by lines, as far as there are any.
+  func scrollDetails(by lines: Int) {
+    guard let rect = state.inspector(on: content)?.details, !rect.isEmpty else {
+      state.message = "The inspector shows the tree alone: V shows details as well"
+      return
+    }
+    let pane = DetailPane(
+      content: content, details: state.selection.flatMap(host.details(of:)), inspected: inspected,
+      state: state, glyphs: Glyphs(set: terminal.glyphs))
+    let next = min(max(0, state.inspectorOffset + lines), pane.scrollRange(in: rect))
+    if next == state.inspectorOffset { state.message = "The inspector goes no further" }
+    state.inspectorOffset = next
+  }
+
   /// What the inspector shows of the selected constraint and of the explained edge.
   private var inspected: Inspected {
     var inspected = Inspected()

@@ -24,6 +24,7 @@ extension App {
         state.message = isText ? "The text goes no further" : "The content goes no further"
       }
       takeSnapshot()
+    case .scrollDetails(let lines): scrollDetails(by: lines)
     case .listChoices:
       listChoices()
     case .enter(let text):
@@ -99,22 +100,29 @@ extension App {
 
   /// Swipes, and counts the chapters.
   private func swipe(_ direction: SceneHost.SwipeDirection) {
-    if !host.swipe(direction) { state.message = "This scene takes no swipes" }
+    let isTaken = host.swipe(direction)
     let (earlier, title) = (content, host.controller.title)
     takeSnapshot()
     if content != earlier || host.controller.title != title {
       chapter = max(1, chapter + (direction == .left ? 1 : -1))
+    } else {
+      let end = direction == .left ? "last" : "first"
+      state.message = isTaken ? "This is the \(end) chapter" : "This scene takes no swipes"
     }
   }
 
   /// Taps a view, or says why it can't be tapped.
   private func touch(_ path: ViewPath) {
     guard let view = host.view(at: path) else { return }
+    let earlier = content
     do {
       host.tap(at: try host.touchPoint(of: view))
     } catch {
       state.message = "\(path.name) can't be touched: \(error.reason)"
     }
     takeSnapshot()
+    if state.message == nil, content == earlier {
+      state.message = "\(path.name) was tapped, and nothing moves"
+    }
   }
 }

@@ -8,8 +8,8 @@ struct ConsolePane {
   let state: AppState
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid) {
-    drawTitle(in: rect, of: &grid)
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+    drawTitle(in: rect, of: &grid, &actions)
     let room = rect.rows - 1
     for (offset, spans) in rows(fitting: room, columns: rect.columns).enumerated() {
       Pen.write(
@@ -17,7 +17,9 @@ struct ConsolePane {
     }
   }
 
-  private func drawTitle(in rect: CellRect, of grid: inout CellGrid) {
+  private func drawTitle(
+    in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap
+  ) {
     let rule = String(repeating: glyphs.horizontal, count: rect.columns)
     Pen.write([Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
     var title = [Pen.Span(" Console", Palette.strong)]
@@ -27,10 +29,14 @@ struct ConsolePane {
     }
     Pen.write(
       title + [Pen.Span(" ")], at: rect.column + 1, row: rect.row, in: rect, of: &grid)
-    let keys = Pen.Span(" ; ' scroll  C clear  ~ close ", Palette.quiet)
-    let column = rect.endColumn - keys.width - 1
+    let words: [(text: String, action: Action?)] = [
+      (" ;", .scrollConsole(-1)), (" '", .scrollConsole(1)), (" scroll ", nil),
+      (" C clear ", .clearConsole), (" ~ close ", .console),
+    ]
+    let keys = words.map { Pen.Span($0.text, Palette.quiet, action: $0.action) }
+    let column = rect.endColumn - Pen.width(of: keys) - 1
     if column > rect.column + Pen.width(of: title) + 3 {
-      Pen.write([keys], at: column, row: rect.row, in: rect, of: &grid)
+      Pen.write(keys, at: column, row: rect.row, in: rect, of: &grid, &actions)
     }
   }
 

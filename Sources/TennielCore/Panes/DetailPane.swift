@@ -14,21 +14,13 @@ struct DetailPane {
   func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
     guard rect.rows > 0 else { return }
     let lines = lines(width: rect.columns - 1)
-    // The first lines stay in place while the constraints below them scroll. What was asked for needs the room of all but
-    // the first.
-    let isTight = lines.asked.map { rect.rows - lines.head.count < $0.count } ?? false
-    let head = min(isTight ? 1 : lines.head.count, rect.rows)
+    let (head, start) = parts(of: lines, in: rect)
     for (row, spans) in lines.head.prefix(head).enumerated() {
       write(spans, row: rect.row + row, width: rect.columns, in: rect, of: &grid, &actions)
     }
     let room = rect.rows - head
     guard room > 0 else { return }
-    // It is in sight with all that is said of it, as far as there is room.
-    let start = lines.asked.map {
-      $0.endIndex <= room ? 0 : min($0.startIndex, max(0, lines.body.count - room))
-    }
-    let first = min(
-      (start ?? 0) + state.inspectorOffset, max(0, lines.body.count - room))
+    let first = min(start + state.inspectorOffset, max(0, lines.body.count - room))
     let below = lines.body.count - first - room
     let keys = rect.columns < TreePane.wide ? "." : ". ,"
     let more = below <= 0 ? "" : " \(below) more: \(keys) "
@@ -39,6 +31,26 @@ struct DetailPane {
     Pen.write(
       [Pen.Span(more, Palette.quiet, action: .scrollInspector(min(room, below)))],
       at: rect.endColumn - more.count, row: rect.endRow - 1, in: rect, of: &grid, &actions)
+  }
+
+  /// How many lines stay in place while the others scroll, and the first of these that is in sight before they do.
+  private func parts(of lines: Lines, in rect: CellRect) -> (head: Int, start: Int) {
+    // What was asked for needs the room of all but the first.
+    let isTight = lines.asked.map { rect.rows - lines.head.count < $0.count } ?? false
+    let head = min(isTight ? 1 : lines.head.count, rect.rows)
+    let room = rect.rows - head
+    // It is in sight with all that is said of it, as far as there is room.
+    let start = lines.asked.map {
+      $0.endIndex <= room ? 0 : min($0.startIndex, max(0, lines.body.count - room))
+    }
+    return (head, start ?? 0)
+  }
+
+  /// The greatest number of lines by which the details can be scrolled.
+  func scrollRange(in rect: CellRect) -> Int {
+    let lines = lines(width: rect.columns - 1)
+    let (head, start) = parts(of: lines, in: rect)
+    return max(0, lines.body.count - (rect.rows - head) - start)
   }
 
   private func write(

@@ -77,14 +77,6 @@ struct ToolColumns {
 }
 
 extension PanelRow {
-  /// Whether it is on; nil for a row that is no switch.
-  var isOn: Bool? {
-    switch control {
-    case .toggle(let isOn), .number(_, let isOn): isOn
-    case .choice: nil
-    }
-  }
-
   /// The number, or what is chosen.
   fileprivate var value: String {
     switch control {

@@ -83,7 +83,8 @@ struct WholeScreen {
       ).draw(of: &grid, &actions)
     }
     if let rows = places.ruler, let reading = state.rulerReading {
-      RulerPane(reading: reading, layout: rows, state: state, glyphs: glyphs).draw(of: &grid)
+      RulerPane(reading: reading, layout: rows, state: state, glyphs: glyphs)
+        .draw(of: &grid, &actions)
     }
     if let rect = layout.status {
       StatusPane(
@@ -92,7 +93,7 @@ struct WholeScreen {
       ).draw(in: rect, of: &grid, &actions)
     }
     if let rect = layout.console {
-      ConsolePane(state: state, glyphs: glyphs).draw(in: rect, of: &grid)
+      ConsolePane(state: state, glyphs: glyphs).draw(in: rect, of: &grid, &actions)
     }
     if let failure = state.failure {
       FailurePane(failure: failure, glyphs: glyphs).draw(

@@ -111,6 +111,8 @@ enum Action: Hashable, Sendable {
   /// Goes to another breakpoint of the ruler, or to another problem.
   case breakpoint(Int)
   case rulerProblem(Int)
+  /// Gives the screen a length along the ruler, in points.
+  case goToLength(Int)
   /// Opens or closes the wall of small screens.
   case wall
   /// Moves the choice on the wall.

@@ -6,7 +6,7 @@ extension AppState {
   /// Performs an action.
   /// - Returns: The effects to be carried out outside the state.
   mutating func perform(_ action: Action, on content: SceneSnapshot) -> [Effect] {
-    if let obstacle = obstacleOnTerminal(to: action) {
+    if let obstacle = obstacleOnTerminal(to: action) ?? obstacleOnWall(to: action) {
       message = obstacle
       return []
     }
@@ -23,7 +23,9 @@ extension AppState {
       glides = true
       refit()
     case .reset:
-      reset()
+      let words =
+        building == nil ? "All is as it was opened" : "This is the document's canvas already"
+      change(\.resetParts, orSay: words) { $0.reset() }
     case .device(let steps):
       screen.selectDevice(steps)
       refit()
@@ -76,13 +78,17 @@ extension AppState {
       if !fits { refit() }
       reveal(selection, on: content)
     case .scrollCanvas(let columns, let rows):
-      scrollCanvas(columns: columns, rows: rows)
+      message = obstacle(to: action, on: content)
+      change(\.canvasOffset, orSay: "The picture goes no further") {
+        $0.scrollCanvas(columns: columns, rows: rows)
+      }
     case .scrollInspector(let lines):
-      inspectorOffset = max(0, inspectorOffset + lines)
+      message = obstacle(to: action, on: content)
+      return message == nil ? [.scrollDetails(lines)] : []
     case .selectConstraint, .why, .set, .nudge, .undo, .redo, .changes, .copyChanges,
       .takeBackChange:
       return performEditing(action, on: content)
-    case .ruler, .breakpoint, .rulerProblem: performOnRuler(action, on: content)
+    case .ruler, .breakpoint, .rulerProblem, .goToLength: performOnRuler(action, on: content)
     case .wall: toggleWall()
     case .moveOnWall, .wallKind, .pickTile, .openTile, .closeWall: performOnWall(action)
     case .guides:
@@ -95,9 +101,7 @@ extension AppState {
       message = scope.words
     case .constraintLines:
       showsConstraintLines.toggle()
-      if showsConstraintLines, selection == nil {
-        message = "Constraint lines are drawn for the selected view: tab selects one"
-      }
+      message = wordsOfConstraintLines(on: content)
     case .inspector:
       showsInspector.toggle()
       refit()
@@ -152,32 +156,44 @@ extension AppState {
         if case .frames = mouse.kind { return [.endTypingProperties] }
         return []
       }
+      message = obstacle(to: action, on: content)
       let isTyped = building?.gesture == .typing || overlay == nil && isTypingField
       closeInnermost(on: content)
       if isTyped { return [.endTypingProperties] }
     case .moveInList(let lines, let pages):
-      move(lines: lines, pages: pages, on: content)
+      // The help says in its head which lines are in sight, and needs the row in which messages are.
+      if case .help = overlay {
+        move(lines: lines, pages: pages, on: content)
+        return []
+      }
+      let isBack = lines + pages < 0
+      let words =
+        if case .map = overlay { "There is no scene \(isBack ? "above" : "below")" } else {
+          "This is the \(isBack ? "first" : "last") line"
+        }
+      change(\.overlay, orSay: words) { $0.move(lines: lines, pages: pages, on: content) }
     case .moveSideways(let columns):
-      if case .map(let node) = overlay, let map {
-        overlay = .map(node: map.neighbour(of: node, columns: columns, rows: 0))
+      change(\.overlay, orSay: "There is no scene beside it") { state in
+        guard case .map(let node) = state.overlay, let map = state.map else { return }
+        state.overlay = .map(node: map.neighbour(of: node, columns: columns, rows: 0))
       }
-    case .erase:
-      if case .picker(var picker) = overlay {
-        picker.erase()
-        overlay = .picker(picker)
-      }
-    case .eraseAll:
-      if case .picker(var picker) = overlay {
-        picker.eraseAll()
-        overlay = .picker(picker)
+    case .erase, .eraseAll:
+      change(\.overlay, orSay: Self.isBlank) { state in
+        guard case .picker(var picker) = state.overlay else { return }
+        if action == .erase { picker.erase() } else { picker.eraseAll() }
+        state.overlay = .picker(picker)
       }
     case .editLine(let edit):
-      if case .prompt(var line) = overlay {
-        line.perform(edit)
-        overlay = .prompt(line)
-        return typedProperties
+      if case .prompt(let line) = overlay {
+        change(\.overlay, orSay: edit.idleness) { state in
+          var line = line
+          line.perform(edit)
+          state.overlay = .prompt(line)
+        }
+        return message == nil ? typedProperties : []
       }
       if building?.fields?.typed != nil { return editTypedField(edit) }
+      message = Self.isBlank
     case .choose:
       return choose(on: content)
     case .save:
@@ -189,6 +205,20 @@ extension AppState {
     }
     return []
   }
+
+  /// What the lines of constraints are that are shown from now on, or why there are none.
+  private func wordsOfConstraintLines(on content: SceneSnapshot) -> String {
+    guard showsConstraintLines else { return "No constraint lines" }
+    guard let selection else {
+      return "Constraint lines are drawn for the selected view: tab selects one"
+    }
+    return content.constraints(of: selection).isEmpty
+      ? "\(selection.name) has no constraints: no lines are drawn"
+      : "Constraint lines of \(selection.name)"
+  }
+
+  /// What is said where there is nothing to be deleted.
+  static let isBlank = "Nothing is typed"
 
   /// Quits, but for work that is not saved: that is asked about, unless it is asked a second time. What is made while
   /// learning is saved without a question.

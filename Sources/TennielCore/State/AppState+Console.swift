@@ -10,8 +10,13 @@ extension AppState {
       if showsConsole, layout?.console == nil {
         message = "The console needs a terminal of more rows"
       }
-    case .scrollConsole(let lines): scrollConsole(lines)
+    case .scrollConsole(let lines):
+      change(\.lastConsoleLine, orSay: "The console goes no further") {
+        $0.scrollConsole(lines)
+      }
     case .clearConsole:
+      let isEmpty = console.lines.isEmpty && console.unfinished.isEmpty
+      message = isEmpty ? "The console is empty" : showsConsole ? nil : "The console is cleared"
       console.clear()
       lastConsoleLine = nil
     default: break

@@ -15,6 +15,7 @@ extension AppState {
     glides = false
     switch event {
     case .key(let key):
+      let said = message
       message = nil
       pressed = nil
       wandering = nil
@@ -41,8 +42,15 @@ extension AppState {
       if let character = key.typed, type(character) { return typedProperties }
       if let text = typedText(of: key) { return [.enter(text)] }
       let action = keys.action(for: key, in: keyContext) ?? lessonStep(for: key, keys)
-      if endDemo(), action == .demo { return [] }
-      return action.map { perform($0, on: content) } ?? []
+      let hasEnded = endDemo()
+      if hasEnded, action == .demo { return [] }
+      guard let action else {
+        if !hasEnded { message = obstacle(to: key, keys) }
+        return []
+      }
+      // What was said goes, if nothing else is left to be closed.
+      if action == .close, said != nil, obstacle(to: action, on: content) != nil { return [] }
+      return perform(action, on: content)
     case .mouse(let mouse):
       if case .press = mouse.kind {
         if refusal != nil { overlay = nil }

@@ -51,7 +51,11 @@ extension AppState {
       overlay = nil
       return question.choices[question.marked].decision.map { [.decide($0)] } ?? []
     case .picker(let picker):
-      return picker.marked.map { choose($0, on: content) } ?? []
+      guard let marked = picker.marked else {
+        message = "Nothing is found"
+        return []
+      }
+      return choose(marked, on: content)
     case .map(let node):
       guard let map, map.nodes.indices.contains(node) else { break }
       guard let scene = map.nodes[node].scene else {
@@ -97,7 +101,7 @@ extension AppState {
       return true
     }
     if overlay == nil, building?.panel != nil, let canvas = building?.scene?.canvas {
-      return building?.panel?.type(character, on: canvas) == true
+      return typeInPanel(character, on: canvas)
     }
     guard case .picker(var picker) = overlay else { return false }
     picker.type(character)

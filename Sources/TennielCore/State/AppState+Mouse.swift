@@ -80,7 +80,7 @@ extension AppState {
     let hit = pointing(canvas).hit(at: cell)
     let edges = canvas.edges(at: cell)
     if hit == nil, !edges.isEmpty {
-      drag = Drag(edges: edges, origin: canvas.origin)
+      drag = Drag(edges: edges, origin: canvas.origin, start: cell, size: screen.size)
     } else if let constraint = hit?.constraint {
       select(constraint, on: content)
     } else {
@@ -130,12 +130,13 @@ extension AppState {
   private mutating func dragEdges(to cell: CellPoint, in layout: PaneLayout) {
     guard let drag else { return }
     let canvas = CanvasView(self, in: layout)
-    var size = screen.size
-    if drag.edges.contains(.right) {
+    // A side keeps its length until the mouse leaves the column or the row in which it is.
+    var size = drag.size
+    if cell.column != drag.start.column, drag.edges.contains(.right) {
       size.width = (Double(cell.column - drag.origin.column) * canvas.viewport.pointsPerColumn)
         .rounded()
     }
-    if drag.edges.contains(.bottom) {
+    if cell.row != drag.start.row, drag.edges.contains(.bottom) {
       size.height = (Double(cell.row - drag.origin.row) * canvas.viewport.pointsPerRow).rounded()
     }
     screen.resize(to: CGSize(width: max(1, size.width), height: max(1, size.height)))

@@ -3,7 +3,9 @@ import Stage
 extension AppState {
   /// Why an action means nothing at present, as a message says it; nil if it does something.
   func obstacle(to action: Action, on content: SceneSnapshot) -> String? {
-    if let obstacle = obstacleOnTerminal(to: action) { return obstacle }
+    if let obstacle = obstacleOnTerminal(to: action) ?? obstacleOnWall(to: action) {
+      return obstacle
+    }
     switch action {
     case .scene:
       return scenes.count > 1 ? nil : "There is no other scene"
@@ -45,10 +47,14 @@ extension AppState {
     case .scrollCanvas:
       return fitsInSight ? "The whole device is in sight" : nil
     case .scrollInspector:
-      return showsInspector ? nil : "The inspector is closed"
+      return showsInspector ? nil : "The inspector is closed: i opens it"
     case .fold(let path): return obstacleToFolding(path, on: content)
     case .close:
-      return overlay == nil && selection == nil ? "Nothing is open or selected" : nil
+      guard overlay == nil, selection == nil, labels == nil, followed == nil else { return nil }
+      guard let building else { return "Nothing is open or selected" }
+      let isIdle = building.panel == nil && building.fields == nil && building.mouse == nil
+      return isIdle && building.others.isEmpty && building.uninstalled.isEmpty
+        ? "Nothing is selected: X ends editing" : nil
     case .choose:
       return hasMarkedLine(on: content) ? nil : "Nothing is marked"
     case .save:

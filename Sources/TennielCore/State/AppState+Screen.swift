@@ -2,8 +2,28 @@ import Cells
 import Foundation
 import Stage
 
+/// What is reset to how the scene was opened.
+struct ResetParts: Equatable {
+  private let screen: SimulatedScreen
+  private let document: DocumentSettings
+  private let zoom: Viewport.Zoom
+  private let offset: CellPoint
+  private let isFollowed: Bool
+
+  init(_ state: AppState) {
+    screen = state.screen
+    document = state.document
+    zoom = state.zoom
+    offset = state.canvasOffset
+    isFollowed = state.followed != nil
+  }
+}
+
 /// The scene and the screen that are shown, and how they fit into the canvas.
 extension AppState {
+  /// What is reset, as it is.
+  var resetParts: ResetParts { ResetParts(self) }
+
   /// Shows the scene as it was opened: on its screen, in its language, as large as fits; a document that is edited on its
   /// canvas.
   mutating func reset() {

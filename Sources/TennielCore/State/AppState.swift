@@ -180,6 +180,8 @@ enum Effect: Equatable, Sendable {
   case touch(ViewPath)
   /// Scrolls a view by pages or by lines, vertically unless it is sideways.
   case scroll(ViewPath, pages: Int, lines: Int, isSideways: Bool = false)
+  /// Scrolls the inspector's details, of which only the picture knows how many there are.
+  case scrollDetails(Int)
   /// Lists what can be chosen in the list that was opened.
   case listChoices
   /// Enters a text into the field that is being edited; a newline is the return key.
@@ -268,10 +270,15 @@ struct Press: Equatable, Sendable {
   let point: CGPoint
 }
 
-/// A drag of the device's edges, and the cell of its top left corner at the beginning.
+/// A drag of the device's edges.
 struct Drag: Equatable, Sendable {
   let edges: DeviceEdges
+  /// The cell of the device's top left corner at the beginning.
   let origin: CellPoint
+  /// The cell that was pressed, at which a side keeps its length.
+  let start: CellPoint
+  /// The size of the device at the beginning, in points.
+  let size: CGSize
 }
 
 /// The edges of the device that can be dragged.

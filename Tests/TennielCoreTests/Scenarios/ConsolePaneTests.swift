@@ -124,6 +124,16 @@ private final class BoxView: UIView {}
     #expect(user.lines[0].contains("No problems"))
   }
 
+  @Test func `the words of its head take clicks`() throws {
+    let user = try user(rows: 30)
+    try user.press("~ r r")
+    #expect(!user.screen.contains("Nothing yet"))
+    try user.click("C clear")
+    #expect(user.screen.contains("Nothing yet"))
+    try user.click("~ close")
+    #expect(!user.state.showsConsole)
+  }
+
   @Test func `keys go on working while the console is open, and the device has less room`() throws {
     let user = try user()
     let before = user.screen

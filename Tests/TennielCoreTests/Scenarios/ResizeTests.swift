@@ -1,4 +1,6 @@
+import Cells
 import Foundation
+import TerminalIO
 import Testing
 
 @testable import TennielCore
@@ -79,6 +81,31 @@ import Testing
     #expect(user.header.contains(" Free size ▭ 744 × 414"))
     try user.press("left")
     #expect(user.header.contains(" iPhone 7 Plus ▭ 736 × 414"))
+  }
+
+  @Test func `dragging the corner along one axis leaves the other side alone`() throws {
+    let user = try User("Wonderland", columns: 97, rows: 37)
+    let corner = try #require(user.place(of: "╯"))
+    let (column, row) = (corner.column, corner.row)
+    let size = user.state.screen.size
+    try user.press("drag:\(column),\(row)-\(column - 5),\(row)")
+    #expect(user.state.screen.size.width < size.width)
+    #expect(user.state.screen.size.height == size.height)
+    let narrow = user.state.screen.size
+    let next = try #require(user.place(of: "╯"))
+    try user.press("drag:\(next.column),\(next.row)-\(next.column),\(next.row - 4)")
+    #expect(user.state.screen.size.width == narrow.width)
+    #expect(user.state.screen.size.height < narrow.height)
+    // There and back again is where it was.
+    let low = user.state.screen.size
+    let last = try #require(user.place(of: "╯"))
+    let away = CellPoint(column: last.column - 3, row: last.row - 2)
+    user.send(
+      .mouse(MouseEvent(.press(.left), at: last)), .mouse(MouseEvent(.drag(.left), at: away)))
+    #expect(user.state.screen.size != low)
+    user.send(
+      .mouse(MouseEvent(.drag(.left), at: last)), .mouse(MouseEvent(.release(.left), at: last)))
+    #expect(user.state.screen.size == low)
   }
 
   @Test func `the corner follows the mouse`() throws {

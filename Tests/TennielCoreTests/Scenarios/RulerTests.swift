@@ -52,6 +52,37 @@ import Testing
     #expect(user.state.screen.size.width == CGFloat(places.range.upperBound))
   }
 
+  @Test(arguments: [(120, 40), (80, 24), (97, 31), (200, 60)])
+  func `a click on a mark of the ruler or on its words gives the length that it stands for`(
+    columns: Int, rows: Int
+  ) throws {
+    let user = try User("Wonderland", columns: columns, rows: rows)
+    try user.press("R")
+    let reading = try #require(user.state.rulerReading)
+    let places = try #require(user.state.rulerLayout)
+    let breakpoint = try #require(reading.breakpoints.first { $0.text == "w regular" })
+    #expect(breakpoint.length == 660)
+    for column in [places.column(of: 660)] {
+      try user.press("click:\(column),\(places.track.row)")
+      #expect(user.state.screen.size.width == 660)
+      // Dragging meets it as well, and the sides beyond the track are its ends.
+      try user.press("drag:\(column - 3),\(places.track.row)-\(column),\(places.track.row)")
+      #expect(user.state.screen.size.width == 660)
+    }
+    try user.press("d")
+    try user.click("660 w regular")
+    #expect(user.state.screen.size.width == 660)
+    #expect(user.state.screen.size.height != 660)
+    for landmark in reading.landmarks {
+      let column = places.column(of: Double(landmark.length))
+      try user.press("click:\(column),\(places.track.row)")
+      let width = Int(user.state.screen.size.width)
+      let marks = reading.landmarks.map(\.length) + reading.breakpoints.map(\.reached)
+      #expect(marks.contains(width), "\(landmark.name)")
+      #expect(places.column(of: Double(width)) == column)
+    }
+  }
+
   @Test func `the marks of devices stay while the width is dragged beyond the height`() throws {
     let user = try User("Wonderland", columns: 120, rows: 40)
     try user.press("R")
@@ -84,8 +115,9 @@ import Testing
     let state = AppState(
       terminal: CellSize(columns: 100, rows: 30), scene: 0, scenes: [], screen: screen)
     var grid = CellGrid(size: state.terminal)
+    var actions = ActionMap()
     RulerPane(reading: reading, layout: places, state: state, glyphs: Glyphs(set: .unicode))
-      .draw(of: &grid)
+      .draw(of: &grid, &actions)
     let row = Array(grid.text.split(separator: "\n", omittingEmptySubsequences: false)[rect.row])
     let dotted = places.track.columnRange.filter { row[$0] == "·" }
     #expect(dotted == Array(places.columns(of: 500...800).dropFirst().dropLast()))

@@ -20,7 +20,6 @@ extension AppState {
       return []
     }
     guard let canvas = building?.scene?.canvas else { return [] }
-    let marked = building?.panel?.marked ?? 0
     switch action {
     case .keepSelected: keepSelected()
     case .moveViews(let x, let y):
@@ -35,11 +34,8 @@ extension AppState {
       building?.panel = panel
       openInspector()
       return [.measureContents]
-    case .movePanel(let rows): building?.panel?.mark(marked + rows, on: canvas)
-    case .markPanel(let row): building?.panel?.toggle(row, on: canvas)
-    case .togglePanel: building?.panel?.toggle(marked, on: canvas)
-    case .stepPanel(let steps): building?.panel?.step(by: steps, on: canvas)
-    case .erasePanel: building?.panel?.erase(on: canvas)
+    case .movePanel, .markPanel, .togglePanel, .stepPanel, .erasePanel:
+      changePanel(action, on: canvas)
     case .arrange(let command): return arrange(command, on: canvas)
     case .useTool:
       guard let plan = toolProposal?.plan else { break }

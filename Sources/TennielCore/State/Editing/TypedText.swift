@@ -5,6 +5,15 @@ struct TypedText: Equatable, Sendable {
     case left, right, start, end
     /// Deletes what is before the place: a character, a word, or all.
     case erase, eraseWord, eraseLine
+
+    /// Why it changes nothing, where it does not.
+    var idleness: String {
+      switch self {
+      case .left, .start: "This is the beginning of the line"
+      case .right, .end: "This is the end of the line"
+      case .erase, .eraseWord, .eraseLine: "Nothing is typed before this place"
+      }
+    }
   }
 
   /// The most characters that are typed.

@@ -48,12 +48,28 @@ struct RulerLayout: Equatable, Sendable {
     column(of: Double(range.lowerBound))...column(of: Double(range.upperBound))
   }
 
+  /// The length at a column, in points: that of the mark which is drawn there, or else the one at its place.
+  func length(at column: Int, marked reading: SweepReading) -> Int {
+    let place = length(at: column)
+    // Marks of breakpoints are drawn over those of devices, and the last one over others.
+    if let breakpoint = reading.breakpoints.last(where: { self.column(of: $0.length) == column }) {
+      return breakpoint.reached
+    }
+    return reading.landmarks.map(\.length).filter { self.column(of: Double($0)) == column }
+      .min { abs($0 - place) < abs($1 - place) } ?? place
+  }
+
   /// The length at a column, in points.
   func length(at column: Int) -> Int {
     let offset = min(max(column - track.column, 0), track.columns - 1)
     let share = Double(offset) / Double(max(1, track.columns - 1))
     return range.lowerBound + Int((share * Double(range.count - 1)).rounded())
   }
+}
+
+extension SweepReading.Breakpoint {
+  /// The first length of whole points at which the layout is of the next kind.
+  var reached: Int { Int(length.rounded(.up)) }
 }
 
 extension AppState {
@@ -73,6 +89,7 @@ extension AppState {
     }
     switch action {
     case .ruler: stepRuler()
+    case .goToLength(let length): setLength(length)
     case .breakpoint(let steps):
       goTo(steps, named: "breakpoint") { $0.breakpoints.map(\.length) }
     case .rulerProblem(let steps):
@@ -111,7 +128,7 @@ extension AppState {
       return
     }
     setLength(Int(next))
-    let found = reading.breakpoints.filter { $0.length.rounded(.up) == next }.map(\.text)
+    let found = reading.breakpoints.filter { $0.reached == Int(next) }.map(\.text)
     message = "\(Int(next)): " + (found.isEmpty ? name : found.joined(separator: ", "))
   }
 
@@ -132,8 +149,10 @@ extension AppState {
   }
 
   mutating func dragOnRuler(_ cell: CellPoint) {
-    guard ruler?.isDragged == true, let places = rulerLayout else { return }
-    setLength(places.length(at: cell.column))
+    guard ruler?.isDragged == true, let places = rulerLayout, let reading = rulerReading else {
+      return
+    }
+    setLength(places.length(at: cell.column, marked: reading))
   }
 }
 

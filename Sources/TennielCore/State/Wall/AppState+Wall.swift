@@ -48,7 +48,9 @@ extension AppState {
     let shown = wall.shown(of: layout.tiles)
     switch action {
     case .moveOnWall(let columns, let rows):
-      wall.marked = layout.neighbour(of: wall.marked, columns: columns, rows: rows, among: shown)
+      let next = layout.neighbour(of: wall.marked, columns: columns, rows: rows, among: shown)
+      if next == wall.marked { message = "There is no screen on that side" }
+      wall.marked = next
       self.wall = wall
     case .wallKind(let steps):
       wall.step(steps)

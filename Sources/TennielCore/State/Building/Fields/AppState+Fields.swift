@@ -46,6 +46,17 @@ extension AppState {
       message = obstacle
       return []
     }
+    let (fields, chosen, list) = (building?.fields, constraint, overlay)
+    let effects = changeFields(action, on: content)
+    if effects.isEmpty, message == nil, building?.fields == fields, constraint == chosen,
+      overlay == list
+    {
+      message = idleness(of: action)
+    }
+    return effects
+  }
+
+  private mutating func changeFields(_ action: Action, on content: SceneSnapshot) -> [Effect] {
     let rows = fieldRows
     let marked = building?.fields?.marked(in: rows) ?? 0
     let row = rows.indices.contains(marked) ? rows[marked] : nil
@@ -73,6 +84,17 @@ extension AppState {
     default: break
     }
     return []
+  }
+
+  /// Why an action has changed nothing in the inspector.
+  private func idleness(of action: Action) -> String {
+    switch action {
+    case .moveField(let steps), .moveFieldSection(let steps):
+      "This is the \(steps < 0 ? "first" : "last") field"
+    case .enterField, .markField, .stepField: "There is nothing to be changed in this row"
+    case .eraseField: "There is nothing to be reset in this row"
+    default: "Nothing changes here"
+    }
   }
 
   /// Opens an inspector, or closes it.
@@ -127,8 +149,10 @@ extension AppState {
     switch action {
     case .inspect: return inspectedIDs.isEmpty ? wantsDocumentView : nil
     case .filterConstraints:
-      return building?.fields?.inspector == .size && inspectedIDs.count == 1
-        ? nil : "The size inspector of a view lists constraints: 7 opens it"
+      guard building?.fields?.inspector == .size, inspectedIDs.count == 1 else {
+        return "The size inspector of a view lists constraints: 7 opens it"
+      }
+      return fieldRows.contains(where: \.isDiagram) ? nil : "\(inspectedName) has no constraints"
     default: return nil
     }
   }

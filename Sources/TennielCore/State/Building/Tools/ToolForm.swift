@@ -55,6 +55,14 @@ struct PanelRow: Equatable, Sendable {
   /// Whether something stands behind its label.
   var hasValue: Bool { takesNumber || !note.isEmpty }
 
+  /// Whether it is on; nil for a row that is no switch.
+  var isOn: Bool? {
+    switch control {
+    case .toggle(let isOn), .number(_, let isOn): isOn
+    case .choice: nil
+    }
+  }
+
   /// Whether a number can be typed.
   var takesNumber: Bool { if case .number = control { true } else { false } }
 }

@@ -1,0 +1,61 @@
+import Stage
+import TerminalIO
+
+/// Keys and actions that change nothing, and why.
+extension AppState {
+  /// Why a key has no meaning where it is pressed.
+  func obstacle(to key: Key, _ keys: KeyMap) -> String {
+    if let layer = layerInFront {
+      return "\(key) does nothing in \(layer.name): esc \(layer.end)"
+    }
+    if building == nil, keys.action(for: key, in: .building) != nil {
+      return obstacleToBuilding(.build) ?? "\(key) is for editing: X begins that"
+    }
+    if keys.action(for: key, in: .building) != nil { return Self.isBehindWall }
+    return "\(key) does nothing here: ? lists the keys"
+  }
+
+  /// What takes the keys in front of the scene, and what esc does to it; nil for nothing.
+  private var layerInFront: (name: String, end: String)? {
+    switch keyContext {
+    case .canvas, .wall, .building: nil
+    case .list, .search: ("the list", "closes it")
+    case .changes: ("the list of changes", "closes it")
+    case .prompt: ("this line", "leaves it")
+    case .typing: ("a field that is edited", "ends that")
+    case .map: ("the map", "closes it")
+    case .panel: (building?.panel?.form.title ?? "the tool", "closes it")
+    case .fields: ("the inspector", "closes it")
+    case .help: ("the help", "closes it")
+    }
+  }
+
+  /// Why an action means nothing while the wall hides what it is about.
+  func obstacleOnWall(to action: Action) -> String? {
+    guard let wall else { return nil }
+    switch action {
+    case .demo, .ruler, .breakpoint, .rulerProblem, .labelViews, .inspector, .inspectorParts,
+      .moveDivider, .scrollCanvas, .scrollInspector, .scrollTree, .fold, .constraintLines,
+      .selectConstraint, .why:
+      return Self.isBehindWall
+    case .device where wall.kind == .devices, .resize where wall.kind == .devices,
+      .splitPane where wall.kind == .devices:
+      return "This wall has each device in its own size: enter opens one"
+    default: return nil
+    }
+  }
+
+  private static let isBehindWall = "Not on the wall: enter opens a screen, W closes the wall"
+
+  /// Performs what may leave all as it is, and then says so.
+  /// - Parameters:
+  ///   - part: What it may change.
+  ///   - words: Why nothing has changed, unless something else is said already.
+  mutating func change<Part: Equatable>(
+    _ part: KeyPath<AppState, Part>, orSay words: String, _ body: (inout AppState) -> Void
+  ) {
+    let before = self[keyPath: part]
+    body(&self)
+    if message == nil, self[keyPath: part] == before { message = words }
+  }
+}

@@ -1,0 +1,61 @@
+import LayoutTools
+import Wording
+
+/// The panel of a tool that is open, and why a key changes nothing there.
+extension AppState {
+  /// Moves the mark of the panel, or changes one of its options.
+  mutating func changePanel(_ action: Action, on canvas: Canvas) {
+    guard let marked = building?.panel?.marked else { return }
+    switch action {
+    case .movePanel(let rows):
+      changePanel(orSay: "This is the \(rows < 0 ? "first" : "last") option", on: canvas) {
+        $0.mark(marked + rows, on: canvas)
+      }
+    case .markPanel(let row): toggle(row, on: canvas)
+    case .togglePanel: toggle(marked, on: canvas)
+    case .stepPanel(let steps):
+      changePanel(orSay: "There is nothing else that this can be", on: canvas) {
+        $0.step(by: steps, on: canvas)
+      }
+    case .erasePanel: changePanel(orSay: Self.isBlank, on: canvas) { $0.erase(on: canvas) }
+    default: break
+    }
+  }
+
+  /// Types a character of a number into the marked row, or toggles the row that has the character as its key.
+  /// - Returns: Whether it means anything.
+  mutating func typeInPanel(_ character: Character, on canvas: Canvas) -> Bool {
+    guard let panel = building?.panel else { return false }
+    var typed = panel
+    guard typed.type(character, on: canvas) else { return false }
+    if typed.typed != nil {
+      building?.panel = typed
+    } else {
+      toggle(typed.marked, on: canvas)
+    }
+    return true
+  }
+
+  private mutating func toggle(_ row: Int, on canvas: Canvas) {
+    changePanel(orSay: "This follows from what is chosen above", on: canvas) {
+      $0.toggle(row, on: canvas)
+    }
+    let rows = building?.panel?.form.rows(on: canvas) ?? []
+    guard rows.indices.contains(row) else { return }
+    if let obstacle = rows[row].obstacle {
+      message = "\(rows[row].label.capitalizedFirst): \(obstacle)"
+    } else if message != nil, rows[row].isOn == true {
+      message = "This is chosen already"
+    }
+  }
+
+  private mutating func changePanel(
+    orSay words: String, on canvas: Canvas, _ body: (inout ToolPanel) -> Void
+  ) {
+    change(\.building?.panel, orSay: words) { state in
+      guard var panel = state.building?.panel else { return }
+      body(&panel)
+      state.building?.panel = panel
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Cells
+import InterfaceBuilder
+import Stage
+import TerminalIO
+import Testing
+
+@testable import TennielCore
+
+/// Every key of the key map in every mode: one that changes nothing says why.
+@MainActor
+@Suite struct EveryKeyTests {
+  /// Where somebody is: what was opened, and the keys that lead there.
+  struct Mode: Sendable, CustomTestStringConvertible {
+    let name: String
+    /// A scene of code; nil for a document.
+    var scene: String?
+    let keys: String
+    let context: KeyMap.Context
+
+    var testDescription: String { name }
+  }
+
+  nonisolated static let modes: [Mode] = [
+    Mode(name: "code", scene: "Form", keys: "", context: .canvas),
+    Mode(name: "code, view selected", scene: "Form", keys: "tab tab", context: .canvas),
+    Mode(name: "chapters", scene: "Wonderland", keys: "tab", context: .canvas),
+    Mode(name: "wall of code", scene: "Form", keys: "W", context: .wall),
+    Mode(name: "wall of a document", keys: "tab tab W", context: .wall),
+    Mode(name: "document", keys: "", context: .canvas),
+    Mode(name: "document, view selected", keys: "tab tab", context: .canvas),
+    Mode(name: "editing", keys: "X", context: .building),
+    Mode(name: "editing, view selected", keys: "X tab tab", context: .building),
+    Mode(name: "editing, constraint selected", keys: "X tab tab j", context: .building),
+    Mode(name: "Pin", keys: "X tab tab 3", context: .panel),
+    Mode(name: "Align", keys: "X tab tab 2", context: .panel),
+    Mode(name: "Resolve", keys: "X tab tab 4", context: .panel),
+    Mode(name: "Stack", keys: "X tab tab 1", context: .panel),
+    Mode(name: "Connect", keys: "X tab tab 6", context: .panel),
+    Mode(name: "Size inspector", keys: "X tab tab 7", context: .fields),
+    Mode(name: "Attributes inspector", keys: "X tab tab 8", context: .fields),
+    Mode(name: "Identity inspector", keys: "X tab tab 9", context: .fields),
+    Mode(name: "problems", keys: "x", context: .list),
+    Mode(name: "changes", scene: "Form", keys: "H", context: .changes),
+    Mode(name: "map", keys: "o", context: .map),
+    Mode(name: "help", scene: "Form", keys: "?", context: .help),
+    Mode(name: "commands", scene: "Form", keys: ":", context: .search),
+  ]
+
+  /// The keys of the whole table, and one that is in none of its rows.
+  nonisolated static let keys: [Key] = {
+    var seen: Set<Key> = []
+    let all = KeyMap.standard.rows.flatMap(\.bindings).map(\.key)
+    return (all + [Key(.character("ß"))]).filter { seen.insert($0).inserted }
+  }()
+
+  /// A storyboard with a label that constraints hold.
+  private static let text = Template.empty.text.replacing(
+    #"<viewLayoutGuide key="safeArea""#,
+    with: #"""
+      <subviews>
+          <label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Tea" \#
+      textAlignment="natural" lineBreakMode="tailTruncation" \#
+      translatesAutoresizingMaskIntoConstraints="NO" id="tea">
+              <rect key="frame" x="20" y="79" width="30" height="20.333333333333332"/>
+              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label>
+      </subviews>
+      <viewLayoutGuide key="safeArea"
+      """#
+  ).replacing(
+    "</view>",
+    with: #"""
+      <constraints>
+          <constraint firstItem="tea" firstAttribute="leading" secondAttribute="leading" \#
+      secondItem="\#(root)" constant="20" id="lead"/>
+          <constraint firstItem="tea" firstAttribute="top" secondAttribute="top" \#
+      secondItem="\#(root)" constant="79" id="top"/>
+      </constraints>
+      </view>
+      """#)
+
+  /// The id of the root view.
+  private static var root: String {
+    let match = Template.empty.text.firstMatch(of: /<view key="view"[^>]*\ id="([^"]*)"/)
+    return match.map { String($0.1) } ?? ""
+  }
+
+  /// Whether a key acts on the terminal alone.
+  private func leaves(_ key: Key, _ context: KeyMap.Context) -> Bool {
+    switch KeyMap.standard.action(for: key, in: context) {
+    case .quit, .suspend, .repaint, .edit: true
+    default: false
+    }
+  }
+
+  /// What is seen but for the two last rows, with its colours.
+  private func picture(_ user: User) -> [Cell] {
+    let grid = user.grid
+    return (0..<(grid.size.rows - 2)).flatMap { row in
+      (0..<grid.size.columns).map { grid[$0, row] }
+    }
+  }
+
+  @Test(arguments: modes)
+  func `a key that changes nothing says a sentence`(_ mode: Mode) throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Self.text, to: "Main.storyboard")
+    func opened() throws -> User {
+      let user = try User(mode.scene ?? path, columns: 100, rows: 30)
+      try user.press(mode.keys)
+      #expect(user.state.keyContext == mode.context, "\(mode.name)")
+      return user
+    }
+    var user = try opened()
+    var silent: [String] = []
+    for key in Self.keys where !leaves(key, mode.context) {
+      let (before, shown) = (user.state, picture(user))
+      user.send(.key(key))
+      // A line that can't be typed says why in its place, and a tour goes on with time.
+      var isSaid = user.state.message != nil || user.state.refusal != nil
+      // Esc takes away what was said, and the help always says in its head which lines are in sight.
+      switch KeyMap.standard.action(for: key, in: mode.context) {
+      case .close where before.message != nil: isSaid = true
+      case .moveInList where mode.context == .help: isSaid = true
+      default: break
+      }
+      if picture(user) == shown, !isSaid, user.state.overlay == before.overlay,
+        user.state.demo == nil
+      {
+        silent.append(key.description)
+      }
+      // What goes on somewhere else is another mode's.
+      if user.state != before { user = try opened() }
+    }
+    #expect(silent == [], "\(mode.name)")
+  }
+}
