@@ -1,3 +1,4 @@
+import AutoLayout
 import Cells
 import Foundation
 import Stage
@@ -114,11 +115,16 @@ extension App {
   /// Taps a view, or says why it can't be tapped.
   private func touch(_ path: ViewPath) {
     guard let view = host.view(at: path) else { return }
+    let earlier = content
     do {
       host.tap(at: try host.touchPoint(of: view))
     } catch {
       state.message = "\(path.name) can't be touched: \(error.reason)"
     }
     takeSnapshot()
+    // What a control does may show later, or elsewhere, as what it prints does.
+    if state.message == nil, content == earlier, !(view is UIControl) {
+      state.message = "\(path.name) was tapped, and nothing moves"
+    }
   }
 }

@@ -88,7 +88,7 @@ import Testing
   /// Whether a key acts on the terminal alone.
   private func leaves(_ key: Key, _ context: KeyMap.Context) -> Bool {
     switch KeyMap.standard.action(for: key, in: context) {
-    case .quit, .suspend, .repaint, .edit, .tap: true
+    case .quit, .suspend, .repaint, .edit: true
     default: false
     }
   }
