@@ -8,12 +8,10 @@ extension App {
   /// step.
   func viewAs(_ design: DesignDevice) {
     guard let path = shownPath, let document = library?.document(at: path)?.document,
-      let device = Device.inInterfaceBuilder(design.id)
+      let device = Device.inInterfaceBuilder(design.id), let size = design.size
     else { return }
     state.showCanvas()
-    let change = ViewAs(
-      document, on: design, from: document.device.flatMap(Self.size),
-      to: Self.size(of: design) ?? Size(width: 0, height: 0))
+    let change = ViewAs(document, on: design, from: document.device?.size, to: size)
     let sentence = "View as \(device.name(held: design.orientation))"
     var (rootEdits, resized, drawn) = (change.rootEdits, Set<String>(), document)
     var edits = change.deviceEdits + rootEdits
@@ -52,12 +50,11 @@ extension App {
       return canvas.map { UpdateFrames(redrawing: $0).edits } ?? []
     }
   }
+}
 
-  /// The size of a device of documents, in points.
-  private static func size(of design: DesignDevice) -> Size? {
-    Device.inInterfaceBuilder(design.id).map { device in
-      let size = SimulatedScreen(device, isLandscape: design.orientation == .landscape).size
-      return Size(width: Double(size.width), height: Double(size.height))
-    }
+extension DesignDevice {
+  /// The size of its screen as documents have it; nil for a device that is not known.
+  fileprivate var size: Size? {
+    screenSize.map { Size(width: Double($0.width), height: Double($0.height)) }
   }
 }

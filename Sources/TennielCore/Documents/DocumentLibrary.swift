@@ -307,11 +307,9 @@ extension DocumentLibrary.File {
 
   /// How much lower than the device a canvas of its width is, in points; nil for one of another width.
   private func missingHeight(on canvas: DesignCanvas) -> CGFloat? {
-    guard canvas.device == nil, let design = device,
-      let known = Device.inInterfaceBuilder(design.id)
+    guard canvas.device == nil, let size = device?.screenSize, canvas.size.width == size.width
     else { return nil }
-    let size = SimulatedScreen(known, isLandscape: design.orientation == .landscape).size
-    return canvas.size.width == size.width ? size.height - canvas.size.height : nil
+    return size.height - canvas.size.height
   }
 }
 

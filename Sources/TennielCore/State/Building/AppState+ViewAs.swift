@@ -16,7 +16,8 @@ extension AppState {
     return Device.interfaceBuilderNames.flatMap { id -> [Picker.Entry] in
       guard let device = Device.inInterfaceBuilder(id) else { return [] }
       return [DesignDevice.Orientation.portrait, .landscape].map { orientation in
-        let size = SimulatedScreen(device, isLandscape: orientation == .landscape).size
+        let design = DesignDevice(id: id, orientation: orientation)
+        let size = design.screenSize ?? device.portraitSize
         let words = [size.width, size.height].map { "\(Int($0))" }
         let isPresent = present?.id == id && present?.orientation == orientation
         return Picker.Entry(
@@ -24,7 +25,7 @@ extension AppState {
           note: SearchedText(words.joined(separator: " x ")),
           keywords: [words.joined(separator: "x"), id],
           obstacle: isPresent ? "The document is drawn on it" : nil,
-          choice: .canvas(DesignDevice(id: id, orientation: orientation)))
+          choice: .canvas(design))
       }
     }
   }
