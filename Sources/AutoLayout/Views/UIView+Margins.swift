@@ -35,7 +35,7 @@ extension UIView {
     if insetsLayoutMarginsFromSafeArea, traitCollection.values.systemVersion >= 11 {
       margins = margins + safeAreaInsets
     }
-    if preservesSuperviewLayoutMargins, let superview {
+    if preservesSuperviewLayoutMargins, !keepsOwnInsets, let superview {
       margins = margins.combined(with: inheritedMargins(of: superview), max)
     }
     return layoutMarginsFollowReadableWidth ? readable(margins) : margins

@@ -6,7 +6,7 @@ extension UIView {
   /// Each edge is clamped by itself, so that a view entirely inside the bottom inset still has all
   /// of it.
   private func propagatedSafeArea(in superview: UIView?) -> UIEdgeInsets {
-    guard let superview else { return .zero }
+    guard let superview, !keepsOwnInsets else { return .zero }
     let outer = superview.safeAreaInsets
     if outer == .zero, viewController == nil { return .zero }
     func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(value, limit)) }

@@ -2,6 +2,8 @@ import Foundation
 
 /// The number of passes after which a layout that causes new changes each time is given up.
 private let passLimit = 50
+/// The number of passes after which insets that still change are taken for ones that never settle.
+private let insetLimit = 40
 /// The number of layouts that may be nested, each requested by a callback of the one around it.
 private let depthLimit = 16
 
@@ -44,18 +46,34 @@ extension UIView {
       engine.layoutDepth -= 1
       if engine.layoutDepth == 0 { engine.hasGivenUp = false }
     }
-    for _ in 0..<passLimit where !engine.hasGivenUp {
-      guard engine.hasChanges || root.waits else { return }
+    if engine.layoutDepth == 1, engine.hasChanges || root.waits { engine.takeInsetsOver() }
+    while !settle(engine) {
+      guard !engine.hasGivenUp, root.keepOwnInsets(engine) else { return giveUp(engine) }
+    }
+  }
+
+  /// Runs passes until nothing waits for one. Returns whether that came about.
+  private func settle(_ engine: LayoutEngine) -> Bool {
+    engine.unsettledInsets = []
+    for pass in 0..<passLimit where !engine.hasGivenUp {
+      guard engine.hasChanges || root.waits else { return true }
+      if pass >= insetLimit { root.collectUnsettledInsets(engine) }
       root.contentsChanged()
       root.updateConstraintsBottomUp()
       // A callback may have moved the whole hierarchy into another one.
-      guard layoutEngine === engine else { return root.layOutNow() }
+      guard layoutEngine === engine else {
+        root.layOutNow()
+        return true
+      }
       engine.solve()
       topmostWaiting.layOutTopDown()
-      guard layoutEngine === engine else { return root.layOutNow() }
-      if !engine.hasChanges && !waits { return }
+      guard layoutEngine === engine else {
+        root.layOutNow()
+        return true
+      }
+      if !engine.hasChanges && !waits { return true }
     }
-    giveUp(engine)
+    return false
   }
 
   /// Gives up the layout and those around it, with one warning.
