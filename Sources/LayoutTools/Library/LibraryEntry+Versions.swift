@@ -12,7 +12,7 @@ extension LibraryEntry {
   }
 
   /// The size that a version of Xcode places it with, in points: controls were smaller before iOS 13, and buttons before
-  /// they had configurations.
+  /// they had configurations; switches are wider in iOS 26.
   ///
   /// Counted in public documents, by the builds of Interface Builder that have saved them.
   func size(by xcode: Int) -> Size {
@@ -24,6 +24,8 @@ extension LibraryEntry {
     case "stepper" where xcode < 11: size(self.size.width, 29)
     case "progressView" where xcode < 11: size(self.size.width, 2)
     case "pageControl" where xcode < 12: size(39, 37)
+    case "searchBar" where xcode < 9: size(self.size.width, 44)
+    case "switch" where xcode >= 26: size(63, 28)
     default: self.size
     }
   }

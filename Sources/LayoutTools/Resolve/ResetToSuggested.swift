@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 /// Takes the constraints of views away and gives them those that their frames suggest: spaces to the nearest
-/// neighbours, margins and guides, alignment, equal sizes, and the sizes of contents.
+/// neighbours, margins and guides, alignment, equal sizes, and the sizes of contents. A size is pinned where somebody has
+/// chosen it, and not where the object library or whole points differ from what the content gives.
 ///
 /// The frames are those of the document. Views that a stack view places keep theirs, with the sizes that constraints
 /// give them there.
@@ -65,8 +66,11 @@ public struct ResetToSuggested: Sendable {
       return targets.contains(item.id) || freedom.motions[item.id] != nil && item.kind != .view
     }
     return ConstraintInference(
-      canvas: drawn, demands: SizeDemands(freedom, on: drawn, tolerance: 0.5), targets: places,
-      tolerance: 0.5,
+      canvas: drawn,
+      demands: SizeDemands(freedom, on: drawn, tolerance: 0.5) { item, axis, content in
+        drawn.isChosen(item, axis, contentLength: content)
+      },
+      targets: places, tolerance: 0.5,
       isReferable: { !canvas.isHeldAtFrame($0.id) || targets.contains($0.id) },
       lowersPriorities: true
     ).choice

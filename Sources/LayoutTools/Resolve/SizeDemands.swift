@@ -35,8 +35,13 @@ struct SizeDemands {
   private(set) var freedom: CanvasFreedom
   fileprivate private(set) var contents: [Content] = []
 
-  /// - Parameter tolerance: By how much a drawn size may differ from that of the content, in points.
-  init(_ freedom: CanvasFreedom, on canvas: Canvas, tolerance: Double) {
+  /// - Parameters:
+  ///   - tolerance: By how much a drawn size may differ from that of the content, in points.
+  ///   - isChosen: Whether a view is to keep its length along an axis where its content asks for another one.
+  init(
+    _ freedom: CanvasFreedom, on canvas: Canvas, tolerance: Double,
+    isChosen: (CanvasItem, Axis, Double) -> Bool = { _, _, _ in true }
+  ) {
     self.freedom = freedom
     var next = freedom.directionCount
     let released = Set(freedom.released)
@@ -46,7 +51,8 @@ struct SizeDemands {
         let own = axis == .horizontal ? item.contentWidth : item.contentHeight
         let drawn = axis == .horizontal ? item.frame.width : item.frame.height
         let size = axis == .horizontal ? found.width : item.contentHeight ?? found.height
-        let isDemanded = released.contains(item.id) && abs(size - drawn) > tolerance
+        let isDemanded =
+          released.contains(item.id) && abs(size - drawn) > tolerance && isChosen(item, axis, size)
         guard freedom.motion(of: item).size(axis).isNone, isDemanded || own != nil else { continue }
         let priorities = item.contentPriorities.along(axis)
         contents.append(

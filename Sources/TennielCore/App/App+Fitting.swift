@@ -19,7 +19,8 @@ extension App {
   }
 
   /// Makes edits in the document as one step. Views that were drawn as large as their content, and that no constraints
-  /// hold, are so afterwards; what stack views have come to arrange is drawn where they put it.
+  /// hold, are so afterwards; what stack views have come to arrange is drawn where they put it, and a size that is now
+  /// the content's own as the content has it.
   /// - Parameters:
   ///   - ids: The views whose contents are edited.
   ///   - replacesLast: Whether the edits take the place of those of the last step.
@@ -35,23 +36,27 @@ extension App {
     if !replacesLast, let canvas = state.building?.scene?.canvas {
       state.building?.drawn.fitted = FittedViews(ids, on: canvas)
       state.building?.drawn.arranged = drawsArranged ? ArrangedViews(on: canvas) : nil
+      state.building?.drawn.settled = SettledViews(on: canvas)
     }
     guard changeDocument(edits, sentence: sentence, replacesLast: replacesLast) else {
       return false
     }
     guard let canvas = state.building?.scene?.canvas else { return true }
-    let fitting =
-      (state.building?.drawn.fitted?.edits(on: canvas) ?? [])
-      + UpdateFrames(canvas, selection: Set(updated)).edits
-    if !fitting.isEmpty {
-      changeDocument(edits + fitting, sentence: sentence, replacesLast: true)
+    var made = edits
+    func add(_ further: [DocumentEdit]) {
+      guard !further.isEmpty else { return }
+      made += further
+      changeDocument(made, sentence: sentence, replacesLast: true)
     }
+    add(
+      (state.building?.drawn.fitted?.edits(on: canvas) ?? [])
+        + UpdateFrames(canvas, selection: Set(updated)).edits)
     // What a stack view arranges is where it is only once the stack view has its size.
     if let arranged = state.building?.drawn.arranged, let canvas = state.building?.scene?.canvas {
-      let drawing = arranged.edits(on: canvas)
-      if !drawing.isEmpty {
-        changeDocument(edits + fitting + drawing, sentence: sentence, replacesLast: true)
-      }
+      add(arranged.edits(on: canvas))
+    }
+    if let settled = state.building?.drawn.settled, let canvas = state.building?.scene?.canvas {
+      add(settled.edits(on: canvas))
     }
     return true
   }

@@ -78,7 +78,7 @@ import Testing
     #expect(placement.sentence == "Insert Switch in tray")
     // The first place from the top is beside the pot, 8 points away, but not within the margins.
     #expect(
-      try placement.arranged().frames.values.first == Rect(x: 28, y: 204, width: 51, height: 31))
+      try placement.arranged().frames.values.first == Rect(x: 28, y: 204, width: 63, height: 28))
   }
 
   @Test func `a button that an older Xcode does not have says what becomes of it`() throws {

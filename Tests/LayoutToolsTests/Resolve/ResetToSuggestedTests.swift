@@ -43,6 +43,32 @@ import Testing
     #expect(after.lines("pot") == ["<constraint firstAttribute=\"height\" constant=\"60\"/>"])
   }
 
+  @Test func `a size is pinned where somebody has chosen it, and not where the library has`() {
+    let contents = [
+      "sign": Size(width: 41.67, height: 20.33), "send": Size(width: 75, height: 34.33),
+      "sorts": Size(width: 132.67, height: 31), "bar": Size(width: 0, height: 49),
+      "tall": Size(width: 41.67, height: 20.33), "field": Size(width: 14, height: 34),
+    ]
+    let canvas = canvas(
+      DrawnView(
+        "root", 0, 0, 375, 667,
+        [
+          DrawnView("sign", 16, 40, 42, 21, element: "label"),
+          DrawnView("send", 16, 100, 75, 35, element: "button"),
+          DrawnView("sorts", 16, 160, 131, 32, element: "segmentedControl"),
+          DrawnView("tall", 16, 220, 60, 30, element: "label"),
+          DrawnView("field", 16, 280, 97, 34, element: "textField"),
+          DrawnView("bar", 0, 500, 375, 44, element: "toolbar"),
+        ])
+    ).withRootMargins.changing { item in
+      guard let content = contents[item.id] else { return }
+      if content.width > 0 { item.contentWidth = content.width }
+      item.contentHeight = content.height
+    }
+    let sizes = ResetToSuggested(canvas).constraints.filter { $0.second == nil }.map(\.pseudocode)
+    #expect(sizes == ["tall.width = 60", "tall.height = 30", "field.width = 97"])
+  }
+
   @Test func `a selection leaves the constraints of other views alone`() throws {
     let layout = try #require(SuggestedLayout.all.first { $0.name == "a heading over a text" })
     let whole = try layout.canvas.after(ResetToSuggested(layout.canvas).edits)

@@ -21,6 +21,8 @@ struct Building: Equatable, Sendable {
     var fitted: FittedViews?
     /// What stack views and collections arrange.
     var arranged: ArrangedViews?
+    /// Those that are drawn where the layout has them.
+    var settled: SettledViews?
   }
 
   /// What was looked at before a tool was opened.

@@ -1,0 +1,36 @@
+import InterfaceBuilder
+
+/// Sizes that somebody has chosen, and those that views came with.
+extension Canvas {
+  /// Whether somebody has given a view its length along an axis, where its content asks for another one.
+  ///
+  /// Interface Builder draws a new view in whole points, and in the size of its object library, where the layout is a
+  /// little larger or smaller: a label of 21 points for 20.33, a toolbar of 44 for 49.
+  func isChosen(_ item: CanvasItem, _ axis: Axis, contentLength: Double) -> Bool {
+    let difference = abs(axis.length(of: item.frame) - contentLength)
+    return difference > Self.wholePoints
+      && !(difference < Self.nearContent && hasLibrarySize(item, axis))
+  }
+
+  /// By how much a length in whole points may differ from that of a content.
+  private static let wholePoints = 1.0
+  /// How near the size of the library is to that of a content which stands for the same: a text field of 97 points is
+  /// not as narrow as no text.
+  private static let nearContent = 12.0
+
+  /// Whether a view is as long as the library makes views of its class.
+  private func hasLibrarySize(_ item: CanvasItem, _ axis: Axis) -> Bool {
+    guard let name = document.object(item.id)?.name else { return false }
+    return LibraryEntry.all.contains { entry in
+      guard entry.element.name == name, !(entry.isWide && axis == .horizontal) else { return false }
+      let size = entry.size(by: document.writingXcode)
+      let drawn = item.documentFrame
+      return axis == .horizontal ? drawn.width == size.width : drawn.height == size.height
+    }
+  }
+}
+
+extension Axis {
+  /// The length of a frame.
+  func length(of frame: Rect) -> Double { self == .horizontal ? frame.width : frame.height }
+}
