@@ -1,0 +1,53 @@
+import Foundation
+import InterfaceBuilder
+import LayoutTools
+import Stage
+import Testing
+
+@testable import TennielCore
+
+/// The sizes of new views of the library.
+@MainActor
+@Suite struct NewViewTests {
+  /// Views without a text, dots or views ask for next to nothing: that these would collapse is shown.
+  private nonisolated static let collapsing: Set = [
+    "Text Field", "Page Control", "Horizontal Stack View", "Vertical Stack View",
+  ]
+
+  @Test(
+    arguments: LibraryEntry.all.map(\.title).filter {
+      !$0.hasSuffix("Cell") && !collapsing.contains($0)
+    }, ["14460", "23504", "24127"])
+  func `a new view is nowhere misplaced, nor with its first constraints`(
+    title: String, version: String
+  ) throws {
+    let text = Template.empty.text.replacing(
+      #/toolsVersion="\d+"/#, with: "toolsVersion=\"\(version)\"")
+    let folder = try DocumentFolder()
+    let user = try User(folder.write(text, to: "New.storyboard"), columns: 110, rows: 34)
+    func misplaced() -> [String] { user.state.misplaced(on: user.content).map(\.name) }
+    let letters = title.map { $0 == " " ? "space" : String($0) }.joined(separator: " ")
+    try user.press("X 5 \(letters) enter")
+    #expect(misplaced() == [])
+    try user.press("3 h k enter")
+    #expect(misplaced() == [], "pinned")
+    try user.press("u 4 S enter")
+    #expect(misplaced() == [], "reset")
+    try user.press("u u 5 v e r t i c a l space s t a c k enter 5 \(letters) enter")
+    #expect(misplaced() == [], "arranged")
+  }
+
+  @Test(arguments: ["label", "button", "switch", "stepper", "segmented", "toolbar", "search bar"])
+  func `no size of a new view is pinned that its content gives`(name: String) throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
+    let user = try User(path, columns: 110, rows: 34, options: "--edit")
+    let letters = name.map { $0 == " " ? "space" : String($0) }.joined(separator: " ")
+    try user.press("5 \(letters) enter 4 S enter")
+    #expect(user.status.contains("Reset 1 view"), "\(user.status)")
+    try user.press("ctrl-s")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let sizes = text.matches(of: #/<constraint firstAttribute="(width|height)".*/#)
+    #expect(sizes.map { String($0.0) } == [])
+  }
+}
