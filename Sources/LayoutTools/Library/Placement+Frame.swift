@@ -47,11 +47,25 @@ extension Placement {
   }
 }
 
+extension Canvas {
+  /// What bars leave of a view, as its guides tell: the safe area, or before iOS 11 the layout guides at its top and
+  /// bottom.
+  fileprivate func roomBetweenBars(of view: CanvasItem) -> Rect {
+    let guides = guides(of: view.id)
+    func frame(_ kind: LayoutGuideElement.Kind) -> Rect? {
+      guides.first { $0.kind == .guide(kind) }?.frame
+    }
+    if let safeArea = frame(.safeArea) { return safeArea }
+    let top = frame(.top)?.maxY ?? view.frame.y
+    let bottom = frame(.bottom)?.y ?? view.frame.maxY
+    return Rect(x: view.frame.x, y: top, width: view.frame.width, height: max(0, bottom - top))
+  }
+}
+
 extension FreePlace {
-  /// The places in a view: of the root view, those in the safe area.
+  /// The places in a view: of the root view, those in the safe area, or between the guides of bars.
   init(_ outer: CanvasItem, in canvas: Canvas, isWide: Bool) {
-    let safeArea = canvas.items.first { $0.container == outer.id && $0.kind == .guide(.safeArea) }
-    let bounds = safeArea?.frame ?? outer.frame
+    let bounds = canvas.roomBetweenBars(of: outer)
     let left = isWide ? 0 : outer.margins.leading
     let right = isWide ? 0 : outer.margins.trailing
     let top = isWide ? 0 : max(bounds.y - outer.frame.y, outer.margins.top)

@@ -72,6 +72,26 @@ import Testing
     #expect(first.frames.values.first == Rect(x: 8, y: 20, width: 75, height: 35))
   }
 
+  @Test func `before safe areas a view stands between the guides of the bars`() throws {
+    let tea = teaCanvas
+    func guide(_ kind: LayoutGuideElement.Kind, _ y: Double, _ height: Double) -> CanvasItem {
+      CanvasItem(
+        "\(kind)", kind: .guide(kind), in: "root",
+        frame: Rect(x: 0, y: y, width: 375, height: height))
+    }
+    let old = tea.with(
+      items: [tea.items[0], guide(.top, 0, 64), guide(.bottom, 618, 49)])
+    func frame(_ title: String) throws -> Rect? {
+      try Placement(old, entry(title), in: "root").arranged().frames.values.first
+    }
+    #expect(try frame("Label") == Rect(x: 8, y: 64, width: 42, height: 21))
+    #expect(try frame("Navigation Bar") == Rect(x: 0, y: 64, width: 375, height: 44))
+    // There is no room for it within 554 points: it stands in the middle.
+    var tall = Placement(old, entry("View"), in: "root")
+    tall.size = Size(width: 100, height: 560)
+    #expect(try tall.arranged().frames.values.first == Rect(x: 138, y: 54, width: 100, height: 560))
+  }
+
   @Test func `a view goes into the selected one that can hold it`() throws {
     let placement = Placement(teaCanvas, entry("Switch"), beside: ["tray"])
     #expect(placement.container == "tray")
