@@ -62,4 +62,23 @@ extension UIWindow {
     }
     return result
   }
+
+  /// Runs a closure while views have other frames in their superviews, without their transforms. Nothing is notified
+  /// or laid out, and the geometry is restored afterwards.
+  package func withFrames<Result>(
+    _ frames: [(view: UIView, frame: CGRect)], _ body: () -> Result
+  ) -> Result {
+    let kept = frames.map { view, _ in (view, view.storedOrigin, view.storedBounds) }
+    for (view, frame) in frames {
+      view.storedOrigin = frame.origin
+      view.storedBounds.size = frame.size
+    }
+    defer {
+      for (view, origin, bounds) in kept {
+        view.storedOrigin = origin
+        view.storedBounds = bounds
+      }
+    }
+    return body()
+  }
 }

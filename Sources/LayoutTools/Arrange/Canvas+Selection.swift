@@ -95,7 +95,7 @@ extension Rect {
   }
 
   /// The rectangle at another place.
-  func moved(x: Double = 0, y: Double = 0) -> Rect {
+  public func moved(x: Double = 0, y: Double = 0) -> Rect {
     Rect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 }

@@ -25,7 +25,8 @@ public struct HitMap: Equatable, Sendable {
     var constraint: ConstraintID?
   }
 
-  private let viewport: Viewport
+  /// The conversion from points to cells in the picture, with the rows that texts have taken there.
+  public let viewport: Viewport
   private let size: CellSize
   private var targets: [Target] = []
   /// The index in `targets` for each cell, row by row; -1 for none.

@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 
 extension ViewPainter {
   /// Options of drawing.
@@ -21,6 +22,9 @@ extension ViewPainter {
     public var showsNames = true
     /// Whether animated views are drawn with their final values.
     public var showsRest: Bool
+    /// The frames in their superviews of views that are drawn elsewhere than the layout has them: where a document that
+    /// is edited has them.
+    public var frames: [ViewPath: CGRect] = [:]
     /// Whether the device's outline is drawn around the views.
     public var showsOutline = true
     /// The style of the selection, of marks of moved views and of constraint lines.

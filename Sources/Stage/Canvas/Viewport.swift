@@ -179,7 +179,7 @@ struct CellOutline: Hashable {
 extension Viewport {
   /// The point in the middle of a cell. It is on the same side of each edge as the cell, since edges are rounded to the
   /// nearest cell.
-  func middle(of cell: CellPoint) -> CGPoint {
+  public func middle(of cell: CellPoint) -> CGPoint {
     let rows = Double(cell.row) + 0.5
     return CGPoint(
       x: (Double(cell.column) + 0.5) * pointsPerColumn,

@@ -64,8 +64,10 @@ extension App {
   }
 
   private func picture(on canvas: CanvasView, of state: AppState) -> Picture {
-    var picture = ViewPainter.picture(
-      of: host, in: canvas.viewport, options: paintingOptions(for: state))
+    var options = paintingOptions(for: state)
+    let placed = state.placedScene(on: content)
+    options.frames = placed?.framesElsewhere ?? [:]
+    var picture = ViewPainter.picture(of: host, in: canvas.viewport, options: options)
     let isBuilding = state.building != nil
     if state.showsOwnFrames, !isBuilding, state.foreignDesign == nil {
       OwnFrameLayer(
@@ -74,11 +76,10 @@ extension App {
       )
       .draw(on: &picture.grid, glyphs: terminal.glyphs)
     }
-    if let building = state.building, let scene = building.scene {
+    if let building = state.building, let placed {
       BuildingLayer(
-        placed: PlacedScene(
-          scene: scene, content: content, isOnCanvas: !state.isPreview),
-        building: building, selected: state.selectedIDs, constraint: state.constraint
+        placed: placed, building: building, selected: state.selectedIDs,
+        constraint: state.constraint
       )
       .draw(on: &picture, glyphs: terminal.glyphs, depth: terminal.depth)
       if let mouse = building.mouse {
@@ -86,7 +87,8 @@ extension App {
       }
     }
     if let labels = state.labels {
-      LabelLayer(labels: labels, content: content).draw(on: &picture)
+      LabelLayer(labels: labels) { [content] in state.frameSeen(of: $0, on: content) }
+        .draw(on: &picture)
     }
     return picture
   }

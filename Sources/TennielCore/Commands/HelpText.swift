@@ -21,7 +21,9 @@ extension Program {
     var lines = ["\(name): Auto Layout, live in a terminal", "", "Usage"] + Self.table(usages)
     lines += ["", "`\(name) COMMAND --help` describes a command and its options."]
     lines += [""] + Self.scenes(of: .play) + Self.options(of: .play) + [""] + Self.keys
-    lines += ["", "Signs"] + Self.table(Glyphs(set: environment.glyphs).legend)
+    let glyphs = Glyphs(set: environment.glyphs)
+    lines += ["", "Outlines"] + Self.table(glyphs.outlines)
+    lines += ["", "Signs"] + Self.table(glyphs.legend)
     lines += [
       "", "--keys takes key names as above (shift-left, pagedown, ctrl-l, escape) and click:10,5,",
       "drag:10,5-20,9, right-drag:10,5-20,9, scroll-down:10,5, resize:100x30; cells count from 0,0 at",

@@ -14,11 +14,12 @@ struct BuildingLayer {
 
   func draw(on picture: inout Picture, glyphs: GlyphSet, depth: ColorDepth) {
     let outlines = OutlineLayer(glyphs: glyphs)
-    for item in placed.canvas.items where placed.isMisplaced(item) {
-      let frame = placed.drawn(item.documentFrame, of: item)
-      guard outlines.reaches(frame, into: picture) else { continue }
-      let present = item.documentFrame(for: placed.frame(of: item))
-      outlines.draw(frame, .misplaced, insteadOf: CGRect(present), on: &picture)
+    for item in placed.canvas.items {
+      guard let frame = placed.calculatedFrame(of: item).map({ CGRect($0) }),
+        outlines.reaches(frame, into: picture)
+      else { continue }
+      let seen = item.documentFrame(for: placed.frame(of: item))
+      outlines.draw(frame, .misplaced, insteadOf: CGRect(seen), on: &picture)
     }
     for item in selected.dropLast().compactMap(placed.canvas.item) {
       outlines.draw(CGRect(placed.frame(of: item)), .selected, on: &picture)

@@ -9,6 +9,8 @@ struct HeaderPane {
   /// The path of the scene's document where several are open, which is shown and not the title.
   let place: String?
   let state: AppState
+  /// The numbers of problems of the layout, by their signs: while a document is edited, where there is room.
+  var signs: [Pen.Span] = []
   let glyphs: Glyphs
 
   func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
@@ -50,11 +52,21 @@ struct HeaderPane {
       guard width + needed <= columns else { continue }
       let isComplete = count == groups.count
       let words = isComplete ? extras(fitting: columns - needed - width) : []
-      let spans = (shown + [(2, words)]).sorted { $0.0 < $1.0 }.flatMap(\.1)
-      let hasRoom = width + Pen.width(of: words + mode) + whole <= columns
+      let room = columns - needed - width - Pen.width(of: words)
+      let counts = isComplete ? counts(fitting: room) : []
+      let spans = (shown + [(0, counts), (2, words)]).enumerated()
+        .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.flatMap(\.element.1)
+      let hasRoom = width + Pen.width(of: words + counts + mode) + whole <= columns
       return hasRoom && !state.isModeInFront && isComplete ? mode + spans : spans
     }
     return []
+  }
+
+  /// The signs of problems, if they fit: `?2 ~1 `.
+  private func counts(fitting room: Int) -> [Pen.Span] {
+    guard state.building != nil else { return [] }
+    let words = signs.flatMap { [Pen.Span($0.text, $0.style, action: .problems), Pen.Span(" ")] }
+    return Pen.width(of: words) <= room ? words : []
   }
 
   /// As many of the choices as fit, with the number of the others: ` RTL  +2 `.

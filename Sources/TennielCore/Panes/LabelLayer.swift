@@ -1,16 +1,18 @@
 import Cells
+import Foundation
 import Stage
 
 /// The letters by which views are chosen, each at the corner of its view.
 struct LabelLayer {
   let labels: ViewLabels
-  let content: SceneSnapshot
+  /// Where a view is seen, in the window's coordinates.
+  let frame: (ViewPath) -> CGRect?
 
   func draw(on picture: inout Picture) {
     var taken: Set<CellPoint> = []
     let style = Style(foreground: .palette(6), attributes: [.bold, .reverse])
     for label in labels.open {
-      guard let frame = content.view(at: label.path)?.frameInWindow else { continue }
+      guard let frame = frame(label.path) else { continue }
       let text = String(label.letters.dropFirst(labels.typed.count))
       let left = picture.viewport.column(frame.minX)
       let row = picture.viewport.row(frame.minY)

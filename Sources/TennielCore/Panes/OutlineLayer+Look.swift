@@ -17,7 +17,7 @@ extension OutlineLayer {
       mark =
         switch kind {
         case .selected, .dragged: nil
-        case .misplaced: "~"
+        case .misplaced: Glyphs(set: glyphs).misplaced
         case .proposed: "+"
         }
       style =

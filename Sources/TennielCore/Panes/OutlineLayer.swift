@@ -8,7 +8,7 @@ struct OutlineLayer {
   enum Kind {
     /// A view that is selected besides the marked one: heavy broken lines.
     case selected
-    /// The frame that the document has for a view: light broken lines and a `~`.
+    /// Where constraints put a view that the document has elsewhere: light broken lines and a `~`.
     case misplaced
     /// The frame that a view would get: light broken lines and a `+`.
     case proposed

@@ -2,7 +2,7 @@ import Cells
 import Stage
 
 /// The row above the hints: on the left the scale, what it keeps and how many texts it cuts, or a message; on the right
-/// the numbers of conflicts, ambiguous views and other problems, or of all problems if there is no room for these. A
+/// the numbers of conflicts, of ambiguous and misplaced views and of other problems, as far as there is room for these. A
 /// message that takes the whole row replaces them, and one that is longer begins in rows above it. A click on a number
 /// lists the problems, and one on the scale changes it.
 struct StatusPane {
@@ -68,10 +68,9 @@ struct StatusPane {
   ) -> (message: [Pen.Span], counts: [Pen.Span]) {
     let blank = [Pen.Span(" ")]
     let numbers =
-      markedPicture.map { glyphs.problems($0.problems) } ?? conflictsAndAmbiguous + others
-    let counts = (markedPicture != nil || others.isEmpty ? [numbers] : [numbers, total]).map {
-      $0 + blank
-    }
+      markedPicture.map { [glyphs.problems($0.problems)] }
+      ?? LayoutCounts(content, in: state, glyphs: glyphs).texts
+    let counts = numbers.map { $0 + blank }
     for counts in counts {
       let room = columns - Pen.width(of: counts)
       if let message = messages.first(where: { Pen.width(of: $0) <= room }) {
@@ -123,41 +122,6 @@ struct StatusPane {
       shown.isBeside
       ? "two of the wall's \(shown.kind.rawValue)" : "the wall: \(shown.kind.rawValue)"
     return [Pen.Span(words, Palette.strong), Pen.Span(hidden, Palette.quiet)]
-  }
-
-  private var conflictsAndAmbiguous: [Pen.Span] {
-    let conflicts = content.conflictCount
-    let ambiguous = content.ambiguousCount
-    let first =
-      conflicts == 0
-      ? Pen.Span("no conflicts", Palette.quiet)
-      : Pen.Span(
-        "\(glyphs.warning) \(conflicts) conflict\(conflicts == 1 ? "" : "s")", Palette.problem)
-    let second =
-      ambiguous == 0
-      ? Pen.Span("nothing ambiguous", Palette.quiet)
-      : Pen.Span("\(glyphs.ambiguous) \(ambiguous) ambiguous", Palette.warning)
-    return [first, Pen.Span(", ", Palette.quiet), second]
-  }
-
-  /// The number of other problems, without hints.
-  private var others: [Pen.Span] {
-    let count =
-      content.problems.count {
-        $0.kind != .conflict && $0.kind != .ambiguous && $0.kind.severity != .hint
-      } + state.notes.count
-    guard count > 0 else { return [] }
-    return [
-      Pen.Span(", ", Palette.quiet),
-      Pen.Span("\(count) other problem\(count == 1 ? "" : "s")", Palette.warning),
-    ]
-  }
-
-  /// The number of all problems, without hints.
-  private var total: [Pen.Span] {
-    let count = content.problems.count { $0.kind.severity != .hint } + state.notes.count
-    let style = content.conflictCount > 0 ? Palette.problem : Palette.warning
-    return [Pen.Span("\(glyphs.warning) \(count) problem\(count == 1 ? "" : "s")", style)]
   }
 }
 

@@ -5,6 +5,8 @@ import Stage
 struct TreePane {
   let content: SceneSnapshot
   let state: AppState
+  /// The views that the document has elsewhere than their constraints put them.
+  var misplaced: Set<ViewPath> = []
   let layout: InspectorLayout
   let glyphs: Glyphs
 
@@ -146,11 +148,12 @@ struct TreePane {
       [Pen.Span(shown, style)], at: rect.endColumn - digits, row: row, in: rect, of: &grid)
   }
 
-  /// The mark of a view: that of its most serious problem, or of a move.
+  /// The mark of a view: that of its most serious problem, of another frame in the document, or of a move.
   private func mark(of view: SceneView, hasMoved: Bool) -> Pen.Span {
     if let check = content.markingCheck(of: view.path) {
       return Pen.Span(glyphs.mark(of: check), Palette.style(of: check.severity))
     }
+    if misplaced.contains(view.path) { return Pen.Span(glyphs.misplaced, Palette.ownFrame) }
     return Pen.Span(hasMoved ? glyphs.moved : " ", Palette.moved)
   }
 

@@ -43,7 +43,7 @@ struct WholeScreen {
     }
     HeaderPane(
       scene: sceneName, title: title, place: state.entry?.place, state: state.facingTile,
-      glyphs: glyphs
+      signs: LayoutCounts(content, in: state, glyphs: glyphs).signs, glyphs: glyphs
     ).draw(in: layout.header, of: &grid, &actions)
     if let rect = layout.lesson, let lesson = state.lesson {
       LessonPane(
@@ -157,8 +157,10 @@ struct WholeScreen {
       }
     }
     if !inspector.tree.isEmpty {
-      TreePane(content: content, state: state, layout: inspector, glyphs: glyphs).draw(
-        of: &grid, &actions)
+      TreePane(
+        content: content, state: state, misplaced: state.misplacedPaths(on: content),
+        layout: inspector, glyphs: glyphs
+      ).draw(of: &grid, &actions)
     }
     guard !below.isEmpty else { return }
     DetailPane(

@@ -20,7 +20,7 @@ extension AppState {
       } ?? content.views.filter(\.isShown).map(\.path)
     let middle = (x: Double(screen.size.width) / 2, y: Double(screen.size.height) / 2)
     let places = shown.compactMap { path -> (path: ViewPath, distance: Double)? in
-      guard let frame = content.view(at: path)?.frameInWindow,
+      guard let frame = frameSeen(of: path, on: content),
         !canvas.cells(of: frame).intersection(canvas.clip).isEmpty
       else { return nil }
       let (x, y) = (Double(frame.midX) - middle.x, Double(frame.midY) - middle.y)

@@ -33,6 +33,7 @@ extension AppState {
       return map == nil ? "Only storyboards have a map of their scenes" : nil
     case .designTime, .edit: return obstacleToDocuments
     case .pick(.canvases): return obstacleToViewAs
+    case .pick(.options): return obstacleToOptions
     case .build, .saveDocument: return obstacleToBuilding(action)
     case .inspect, .stepInspector, .moveField, .moveFieldSection, .stepField, .enterField,
       .eraseField, .varyField,

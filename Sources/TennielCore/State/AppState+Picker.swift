@@ -6,7 +6,13 @@ import Wording
 extension AppState {
   /// Opens a list; the app then lists its entries.
   mutating func pick(from source: Picker.Source) -> [Effect] {
-    overlay = .picker(Picker(source, title: source == .library ? titleOfLibrary : nil))
+    let title: String? =
+      switch source {
+      case .library: titleOfLibrary
+      case .options: titleOfOptions
+      default: nil
+      }
+    overlay = .picker(Picker(source, title: title))
     return [.listChoices]
   }
 
@@ -37,6 +43,7 @@ extension AppState {
     case .canvases: picker.list(canvasEntries)
     case .steps: picker.list(stepEntries)
     case .values: picker.list(valueEntries)
+    case .options: picker.list(optionEntries)
     }
     if isNew, let line = picker.entries.firstIndex(where: isShown) { picker.mark(line) }
     overlay = .picker(picker)
@@ -52,6 +59,7 @@ extension AppState {
     case .perform, .constraint, .help, .library, .container: false
     case .step(let back): back == 0
     case .value(let value): value == markedFieldRow?.reading?.value
+    case .option(let index): panelChoices.indices.contains(index) && panelChoices[index].isChosen
     }
   }
 
@@ -79,6 +87,7 @@ extension AppState {
       message = entry.obstacle
       return message == nil ? [.viewAs(design)] : []
     case .step(let back): return [.goBack(steps: back)]
+    case .option(let index): chooseOption(index)
     case .value(let value):
       guard let row = markedFieldRow, !isShown(entry) || row.reading?.isMixed == true else { break }
       return set(row, to: value, goesOn: false)

@@ -41,7 +41,7 @@ extension AppState {
   /// Scrolls the canvas, at true scale, by the least distance that shows the view.
   mutating func reveal(_ path: ViewPath?, on content: SceneSnapshot) {
     guard zoom == .trueScale, followed == nil, let layout,
-      let frame = path.flatMap(content.view(at:))?.frameInWindow
+      let frame = path.flatMap({ frameSeen(of: $0, on: content) })
     else { return }
     let canvas = CanvasView(self, in: layout)
     func offset(_ old: Int, from start: Double, to end: Double, unit: Double, room: Int) -> Int {

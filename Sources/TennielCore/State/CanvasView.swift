@@ -7,6 +7,9 @@ struct Pointing {
   let canvas: CanvasView
   let hits: HitMap
 
+  /// The canvas with the rows that texts have taken in the picture.
+  var picture: CanvasView { canvas.with(hits.viewport) }
+
   /// The content of a cell of the terminal; nil outside the canvas and where there is no view.
   func hit(at cell: CellPoint) -> HitMap.Hit? {
     guard canvas.clip.contains(cell) else { return nil }
@@ -19,7 +22,7 @@ struct Pointing {
 /// The position of the device in the canvas, which relates the terminal's cells to points.
 struct CanvasView: Equatable, Sendable {
   /// The conversion from points to cells, relative to the device's top left corner.
-  let viewport: Viewport
+  private(set) var viewport: Viewport
   /// The terminal's cell of the device's top left corner. It may be outside the canvas when that is
   /// scrolled.
   let origin: CellPoint
@@ -72,6 +75,19 @@ struct CanvasView: Equatable, Sendable {
         + place(
           room: clip.rows, fitted: fitted.rows, actual: viewport.size.rows,
           offset: state.canvasOffset.row))
+  }
+
+  /// The canvas at the same place with another conversion from points to cells.
+  func with(_ viewport: Viewport) -> CanvasView {
+    var canvas = self
+    canvas.viewport = viewport
+    return canvas
+  }
+
+  /// The point in the middle of a cell of the terminal, in the window's coordinates.
+  func point(at cell: CellPoint) -> CGPoint {
+    viewport.middle(
+      of: CellPoint(column: cell.column - origin.column, row: cell.row - origin.row))
   }
 
   /// The greatest offsets of the canvas, in cells.

@@ -72,7 +72,8 @@ struct Glyphs: Equatable, Sendable {
   var cut: String { sign("›", ">") }
   var warning: String { "!" }
   var ambiguous: String { "?" }
-  var misplaced: String { "~" }
+  /// In ASCII, `~` is the sign of what is cut short.
+  var misplaced: String { sign("~", "&") }
   var hint: String { "i" }
 
   /// All signs that a reader can't know, with their meaning.
@@ -86,6 +87,7 @@ struct Glyphs: Equatable, Sendable {
       (inactive, "one that is not active"),
       (warning, "a problem"),
       (ambiguous, "a view whose place or size is left open"),
+      (misplaced, "a view that the document has elsewhere than its constraints"),
       (hint, "a hint, or a note on the document"),
       (forced, "a size class that is not the device's own"),
       (ellipsis, "text that the layout cuts short, as on the device"),
@@ -95,12 +97,26 @@ struct Glyphs: Equatable, Sendable {
       (sign("▐", "%"), "the part of a scroll view that is in sight"),
       (sign("├─24─┤ ├╌8╌┤", "|-24-|"), "a distance of c: required, or of a lower priority"),
       (sign("├[=]┤ ├[≥]┤", "|[=]|"), "equal sizes, and an inequality, of c"),
-      (sign("┌~╌╌┐", ".~.."), "the frame in the document, where it is another one"),
       (sign("┆ ┄", ":"), "a margin, or a layout guide, of g"),
       (here + " " + tick, "on the ruler: this length, and those of devices"),
       (exact + " " + sampled, "a breakpoint, known exactly and nearly"),
       (heavyHorizontal, "lengths with a problem"),
       (portrait + " " + landscape, "upright, on its side"),
+    ]
+  }
+
+  /// The outlines of views, with their meaning.
+  var outlines: [(sign: String, meaning: String)] {
+    [
+      (sign("┌───┐", "+---+"), "a view; while editing, where the document has it"),
+      (sign("┌~╌╌┐", ".&..."), "where its constraints put it, if that is elsewhere"),
+      (sign("┌╌╌╌┐", ".   ."), "by v, and not while editing: its frame in the document"),
+      (sign("┌+╌╌┐", ".+..."), "where it would be after what a tool proposes"),
+      (sign("┏━━━┓", "#===#"), "the selected view"),
+      (sign("┃Tea┃", "#Tea#"), "one without lines of its own that is selected"),
+      (sign("┏╍╍╍┓", "#=:=#"), "a view that is selected as well"),
+      (sign("Tea  [   ]", "Tea  [   ]"), "views without lines: a text, and a field or button"),
+      (sign("├24⌑┤", "|24(p)|"), "a placeholder, which is gone once the app runs"),
     ]
   }
 

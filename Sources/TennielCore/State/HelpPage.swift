@@ -1,6 +1,6 @@
 import Cells
 
-/// The text of the help screen: the keys in groups, the uses of the mouse, and what the signs mean.
+/// The text of the help screen: the keys in groups, the uses of the mouse, and what outlines and signs mean.
 enum HelpPage {
   /// A line of help: a heading, or keys with their description.
   enum Line: Equatable {
@@ -29,9 +29,10 @@ enum HelpPage {
     }
     lines += [.heading("Mouse")]
     lines += mouse.map { .entry(label: $0.0, help: $0.1) }
-    lines += [.blank, .heading("Signs")]
-    lines += Glyphs(set: ascii ? .ascii : .unicode).legend.map {
-      .entry(label: $0.sign, help: $0.meaning)
+    let glyphs = Glyphs(set: ascii ? .ascii : .unicode)
+    for (heading, signs) in [("Outlines", glyphs.outlines), ("Signs", glyphs.legend)] {
+      lines += [.blank, .heading(heading)]
+      lines += signs.map { .entry(label: $0.sign, help: $0.meaning) }
     }
     return lines
   }

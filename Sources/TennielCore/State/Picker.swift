@@ -6,7 +6,8 @@ import Stage
 struct Picker: Equatable, Sendable {
   /// What is listed.
   enum Source: Hashable, Sendable, CaseIterable {
-    case commands, items, scenes, devices, help, library, containers, canvases, steps, values
+    case commands, items, scenes, devices, help
+    case library, containers, canvases, steps, values, options
 
     /// The word before what is typed.
     var title: String {
@@ -21,6 +22,7 @@ struct Picker: Equatable, Sendable {
       case .canvases: "View as"
       case .steps: "Go to a step"
       case .values: "Value"
+      case .options: "Option"
       }
     }
   }
@@ -42,6 +44,8 @@ struct Picker: Equatable, Sendable {
     case step(back: Int)
     /// A value of the marked field of an inspector.
     case value(FieldValue)
+    /// What the marked row of a tool's panel can be, by its index.
+    case option(Int)
     /// A line of the help screen, by its index.
     case help(Int)
   }

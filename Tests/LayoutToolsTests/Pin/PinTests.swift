@@ -31,6 +31,25 @@ import Testing
       ])
   }
 
+  @Test func `all that an edge can be pinned to is listed, at two distances, the nearest first`() {
+    let pin = Pin(["pot"])
+    let choices = pin.choices(of: "pot", at: .leading, on: canvas)
+    #expect(
+      choices.map { "\($0.neighbour.name) \($0.spacing.written) \($0.isNearest)" } == [
+        "cup 8 true", "cup 8 true", "tray margin 116 false", "tray margin 0.0 false",
+        "tray edge 124 false", "tray edge 20 false",
+      ])
+    for choice in choices {
+      var chosen = pin
+      chosen[.leading] = choice.strut
+      let constraint = chosen.constraints(on: canvas).first
+      #expect(constraint?.constant == choice.spacing)
+      #expect(constraint?.second == choice.neighbour.other)
+    }
+    let stacked = canvas.changing { if $0.id == "pot" { $0.isArranged = true } }
+    #expect(pin.choices(of: "pot", at: .leading, on: stacked).isEmpty)
+  }
+
   @Test func `edges that a stack view places are not pinned, and sizes are`() {
     let stacked = canvas.changing { if $0.id == "pot" { $0.isArranged = true } }
     var pin = Pin(["pot"])

@@ -42,13 +42,13 @@ import Testing
         ╭─────────────────────────────────┬───────────╮
         │                                 │           │
         │                                ~81          │
-        │                                 │           │
-        │     ┄┄cup┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄     │
-        │     │          │  cup.top  ┏━pot┴━━━━┬┓     │
-        │     │          │           ┃         │┃     │
-        ├────────────~200────────────┤        ~80     │
-        │     │          │           ├───~80────┤     │
-        │     │          │           ┗━━━━━━━━━┴┛     │
+        │                                 ┴           │
+        │     ┄┄cup┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄pot┄┄┄┄┄┄┄┬    │
+        │     │          │  cup.top  ┃~╌╌╌╌╌╌╌╌╌┃│    │
+        ├────────────~200────────────┤          ~80   │
+        │     │          │           ┃          ┃│    │
+        │     │          │           ├───~80────┤│    │
+        │     │          │           ┗━━━━━━━━━━┛┴    │
         │     │          │                            │
         │     └──────────┘                            │
         │                                             │
@@ -82,6 +82,29 @@ import Testing
     #expect(user.state.building?.panel != nil)
   }
 
+  @Test func `a view goes as many rows as the mouse, where texts have taken rows from others`()
+    throws
+  {
+    let lines = (0..<6).map {
+      TeaDocument.View("l\($0)", 16, 10 + 12 * $0, 80, 12, text: "Tea \($0)")
+    }
+    let crowded = TeaDocument(
+      views: lines + [TeaDocument.View("cup", 120, 200, 80, 60)], constraints: [])
+    let user = try user(crowded, "c c c")
+    let cup = try #require(user.place(of: "cup"))
+    user.send(
+      mouse(.press(.left), cup.column, cup.row), mouse(.drag(.left), cup.column + 4, cup.row + 3))
+    let distance = try #require(user.state.building?.mouse?.distance)
+    #expect(user.place(of: "cup") == CellPoint(column: cup.column + 4, row: cup.row + 3))
+    user.send(mouse(.release(.left), cup.column + 4, cup.row + 3))
+    // Rows of texts are lower than the others.
+    user.send(mouse(.press(.right), 4, 2), mouse(.drag(.right), 8, 5))
+    let among = try #require(user.state.building?.mouse?.distance)
+    #expect(abs(among.x - distance.x) < 0.01)
+    #expect(among.y < distance.y / 1.5)
+    user.send(mouse(.release(.right), 8, 5))
+  }
+
   @Test func `esc takes back what the mouse has moved so far`() throws {
     let user = try user(tea, "c c c tab tab tab")
     let before = user.content.view(at: "view/cup")?.frame
@@ -100,8 +123,8 @@ import Testing
     #expect(
       user.picture == """
         a─────────────────────────────────────────────╮
-        │                ┌fea at six~┐                │
-        │                └╌╌╌╌╌╌╌╌╌╌╌┘                │
+        │                fea at six~┐                 │
+        │                 └╌╌╌╌╌╌╌╌╌┘                 │
         │                                             │
         │     s─cup──────┐           d─pot──────┐     │
         │     │          │           │          │     │

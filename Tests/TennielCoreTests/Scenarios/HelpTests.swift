@@ -73,8 +73,9 @@ import UIKit
     #expect(Set(ofHeader).count == ofHeader.count)
     let ofTree = [
       glyphs.selected, glyphs.moved, glyphs.folded, glyphs.unfolded, glyphs.warning,
-      glyphs.ambiguous,
+      glyphs.ambiguous, glyphs.misplaced,
     ]
+    #expect(Set(ofTree).isDisjoint(with: [glyphs.ellipsis]))
     #expect(Set(ofTree).count == ofTree.count)
   }
 

@@ -174,7 +174,7 @@ import Testing
       ])
     let user = try user(
       "tab tab", xib: document.xib.replacingOccurrences(of: " userLabel=\"cup\"", with: ""))
-    #expect(try tree(user)[1].hasPrefix("▸├─ Two cups 40, 80"))
+    #expect(try tree(user)[1].hasPrefix("▸├─ Two cups ~ 40, 80"))
     #expect(user.state.selection == "view/UILabel")
     #expect(user.details.first == "Two cups  UILabel")
     #expect(user.details.contains("● \"Two cups\".top == view.top + 80"), "\(user.details)")

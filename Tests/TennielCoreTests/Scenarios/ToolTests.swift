@@ -232,6 +232,41 @@ import UIKit
         #"<constraint firstAttribute="leading" secondAttribute="leadingMargin" constant="20"/>"#))
   }
 
+  @Test func `what an edge can be pinned to is a list, with distances and standard spaces`() throws
+  {
+    let user = try editing()
+    for name in ["label", "text field", "button"] { try insert(name, user) }
+    try user.press("3 k /")
+    #expect(
+      user.lines.prefix(11).map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "Pin top: _  10 of 10", "> UITextField    8 points  nearest",
+        "UITextField    8 points  standard, nearest", "Label         50 points",
+        "Label          8 points  standard", "Safe Area     71 points  guide",
+        "Safe Area     20 points  standard, guide", "view margin   71 points  margin",
+        "view margin    0 points  standard, margin", "view edge    130 points  edge",
+        "view edge     20 points  standard, edge",
+      ])
+    try user.press("m a r g i n enter")
+    #expect(user.lines(with: "k [x] top").first?.contains("71") == true)
+    // The arrows go through the same list.
+    try user.press("right")
+    #expect(user.lines(with: "k [x] top").first?.contains("standard") == true)
+    try user.press("left / l a b e l enter enter")
+    #expect(
+      try saved(user).contains(
+        #"<constraint firstAttribute="top" secondAttribute="bottom" constant="50"/>"#))
+  }
+
+  @Test func `other lines of a tool have a list where they are one of several things`() throws {
+    let user = try editing()
+    try insert("label", user)
+    try user.press("3 f / a l l enter")
+    #expect(user.lines(with: "frames All Frames in Container").count == 1)
+    try user.press("w /")
+    #expect(user.status.contains("There is nothing to choose from in this line"))
+    #expect(user.state.overlay == nil && user.state.building?.panel != nil)
+  }
+
   @Test func `a number that is too large is not taken, and the panel says so`() throws {
     let user = try editing()
     try insert("label", user)

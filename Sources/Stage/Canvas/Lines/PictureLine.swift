@@ -20,7 +20,7 @@ public struct PictureLine: Hashable, Sendable {
       switch self {
       case .broken: glyphs == .unicode ? "✗" : "X"
       case .ambiguous: "?"
-      case .misplaced: "~"
+      case .misplaced: glyphs == .unicode ? "~" : "&"
       case .added: "+"
       case .removed: glyphs == .unicode ? "−" : "-"
       }

@@ -8,7 +8,17 @@ extension SceneHost {
     let snapshot = self.snapshot
     let live = currentInventory.views
     let isOnItsWay = isAnimating && !options.showsRest
-    guard isOnItsWay else { return drawnScene(of: live, snapshot, options, places: nil) }
+    guard isOnItsWay else {
+      let elsewhere = options.frames.compactMap { path, frame in
+        snapshot.index(of: path).map { (view: live[$0], frame: frame) }
+      }
+      guard !elsewhere.isEmpty else {
+        return drawnScene(of: live, snapshot, options, places: nil)
+      }
+      return window.withFrames(elsewhere) {
+        drawnScene(of: live, snapshot, options, places: shownPlaces())
+      }
+    }
     return window.withShownGeometry {
       drawnScene(of: live, snapshot, options, places: shownPlaces())
     }
@@ -16,7 +26,8 @@ extension SceneHost {
 
   /// - Parameters:
   ///   - live: The views of the snapshot, at the same indices.
-  ///   - places: The frames shown during animations; nil if nothing is animated.
+  ///   - places: The frames shown during animations, or of views that are drawn elsewhere; nil if all are where the
+  ///     layout has them.
   private func drawnScene(
     of live: [UIView], _ snapshot: SceneSnapshot, _ options: ViewPainter.Options,
     places: [(frame: CGRect, isShown: Bool)]?
@@ -26,7 +37,8 @@ extension SceneHost {
     var views: [DrawnView] = []
     views.reserveCapacity(live.count)
     for (index, (item, view)) in zip(snapshot.views, live).enumerated() {
-      views.append(drawn(view, item, place: places?[index]))
+      views.append(
+        drawn(view, item, place: places?[index], isOnItsWay: isAnimating && !options.showsRest))
     }
     pictures.end()
     // During a rotation the guides of the device are not at their final positions.
@@ -43,8 +55,9 @@ extension SceneHost {
   }
 
   private func drawn(
-    _ view: UIView, _ item: SceneView, place: (frame: CGRect, isShown: Bool)?
+    _ view: UIView, _ item: SceneView, place: (frame: CGRect, isShown: Bool)?, isOnItsWay: Bool
   ) -> DrawnView {
+    let frame = place?.frame ?? item.frameInWindow
     let isShown = place?.isShown ?? item.isShown
     let drawing = isShown ? view.drawing : Drawing()
     let background = place == nil ? view.drawnBackgroundColor : view.shownBackgroundColor
@@ -52,8 +65,8 @@ extension SceneHost {
     return DrawnView(
       path: item.path, title: item.title, parent: item.parent, depth: item.depth,
       isPresentedRoot: isPresentedRoot,
-      isSheet: isPresentedRoot && view.isSheet, frame: place?.frame ?? item.frameInWindow,
-      restFrame: item.frameInWindow, bounds: view.bounds, isShown: isShown,
+      isSheet: isPresentedRoot && view.isSheet, frame: frame,
+      restFrame: isOnItsWay ? item.frameInWindow : frame, bounds: view.bounds, isShown: isShown,
       isGliding: place != nil && view.isGliding, isEdited: view === window.editedView,
       clips: view.clipsToBounds,
       opacity: Double(min(max(place == nil ? view.alpha : view.shownAlpha, 0), 1)),

@@ -21,9 +21,10 @@ extension AppState {
         panelLayout(in: layout)?.rect.contains(mouse.position) != true
       else { return nil }
       message = nil
-      let hit = pointing(canvas).hit(at: mouse.position)
+      let pointing = pointing(canvas)
+      let hit = pointing.hit(at: mouse.position)
       let connects = button == .right || mouse.modifiers.contains(.control)
-      return press(mouse.position, hit, connects: connects, scene, canvas, on: content)
+      return press(mouse.position, hit, connects: connects, scene, pointing.picture, on: content)
     case .drag:
       guard var gesture = building?.mouse else { return nil }
       gesture.end = mouse.position
@@ -33,12 +34,12 @@ extension AppState {
         message = Self.wantsCanvas
         return []
       }
-      return [.dragViews(edges, to: frame.moving(edges, by: gesture.distance(on: canvas).rounded))]
+      return [.dragViews(edges, to: frame.moving(edges, by: gesture.distance.rounded))]
     case .release:
       guard let gesture = building?.mouse else { return nil }
       building?.mouse = nil
       building?.gesture = nil
-      return release(gesture, scene, canvas, pointing(canvas), on: content)
+      return release(gesture, scene, pointing(canvas), on: content)
     case .scroll: return nil
     }
   }
@@ -56,12 +57,12 @@ extension AppState {
       return canvas.edges(at: cell).isEmpty || hit != nil ? [] : nil
     }
     if connects {
-      building?.mouse = MouseGesture(.connection(from: id), at: cell)
+      building?.mouse = MouseGesture(.connection(from: id), at: cell, of: canvas)
       select(scene.paths[id], on: content)
       return []
     }
     if let item = scene.shown.item(id), item.container == nil {
-      building?.mouse = MouseGesture(.selection, at: cell)
+      building?.mouse = MouseGesture(.selection, at: cell, of: canvas)
       building?.others = []
       select(scene.paths[id], on: content)
       return []
@@ -74,12 +75,12 @@ extension AppState {
     guard let frame = scene.shown.commonFrame(of: selectedIDs) else { return [] }
     let edges = canvas.handles(of: scene.frameInWindow(frame), at: cell)
     building?.gesture = nil
-    building?.mouse = MouseGesture(.frames(edges, from: frame), at: cell)
+    building?.mouse = MouseGesture(.frames(edges, from: frame), at: cell, of: canvas)
     return []
   }
 
   private mutating func release(
-    _ gesture: MouseGesture, _ scene: BuildingScene, _ canvas: CanvasView, _ pointing: Pointing,
+    _ gesture: MouseGesture, _ scene: BuildingScene, _ pointing: Pointing,
     on content: SceneSnapshot
   ) -> [Effect] {
     switch gesture.kind {
@@ -90,12 +91,12 @@ extension AppState {
       let isDrag = gesture.start != gesture.end
       building?.panel = ToolPanel(
         ConnectForm(
-          from: from, to: isDrag ? to : nil, drag: isDrag ? gesture.distance(on: canvas) : nil,
+          from: from, to: isDrag ? to : nil, drag: isDrag ? gesture.distance : nil,
           on: scene.canvas))
     case .selection:
       let inside = scene.shown.items.filter { item in
         guard item.kind == .view, item.isShown, item.container != nil else { return false }
-        let cells = canvas.cells(of: scene.frameInWindow(item.frame))
+        let cells = gesture.canvas.cells(of: scene.frameInWindow(item.frame))
         return gesture.cells.intersection(cells) == cells
       }
       let outermost = scene.shown.outermost(inside.map(\.id))
@@ -112,15 +113,6 @@ extension BuildingScene {
   /// The id of the view at a path, or of the nearest one around it that the document has.
   func id(around path: ViewPath) -> String? {
     sequence(first: path, next: \.parent).lazy.compactMap { ids[$0] }.first
-  }
-}
-
-extension MouseGesture {
-  /// How far the mouse has gone, in points.
-  fileprivate func distance(on canvas: CanvasView) -> Point {
-    Point(
-      x: Double(end.column - start.column) * canvas.viewport.pointsPerColumn,
-      y: Double(end.row - start.row) * canvas.viewport.pointsPerRow)
   }
 }
 

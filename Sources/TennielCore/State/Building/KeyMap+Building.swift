@@ -127,6 +127,9 @@ extension KeyMap {
       "what else it can be: another neighbour, the standard space", label: "← →",
       ascii: "left right", hint: "other", hintLabel: "←→"),
     row(
+      .panel, ["/": .pick(.options)], "list what it can be: the neighbours and their distances",
+      hint: "list"),
+    row(
       .panel, ["backspace": .erasePanel],
       "delete a digit; a number is typed, such as 16 or 3*8+4"),
     row(.panel, ["enter": .useTool], "do what the button says", hint: "do it"),

@@ -14,14 +14,24 @@ struct MouseGesture: Equatable, Sendable {
   }
 
   let kind: Kind
+  /// The picture that was pressed, which tells points from cells until the button is released: the picture follows what
+  /// is dragged.
+  let canvas: CanvasView
   /// The cell that was pressed, and the one that the mouse is at.
   let start: CellPoint
   var end: CellPoint
 
-  init(_ kind: Kind, at cell: CellPoint) {
+  init(_ kind: Kind, at cell: CellPoint, of canvas: CanvasView) {
     self.kind = kind
+    self.canvas = canvas
     start = cell
     end = cell
+  }
+
+  /// How far the mouse has gone, in points.
+  var distance: Point {
+    let (from, to) = (canvas.point(at: start), canvas.point(at: end))
+    return Point(x: Double(to.x - from.x), y: Double(to.y - from.y))
   }
 
   /// The cells between the corners, both included.

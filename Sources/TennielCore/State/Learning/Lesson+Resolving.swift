@@ -33,8 +33,8 @@ extension Lesson {
       ) { $0.ambiguity ?? $0.conflict },
       Task(
         """
-        Title is misplaced: its constraints put it where it stands, and the dashed outline is its frame in the \
-        document. \(.openTool(.resolve)) once more: update frames.
+        Title is misplaced: it stands where the document has it, and the dashed outline is where its constraints \
+        put it. \(.openTool(.resolve)) once more: update frames.
         """
       ) { $0.misplacement },
     ],

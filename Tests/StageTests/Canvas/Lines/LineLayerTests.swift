@@ -99,7 +99,7 @@ import UIKit
     shown.mark = .misplaced
     shown.isPlaceholder = true
     #expect(drawn([shown]) == ["4         ├───~[≤]24⌑────┤"])
-    #expect(drawn([shown], glyphs: .ascii) == ["4         |--~[<=]24(p)--|"])
+    #expect(drawn([shown], glyphs: .ascii) == ["4         |--&[<=]24(p)--|"])
   }
 
   @Test func `a selected line is heavy, and is drawn first`() {

@@ -47,6 +47,11 @@ extension AppState {
       return view?.ambiguous.isEmpty == true && canvas.isMisplaced(item)
     }
   }
+
+  /// The paths of these views.
+  func misplacedPaths(on content: SceneSnapshot) -> Set<ViewPath> {
+    Set(misplaced(on: content).compactMap { building?.scene?.paths[$0.id] })
+  }
 }
 
 extension Canvas {

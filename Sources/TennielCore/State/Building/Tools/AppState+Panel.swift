@@ -36,6 +36,42 @@ extension AppState {
     return true
   }
 
+  // MARK: - The list of what the marked row can be
+
+  var panelChoices: [PanelChoice] {
+    guard let building, let panel = building.panel, let canvas = building.scene?.canvas else {
+      return []
+    }
+    return panel.choices(on: canvas)
+  }
+
+  /// The tool and the row that the list is of: `Pin trailing to`.
+  var titleOfOptions: String? {
+    guard let panel = building?.panel, let canvas = building?.scene?.canvas else { return nil }
+    let rows = panel.form.rows(on: canvas)
+    guard rows.indices.contains(panel.marked) else { return nil }
+    return "\(panel.form.title) \(rows[panel.marked].label)"
+  }
+
+  var optionEntries: [Picker.Entry] {
+    panelChoices.enumerated().map { index, choice in
+      Picker.Entry(
+        text: SearchedText(choice.title), note: SearchedText(choice.note), choice: .option(index))
+    }
+  }
+
+  /// Makes the marked row what was chosen from the list.
+  mutating func chooseOption(_ index: Int) {
+    guard let canvas = building?.scene?.canvas else { return }
+    building?.panel?.choose(index, on: canvas)
+  }
+
+  /// Why there is no list of what the marked row can be.
+  var obstacleToOptions: String? {
+    guard building?.panel != nil else { return "No tool is open that has options" }
+    return panelChoices.isEmpty ? "There is nothing to choose from in this line" : nil
+  }
+
   private mutating func toggle(_ row: Int, on canvas: Canvas) {
     changePanel(orSay: "This follows from what is chosen above", on: canvas) {
       $0.toggle(row, on: canvas)

@@ -1,3 +1,4 @@
+import Cells
 import InterfaceBuilder
 import LayoutTools
 import Stage
@@ -128,14 +129,44 @@ struct PinForm: ToolForm {
     }
   }
 
-  /// Goes through what the edge can be pinned to: the nearest neighbour and its standard space, then others.
+  /// Goes through what the edge can be pinned to, in the order of the list.
   private mutating func stepTarget(of edge: Edge, by steps: Int, on canvas: Canvas) {
-    guard let view = pin.views.first, !isArranged(on: canvas) else { return }
-    let all = canvas.neighbours(of: view, at: edge)
-    var choices: [Pin.Strut] = [Pin.Strut(), Pin.Strut(.standard)]
-    choices += all.map { Pin.Strut(.current, to: $0.other) }
-    let here = pin[edge].flatMap { strut in choices.firstIndex(of: strut) } ?? 0
-    pin[edge] = choices[(here + steps).inRing(of: choices.count)]
+    let choices = choices(of: edge, on: canvas)
+    guard !choices.isEmpty else { return }
+    let here = choices.firstIndex { $0.strut == pin[edge] } ?? 0
+    pin[edge] = choices[(here + steps).inRing(of: choices.count)].strut
+  }
+
+  private func choices(of edge: Edge, on canvas: Canvas) -> [Pin.Choice] {
+    pin.views.first.map { pin.choices(of: $0, at: edge, on: canvas) } ?? []
+  }
+
+  func choices(_ row: Int, on canvas: Canvas) -> [PanelChoice] {
+    switch parts[row] {
+    case .edge(let edge):
+      let choices = choices(of: edge, on: canvas)
+      let columns = choices.map(\.distance.count).max() ?? 0
+      return choices.map { choice in
+        PanelChoice(
+          title: choice.neighbour.name,
+          note: [choice.distance.padded(toColumns: columns, alignment: .right), choice.kinds]
+            .filter { !$0.isEmpty }.joined(separator: "  "),
+          isChosen: choice.strut == pin[edge])
+      }
+    case .frames:
+      return FrameUpdate.allCases.map {
+        PanelChoice(title: $0.title, isChosen: $0 == pin.frameUpdate)
+      }
+    default: return []
+    }
+  }
+
+  mutating func choose(_ choice: Int, _ row: Int, on canvas: Canvas) {
+    switch parts[row] {
+    case .edge(let edge): pin[edge] = choices(of: edge, on: canvas)[choice].strut
+    case .frames: pin.frameUpdate = FrameUpdate.allCases[choice]
+    default: break
+    }
   }
 
   mutating func set(_ row: Int, to number: Double, on canvas: Canvas) {
@@ -148,6 +179,26 @@ struct PinForm: ToolForm {
   }
 
   func proposal(on canvas: Canvas) -> ToolProposal { ToolProposal(pin.proposal(on: canvas)) }
+}
+
+extension Pin.Choice {
+  fileprivate var distance: String {
+    "\(spacing.shortDecimal) point\(spacing == 1 ? "" : "s")"
+  }
+
+  /// What the distance is one to, in words: `nearest, margin`.
+  fileprivate var kinds: String {
+    var kinds: [String] = []
+    if strut.spacing == .standard { kinds.append("standard") }
+    if isNearest { kinds.append("nearest") }
+    switch neighbour.kind {
+    case .sibling: break
+    case .guide: kinds.append("guide")
+    case .margin: kinds.append("margin")
+    case .edge: kinds.append("edge")
+    }
+    return kinds.joined(separator: ", ")
+  }
 }
 
 extension FrameUpdate {

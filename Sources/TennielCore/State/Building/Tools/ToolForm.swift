@@ -10,6 +10,10 @@ protocol ToolForm: Equatable, Sendable {
   mutating func toggle(_ row: Int, on canvas: Canvas)
   /// Goes to another value of the row's choices.
   mutating func step(_ row: Int, by steps: Int, on canvas: Canvas)
+  /// What a row can be, as a list; none where that says no more than the row.
+  func choices(_ row: Int, on canvas: Canvas) -> [PanelChoice]
+  /// Makes a row one of these, by its index.
+  mutating func choose(_ choice: Int, _ row: Int, on canvas: Canvas)
   /// Sets the number of a row.
   mutating func set(_ row: Int, to number: Double, on canvas: Canvas)
   /// What the tool would do.
@@ -20,9 +24,20 @@ extension ToolForm {
   // Most tools have neither further choices nor numbers.
   mutating func step(_ row: Int, by steps: Int, on canvas: Canvas) {}
   mutating func set(_ row: Int, to number: Double, on canvas: Canvas) {}
+  func choices(_ row: Int, on canvas: Canvas) -> [PanelChoice] { [] }
+  mutating func choose(_ choice: Int, _ row: Int, on canvas: Canvas) {}
 
   /// Whether another form is of the same tool, with the same options.
   func isEqual(to other: any ToolForm) -> Bool { other as? Self == self }
+}
+
+/// Something that a row of a tool's panel can be.
+struct PanelChoice: Equatable, Sendable {
+  let title: String
+  /// What is said beside it: a distance, and what that is.
+  var note = ""
+  /// Whether the row is it at present.
+  let isChosen: Bool
 }
 
 /// A row of a tool's panel.

@@ -33,6 +33,16 @@ struct ToolPanel: Equatable, Sendable {
     form.step(marked, by: steps, on: canvas)
   }
 
+  /// What the marked row can be, as a list.
+  func choices(on canvas: Canvas) -> [PanelChoice] { form.choices(marked, on: canvas) }
+
+  /// Makes the marked row one of these, by its index.
+  mutating func choose(_ choice: Int, on canvas: Canvas) {
+    typed = nil
+    guard choices(on: canvas).indices.contains(choice) else { return }
+    form.choose(choice, marked, on: canvas)
+  }
+
   /// Types a character of a number into the marked row, or toggles the row that has the character as its key.
   /// - Returns: Whether it means anything.
   mutating func type(_ character: Character, on canvas: Canvas) -> Bool {

@@ -1,0 +1,34 @@
+import InterfaceBuilder
+
+extension Pin {
+  /// Something that an edge can be pinned to, at one distance.
+  public struct Choice: Hashable, Sendable {
+    /// What it makes of the edge.
+    public var strut: Strut
+    /// What the edge would be pinned to.
+    public var neighbour: Neighbour
+    /// Whether it is the neighbour to which the edge is pinned unless told otherwise.
+    public var isNearest: Bool
+
+    /// The space that it stands for, in points.
+    public var spacing: Double {
+      strut.spacing == .standard ? neighbour.standardSpacing : neighbour.spacing
+    }
+  }
+
+  /// All that an edge of a view can be pinned to, the nearest neighbour first: each at the distance that it has, and then
+  /// at the standard one.
+  public func choices(of view: String, at edge: Edge, on canvas: Canvas) -> [Choice] {
+    guard canvas.item(view)?.isArranged == false else { return [] }
+    let nearest = canvas.nearestNeighbour(of: view, at: edge, toMargins: isConstrainedToMargins)
+    let others = canvas.neighbours(of: view, at: edge).filter { $0.other != nearest?.other }
+    return ([nearest].compactMap(\.self) + others).flatMap { neighbour in
+      let isNearest = neighbour.other == nearest?.other
+      return [Strut.Spacing.current, .standard].map { spacing in
+        Choice(
+          strut: Strut(spacing, to: isNearest ? nil : neighbour.other), neighbour: neighbour,
+          isNearest: isNearest)
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import InterfaceBuilder
+import LayoutTools
+import Nibs
+import Stage
+
+/// The items of a document that is edited, where the picture shows them: on its canvas where the document has them, and
+/// on other screens where the constraints put them.
+///
+/// Source: "Working with Constraints in Interface Builder", Viewing Constraints in the Canvas.
+struct PlacedScene {
+  let scene: BuildingScene
+  let content: SceneSnapshot
+  /// Whether the document is shown on its canvas, for which it has the frames of its views.
+  let isOnCanvas: Bool
+
+  var canvas: Canvas { scene.shown }
+
+  /// Where an item is seen, moved by as much as the views around it are scrolled.
+  func frame(of item: CanvasItem) -> Rect {
+    var frame = calculated(item)
+    guard isDrawnElsewhere(item), let container = canvas.container(of: item) else { return frame }
+    let shift = self.shift(of: item, in: container)
+    frame.x += shift.x
+    frame.y += shift.y
+    frame.width = item.frame.width
+    frame.height = item.frame.height
+    return frame
+  }
+
+  /// Where the constraints put an item in the view around it, which is seen where the document has it.
+  private func calculated(_ item: CanvasItem) -> Rect {
+    let solved = solvedPlace(of: item)
+    guard isOnCanvas, let container = canvas.container(of: item) else { return solved }
+    let shift = seenShift(of: container)
+    return solved.moved(x: shift.x, y: shift.y)
+  }
+
+  /// Where the constraints put an item, moved by as much as the views around it are scrolled.
+  private func solvedPlace(of item: CanvasItem) -> Rect {
+    let solved = item.solvedFrame
+    let view = item.kind == .view ? item : canvas.container(of: item)
+    guard let view, let index = scene.paths[view.id].flatMap(content.index(of:)) else {
+      return solved.moved(x: Double(scene.origin.x), y: Double(scene.origin.y))
+    }
+    let place = content.views[index].frameInWindow
+    let corner = view.documentFrame(for: view.solvedFrame)
+    return solved.moved(x: Double(place.minX) - corner.x, y: Double(place.minY) - corner.y)
+  }
+
+  /// How far a view is seen from where the constraints put it, with all views around it.
+  private func seenShift(of view: CanvasItem) -> Point {
+    guard let container = canvas.container(of: view) else { return Point(x: 0, y: 0) }
+    let around = seenShift(of: container)
+    guard isDrawnElsewhere(view) else { return around }
+    let own = shift(of: view, in: container)
+    return Point(x: around.x + own.x, y: around.y + own.y)
+  }
+
+  /// How far the document has an item from where the constraints put it in the view around it.
+  private func shift(of item: CanvasItem, in container: CanvasItem) -> Point {
+    Point(
+      x: item.frame.x - container.frame.x - (item.solvedFrame.x - container.solvedFrame.x),
+      y: item.frame.y - container.frame.y - (item.solvedFrame.y - container.solvedFrame.y))
+  }
+
+  /// Whether an item is seen elsewhere in the view around it than the constraints put it; guides are where their views
+  /// are.
+  private func isDrawnElsewhere(_ item: CanvasItem) -> Bool {
+    guard isOnCanvas else { return false }
+    return item.kind == .view
+      ? canvas.isMisplaced(item) : canvas.container(of: item).map(canvas.isMisplaced) ?? false
+  }
+
+  /// A frame of the document's canvas in the window's coordinates, moved as the view around an item is.
+  func drawn(_ frame: Rect, of item: CanvasItem) -> CGRect {
+    let (dx, dy) =
+      canvas.container(of: item).map { container in
+        let place = self.frame(of: container)
+        return (place.x - container.frame.x, place.y - container.frame.y)
+      } ?? (Double(scene.origin.x), Double(scene.origin.y))
+    return CGRect(x: frame.x + dx, y: frame.y + dy, width: frame.width, height: frame.height)
+  }
+
+  /// Where the constraints put a view that is seen elsewhere, for an outline; nil if it is seen where they put it. What
+  /// they leave open is as it is seen.
+  func calculatedFrame(of item: CanvasItem) -> Rect? {
+    guard item.kind == .view, isDrawnElsewhere(item) else { return nil }
+    let open = Set(ambiguousAttributes(of: item))
+    let seen = frame(of: item)
+    var frame = calculated(item)
+    if open.contains("left") { frame.x = seen.x }
+    if open.contains("top") { frame.y = seen.y }
+    if open.contains("width") { frame.width = seen.width }
+    if open.contains("height") { frame.height = seen.height }
+    let differences = [
+      frame.x - seen.x, frame.y - seen.y, frame.width - seen.width, frame.height - seen.height,
+    ]
+    return differences.contains { abs($0) > 0.5 } ? item.documentFrame(for: frame) : nil
+  }
+
+  /// Where a view is seen that is not where the constraints put it, with all views around it; nil for any other.
+  func frameElsewhere(of view: CanvasItem) -> Rect? {
+    let chain = sequence(first: view, next: canvas.container)
+    return chain.contains(where: isDrawnElsewhere)
+      ? view.documentFrame(for: frame(of: view)) : nil
+  }
+
+  /// The frames in their superviews of the views that are seen elsewhere than the constraints put them, by their paths.
+  var framesElsewhere: [ViewPath: CGRect] {
+    var frames: [ViewPath: CGRect] = [:]
+    for item in canvas.items where item.kind == .view && isDrawnElsewhere(item) {
+      guard let path = scene.paths[item.id], let container = canvas.container(of: item),
+        path.parent == scene.paths[container.id]
+      else { continue }
+      let (own, around) = (item.documentFrame, container.documentFrame)
+      frames[path] = CGRect(
+        x: own.x - around.x, y: own.y - around.y, width: own.width, height: own.height)
+    }
+    return frames
+  }
+
+  private func ambiguousAttributes(of item: CanvasItem) -> [String] {
+    scene.paths[item.id].flatMap(content.view(at:))?.ambiguous ?? []
+  }
+
+  /// Whether the view of an item is ambiguous.
+  func isAmbiguous(_ item: CanvasItem) -> Bool { !ambiguousAttributes(of: item).isEmpty }
+
+  /// Whether the document draws a view elsewhere than its constraints put it on the same screen.
+  func isMisplaced(_ item: CanvasItem) -> Bool { isOnCanvas && canvas.isMisplaced(item) }
+}
+
+extension AppState {
+  /// The scene that is edited, where the picture shows it; nil while none is.
+  func placedScene(on content: SceneSnapshot) -> PlacedScene? {
+    building?.scene.map { PlacedScene(scene: $0, content: content, isOnCanvas: !isPreview) }
+  }
+
+  /// Where a view is seen, in the window's coordinates; nil if it is not there.
+  func frameSeen(of path: ViewPath, on content: SceneSnapshot) -> CGRect? {
+    guard let frame = content.view(at: path)?.frameInWindow else { return nil }
+    guard let placed = placedScene(on: content),
+      let item = placed.scene.ids[path].flatMap(placed.canvas.item)
+    else { return frame }
+    return placed.frameElsewhere(of: item).map { CGRect($0) } ?? frame
+  }
+}

@@ -1,0 +1,130 @@
+import Cells
+import Foundation
+import InterfaceBuilder
+import Stage
+import Testing
+
+@testable import TennielCore
+
+/// A document that has views elsewhere than their constraints put them.
+@MainActor
+@Suite struct MisplacedViewTests {
+  private let folder: DocumentFolder
+
+  init() throws { folder = try DocumentFolder() }
+
+  /// A cup and a pot, both of them 40 points to the right and 30 below where they are held.
+  private let tea = TeaDocument(
+    views: [TeaDocument.View("cup", 80, 70, 80, 120), TeaDocument.View("pot", 220, 190, 80, 80)],
+    constraints: [
+      "cup.leading view.leading constant=40", "cup.top view.top constant=40",
+      "cup.width constant=80", "cup.height constant=120",
+      "pot.leading view.leading constant=180", "pot.top view.top constant=160",
+      "pot.width constant=80", "pot.height constant=80",
+    ])
+
+  private func user(columns: Int, rows: Int = 22, glyphs: GlyphSet = .unicode) throws -> User {
+    let path = try folder.write(tea.xib, to: "Tea.xib")
+    return try User(path, columns: columns, rows: rows, glyphs: glyphs, options: "--edit")
+  }
+
+  @Test func `views are drawn where the document has them, and where their constraints put them`()
+    throws
+  {
+    let user = try user(columns: 48)
+    try user.press("i tab tab c c c")
+    #expect(
+      user.picture == """
+        ╭─────────────────────────────────────────────╮
+        │                                             │
+        │     ┌~╌╌╌╌╌╌╌╌╌┐                            │
+        │     ╎          ╎                            │
+        │     ╎    ┏━cup━━━━━━━┓                      │
+        │     ╎    ┃     ╎     ┃                      │
+        │     ╎    ┃     ╎     ┃                      │
+        │     ╎    ┃     ╎     ┃                      │
+        │     ╎    ┃     ╎     ┃                      │
+        │     └╌╌╌╌┃╌╌╌╌╌┘     ┃  ┌~╌╌╌╌╌╌╌╌╌┐        │
+        │          ┃           ┃  ╎          ╎        │
+        │          ┗━━━━━━━━━━━┛  ╎    ┌─pot───────┐  │
+        │                         ╎    │     ╎     │  │
+        │                         └╌╌╌╌│╌╌╌╌╌┘     │  │
+        │                              │           │  │
+        │                              └───────────┘  │
+        │                                             │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+    let cup = try #require(user.place(of: "cup"))
+    try user.press("tab click:\(cup.column),\(cup.row)")
+    #expect(user.state.selection == "view/cup")
+  }
+
+  @Test func `what lies in such a view is drawn in it, and found there`() throws {
+    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
+    let user = try User(path, columns: 110, rows: 34, options: "--edit")
+    try user.press("5 v i e w enter 3 h k w e enter escape tab tab 5 l a b e l enter")
+    #expect(user.state.selection == "view/UIView/UILabel")
+    let before = try #require(place(of: "Label", user))
+    try user.press("shift-tab shift-right shift-right shift-right shift-right shift-right")
+    #expect(user.state.misplaced(on: user.content).map(\.name) == ["UIView"])
+    let after = try #require(place(of: "Label", user))
+    #expect(after == CellPoint(column: before.column + 6, row: before.row))
+    try user.press("click:\(after.column),\(after.row)")
+    #expect(user.state.selection == "view/UIView/UILabel")
+  }
+
+  /// The cell of the canvas in which a text begins.
+  private func place(of text: String, _ user: User) -> CellPoint? {
+    for (row, line) in user.lines.enumerated() {
+      guard let range = line.prefix(54).firstRange(of: text) else { continue }
+      return CellPoint(
+        column: line.distance(from: line.startIndex, to: range.lowerBound), row: row)
+    }
+    return nil
+  }
+
+  @Test(arguments: [80, 110, 140])
+  func `they are counted in the header, the tree and the status`(columns: Int) throws {
+    for (glyphs, sign) in [(GlyphSet.unicode, "~"), (.ascii, "&")] {
+      let user = try user(columns: columns, rows: 24, glyphs: glyphs)
+      try user.press("tab")
+      #expect(user.header.contains("EDIT \(sign)2 "), "\(user.header)")
+      #expect(user.status.contains(" \(sign) 2 misplaced"), "\(user.status)")
+      for name in ["cup", "pot"] {
+        #expect(user.lines.contains { $0.contains(name) && $0.contains(" \(sign) ") })
+      }
+      try user.click("\(sign) 2 misplaced")
+      #expect(user.lines[0].hasPrefix(" Misplaced views"))
+    }
+  }
+
+  @Test func `where there is little room, their number stands without words`() throws {
+    let statuses = try [64, 56, 40, 28, 24].map { columns in
+      let user = try user(columns: columns)
+      try user.press("tab")
+      return user.status
+    }
+    #expect(
+      statuses == [
+        " text first      no conflicts, nothing ambiguous, ~ 2 misplaced",
+        " 1 cell = 15.5 × 18 pt, text first        ~ 2 misplaced",
+        " 8.5 × 18 pt, text first  ~ 2 misplaced", " text first   ~ 2 misplaced",
+        " text first          ~2",
+      ])
+  }
+
+  @Test func `a view with its first constraint stays where it is drawn`() throws {
+    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
+    let user = try User(path, columns: 110, rows: 34, options: "--edit")
+    try user.press("5 l a b e l enter shift-right shift-right shift-down shift-down shift-down")
+    try user.press("shift-right shift-right shift-right")
+    let before = try #require(place(of: "Label", user))
+    try user.press("3 k enter")
+    #expect(place(of: "Label", user) == before)
+    #expect(user.status.contains("? 1 ambiguous"))
+    #expect(user.state.misplaced(on: user.content).isEmpty)
+    // What is left open is no other place.
+    #expect(!user.screen.contains("~"))
+  }
+}
