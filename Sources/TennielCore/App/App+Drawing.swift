@@ -67,6 +67,8 @@ extension App {
     var options = paintingOptions(for: state)
     let placed = state.placedScene(on: content)
     options.frames = placed?.framesElsewhere ?? [:]
+    // What stays where the document has it has not moved.
+    options.moved.subtract(options.frames.keys)
     var picture = ViewPainter.picture(of: host, in: canvas.viewport, options: options)
     let isBuilding = state.building != nil
     if state.showsOwnFrames, !isBuilding, state.foreignDesign == nil {

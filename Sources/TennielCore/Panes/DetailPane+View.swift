@@ -28,10 +28,14 @@ extension DetailPane {
     let was = state.movedFrom[view.path].map {
       Pen.Span(frame($0, isNarrow: isNarrow), Palette.moved)
     }
+    // A view that the document has elsewhere is seen there, whatever has become of the layout.
+    let drawn = state.placedScene(on: content)?.documentFrame(of: view.path).map {
+      [label("drawn"), Pen.Span(frame($0, isNarrow: isNarrow), Palette.ownFrame)]
+    }
     return [
       name + ambiguous,
       [label("frame"), Pen.Span(frame(view.solvedFrame, isNarrow: isNarrow))],
-      [label("was"), was ?? Pen.Span(glyphs.none, Palette.quiet)],
+      drawn ?? [label("was"), was ?? Pen.Span(glyphs.none, Palette.quiet)],
     ] + content(isNarrow: isNarrow)
   }
 

@@ -99,6 +99,15 @@ import Testing
     }
   }
 
+  @Test func `both frames of such a view are told where it is selected`() throws {
+    let user = try user(columns: 110, rows: 24)
+    try user.press("tab tab")
+    #expect(
+      user.details.prefix(3).map { $0.split(separator: " ").joined(separator: " ") } == [
+        "cup UIView", "frame 40, 40 80 × 120", "drawn 80, 70 80 × 120",
+      ])
+  }
+
   @Test func `where there is little room, their number stands without words`() throws {
     let statuses = try [64, 56, 40, 28, 24].map { columns in
       let user = try user(columns: columns)
@@ -124,7 +133,8 @@ import Testing
     #expect(place(of: "Label", user) == before)
     #expect(user.status.contains("? 1 ambiguous"))
     #expect(user.state.misplaced(on: user.content).isEmpty)
-    // What is left open is no other place.
+    // What is left open is no other place, and nothing has moved there.
     #expect(!user.screen.contains("~"))
+    #expect(!user.lines.contains { $0.prefix(54).contains("•") })
   }
 }

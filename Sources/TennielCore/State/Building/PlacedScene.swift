@@ -110,14 +110,20 @@ struct PlacedScene {
   var framesElsewhere: [ViewPath: CGRect] {
     var frames: [ViewPath: CGRect] = [:]
     for item in canvas.items where item.kind == .view && isDrawnElsewhere(item) {
-      guard let path = scene.paths[item.id], let container = canvas.container(of: item),
-        path.parent == scene.paths[container.id]
-      else { continue }
-      let (own, around) = (item.documentFrame, container.documentFrame)
-      frames[path] = CGRect(
-        x: own.x - around.x, y: own.y - around.y, width: own.width, height: own.height)
+      guard let path = scene.paths[item.id] else { continue }
+      frames[path] = documentFrame(of: path)
     }
     return frames
+  }
+
+  /// The frame of a view in its superview that the document has; nil where the constraints put it, and for views whose
+  /// superview is not one of the document's.
+  func documentFrame(of path: ViewPath) -> CGRect? {
+    guard let item = scene.ids[path].flatMap(canvas.item), isDrawnElsewhere(item),
+      let container = canvas.container(of: item), path.parent == scene.paths[container.id]
+    else { return nil }
+    let (own, around) = (item.documentFrame, container.documentFrame)
+    return CGRect(x: own.x - around.x, y: own.y - around.y, width: own.width, height: own.height)
   }
 
   private func ambiguousAttributes(of item: CanvasItem) -> [String] {
