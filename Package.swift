@@ -210,27 +210,73 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// scripts/test asks for warnings as errors here, and not on the command line, where they would also
-// hold for what a target uses on purpose. And it tests the solver as it is in a release build:
-// millions of its steps would take minutes otherwise.
-if Context.environment["TENNIEL_CHECKED"] != nil {
-  for target in package.targets where target.type != .system {
-    target.swiftSettings = [.treatAllWarnings(as: .error)] + (target.swiftSettings ?? [])
-    if target.name == "Cassowary" { target.swiftSettings?.append(.unsafeFlags(["-O"])) }
+// What a profile calls hot: the solver, the measuring of texts, and what paints them.
+let hot = ["Cassowary", "Cells", "Stage", "Typefaces"]
+
+// scripts/run asks for a release build in which only this is optimised, since optimising costs two thirds of the time
+// of a whole one. All else is compiled as for debugging, and file by file, so that a change compiles one file. Those
+// who depend on the package, and scripts/install, set nothing.
+if Context.environment["TENNIEL_HOT"] != nil {
+  for target in package.targets where target.type != .system && !hot.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+      .unsafeFlags([
+        "-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental",
+      ])
+    ]
   }
 }
 
-// Where tests are named (TENNIEL_TESTS=Nibs,Stage), the package is what they need and no more: a change in one
-// module is tried without building the tests of all others.
+// scripts/test asks for warnings as errors here, and not on the command line, where they would also hold for what a
+// target uses on purpose. And it tests what is hot as it is in a release build: millions of the solver's steps and
+// thousands of pictures would take minutes otherwise.
+if Context.environment["TENNIEL_CHECKED"] != nil {
+  for target in package.targets where target.type != .system {
+    target.swiftSettings = [.treatAllWarnings(as: .error)] + (target.swiftSettings ?? [])
+    if hot.contains(target.name) { target.swiftSettings?.append(.unsafeFlags(["-O"])) }
+  }
+}
+
+// Where tests are named (TENNIEL_TESTS=Nibs,Stage), the package is what they need and no more: a change in one module
+// is tried without building the tests of all others. Where changed files are named, one a line (TENNIEL_CHANGED), it is
+// the tests of all that depends on them.
+var tests: [String]?
 if let named = Context.environment["TENNIEL_TESTS"] {
+  tests = named.split(separator: ",").map { "\($0)Tests" }
+}
+if let changed = Context.environment["TENNIEL_CHANGED"] {
+  let files = changed.split(separator: "\n")
+  var reached = Set(
+    package.targets.filter { target in
+      let folder = target.path ?? (target.type == .test ? "Tests/" : "Sources/") + target.name
+      return files.contains { $0.hasPrefix(folder + "/") }
+    }.map(\.name))
+  var isGrowing = true
+  while isGrowing {
+    let users = package.targets.filter {
+      !reached.contains($0.name) && !reached.isDisjoint(with: $0.neededNames)
+    }
+    reached.formUnion(users.map(\.name))
+    isGrowing = !users.isEmpty
+  }
+  // The tests of the app also hold what README.md prints.
+  if files.contains("README.md") { reached.insert("TennielCoreTests") }
+  tests = package.targets.filter { $0.type == .test && reached.contains($0.name) }.map(\.name)
+}
+if var waiting = tests {
   var needed: Set<String> = []
-  var waiting = named.split(separator: ",").map { "\($0)Tests" }
   while let name = waiting.popLast() {
     guard let target = package.targets.first(where: { $0.name == name }),
       needed.insert(name).inserted
     else { continue }
-    for case .byNameItem(let dependency, _) in target.dependencies { waiting.append(dependency) }
+    waiting += target.neededNames
   }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll()
+}
+
+extension Target {
+  /// The names of the targets that it names as dependencies.
+  var neededNames: [String] {
+    dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+  }
 }

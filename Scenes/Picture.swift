@@ -7,10 +7,16 @@ enum Picture: CaseIterable {
   case rabbit, cat, hatter, queen
   case like, star, speech
 
-  /// The picture as an image: icons have one point a pixel, pictures two.
+  /// The picture as an image, which is read once: icons have one point a pixel, pictures two.
   @MainActor var image: UIImage? {
-    UIImage(data: Data(bytes: file.bytes, count: file.length), scale: isIcon ? 1 : 0.5)
+    if let known = Self.images[self] { return known }
+    let image = UIImage(
+      data: Data(bytes: file.bytes, count: file.length), scale: isIcon ? 1 : 0.5)
+    Self.images[self] = image
+    return image
   }
+
+  @MainActor private static var images: [Picture: UIImage] = [:]
 
   private var isIcon: Bool {
     switch self {
