@@ -218,11 +218,12 @@ let hot = ["Cassowary", "Cells", "Stage", "Typefaces"]
 // who depend on the package, and scripts/install, set nothing.
 if Context.environment["TENNIEL_HOT"] != nil {
   for target in package.targets where target.type != .system && !hot.contains(target.name) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-      .unsafeFlags([
-        "-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental",
-      ])
-    ]
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags([
+          "-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental",
+        ])
+      ]
   }
 }
 

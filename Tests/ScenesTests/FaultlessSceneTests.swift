@@ -8,7 +8,7 @@ import Testing
 /// Finished scenes are shown as examples: no check finds more than hints in one, whatever it is shown on.
 ///
 /// The screens are all devices with the smallest and the largest texts, small phones with texts of all sizes, and a
-/// sample of the rest; with `TENNIEL_ALL_SCREENS=1` in the environment, each device in both orientations and reading
+/// sample of the rest; in scripts/proofs, each device in both orientations and reading
 /// directions with texts of all sizes.
 @MainActor
 struct `Finished scenes` {
@@ -43,7 +43,7 @@ struct `Finished scenes` {
   }
 
   private static var screens: [SimulatedScreen] {
-    if ProcessInfo.processInfo.environment["TENNIEL_ALL_SCREENS"] == "1" { return allScreens }
+    if walksAreLong { return allScreens }
     let small = Device.all.filter { $0.portraitWidth <= 320 }
     let chosen = allScreens.filter { screen in
       screen.textSize == .extraSmall && screen.direction == .leftToRight

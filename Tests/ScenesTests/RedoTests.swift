@@ -16,8 +16,8 @@ import UIKit
     throws
   {
     let scene = try #require(ShippedScene.all.first { $0.name == name })
-    for seed in 0..<6 {
-      var random = SplitMix(seed: UInt64(seed))
+    for seed in seeds(4 as UInt64, inProofs: 40) {
+      var random = SplitMix(seed: seed)
       let host = SceneHost(screen: SimulatedScreen(Device.all[0]), make: scene.make)
       var lists: [[SceneEdit]] = [[]]
       var frames = [Self.frames(host)]

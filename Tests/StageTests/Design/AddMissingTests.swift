@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct AddMissingTests {
-  @Test(arguments: 0..<25)
+  @Test(arguments: seeds(2, inProofs: 25))
   func `any canvas becomes definite without a conflict, and no view moves`(batch: Int) throws {
     for seed in UInt64(batch * 20)..<UInt64(batch * 20 + 20) {
       var design = RandomDesign(seed: seed)
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Two of five constraints of a definite layout are taken away, and some of the others made wishes.
-  @Test(arguments: 0..<10)
+  @Test(arguments: seeds(2, inProofs: 10))
   func `what constraints say already stays, and no constraint is too many`(batch: Int) throws {
     for seed in UInt64(batch * 4)..<UInt64(batch * 4 + 4) {
       var design = RandomDesign(seed: 1000 + seed)

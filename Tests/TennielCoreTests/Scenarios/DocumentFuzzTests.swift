@@ -1,5 +1,6 @@
 import Foundation
 import TerminalIO
+import SeededRandom
 import Testing
 
 @testable import TennielCore
@@ -29,7 +30,7 @@ import Testing
     return bytes
   }
 
-  @Test(arguments: 1...8)
+  @Test(arguments: seeds(2, inProofs: 24))
   func `whatever is written into a document meanwhile, keys work and the last save is shown`(
     seed: Int
   ) throws {

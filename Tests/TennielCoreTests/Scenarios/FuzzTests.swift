@@ -32,7 +32,7 @@ struct Dice {
     }
   }
 
-  @Test(arguments: 1...8)
+  @Test(arguments: seeds(2, inProofs: 24))
   func `whatever is pressed, the screen has its size and q quits`(seed: Int) throws {
     var dice = Dice(seed: UInt64(seed))
     var events: [Event] = []

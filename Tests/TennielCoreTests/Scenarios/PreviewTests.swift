@@ -106,7 +106,7 @@ import Testing
     #expect(user.state.draft.isChanged)
   }
 
-  @Test(arguments: 0..<3)
+  @Test(arguments: seeds(1, inProofs: 3))
   func `the same is saved whatever is looked at in between`(seed: UInt64) throws {
     let works = [
       "tab", "shift-tab", "escape", "space", "4 C enter", "4 F enter", "3 h k enter", "3 w enter",

@@ -22,7 +22,7 @@ import Testing
     "r", "r", "ctrl-t",
   ]
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: seeds(4, inProofs: 60))
   func `nothing that is edited is lost`(seed: UInt64) throws {
     let folder = try DocumentFolder()
     var random = SplitMix(seed: seed)

@@ -8,11 +8,7 @@ import Testing
 /// Random hierarchies, laid out and changed, held against the answers of a slow solver that shares
 /// no code with the layout engine.
 @MainActor @Suite(.columns) struct `A random hierarchy` {
-  /// Hierarchies; the environment's `TENNIEL_WALKS` asks for another number.
-  nonisolated private static let count =
-    ProcessInfo.processInfo.environment["TENNIEL_WALKS"].flatMap { UInt64($0) } ?? 12
-
-  @Test(arguments: 1...count)
+  @Test(arguments: seeds(12, inProofs: 150))
   func `is laid out as well as constraints allow, at first and after each change`(
     seed: UInt64
   ) {

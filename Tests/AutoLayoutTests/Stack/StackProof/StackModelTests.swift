@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import AutoLayout
@@ -11,10 +12,6 @@ import Testing
   nonisolated private static let alignments: [UIStackView.Alignment] = [
     .fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline,
   ]
-
-  /// Whether the environment's `TENNIEL_WALKS` asks for more than a sample.
-  nonisolated private static let isWide =
-    ProcessInfo.processInfo.environment["TENNIEL_WALKS"] != nil
 
   @Test(arguments: distributions, alignments)
   func `are what arithmetic makes of its constraints`(
@@ -37,7 +34,7 @@ import Testing
       }
     }
     // No number of choices has the factor 11, so that all of them meet with each other.
-    let step = Self.isWide ? 1 : 11
+    let step = walksAreLong ? 1 : 11
     let found = stride(from: alignment.rawValue, to: examples.count, by: step).compactMap {
       examples[$0].difference
     }
