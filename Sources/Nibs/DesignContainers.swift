@@ -4,8 +4,8 @@ import InterfaceBuilder
 /// The containers in which Interface Builder draws a controller: those that lead to it in the storyboard, or those whose
 /// bars it simulates.
 ///
-/// A scene is shown at the size that its view has in the document. That leaves the room of opaque bars out already, so
-/// that these are not drawn.
+/// A scene is shown at the size that its view has in the document. That leaves the room of bars behind which the view
+/// does not extend out already, so that these are not drawn.
 @MainActor
 struct DesignContainers {
   private let storyboard: UIStoryboard
@@ -32,8 +32,7 @@ struct DesignContainers {
   ]
 
   private var hasNavigationBar: Bool {
-    guard !isContainer else { return false }
-    guard !takesRoom(isTopBarOpaque) else { return false }
+    guard !isContainer, !takesRoom(isTopBarOpaque, at: "top") else { return false }
     return metrics.topBar == .inferred ? inferred.navigation != nil : metrics.topBar != .none
   }
 
@@ -48,13 +47,18 @@ struct DesignContainers {
     return bar?.flag("translucent") == false
   }
 
-  /// Whether a bar makes the view smaller: an opaque one, unless the controller extends its view below that.
-  private func takesRoom(_ isOpaque: Bool) -> Bool {
-    isOpaque && element.flag("extendedLayoutIncludesOpaqueBars") != true
+  /// Whether a bar makes the view smaller: one at an edge at which the controller does not extend its view, and an
+  /// opaque one unless it extends the view below these too.
+  private func takesRoom(_ isOpaque: Bool, at edge: String) -> Bool {
+    let extended = element.child("extendedEdge", key: "edgesForExtendedLayout")
+    if let extended, extended.flag(edge) != true { return true }
+    return isOpaque && element.flag("extendedLayoutIncludesOpaqueBars") != true
   }
 
+  /// Whether the toolbar is drawn that the scene simulates.
   private var hasToolbar: Bool {
     !isContainer && metrics.bottomBar == .shown("simulatedToolbarMetrics")
+      && !takesRoom(!metrics.isBottomBarTranslucent, at: "bottom")
   }
 
   /// Whether the controller has bars of its own, around which only those of a tab bar controller can be.
@@ -64,8 +68,9 @@ struct DesignContainers {
 
   private var hasTabBar: Bool {
     metrics.bottomBar == .inferred
-      ? inferred.tabs != nil && !takesRoom(isOpaque(inferred.tabs, "tabBar"))
+      ? inferred.tabs != nil && !takesRoom(isOpaque(inferred.tabs, "tabBar"), at: "bottom")
       : metrics.bottomBar == .shown("simulatedTabBarMetrics")
+        && !takesRoom(!metrics.isBottomBarTranslucent, at: "bottom")
   }
 
   /// Makes the outermost container, which shows the controller.
@@ -85,7 +90,11 @@ struct DesignContainers {
       navigation.navigationBar.isTranslucent = metrics.isTopBarTranslucent
       navigation.navigationBar.prefersLargeTitles = metrics.hasLargeTitles
     }
-    if metrics.bottomBar != .inferred { navigation.isToolbarHidden = !hasToolbar }
+    if metrics.bottomBar != .inferred {
+      navigation.isToolbarHidden = !hasToolbar
+    } else if takesRoom(isOpaque(inferred.navigation, "toolbar"), at: "bottom") {
+      navigation.isToolbarHidden = true
+    }
     let root = navigation.viewControllers.first
     if (root?.viewDocument as? SceneView)?.element["id"] == id { return navigation }
     guard let made else { return nil }

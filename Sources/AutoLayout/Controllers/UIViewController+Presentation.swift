@@ -38,6 +38,7 @@ extension UIViewController {
     let covers = transition.covers && !isInContext
     if covers { presenter.beginTransition(appearing: false, animated: animated) }
     controller.beginTransition(appearing: true, animated: animated)
+    controller.view.translatesAutoresizingMaskIntoConstraints = true
     transition.addSubview(controller.view)
     host.addSubview(transition)
     transition.prepare()

@@ -17,6 +17,8 @@ public struct SimulatedMetrics: Hashable, Sendable {
   public let hasLargeTitles: Bool
   /// The bar at the bottom: `simulatedTabBarMetrics` or `simulatedToolbarMetrics`.
   public let bottomBar: Bar
+  /// Whether the bar at the bottom lets the content through.
+  public let isBottomBarTranslucent: Bool
   /// The size of a scene that has its own, in points.
   public let freeformSize: Size?
 
@@ -28,6 +30,8 @@ public struct SimulatedMetrics: Hashable, Sendable {
     hasLargeTitles =
       element.child(key: "simulatedTopBarMetrics")?.flag("prefersLargeTitles") == true
     bottomBar = Self.bar("simulatedBottomBarMetrics", of: element)
+    isBottomBarTranslucent =
+      element.child(key: "simulatedBottomBarMetrics")?.flag("translucent") ?? true
     let size = element.child("size", key: "freeformSize")
     let destination = element.child(key: "simulatedDestinationMetrics")
     freeformSize =

@@ -217,6 +217,36 @@ import Testing
     #expect(controller.view.frame == rect(0, 0, 700, 400))
   }
 
+  /// A view without a mask would have the size of its content, as a document may say of a root.
+  @Test func `a root view fills what shows it, whether it has a mask or none`() {
+    @MainActor final class Maskless: UIViewController {
+      override func viewDidLoad() {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.widthAnchor.constraint(equalToConstant: 50),
+          box.heightAnchor.constraint(equalToConstant: 60),
+          box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          box.topAnchor.constraint(equalTo: view.topAnchor),
+          view.trailingAnchor.constraint(greaterThanOrEqualTo: box.trailingAnchor, constant: 10),
+          view.bottomAnchor.constraint(greaterThanOrEqualTo: box.bottomAnchor, constant: 10),
+        ])
+      }
+    }
+    let (root, over) = (Maskless(), Maskless())
+    let window = show(root, on: screen(400, 700))
+    #expect(root.view.frame == rect(0, 0, 400, 700))
+    over.modalPresentationStyle = .fullScreen
+    root.present(over, animated: false)
+    window.apply(screen(700, 400, .regular, .compact))
+    #expect(over.view.frame == rect(0, 0, 700, 400))
+    over.dismiss(animated: false)
+    window.layoutIfNeeded()
+    #expect(root.view.frame == rect(0, 0, 700, 400))
+  }
+
   @Test func `an updateViewConstraints that keeps it from super is told of`() {
     @MainActor final class Selfish: UIViewController {
       override func updateViewConstraints() {}

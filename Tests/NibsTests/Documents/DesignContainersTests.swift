@@ -9,7 +9,8 @@ import Testing
 
   /// A tab bar controller around a navigation controller, whose root shows another controller.
   private func opened(
-    _ mode: DocumentResources.Mode, metrics: String = "", bar: String = "", alone: String = ""
+    _ mode: DocumentResources.Mode, metrics: String = "", bar: String = "", toolbar: String = "",
+    alone: String = ""
   ) throws -> OpenDocument {
     let folder = try TemporaryFolder()
     func relationship(_ name: String, _ destination: String) -> String {
@@ -31,7 +32,7 @@ import Testing
           )
             + D.scene(
               2, "navigationController", bar,
-              #"<navigationBar key="navigationBar" id="nB2-aa-aaa"/>"#
+              #"<navigationBar key="navigationBar" id="nB2-aa-aaa"/>"# + toolbar
                 + relationship("rootViewController", "vC3-aa-aaa"))
             + D.screen(3, "title=\"Tea\"", subviews: "", inController: show)
             + D.screen(4, "title=\"Cup\"", subviews: "", inController: metrics)
@@ -57,6 +58,19 @@ import Testing
     }
     #expect(content.title == name)
     return (content.view.safeAreaInsets, containers)
+  }
+
+  /// The size of a scene's view in the containers that are shown.
+  private func size(_ document: OpenDocument, _ name: String) throws -> CGSize {
+    let scene = try #require(document.scenes.first { $0.names.contains(name) })
+    var content = document.makeController(scene)
+    content.shown()
+    while let inner = (content as? UITabBarController)?.selectedViewController
+      ?? (content as? UINavigationController)?.topViewController
+    {
+      content = inner
+    }
+    return content.view.bounds.size
   }
 
   private let both = ["UITabBarController", "UINavigationController"]
@@ -102,6 +116,60 @@ import Testing
   @Test func `have no bar where the container hides it`() throws {
     let (insets, _) = try insets(opened(.design, bar: #"navigationBarHidden="YES""#), "Cup")
     #expect(insets.top == 20)
+  }
+
+  @Test(arguments: [
+    ("", 20, 0, []), ("top", 64, 0, ["UINavigationController"]),
+    ("bottom", 20, 49, ["UITabBarController"]),
+  ])
+  func `have no bar at an edge at which they end, since their size leaves it out`(
+    edge: String, top: CGFloat, bottom: CGFloat, containers: [String]
+  ) throws {
+    let edges = """
+      <extendedEdge key="edgesForExtendedLayout" \(edge.isEmpty ? "" : "\(edge)=\"YES\"")/>
+      """
+    let document = try opened(.design, metrics: edges)
+    let (insets, around) = try insets(document, "Cup")
+    #expect(insets == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    #expect(around == containers)
+    #expect(try size(document, "Cup") == CGSize(width: 375, height: 667))
+  }
+
+  @Test(arguments: [("", 93), (#"translucent="NO""#, 49)])
+  func `have the toolbar of their container unless it is opaque`(
+    attributes: String, bottom: CGFloat
+  ) throws {
+    let toolbar = #"<toolbar key="toolbar" \#(attributes) id="tO2-aa-aaa"/>"#
+    let document = try opened(.design, bar: #"toolbarHidden="NO""#, toolbar: toolbar)
+    #expect(try insets(document, "Cup").0.bottom == bottom)
+    #expect(try size(document, "Cup") == CGSize(width: 375, height: 667))
+  }
+
+  @Test(arguments: ["simulatedToolbarMetrics", "simulatedTabBarMetrics"])
+  func `have an opaque bar that they simulate in their size too`(name: String) throws {
+    let bar = #"<\#(name) key="simulatedBottomBarMetrics" translucent="NO"/>"#
+    let document = try opened(.design, alone: bar)
+    #expect(try insets(document, "Alone").0.bottom == 0)
+    #expect(try size(document, "Alone") == CGSize(width: 375, height: 667))
+  }
+
+  @Test(arguments: [DocumentResources.Mode.run, .design])
+  func `fill the screen if masks are off in their views`(mode: DocumentResources.Mode) throws {
+    let folder = try TemporaryFolder()
+    let text = D.scenes(
+      D.screen(
+        1, "title=\"Cup\"", subviews: D.view("aV1-aa-aaa"),
+        constraints: D.constraints(
+          "aV1-aa-aaa.leading = rV1-aa-aaa.leading", "aV1-aa-aaa.trailing = rV1-aa-aaa.trailing",
+          "aV1-aa-aaa.top = rV1-aa-aaa.top", "aV1-aa-aaa.bottom = rV1-aa-aaa.bottom")))
+    let document = try OpenDocument(
+      path: folder.write(
+        "Main.storyboard",
+        text.replacingOccurrences(
+          of: "<view key=\"view\"",
+          with: "<view key=\"view\" translatesAutoresizingMaskIntoConstraints=\"NO\"")))
+    document.resources.mode = mode
+    #expect(try size(document, "Cup") == CGSize(width: 375, height: 667))
   }
 
   @Test func `have the title of what shows them beside the back button`() throws {
