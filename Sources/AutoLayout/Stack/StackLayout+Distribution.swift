@@ -87,6 +87,9 @@ extension StackLayout {
   }
 
   /// Gives each hidden view no length, and puts it into the middle of the gap at its position.
+  ///
+  /// The place gives way to everything else: if the app ties the view to an edge of a visible one, that one keeps its
+  /// length, and the hidden view goes where it is tied to.
   mutating func parkHiddenViews() {
     var previous: UIView?
     for (index, view) in views.enumerated() {
@@ -101,7 +104,7 @@ extension StackLayout {
         parkBetween(previous, next, view, spacing: item?.spacingAfter ?? 0)
       } else {
         let edge = previous == nil ? along.start : along.end
-        add(.hiding, (view, along.start), (canvas, edge))
+        add(.hiding, (view, along.start), (canvas, edge), priority: .parking)
       }
       if visible.isEmpty {
         add(.hiding, (view, across.start), (canvas, across.start))
@@ -115,10 +118,11 @@ extension StackLayout {
   ) {
     switch arrangement.effectiveDistribution {
     case .fill, .fillEqually, .fillProportionally:
-      add(.hiding, (view, along.start), (previous, along.end), plus: spacing / 2)
+      add(
+        .hiding, (view, along.start), (previous, along.end), plus: spacing / 2, priority: .parking)
     case .equalSpacing, .equalCentering:
       guard let index = visible.firstIndex(where: { $0 === previous }) else { return }
-      add(.hiding, (view, along.middle), (guides[index], along.middle))
+      add(.hiding, (view, along.middle), (guides[index], along.middle), priority: .parking)
     }
   }
 }

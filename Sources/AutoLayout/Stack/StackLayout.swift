@@ -184,6 +184,8 @@ extension UILayoutPriority {
   static let canvasFit = UILayoutPriority(49)
   /// The priority of the zero length of a view without an intrinsic size.
   static let ambiguitySuppression = UILayoutPriority(25)
+  /// The priority of a hidden view's place, the lowest.
+  static let parking = UILayoutPriority(1)
   /// The priority of evenly spaced centres, below those of the views' own content.
   static let equalCentering = UILayoutPriority(149)
   /// The highest priority that is not required.

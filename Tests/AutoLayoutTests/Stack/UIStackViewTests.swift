@@ -32,6 +32,62 @@ import Testing
     #expect(columns(row(hiding: 1, .equalSpacing)) == [[0, 50], [165, 0], [280, 40]])
   }
 
+  /// A row at the leading edge of a wide view, which has the width of its content.
+  private func free(
+    _ distribution: UIStackView.Distribution, hiding index: Int,
+    _ tie: ([UIView]) -> NSLayoutConstraint
+  ) -> UIStackView {
+    views[index].isHidden = true
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+    let row = UIStackView(arrangedSubviews: views)
+    row.distribution = distribution
+    row.spacing = 10
+    row.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(row)
+    NSLayoutConstraint.activate([
+      row.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+      row.topAnchor.constraint(equalTo: parent.topAnchor), tie(views),
+    ])
+    parent.layoutIfNeeded()
+    withExtendedLifetime(parent) {}
+    return row
+  }
+
+  @Test(arguments: [UIStackView.Distribution.fill, .fillProportionally, .equalSpacing])
+  func `even if they are tied to an edge of a neighbour, which keeps its length`(
+    distribution: UIStackView.Distribution
+  ) {
+    let last = free(distribution, hiding: 2) {
+      $0[2].leadingAnchor.constraint(equalTo: $0[1].leadingAnchor)
+    }
+    #expect(columns(last) == [[0, 50], [60, 30], [60, 0]])
+    #expect(last.frame.width == 90)
+    for view in views { view.removeFromSuperview() }
+    views[2].isHidden = false
+    let middle = free(distribution, hiding: 1) {
+      $0[1].centerXAnchor.constraint(equalTo: $0[0].leadingAnchor)
+    }
+    #expect(columns(middle) == [[0, 50], [0, 0], [60, 40]])
+    #expect(middle.frame.width == 100)
+    for view in views { view.removeFromSuperview() }
+    views[1].isHidden = false
+    let first = free(distribution, hiding: 0) {
+      $0[0].trailingAnchor.constraint(equalTo: $0[2].trailingAnchor)
+    }
+    #expect(columns(first) == [[80, 0], [0, 30], [40, 40]])
+    #expect(first.frame.width == 80)
+  }
+
+  /// A view without content of its own is as wide as something else says, or nothing.
+  @Test func `even if they are tied to an edge of a neighbour without content`() {
+    let (plain, hidden) = (UIView(), Box(50, 20))
+    hidden.isHidden = true
+    let row = stack(320, 100, [plain, hidden])
+    hidden.leadingAnchor.constraint(equalTo: plain.leadingAnchor).isActive = true
+    row.layoutIfNeeded()
+    #expect(columns(row) == [[0, 320], [0, 0]])
+  }
+
   @Test func `and come back when they are shown`() {
     let row = row(hiding: 1, .fillEqually)
     #expect(columns(row) == [[0, 155], [160, 0], [165, 155]])
