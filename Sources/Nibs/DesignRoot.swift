@@ -78,9 +78,10 @@ private final class DesignController: UIViewController {
     defer { instantiation.resources.nesting.end() }
     guard let made = instantiation.view(element) else { return super.loadView() }
     // A collection's cell is a root as other views of xibs are; one of a collection, and a row, have a place of their own.
-    if made is UITableViewCell
-      || made is UICollectionViewCell && element.parent?.name != "objects"
-    {
+    if made is UITableViewCell {
+      view = UIView(frame: made.frame)
+      (table(around: element, in: instantiation) ?? view).addSubview(made)
+    } else if made is UICollectionViewCell && element.parent?.name != "objects" {
       view = UIView(frame: made.frame)
       view.addSubview(made)
     } else {
@@ -93,6 +94,21 @@ private final class DesignController: UIViewController {
     instantiation.connect()
     instantiation.awaken()
     instantiation.release()
+  }
+}
+
+extension DesignController {
+  /// Adds a table without rows of its own to the view, as the table that a row of a document is in: the row has its
+  /// margins and its separator. Nil for a row that is in none.
+  fileprivate func table(around row: Element, in instantiation: Instantiation) -> UITableView? {
+    let element = sequence(first: row, next: \.parent).first { $0.name == "tableView" }
+    guard let element, let frame = element.rect(key: "frame") else { return nil }
+    let table = UITableView(
+      frame: CGRect(x: 0, y: 0, width: frame.width, height: frame.height),
+      style: element["style"] == "insetGrouped" ? .insetGrouped : .plain)
+    if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+    view.addSubview(table)
+    return table
   }
 }
 

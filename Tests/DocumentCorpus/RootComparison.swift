@@ -55,14 +55,8 @@ final class RootComparison {
       configuration.layoutMargin =
         size.width >= 414 && (canvas.hasDevice || canvas.version >= 9) ? 20 : 16
     }
-    if root.kind == .cell {
-      // Rows of inset tables have the canvas's margins, and are narrower by these.
-      let isInset = size.width == canvas.size.width - 40
-      let width = isInset ? canvas.size.width : min(size.width, canvas.size.width)
-      configuration.layoutMargin = width < 414 ? 16 : 20
-      if given != .nothing, let margin = DocumentMargins(root.element).side {
-        configuration.layoutMargin = margin
-      }
+    if root.isReusableXib {
+      configuration.layoutMargin = min(size.width, canvas.size.width) < 414 ? 16 : 20
     }
     let screen = UIScreen(configuration, log: LayoutLog())
     screen.becomeMain()
@@ -73,10 +67,28 @@ final class RootComparison {
       window.isHidden = false
       return (controller, window)
     }
-    subject =
-      root.kind == .cell ? (controller.view.subviews.first ?? controller.view) : controller.view
+    subject = root.kind == .cell ? Self.cell(in: controller.view) : controller.view
     if given == .sizes { giveSizes(subject, omitting: omitted) }
+    if given != .nothing { giveMargins() }
     layOut()
+  }
+
+  /// The cell in a view that was made for one, which may be in a table.
+  private static func cell(in view: UIView) -> UIView {
+    if view is UITableViewCell || view is UICollectionViewCell { return view }
+    return view.subviews.first.map(cell) ?? view
+  }
+
+  /// Gives a cell the margins at the sides that the document's frames show, where the content has no smaller one beside
+  /// an accessory.
+  private func giveMargins() {
+    guard let content = contentView, let side = DocumentMargins(root.element).side else { return }
+    window.screen.perform {
+      let own = content.layoutMargins
+      content.layoutMargins = UIEdgeInsets(
+        top: own.top, left: side, bottom: own.bottom,
+        right: own.right == own.left ? side : own.right)
+    }
   }
 
   private func layOut() {
@@ -98,13 +110,9 @@ final class RootComparison {
     }
   }
 
-  /// The frame that a content view has in the document, if that is given, or else beside the separator of a row.
+  /// The frame that a content view has in the document, if that is given.
   private func contentFrame(of content: UIView) -> CGRect? {
-    if given != .nothing, let frame = content.origin?.frame { return frame }
-    guard subject is UITableViewCell else { return nil }
-    var frame = content.frame
-    frame.size.height = window.bounds.height - 1 / canvas.scale
-    return frame
+    given == .nothing ? nil : content.origin?.frame
   }
 
   private var contentView: UIView? {

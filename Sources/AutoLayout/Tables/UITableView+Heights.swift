@@ -24,6 +24,14 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Lays the rows out again, from whose height separators may take a part.
+  func separatorsChanged() {
+    setNeedsDisplay()
+    guard traitCollection.values.systemVersion < 13 else { return }
+    for cell in shownCells.values { cell.setNeedsLayout() }
+    heightsChanged()
+  }
+
   /// Replaces the view above or below all rows.
   func exchange(_ old: UIView?, for new: UIView?) {
     guard old !== new else { return }
@@ -37,7 +45,7 @@ extension UITableView {
   /// gathered, the rows remain those before them.
   func prepareRows() {
     guard dataSource != nil, !gathered.isGathering else { return }
-    let room = RowRoom(width: rowsWidth, margin: systemSideMargin)
+    let room = RowRoom(width: rowsWidth, margin: rowMargin)
     if measuredRoom != room {
       measuredRoom = room
       // Heights depend on the width and the margins. Visible cells are made again.
@@ -96,7 +104,7 @@ extension UITableView {
 
   /// Gives a content view outside of the table the margins that it will have in it.
   func adapt(_ contentView: UIView) {
-    (contentView as? UITableViewCellContentView)?.outerMargin = systemSideMargin
+    (contentView as? UITableViewCellContentView)?.outerMargin = rowMargin
   }
 
   /// The height that a row, a header or a footer asks for in the table's width, rounded up to pixels;

@@ -74,7 +74,7 @@ extension UITableView {
   }
 
   /// The space at both sides of rows, headers and footers: the margin in an inset table, else none.
-  var rowsInset: CGFloat { style == .insetGrouped ? systemSideMargin : 0 }
+  var rowsInset: CGFloat { style == .insetGrouped ? rowMargin : 0 }
   var rowsWidth: CGFloat { max(0, bounds.width - 2 * rowsInset) }
 
   private func placeRows() {

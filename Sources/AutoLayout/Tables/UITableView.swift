@@ -55,7 +55,9 @@ import Foundation
 
   // MARK: Looks
 
-  open var separatorStyle: CellSeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
+  open var separatorStyle: CellSeparatorStyle = .singleLine {
+    didSet { if separatorStyle != oldValue { separatorsChanged() } }
+  }
   /// Not drawn.
   open var separatorInset = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Not drawn.

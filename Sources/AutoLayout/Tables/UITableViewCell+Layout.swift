@@ -42,12 +42,24 @@ extension UITableViewCell {
     (contentView as? UITableViewCellContentView)?.side ?? contentView.layoutMargins.left
   }
 
+  /// The height that the separator takes from the content: up to iOS 12 a pixel, unless the table has no separators.
+  var separatorHeight: CGFloat {
+    guard traitCollection.values.systemVersion < 13, hasSeparator else { return 0 }
+    return 1 / max(traitCollection.displayScale, 1)
+  }
+
+  /// Whether the table has separators; a row without a table has one.
+  private var hasSeparator: Bool {
+    (superview as? UITableView).map { $0.separatorStyle != .none } ?? true
+  }
+
   /// Places the content view, whose margins depend on its place.
   /// - Returns: Its frame in a row that reads from left to right.
   @discardableResult
   func placeContentView() -> CGRect {
     let content = CGRect(
-      x: editingIndentation, y: 0, width: contentWidth(in: bounds.width), height: bounds.height)
+      x: editingIndentation, y: 0, width: contentWidth(in: bounds.width),
+      height: max(0, bounds.height - separatorHeight))
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     placePart(contentView, at: isReversed ? content.mirrored(in: bounds) : content)
     return content
@@ -132,6 +144,6 @@ extension UITableViewCell {
     text.origin.y += (whole - height) / 2
     detail.origin.y += (whole - height) / 2
     image.origin.y += (whole - image.height) / 2
-    return (image, text, detail, whole + margins.top + margins.bottom)
+    return (image, text, detail, whole + margins.top + margins.bottom + separatorHeight)
   }
 }

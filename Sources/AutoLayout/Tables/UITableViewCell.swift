@@ -175,9 +175,11 @@ import Foundation
     guard contentView.holdsConstraints else { return sizeThatFits(targetSize) }
     let beside = targetSize.width - contentWidth(in: targetSize.width)
     let size = contentView.systemLayoutSizeFitting(
-      CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
+      CGSize(
+        width: max(0, targetSize.width - beside),
+        height: max(0, targetSize.height - separatorHeight)),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return CGSize(width: size.width + beside, height: size.height)
+    return CGSize(width: size.width + beside, height: size.height + separatorHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

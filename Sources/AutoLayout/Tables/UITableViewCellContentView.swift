@@ -1,6 +1,7 @@
 import Foundation
 
-/// The content view of a row, a header or a footer. Its margins at the sides follow the window.
+/// The content view of a row, a header or a footer. Its margins at the sides follow the table, or
+/// else the row and the window.
 final class UITableViewCellContentView: UIView {
   private let verticalMargin: CGFloat
   /// The margin at the sides outside of a window: that of the table which measures the view.
@@ -29,7 +30,12 @@ final class UITableViewCellContentView: UIView {
   }
 
   /// The margin at the sides of a row without an accessory, in points.
-  var side: CGFloat { window?.layoutMargin ?? outerMargin ?? systemSideMargin }
+  var side: CGFloat {
+    let row = superview
+    if let table = row?.superview as? UITableView { return table.rowMargin }
+    return outerMargin
+      ?? RowMargin(of: self, width: row?.bounds.width ?? bounds.width, hasTable: false).side
+  }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()

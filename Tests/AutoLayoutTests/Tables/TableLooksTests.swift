@@ -26,6 +26,41 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  /// The heights of the rows and of their content.
+  private func heights(_ table: UITableView) -> [[CGFloat]] {
+    table.visibleCells.map { [$0.frame.height, $0.contentView.frame.height] }
+  }
+
+  @Test(arguments: [(11, 39.5), (12, 39.5), (13, 40), (18, 40)] as [(Int, CGFloat)])
+  func `separators that take a pixel from the content of rows up to iOS 12`(
+    version: Int, height: CGFloat
+  ) {
+    let (table, window) = shown(.plain, version: version)
+    #expect(heights(table) == [[40, height], [40, height]])
+    table.separatorStyle = .none
+    table.layoutIfNeeded()
+    #expect(heights(table) == [[40, 40], [40, 40]])
+    table.separatorStyle = .singleLine
+    table.layoutIfNeeded()
+    #expect(heights(table) == [[40, height], [40, height]])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(arguments: [(12, 0.5), (13, 0)] as [(Int, CGFloat)])
+  func `separators that rows as high as their content have room for`(
+    version: Int, separator: CGFloat
+  ) {
+    let (table, window) = shown(.plain, version: version)
+    table.rowHeight = UITableView.automaticDimension
+    table.layoutIfNeeded()
+    let content = heights(table)[0][1]
+    #expect(heights(table) == [[content + separator, content], [content + separator, content]])
+    table.separatorStyle = .none
+    table.layoutIfNeeded()
+    #expect(heights(table) == [[content, content], [content, content]])
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `the space that the app sets, in any style, and none without a header`() {
     source.titles = ["One", "Two"]
     let (table, window) = shown(.grouped)
