@@ -29,8 +29,8 @@ extension UIButton {
     let room = CGSize(width: arrangement.textWidth(in: width), height: .infinity)
     if hasTitle { arrangement.title = titlePart?.sizeThatFits(room) }
     if subtitleLabel != nil { arrangement.subtitle = subtitlePart?.sizeThatFits(room) }
-    // A button without an image is at least as tall as a line of text, even if it has no title.
-    if currentImage == nil, !hasTitle, configuration == nil {
+    // A button is at least as tall as a line of text, even if it has no title but an image that is lower.
+    if !hasTitle, configuration == nil {
       arrangement.title = CGSize(width: 0, height: measured(shownFont).lineHeight)
     }
     return arrangement

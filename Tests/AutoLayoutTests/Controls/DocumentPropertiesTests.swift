@@ -74,6 +74,17 @@ private func square(_ side: Int) -> UIImage {
     #expect(button.intrinsicContentSize.height < 60)
   }
 
+  @Test(arguments: [(10, 0, 10, 16), (30, 0, 30, 30), (10, 12, 34, 40)])
+  func `makes a button with an image at least as tall as a line`(
+    side: Int, inset: CGFloat, width: CGFloat, height: CGFloat
+  ) {
+    let button = UIButton()
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.setImage(square(side), for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+    #expect(button.intrinsicContentSize == CGSize(width: width, height: height))
+  }
+
   @Test func `names the back button as its item says`() {
     let (first, second) = (UINavigationItem(title: "Alice"), UINavigationItem(title: "Rabbit"))
     let bar = UINavigationBar(frame: rect(0, 0, 320, 44))
