@@ -7,8 +7,8 @@ import Testing
 
 /// Finished scenes are shown as examples: no check finds more than hints in one, whatever it is shown on.
 ///
-/// The screens are all devices with the smallest and the largest texts, small phones with texts of all sizes, and a
-/// sample of the rest; in scripts/proofs, each device in both orientations and reading
+/// The screens are all devices with the smallest and the largest texts, small phones with texts of all sizes and
+/// in bold, and a sample of the rest; in scripts/proofs, each device in both orientations and reading
 /// directions with texts of all sizes.
 @MainActor
 struct `Finished scenes` {
@@ -50,8 +50,13 @@ struct `Finished scenes` {
         || screen.textSize == .accessibility5 && screen.direction == .rightToLeft
         || small.contains { $0 == screen.device }
     }
+    let bold = small.map { device in
+      var screen = SimulatedScreen(device)
+      screen.hasBoldText = true
+      return screen
+    }
     var random = SplitMix(seed: 15)
-    return chosen + (0..<60).compactMap { _ in allScreens.randomElement(using: &random) }
+    return chosen + bold + (0..<60).compactMap { _ in allScreens.randomElement(using: &random) }
   }
 
   private static let allScreens: [SimulatedScreen] = Device.all.flatMap { device in
