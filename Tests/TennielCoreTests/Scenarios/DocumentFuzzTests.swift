@@ -1,6 +1,6 @@
 import Foundation
-import TerminalIO
 import SeededRandom
+import TerminalIO
 import Testing
 
 @testable import TennielCore
