@@ -43,7 +43,6 @@ struct `Finished scenes` {
   }
 
   private static var screens: [SimulatedScreen] {
-    if walksAreLong { return allScreens }
     let small = Device.all.filter { $0.portraitWidth <= 320 }
     let chosen = allScreens.filter { screen in
       screen.textSize == .extraSmall && screen.direction == .leftToRight
@@ -56,6 +55,7 @@ struct `Finished scenes` {
       return screen
     }
     var random = SplitMix(seed: 15)
+    if walksAreLong { return allScreens + bold }
     return chosen + bold + (0..<60).compactMap { _ in allScreens.randomElement(using: &random) }
   }
 

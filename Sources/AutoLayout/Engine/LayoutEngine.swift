@@ -51,8 +51,6 @@ final class LayoutEngine {
   var hasGivenUp = false
   /// The items that keep insets of their own until the next layout, since these would never settle.
   var keepingOwnInsets: [LayoutNode] = []
-  /// The items whose insets still change in the last passes of the running layout.
-  var unsettledInsets: [LayoutNode] = []
 
   /// The ambiguous variables of a layout.
   struct KnownAmbiguity {

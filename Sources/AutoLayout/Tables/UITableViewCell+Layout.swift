@@ -57,6 +57,8 @@ extension UITableViewCell {
   /// - Returns: Its frame in a row that reads from left to right.
   @discardableResult
   func placeContentView() -> CGRect {
+    // The margins of a row without a table follow its width.
+    contentView.updateMargins()
     let content = CGRect(
       x: editingIndentation, y: 0, width: contentWidth(in: bounds.width),
       height: max(0, bounds.height - separatorHeight))

@@ -4,7 +4,8 @@ import Foundation
 /// else the row and the window.
 final class UITableViewCellContentView: UIView {
   private let verticalMargin: CGFloat
-  /// The margin at the sides outside of a window: that of the table which measures the view.
+  /// The margin at the sides as long as the view is in no window: that of the table which measures the
+  /// view.
   var outerMargin: CGFloat? {
     didSet { if outerMargin != oldValue { updateMargins() } }
   }
@@ -33,8 +34,8 @@ final class UITableViewCellContentView: UIView {
   var side: CGFloat {
     let row = superview
     if let table = row?.superview as? UITableView { return table.rowMargin }
-    return outerMargin
-      ?? RowMargin(of: self, width: row?.bounds.width ?? bounds.width, hasTable: false).side
+    if window == nil, let outerMargin { return outerMargin }
+    return RowMargin(of: self, width: row?.bounds.width ?? bounds.width, hasTable: false).side
   }
 
   override func didMoveToWindow() {

@@ -8,8 +8,9 @@ final class RareViewState {
   var contentScaleFactor: CGFloat?
   /// Whether the margins leave no more than the readable width between them.
   var followsReadableWidth = false
-  /// Whether the view takes no insets over from its superview, since these would never settle.
-  var keepsOwnInsets = false
+  /// The engine in whose layout the view takes no insets over from its superview, since the insets
+  /// would never settle.
+  weak var engineOfOwnInsets: LayoutEngine?
   /// The natural size that a document gives the view in its design.
   var designSize: DesignSize?
   var layer: CALayer?

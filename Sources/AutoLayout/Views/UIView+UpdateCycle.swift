@@ -47,17 +47,24 @@ extension UIView {
       if engine.layoutDepth == 0 { engine.hasGivenUp = false }
     }
     if engine.layoutDepth == 1, engine.hasChanges || root.waits { engine.takeInsetsOver() }
-    while !settle(engine) {
-      guard !engine.hasGivenUp, root.keepOwnInsets(engine) else { return giveUp(engine) }
+    var unsettled: [UIView] = []
+    var deprived: [UIView] = []
+    while !settle(engine, &unsettled) {
+      guard !engine.hasGivenUp, let more = root.keepOwnInsets(of: unsettled, engine) else {
+        return giveUp(engine)
+      }
+      deprived += more
+      unsettled = []
     }
+    if let first = deprived.first { root.warn(ofUnsettledInsetsOf: first) }
   }
 
   /// Runs passes until nothing waits for one. Returns whether that came about.
-  private func settle(_ engine: LayoutEngine) -> Bool {
-    engine.unsettledInsets = []
+  /// - Parameter unsettled: Gets the views whose insets still change in the last passes.
+  private func settle(_ engine: LayoutEngine, _ unsettled: inout [UIView]) -> Bool {
     for pass in 0..<passLimit where !engine.hasGivenUp {
       guard engine.hasChanges || root.waits else { return true }
-      if pass >= insetLimit { root.collectUnsettledInsets(engine) }
+      if pass >= insetLimit { root.collectUnsettledInsets(&unsettled) }
       root.contentsChanged()
       root.updateConstraintsBottomUp()
       // A callback may have moved the whole hierarchy into another one.

@@ -69,4 +69,35 @@ import Testing
     #expect(page.layoutMargins.left == 10)
     #expect(page.content.frame == rect(10, 0, 50, 50))
   }
+
+  @Test func `are taken over in another hierarchy`() {
+    let page = Page(in: outer)
+    _ = logged { outer.layoutIfNeeded() }
+    let other = UIView(frame: rect(0, 0, 300, 100))
+    other.layoutMargins.left = 40
+    page.removeFromSuperview()
+    other.addSubview(page)
+    NSLayoutConstraint.activate([
+      page.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      page.topAnchor.constraint(equalTo: other.topAnchor),
+    ])
+    other.layoutIfNeeded()
+    #expect(page.layoutMargins.left == 40)
+    #expect(page.content.frame == rect(40, 0, 50, 50))
+  }
+
+  @Test func `are found though a view lays itself out in between`() {
+    final class Nested: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutIfNeeded()
+      }
+    }
+    let nested = Nested(frame: outer.bounds)
+    nested.layoutMargins.left = 16
+    outer.addSubview(nested)
+    let page = Page(in: nested)
+    _ = logged { outer.layoutIfNeeded() }
+    #expect(page.frame == rect(0, 0, 1000, 100))
+  }
 }
