@@ -5,16 +5,24 @@ extension Canvas {
   /// point.
   ///
   /// Source: "Working with Constraints in Interface Builder", the orange lines of Viewing Constraints in the Canvas.
-  public func isMisplaced(_ item: CanvasItem) -> Bool {
+  public func isMisplaced(_ item: CanvasItem) -> Bool { isMisplaced(item, leavingOut: []) }
+
+  /// The same of what the constraints say of the frame.
+  /// - Parameter open: What the constraints leave open, by the names `left`, `top`, `width` and `height`.
+  public func isMisplaced(_ item: CanvasItem, leavingOut open: [String]) -> Bool {
     guard item.kind == .view, item.isShown, let place = item.container.flatMap(index(of:)) else {
       return false
     }
     let (drawn, solved) = (item.frame, item.solvedFrame)
     let (around, solvedAround) = (items[place].frame, items[place].solvedFrame)
-    let isElsewhere =
-      abs(drawn.x - around.x - (solved.x - solvedAround.x)) > 0.5
-      || abs(drawn.y - around.y - (solved.y - solvedAround.y)) > 0.5
-      || abs(drawn.width - solved.width) > 0.5 || abs(drawn.height - solved.height) > 0.5
+    let distances = [
+      ("left", drawn.x - around.x - (solved.x - solvedAround.x)),
+      ("top", drawn.y - around.y - (solved.y - solvedAround.y)),
+      ("width", drawn.width - solved.width), ("height", drawn.height - solved.height),
+    ]
+    let isElsewhere = distances.contains { name, distance in
+      abs(distance) > 0.5 && !open.contains(name)
+    }
     return isElsewhere && document.object(item.id) != nil && !isPlacedByTable(item)
   }
 

@@ -9,7 +9,7 @@ struct HeaderPane {
   /// The path of the scene's document where several are open, which is shown and not the title.
   let place: String?
   let state: AppState
-  /// The numbers of problems of the layout, by their signs: while a document is edited, where there is room.
+  /// The numbers of problems of the layout, by their signs: while a document is edited.
   var signs: [Pen.Span] = []
   let glyphs: Glyphs
 
@@ -43,8 +43,10 @@ struct HeaderPane {
   ///   - whole: Those of all that is on the left, beside which there is room for what is usual.
   private func fields(fitting columns: Int, name: Int, whole: Int) -> [Pen.Span] {
     let usual = [(3, size), (4, classes), (1, device)]
-    let groups = state.isModeInFront ? [(0, mode)] + usual : usual
-    let needed = min(name, 16) + 3
+    let counts = counts
+    let groups = state.isModeInFront ? [(0, mode + counts)] + usual : usual
+    // A shortened name still says which scene it is, and nothing else tells the numbers of problems.
+    let needed = min(name, counts.isEmpty ? 16 : 8) + 3
     for count in stride(from: groups.count, to: 0, by: -1) {
       // Fields are dropped in the order of the list, but written in another one.
       let shown = groups.prefix(count)
@@ -52,21 +54,18 @@ struct HeaderPane {
       guard width + needed <= columns else { continue }
       let isComplete = count == groups.count
       let words = isComplete ? extras(fitting: columns - needed - width) : []
-      let room = columns - needed - width - Pen.width(of: words)
-      let counts = isComplete ? counts(fitting: room) : []
-      let spans = (shown + [(0, counts), (2, words)]).enumerated()
+      let spans = (shown + [(2, words)]).enumerated()
         .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.flatMap(\.element.1)
-      let hasRoom = width + Pen.width(of: words + counts + mode) + whole <= columns
+      let hasRoom = width + Pen.width(of: words + mode) + whole <= columns
       return hasRoom && !state.isModeInFront && isComplete ? mode + spans : spans
     }
     return []
   }
 
-  /// The signs of problems, if they fit: `?2 ~1 `.
-  private func counts(fitting room: Int) -> [Pen.Span] {
+  /// The signs of problems: `?2 ~1 `.
+  private var counts: [Pen.Span] {
     guard state.building != nil else { return [] }
-    let words = signs.flatMap { [Pen.Span($0.text, $0.style, action: .problems), Pen.Span(" ")] }
-    return Pen.width(of: words) <= room ? words : []
+    return signs.flatMap { [Pen.Span($0.text, $0.style, action: .problems), Pen.Span(" ")] }
   }
 
   /// As many of the choices as fit, with the number of the others: ` RTL  +2 `.

@@ -85,19 +85,4 @@ import Testing
     #expect(page.layoutMargins.left == 40)
     #expect(page.content.frame == rect(40, 0, 50, 50))
   }
-
-  @Test func `are found though a view lays itself out in between`() {
-    final class Nested: UIView {
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        layoutIfNeeded()
-      }
-    }
-    let nested = Nested(frame: outer.bounds)
-    nested.layoutMargins.left = 16
-    outer.addSubview(nested)
-    let page = Page(in: nested)
-    _ = logged { outer.layoutIfNeeded() }
-    #expect(page.frame == rect(0, 0, 1000, 100))
-  }
 }

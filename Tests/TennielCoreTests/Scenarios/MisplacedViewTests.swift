@@ -60,6 +60,15 @@ import Testing
     #expect(user.state.selection == "view/cup")
   }
 
+  @Test func `their number stays in a narrow header, where other words give way`() throws {
+    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
+    let user = try User(path, columns: 80, rows: 24, options: "--edit")
+    try user.press("5 b u t t o n enter 3 h k enter shift-right shift-right")
+    #expect(
+      user.lines.first
+        == " viewController  EDIT* ~1  iPhone 15 ▯  design 393 × 852   w Compact  h Regular")
+  }
+
   @Test func `what lies in such a view is drawn in it, and found there`() throws {
     let path = try folder.write(Template.empty.text, to: "Main.storyboard")
     let user = try User(path, columns: 110, rows: 34, options: "--edit")

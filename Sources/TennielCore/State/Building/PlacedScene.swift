@@ -85,7 +85,7 @@ struct PlacedScene {
   /// Where the constraints put a view that is seen elsewhere, for an outline; nil if it is seen where they put it. What
   /// they leave open is as it is seen.
   func calculatedFrame(of item: CanvasItem) -> Rect? {
-    guard item.kind == .view, isDrawnElsewhere(item) else { return nil }
+    guard item.kind == .view, isMisplaced(item) else { return nil }
     let open = Set(ambiguousAttributes(of: item))
     let seen = frame(of: item)
     var frame = calculated(item)
@@ -93,10 +93,7 @@ struct PlacedScene {
     if open.contains("top") { frame.y = seen.y }
     if open.contains("width") { frame.width = seen.width }
     if open.contains("height") { frame.height = seen.height }
-    let differences = [
-      frame.x - seen.x, frame.y - seen.y, frame.width - seen.width, frame.height - seen.height,
-    ]
-    return differences.contains { abs($0) > 0.5 } ? item.documentFrame(for: frame) : nil
+    return item.documentFrame(for: frame)
   }
 
   /// Where a view is seen that is not where the constraints put it, with all views around it; nil for any other.
@@ -133,8 +130,11 @@ struct PlacedScene {
   /// Whether the view of an item is ambiguous.
   func isAmbiguous(_ item: CanvasItem) -> Bool { !ambiguousAttributes(of: item).isEmpty }
 
-  /// Whether the document draws a view elsewhere than its constraints put it on the same screen.
-  func isMisplaced(_ item: CanvasItem) -> Bool { isOnCanvas && canvas.isMisplaced(item) }
+  /// Whether the document draws a view elsewhere than its constraints put it on the same screen, as far as the
+  /// constraints say where.
+  func isMisplaced(_ item: CanvasItem) -> Bool {
+    isOnCanvas && canvas.isMisplaced(item, leavingOut: ambiguousAttributes(of: item))
+  }
 }
 
 extension AppState {

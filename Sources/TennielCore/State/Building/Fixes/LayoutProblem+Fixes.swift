@@ -36,15 +36,16 @@ extension LayoutProblem {
 }
 
 extension AppState {
-  /// The views that the document draws elsewhere than their constraints put them; none on another screen than the
-  /// document's own.
+  /// The views that the document draws elsewhere than their constraints put them, as far as the constraints
+  /// say where; none on another screen than the document's own.
   /// - Parameter ids: The ids of those that are asked about; nil for all.
   func misplaced(of ids: [String]? = nil, on content: SceneSnapshot) -> [CanvasItem] {
     guard let canvas = building?.scene?.canvas, !isPreview else { return [] }
     return (ids?.compactMap(canvas.item) ?? canvas.items).filter { item in
-      let view = building?.scene?.paths[item.id].flatMap(content.view(at:))
-      // Where an ambiguous view is drawn may be one of its places: its own problem comes first.
-      return view?.ambiguous.isEmpty == true && canvas.isMisplaced(item)
+      guard let view = building?.scene?.paths[item.id].flatMap(content.view(at:)) else {
+        return false
+      }
+      return canvas.isMisplaced(item, leavingOut: view.ambiguous)
     }
   }
 
