@@ -36,7 +36,7 @@ import Testing
     #expect(try use("F", user, path) == [])
   }
 
-  @Test(arguments: seeds(1, inProofs: 8))
+  @Test(arguments: seeds(1, inProofs: 4))
   func `a tool that is used twice in a row changes nothing the second time`(seed: UInt64) throws {
     let folder = try DocumentFolder()
     var random = SplitMix(seed: seed)
