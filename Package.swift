@@ -213,9 +213,9 @@ let package = Package(
 // What a profile calls hot: the solver, the measuring of texts, and what paints them.
 let hot = ["Cassowary", "Cells", "Stage", "Typefaces"]
 
-// scripts/run asks for a release build in which only this is optimised, since optimising costs two thirds of the time
-// of a whole one. All else is compiled as for debugging, and file by file, so that a change compiles one file. Those
-// who depend on the package, and scripts/install, set nothing.
+// scripts/run asks for a release build in which only this is optimised, since optimising costs two
+// thirds of the time of a whole one. All else is compiled as for debugging, and file by file, so that a
+// change compiles one file. Those who depend on the package, and scripts/install, set nothing.
 if Context.environment["TENNIEL_HOT"] != nil {
   for target in package.targets where target.type != .system && !hot.contains(target.name) {
     target.swiftSettings =
@@ -227,9 +227,9 @@ if Context.environment["TENNIEL_HOT"] != nil {
   }
 }
 
-// scripts/test asks for warnings as errors here, and not on the command line, where they would also hold for what a
-// target uses on purpose. And it tests what is hot as it is in a release build: millions of the solver's steps and
-// thousands of pictures would take minutes otherwise.
+// scripts/test asks for warnings as errors here, and not on the command line, where they would also hold
+// for what a target uses on purpose. And it tests what is hot as it is in a release build: millions of the
+// solver's steps and thousands of pictures would take minutes otherwise.
 if Context.environment["TENNIEL_CHECKED"] != nil {
   for target in package.targets where target.type != .system {
     target.swiftSettings = [.treatAllWarnings(as: .error)] + (target.swiftSettings ?? [])
@@ -237,9 +237,9 @@ if Context.environment["TENNIEL_CHECKED"] != nil {
   }
 }
 
-// Where tests are named (TENNIEL_TESTS=Nibs,Stage), the package is what they need and no more: a change in one module
-// is tried without building the tests of all others. Where changed files are named, one a line (TENNIEL_CHANGED), it is
-// the tests of all that depends on them.
+// Where tests are named (TENNIEL_TESTS=Nibs,Stage), the package is what these tests need and no more: a
+// change in one module is tried without building the tests of all others. Where changed files are named,
+// one a line (TENNIEL_CHANGED), the tests are those of all modules that depend on the files.
 var tests: [String]?
 if let named = Context.environment["TENNIEL_TESTS"] {
   tests = named.split(separator: ",").map { "\($0)Tests" }
