@@ -14,10 +14,9 @@ extension Canvas {
       return false
     }
     let (drawn, solved) = (item.frame, item.solvedFrame)
-    let (around, solvedAround) = (items[place].frame, items[place].solvedFrame)
+    let shift = item.shift(in: items[place])
     let distances = [
-      ("left", drawn.x - around.x - (solved.x - solvedAround.x)),
-      ("top", drawn.y - around.y - (solved.y - solvedAround.y)),
+      ("left", shift.x), ("top", shift.y),
       ("width", drawn.width - solved.width), ("height", drawn.height - solved.height),
     ]
     let isElsewhere = distances.contains { name, distance in
@@ -55,5 +54,15 @@ extension Element {
       cell.name == "tableViewCell"
         && ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
     }
+  }
+}
+
+extension CanvasItem {
+  /// How far the document has the item from where the constraints put it in the view around it, in
+  /// points.
+  public func shift(in container: CanvasItem) -> Point {
+    Point(
+      x: frame.x - container.frame.x - (solvedFrame.x - container.solvedFrame.x),
+      y: frame.y - container.frame.y - (solvedFrame.y - container.solvedFrame.y))
   }
 }

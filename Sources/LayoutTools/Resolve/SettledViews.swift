@@ -52,13 +52,11 @@ extension Canvas {
   fileprivate func isInPlace(_ item: CanvasItem, within slack: Size) -> Bool {
     guard let container = container(of: item) else { return false }
     let (drawn, solved) = (item.frame, item.solvedFrame)
-    let (around, solvedAround) = (container.frame, container.solvedFrame)
-    let left = drawn.x - around.x - (solved.x - solvedAround.x)
-    let top = drawn.y - around.y - (solved.y - solvedAround.y)
-    return [left, left + drawn.width - solved.width].allSatisfy {
+    let shift = item.shift(in: container)
+    return [shift.x, shift.x + drawn.width - solved.width].allSatisfy {
       abs($0) <= slack.width + pixelError
     }
-      && [top, top + drawn.height - solved.height].allSatisfy {
+      && [shift.y, shift.y + drawn.height - solved.height].allSatisfy {
         abs($0) <= slack.height + pixelError
       }
   }

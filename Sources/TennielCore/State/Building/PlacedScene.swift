@@ -20,7 +20,7 @@ struct PlacedScene {
   func frame(of item: CanvasItem) -> Rect {
     var frame = calculated(item)
     guard isDrawnElsewhere(item), let container = canvas.container(of: item) else { return frame }
-    let shift = self.shift(of: item, in: container)
+    let shift = item.shift(in: container)
     frame.x += shift.x
     frame.y += shift.y
     frame.width = item.frame.width
@@ -53,15 +53,8 @@ struct PlacedScene {
     guard let container = canvas.container(of: view) else { return Point(x: 0, y: 0) }
     let around = seenShift(of: container)
     guard isDrawnElsewhere(view) else { return around }
-    let own = shift(of: view, in: container)
+    let own = view.shift(in: container)
     return Point(x: around.x + own.x, y: around.y + own.y)
-  }
-
-  /// How far the document has an item from where the constraints put it in the view around it.
-  private func shift(of item: CanvasItem, in container: CanvasItem) -> Point {
-    Point(
-      x: item.frame.x - container.frame.x - (item.solvedFrame.x - container.solvedFrame.x),
-      y: item.frame.y - container.frame.y - (item.solvedFrame.y - container.solvedFrame.y))
   }
 
   /// Whether an item is seen elsewhere in the view around it than the constraints put it; guides are where their views
