@@ -29,6 +29,17 @@ import UIKit
     #expect(screen.log == [problem.log])
   }
 
+  @Test func `are not the ones of windows that code outside of the screen has made`() throws {
+    let screen = try TestScreen(ListController())
+    let (window, box) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    #expect(window.screen === screen.controller.view.window?.screen)
+    box.frame.size.height = 40
+    window.addSubview(box)
+    box.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    window.layoutIfNeeded()
+    #expect(screen.log == [])
+  }
+
   @Test func `are views whose place or size is open`() throws {
     let screen = try TestScreen { view in
       let box = UIView()

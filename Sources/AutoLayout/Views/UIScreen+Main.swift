@@ -38,6 +38,11 @@ extension UIScreen {
   /// Runs a closure on the screen: whatever it creates, measures, animates and logs belongs to this
   /// screen, even if the surrounding code runs on another one.
   package func perform<Result>(_ body: () -> Result) -> Result {
+    perform(writingTo: log, body)
+  }
+
+  /// Runs a closure on the screen, with the log of the surrounding code where it is given none.
+  func perform<Result>(writingTo log: LayoutLog?, _ body: () -> Result) -> Result {
     let outer = MainScreen.running
     if outer === self { return body() }
     MainScreen.running = self

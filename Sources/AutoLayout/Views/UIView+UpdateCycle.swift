@@ -35,7 +35,7 @@ extension UIView {
   /// Runs update, solve and layout passes until nothing in the view waits for one, on the screen of
   /// the view's window.
   func layOutNow() {
-    if let window { window.screen.perform(runPasses) } else { runPasses() }
+    if let window { window.performOnScreen(runPasses) } else { runPasses() }
   }
 
   private func runPasses() {

@@ -5,6 +5,11 @@ extension UIWindow {
   /// notified of a change one after the other.
   package var configuration: ScreenConfiguration { former ?? screen.configuration }
 
+  /// Runs a closure on the window's screen.
+  func performOnScreen<Result>(_ body: () -> Result) -> Result {
+    screen.perform(writingTo: writesToScreenLog ? screen.log : nil, body)
+  }
+
   func moveToScene(from old: UIWindowScene?) {
     guard windowScene !== old else { return }
     old?.remove(self)

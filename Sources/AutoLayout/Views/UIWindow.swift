@@ -12,6 +12,10 @@ open class UIWindow: UIView {
       changeTraits {}
     }
   }
+  /// Whether code that ran on a screen made the window: only such windows write to their screen's
+  /// log. A window that a test makes by hand has the main screen, which may be the screen of
+  /// another test.
+  let writesToScreenLog = UIScreen.running != nil
   open weak var windowScene: UIWindowScene? {
     didSet { moveToScene(from: oldValue) }
   }
