@@ -24,14 +24,6 @@ import Testing
     try expectGolden(user.screen, "\(scene)-landscape-\(size.0)x\(size.1)")
   }
 
-  @Test func `the help looks as it is kept`() throws {
-    for (columns, rows) in [(80, 24), (200, 60)] {
-      let user = try User("Form", columns: columns, rows: rows)
-      try user.press("?")
-      try expectGolden(user.screen, "help-\(columns)x\(rows)")
-    }
-  }
-
   @Test func `an ascii screen has nothing but ascii`() throws {
     for scene in NamedScene.shipped {
       let user = try User(scene.name, glyphs: .ascii)

@@ -113,6 +113,21 @@ import UIKit
     }
   }
 
+  @Test func `the help stands in two columns where there is room, and both begin with a heading`()
+    throws
+  {
+    let narrow = try User("Form", columns: 80)
+    try narrow.press("?")
+    #expect(narrow.lines[1] == " Screen")
+    let wide = try User("Form", columns: 200, rows: 60)
+    try wide.press("?")
+    #expect(wide.lines[1].split(separator: " ") == ["Screen", "App"])
+    #expect(wide.lines[2].hasPrefix("  ←↑↓→           8 points narrower or wider"))
+    #expect(wide.lines[2].contains("   s              save the frame"))
+    let right = try #require(wide.lines[1].range(of: "App")).lowerBound
+    #expect(wide.lines[1].distance(from: wide.lines[1].startIndex, to: right) == 101)
+  }
+
   @Test func `the help says what the signs of the app mean`() throws {
     let user = try User("Gallery: fixed halves", options: "--width-class regular")
     #expect(user.header.contains("Regular*"))

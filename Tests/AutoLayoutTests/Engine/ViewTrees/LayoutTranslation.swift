@@ -210,12 +210,17 @@ import SolverReference
     func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> LinearForm {
       guard var item, attribute != .notAnAttribute else { return LinearForm(0) }
       if attribute == .width || attribute == .height { return position(attribute, of: item) }
-      // To what lies in it, a scroll view's edges are those of its content.
-      if let scrollView = holder as? UIScrollView, item === holder {
-        item = scrollView.contentLayoutGuide
-      }
       let isX = attribute.axis == .horizontal
-      let origin = isX ? left(inside: holder) : top(inside: holder)
+      var origin = isX ? left(inside: holder) : top(inside: holder)
+      // To what lies in it, a scroll view's edges are those of its content, and its center is that of
+      // a frame which is not scrolled.
+      if let scrollView = holder as? UIScrollView, item === holder {
+        if attribute.isCenter {
+          origin = isX ? left(of: holder) : top(of: holder)
+        } else {
+          item = scrollView.contentLayoutGuide
+        }
+      }
       let absolute = absolute(attribute, isMirrored)
       let form = position(absolute, of: item) - origin
       return isMirrored ? -1 * form : form
@@ -317,6 +322,12 @@ import SolverReference
     guard view is UILabel else { return position(.bottom, of: view) }
     return attribute == .firstBaseline
       ? position(.top, of: view) + 12 : position(.bottom, of: view) - 4
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isCenter: Bool {
+    [.centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins].contains(self)
   }
 }
 

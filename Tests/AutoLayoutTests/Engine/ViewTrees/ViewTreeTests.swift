@@ -8,7 +8,7 @@ import Testing
 /// Random hierarchies, laid out and changed, held against the answers of a slow solver that shares
 /// no code with the layout engine.
 @MainActor @Suite(.columns) struct `A random hierarchy` {
-  @Test(arguments: seeds(12, inProofs: 150))
+  @Test(arguments: seeds(12, inProofs: 250))
   func `is laid out as well as constraints allow, at first and after each change`(
     seed: UInt64
   ) {
