@@ -12,24 +12,21 @@ func tests(
 // Targets and products also name the modules that they reach through others: the build system
 // compiles a target again for a change only in what it names, and the layout of a class in
 // AutoLayout is compiled into all that makes one.
+let layoutModules = ["AutoLayout", "CoreAutoLayout", "UIFoundation", "Cassowary", "Typefaces"]
+let layout = layoutModules.map { Target.Dependency.byName(name: $0) }
+
 let package = Package(
   name: "Tenniel",
   products: [
     .executable(name: "tenniel", targets: ["tenniel"]),
     .library(
       name: "Tenniel",
-      targets: [
-        "TennielCore", "UIKit", "Nibs", "InterfaceBuilder", "AutoLayout", "Cassowary", "Typefaces",
-      ]),
-    .library(
-      name: "UIKit",
-      targets: ["UIKit", "Nibs", "InterfaceBuilder", "AutoLayout", "Cassowary", "Typefaces"]),
-    .library(
-      name: "CoreGraphics", targets: ["CoreGraphics", "AutoLayout", "Cassowary", "Typefaces"]),
-    .library(name: "QuartzCore", targets: ["QuartzCore", "AutoLayout", "Cassowary", "Typefaces"]),
-    .library(name: "AutoLayout", targets: ["AutoLayout", "Cassowary", "Typefaces"]),
-    .library(
-      name: "TennielTesting", targets: ["TennielTesting", "AutoLayout", "Cassowary", "Typefaces"]),
+      targets: layoutModules + ["TennielCore", "UIKit", "Nibs", "InterfaceBuilder"]),
+    .library(name: "UIKit", targets: layoutModules + ["UIKit", "Nibs", "InterfaceBuilder"]),
+    .library(name: "CoreGraphics", targets: layoutModules + ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: layoutModules + ["QuartzCore"]),
+    .library(name: "AutoLayout", targets: layoutModules),
+    .library(name: "TennielTesting", targets: layoutModules + ["TennielTesting"]),
   ],
   targets: [
     // Floor 0: values, and the doors to ncurses and to the Swift runtime.
@@ -47,28 +44,31 @@ let package = Package(
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
 
     // Floor 1: UIKit's names and behaviour.
-    .target(name: "AutoLayout", dependencies: ["Cassowary", "CReferences", "PNG", "Typefaces"]),
+    .target(name: "UIFoundation", dependencies: ["PNG", "Typefaces"]),
+    .target(
+      name: "CoreAutoLayout",
+      dependencies: ["UIFoundation", "Typefaces", "Cassowary", "CReferences"]),
+    .target(
+      name: "AutoLayout",
+      dependencies: ["CoreAutoLayout", "UIFoundation", "Cassowary", "Typefaces"]),
     .target(
       name: "UIKit",
-      dependencies: [
-        "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs", "_Testing_UIKit",
-      ]),
+      dependencies: layout + ["InterfaceBuilder", "Nibs", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "CoreGraphics",
-      dependencies: ["AutoLayout", "Cassowary", "Typefaces", "_Testing_CoreGraphics"]),
+      dependencies: layout + ["_Testing_CoreGraphics"]),
     .target(name: "_Testing_CoreGraphics"),
     .target(
       name: "QuartzCore",
-      dependencies: ["AutoLayout", "Cassowary", "Typefaces", "_Testing_QuartzCore"]),
+      dependencies: layout + ["_Testing_QuartzCore"]),
     .target(name: "_Testing_QuartzCore"),
 
     // The objects of Interface Builder documents.
     .target(
       name: "Nibs",
-      dependencies: [
-        "AutoLayout", "Cassowary", "Typefaces", "AssetCatalogs", "InterfaceBuilder", "PNG",
-        "StringTables", "Wording",
+      dependencies: layout + [
+        "AssetCatalogs", "InterfaceBuilder", "PNG", "StringTables", "Wording",
       ]),
 
     // Floor 2: scenes, cells and the terminal.
@@ -77,32 +77,26 @@ let package = Package(
       name: "SceneDocuments", path: "Scenes/Documents", exclude: ["README.md", "de.lproj"]),
     .target(
       name: "Scenes",
-      dependencies: [
-        "UIKit", "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs",
-        "ScenePictures", "SceneDocuments",
+      dependencies: layout + [
+        "UIKit", "InterfaceBuilder", "Nibs", "ScenePictures", "SceneDocuments",
       ],
       path: "Scenes",
       exclude: ["Pictures", "Documents"]),
     .target(
       name: "Stage",
-      dependencies: [
-        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder", "LayoutTools",
-        "Wording",
-      ]),
+      dependencies: layout + ["Cells", "JSON", "InterfaceBuilder", "LayoutTools", "Wording"]),
     .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses"]),
 
     // Floors 3 and 4: what the user does.
     .target(
       name: "TennielCore",
-      dependencies: [
-        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder", "LayoutTools",
-        "Nibs", "Scenes", "Stage", "TerminalIO", "UIKit", "Wording",
+      dependencies: layout + [
+        "Cells", "JSON", "InterfaceBuilder", "LayoutTools", "Nibs", "Scenes", "Stage", "TerminalIO",
+        "UIKit", "Wording",
       ]),
     .target(
       name: "TennielTesting",
-      dependencies: [
-        "AutoLayout", "Cassowary", "Typefaces", "Cells", "InterfaceBuilder", "Stage", "Wording",
-      ]),
+      dependencies: layout + ["Cells", "InterfaceBuilder", "Stage", "Wording"]),
     .executableTarget(name: "tenniel", dependencies: ["TennielCore"]),
 
     // The layouts that the solver is tested and measured with, and what scripts/bench-solver runs.
@@ -122,23 +116,19 @@ let package = Package(
 
     // What scripts/bench measures beside the scenes: a large layout, with and without views.
     .executableTarget(
-      name: "layout-bench", dependencies: ["AutoLayout", "Cassowary", "Typefaces"],
+      name: "layout-bench", dependencies: layout,
       path: "Tests/LayoutBenchmark"),
 
     // Scenes that print and fail, for scripts/test-terminal.
     .executableTarget(
       name: "printing-scenes",
-      dependencies: [
-        "TennielCore", "UIKit", "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs",
-      ],
+      dependencies: layout + ["TennielCore", "UIKit", "InterfaceBuilder", "Nibs"],
       path: "Tests/PrintingScenes"),
 
     // What scripts/corpus prints: how the layouts of documents agree with Interface Builder's.
     .executableTarget(
       name: "document-corpus",
-      dependencies: [
-        "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs", "Stage",
-      ],
+      dependencies: layout + ["InterfaceBuilder", "Nibs", "Stage"],
       path: "Tests/DocumentCorpus"),
 
     // What scripts/device-text prints: how well the widths of measured texts are met.
@@ -160,50 +150,45 @@ let package = Package(
     tests("PNG", ["SeededRandom"]),
     tests("StringTables", ["SeededRandom", "Wording"]),
     tests("AssetCatalogs", ["SeededRandom", "Wording"]),
-    tests("AutoLayout", ["Cassowary", "Typefaces", "SolverReference", "SeededRandom"]),
+    tests("UIFoundation", ["SeededRandom", "Typefaces"]),
+    tests("AutoLayout", layout + ["SolverReference", "SeededRandom"]),
     tests(
       "Nibs",
-      ["AutoLayout", "Cassowary", "Typefaces", "AssetCatalogs", "InterfaceBuilder", "StringTables"]),
+      layout + ["AssetCatalogs", "InterfaceBuilder", "StringTables"]),
     .testTarget(
       name: "DocumentCorpusTests",
-      dependencies: ["document-corpus", "AutoLayout", "InterfaceBuilder", "Nibs"]),
-    tests("UIKit", ["AutoLayout", "Cassowary", "Typefaces", "CoreGraphics", "QuartzCore"]),
+      dependencies: layout + ["document-corpus", "InterfaceBuilder", "Nibs"]),
+    tests("UIKit", layout + ["CoreGraphics", "QuartzCore"]),
     tests(
       "Scenes",
-      [
-        "UIKit", "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs", "Stage",
-        "SeededRandom", "TennielTesting",
-      ],
+      layout + ["UIKit", "InterfaceBuilder", "Nibs", "Stage", "SeededRandom", "TennielTesting"],
       exclude: ["Goldens"]),
     tests(
       "Stage",
-      [
-        "UIKit", "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder",
-        "LayoutTools", "Nibs", "SeededRandom",
+      layout + [
+        "UIKit", "Cells", "JSON", "InterfaceBuilder", "LayoutTools", "Nibs", "SeededRandom",
         "Wording",
       ]),
     tests("TerminalIO", ["Cells", "SeededRandom"]),
     tests(
       "TennielCore",
-      [
-        "Nibs", "Stage", "TerminalIO", "Cells", "UIKit", "AutoLayout", "Cassowary", "Typefaces",
-        "Scenes",
-        "JSON",
-        "SeededRandom", "Wording",
+      layout + [
+        "Nibs", "Stage", "TerminalIO", "Cells", "UIKit", "Scenes", "JSON", "SeededRandom",
+        "Wording",
       ],
       exclude: ["Goldens"]),
     tests(
-      "TennielTesting", ["UIKit", "AutoLayout", "Cassowary", "Typefaces"], exclude: ["Goldens"]),
+      "TennielTesting", layout + ["UIKit"], exclude: ["Goldens"]),
     // The same from XCTest, as packages that are still in Swift 5 mode use it.
     .testTarget(
       name: "TennielTestingXCTests",
-      dependencies: ["TennielTesting", "UIKit", "AutoLayout", "Cassowary", "Typefaces"],
+      dependencies: layout + ["TennielTesting", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // What tutorials build with UIKit, from 2015 to 2020, by the names of their day: the deprecated
     // ones are used on purpose.
     .testTarget(
       name: "TutorialsTests",
-      dependencies: ["UIKit", "AutoLayout", "Cassowary", "Typefaces", "Stage"],
+      dependencies: layout + ["UIKit", "Stage"],
       swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
   ],
   swiftLanguageModes: [.v6],
@@ -211,7 +196,7 @@ let package = Package(
 )
 
 // What a profile calls hot: the solver, the measuring of texts, and what paints them.
-let hot = ["Cassowary", "Cells", "Stage", "Typefaces"]
+let hot = ["Cassowary", "Cells", "CoreAutoLayout", "Stage", "Typefaces"]
 
 // scripts/run asks for a release build in which only this is optimised, since optimising costs two
 // thirds of the time of a whole one. All else is compiled as for debugging, and file by file, so that a

@@ -63,7 +63,7 @@ private enum DefaultNibs {
 
   /// The names for the nib of a class, the first first; none for the framework's own classes.
   private static func names(of type: UIViewController.Type) -> [String] {
-    guard !String(reflecting: type).hasPrefix("AutoLayout.") else { return [] }
+    guard !FrameworkModules.define(type) else { return [] }
     let name = String(describing: type)
     return name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
   }

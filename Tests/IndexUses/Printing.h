@@ -2,9 +2,9 @@
 
 #pragma once
 
-// What the tests define, what of the module and of themselves they use and inside what, and which
+// What the tests define, what of the modules and of themselves they use and inside what, and which
 // member takes the place of which.
-void printTestUses(const char *store, const char *module);
+void printTestUses(const char *store, char **modules);
 
 // What each file of the sources defines, and what it refers to.
 void printReferences(const char *store);

@@ -7,7 +7,8 @@
 
 // What is searched for, and whether the file that is visited is one of the tests.
 typedef struct {
-  const char *module;
+  // The names of the modules, up to a null pointer.
+  char **modules;
   bool inTests;
 } Search;
 
@@ -26,10 +27,11 @@ static void printLine(const char *kind, Text one, Text other) {
   putchar('\n');
 }
 
-// Whether the name is one of the module, or of the tests.
-static bool isNear(Text usr, const char *module) {
-  return memmem(usr.data, usr.length, module, strlen(module)) ||
-         memmem(usr.data, usr.length, "Tests", 5);
+// Whether the name is one of the modules, or of the tests.
+static bool isNear(Text usr, char **modules) {
+  for (; *modules; modules++)
+    if (memmem(usr.data, usr.length, *modules, strlen(*modules))) return true;
+  return memmem(usr.data, usr.length, "Tests", 5);
 }
 
 static bool printRelation(void *context, void *relation) {
@@ -51,27 +53,30 @@ static bool printOccurrence(void *context, void *item) {
   Occurrence occurrence = {search, occurrenceSymbol(item), occurrenceRoles(item), false};
   Text usr = symbolUSR(occurrence.symbol), name = symbolName(occurrence.symbol);
   bool isDefined = occurrence.roles & definition;
-  // What the compiler adds by itself says nothing about a test, nor do the module's own uses.
+  // What the compiler adds by itself says nothing about a test, nor do the modules' own uses.
   if (!isDefined && (!search->inTests || occurrence.roles & implicit)) return true;
-  if (!isNear(usr, search->module)) return true;
+  if (!isNear(usr, search->modules)) return true;
   if (isDefined && (search->inTests || (name.length && name.data[0] == '_')))
     printLine("define", usr, name);
   occurrenceRelations(item, &occurrence, printRelation);
   return true;
 }
 
-// Whether the file is one of the tests or of the module.
+// Whether the file is one of the tests or of the modules.
 static bool isWanted(void *context, const char *path) {
   Search *search = context;
   search->inTests = strstr(path, "/Tests/");
   const char *sources = strstr(path, "/Sources/");
-  size_t length = strlen(search->module);
-  return search->inTests ||
-         (sources && !strncmp(sources + 9, search->module, length) && sources[9 + length] == '/');
+  if (search->inTests || !sources) return search->inTests;
+  for (char **modules = search->modules; *modules; modules++) {
+    size_t length = strlen(*modules);
+    if (!strncmp(sources + 9, *modules, length) && sources[9 + length] == '/') return true;
+  }
+  return false;
 }
 
-void printTestUses(const char *store, const char *module) {
-  Search search = {module, false};
+void printTestUses(const char *store, char **modules) {
+  Search search = {modules, false};
   Reading reading = {isWanted, printOccurrence, &search};
   readIndexStore(store, &reading);
 }

@@ -1,7 +1,7 @@
 // Prints what the compiler recorded of a build in its index store.
 //
-// usage: index-uses LIBRARY STORE MODULE    the uses of a module by the tests
-//        index-uses LIBRARY STORE           the references among the sources
+// usage: index-uses LIBRARY STORE MODULE...    the uses of modules by the tests
+//        index-uses LIBRARY STORE              the references among the sources
 //        LIBRARY is the toolchain's libIndexStore.so
 //
 // Lines of fields parted by tabs:
@@ -21,13 +21,13 @@
 #include <stdio.h>
 
 int main(int count, char **arguments) {
-  if (count != 3 && count != 4) {
-    fputs("usage: index-uses LIBRARY STORE [MODULE]\n", stderr);
+  if (count < 3) {
+    fputs("usage: index-uses LIBRARY STORE [MODULE...]\n", stderr);
     return 2;
   }
   loadIndexStore(arguments[1]);
-  if (count == 4)
-    printTestUses(arguments[2], arguments[3]);
+  if (count > 3)
+    printTestUses(arguments[2], arguments + 3);
   else
     printReferences(arguments[2]);
   return 0;

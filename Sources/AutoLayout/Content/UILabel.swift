@@ -262,5 +262,5 @@ extension UILabel: TextShowing {
 }
 
 extension UILabel: TextIdentified {
-  var identifyingText: String? { text }
+  package var identifyingText: String? { text }
 }

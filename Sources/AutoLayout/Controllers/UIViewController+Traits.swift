@@ -34,7 +34,7 @@ extension UIViewController: TraitCarrier {
     childViewController.parent === self ? childViewController.traitsFromParent : nil
   }
 
-  var isInWindow: Bool { viewIfLoaded?.window != nil }
+  package var isInWindow: Bool { viewIfLoaded?.window != nil }
 
   /// The traits of the view's superview with the overrides of this controller.
   var inheritedTraits: UITraitCollection {
@@ -52,7 +52,7 @@ extension UIViewController: TraitCarrier {
     return overriding(UITraitCollection(traitsFrom: [inherited, traitsFromParent]))
   }
 
-  func changeTraits(_ change: () -> Void) {
+  package func changeTraits(_ change: () -> Void) {
     guard let view = viewIfLoaded else { return change() }
     view.changeTraits(change)
   }

@@ -174,10 +174,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Traits and transitions
 
   open var traitCollection: UITraitCollection { inheritedTraits }
-  var knownTraits = UITraitCollection.predicted
+  package var knownTraits = UITraitCollection.predicted
   /// The controller's traits, kept when those of its view were computed.
   var keptTraits: UITraitCollection?
-  var traitOptions: TraitOptions?
+  package var traitOptions: TraitOptions?
   /// The traits that the parent overrides for this controller.
   var traitsFromParent: UITraitCollection?
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -367,7 +367,7 @@ import Foundation
 }
 
 extension UIButton: TextIdentified {
-  var identifyingText: String? { currentTitle }
+  package var identifyingText: String? { currentTitle }
 }
 
 extension UIButton.ButtonType {

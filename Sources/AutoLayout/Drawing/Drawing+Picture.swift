@@ -31,12 +31,7 @@ extension UIImage {
 extension UIImage.Symbol {
   /// The characters with which the symbol is drawn.
   func sign(isReversed: Bool) -> Drawing.Sign {
-    var shown = glyph
-    if isReversed,
-      SymbolGlyphs.directed(name) != SymbolGlyphs.directed(name, isReversed: true)
-    {
-      shown = SymbolGlyphs.glyph(named: name, isReversed: true)
-    }
+    let shown = glyph(isReversed: isReversed)
     return Drawing.Sign(String(shown.unicode), ascii: String(shown.ascii))
   }
 }

@@ -44,7 +44,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func refresh() {
+  package override func refresh() {
     guard let frame = keyboardFrame, frame != heldFrame, systemConstraints.count == 4 else {
       return
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UILayoutGuide: TextIdentified {
-  var identifyingText: String? { identifier }
+  package var identifyingText: String? { identifier }
 
   var guideDescription: String {
     let owner = owningView?.description ?? "(null)"

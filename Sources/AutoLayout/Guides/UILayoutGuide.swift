@@ -5,7 +5,7 @@ import Foundation
 /// See Apple's [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutRegion, @preconcurrency NSCoding {
-  var node: LayoutNode { guideNode }
+  package var node: LayoutNode { guideNode }
   private let guideNode = GuideNode()
   private let lifetime: ItemLifetime
 
@@ -19,10 +19,10 @@ open class UILayoutGuide: NSObject, LayoutRegion, @preconcurrency NSCoding {
   package internal(set) var solvedFrame = CGRect.zero
 
   /// The constraints by which the system positions the guide. They are in no view's `constraints`.
-  var systemConstraints: [NSLayoutConstraint] = []
+  package var systemConstraints: [NSLayoutConstraint] = []
   /// Updates the constants of ``systemConstraints`` for the owner's margins and safe area.
-  func refresh() {}
-  func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool {
+  package func refresh() {}
+  package func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool {
     solvedFrame = frame
     return true
   }

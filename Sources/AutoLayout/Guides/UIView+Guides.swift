@@ -54,7 +54,7 @@ extension UIView {
   }
 
   /// Updates the system's guides for the view's margins and safe area.
-  func refreshSystemGuides() {
+  package func refreshSystemGuides() {
     guard let systemGuides else { return }
     for guide in systemGuides.all { guide.refresh() }
   }

@@ -140,8 +140,8 @@ import Foundation
   }
 
   override var contentGuide: UILayoutGuide? { contentAreaGuide }
-  override var scrolls: Bool { true }
-  override func willHoldConstraintOnOwnEdges() { _ = contentLayoutGuide }
+  package override var scrolls: Bool { true }
+  package override func willHoldConstraintOnOwnEdges() { _ = contentLayoutGuide }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -203,5 +203,5 @@ import Foundation
 }
 
 extension UITableViewCell: TextIdentified {
-  var identifyingText: String? { reuseIdentifier }
+  package var identifyingText: String? { reuseIdentifier }
 }

@@ -35,7 +35,7 @@ enum PixelRounding {
 extension UIView {
   /// The number of pixels in a point inside the view, by its traits, which may override that of the
   /// window's screen; nil outside of a window.
-  var pixelScale: CGFloat? {
+  package var pixelScale: CGFloat? {
     // Traits that are stored save the way up to the window.
     if let keptTraits, traitVersion == .window, keptTraits.displayScale > 0 {
       return keptTraits.displayScale

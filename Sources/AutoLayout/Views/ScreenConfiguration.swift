@@ -43,10 +43,7 @@ package struct ScreenConfiguration: Equatable {
   package static let initial = ScreenConfiguration(
     size: CGSize(width: 375, height: 667), scale: 2,
     safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-    layoutMargin: 16, statusBar: StatusBarMetrics(height: 20, inset: 20),
-    traitCollection: UITraitCollection(
-      idiom: .phone, displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .regular,
-      layoutDirection: .leftToRight, preferredContentSizeCategory: .large))
+    layoutMargin: 16, statusBar: StatusBarMetrics(height: 20, inset: 20), traitCollection: .phone)
 }
 
 /// The lengths of a screen's status bar, in points.

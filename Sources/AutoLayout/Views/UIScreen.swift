@@ -31,6 +31,9 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   package init(_ configuration: ScreenConfiguration = .initial, log: LayoutLog? = nil) {
     self.configuration = configuration
     self.log = log
+    super.init()
+    // From the first screen on there is a main one.
+    CurrentTraits.ofMainScreen = { UIScreen.main.traitCollection }
   }
 
   /// The windows on the screen, in the order in which they were added; they are not retained.

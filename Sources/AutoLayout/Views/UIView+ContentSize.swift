@@ -42,7 +42,7 @@ extension UIView {
   }
 
   /// The intrinsic size, or that of the design.
-  var naturalSize: CGSize {
+  package var naturalSize: CGSize {
     guard let designSize else { return intrinsicContentSize }
     let own = intrinsicContentSize
     return CGSize(width: designSize.width ?? own.width, height: designSize.height ?? own.height)
@@ -50,7 +50,7 @@ extension UIView {
 
   /// The content size for a width. A text has the design's height where it has the design's width, and is
   /// broken anew in a narrower room.
-  func flowedSize(forWidth width: CGFloat) -> CGSize? {
+  package func flowedSize(forWidth width: CGFloat) -> CGSize? {
     guard let designSize, let height = designSize.height else {
       return contentSize(forWidth: width)
     }
@@ -71,7 +71,7 @@ extension UIView {
   }
 
   /// The intrinsic size. A length that is not finite raises an exception, and counts as none.
-  var legalContentSize: CGSize {
+  package var legalContentSize: CGSize {
     var size = naturalSize
     func refuse(_ length: CGFloat, _ attribute: NSLayoutConstraint.Attribute) {
       let constraint = NSLayoutConstraint(

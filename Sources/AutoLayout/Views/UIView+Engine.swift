@@ -4,10 +4,8 @@ extension UIWindow {
   /// The present conflicts among required constraints.
   package var conflicts: [LayoutConflict] { node.ownEngine?.conflicts ?? [] }
 
-  /// Whether the solver found the optimum of all optional constraints, as of the last layout. It
-  /// gives up after far more pivots than layouts of that size take; then only the required
-  /// constraints are met.
-  package var hasOptimalLayout: Bool { node.ownEngine?.solver.isOptimal() ?? true }
+  /// Whether the solver found the optimum of all optional constraints, as of the last layout.
+  package var hasOptimalLayout: Bool { node.ownEngine?.isOptimal ?? true }
 
   /// Whether it was found out of all views which of them are ambiguous, as of the last layout.
   package var knowsAmbiguity: Bool { node.ownEngine?.knowsAmbiguity ?? true }

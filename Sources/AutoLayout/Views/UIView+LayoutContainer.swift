@@ -4,49 +4,53 @@ import Foundation
 extension UIView: LayoutContainer {
   // MARK: Subtree
 
-  func forEachContainer(_ body: (any LayoutContainer) -> Void) { forEachInLayout { body($0) } }
+  package func forEachContainer(_ body: (any LayoutContainer) -> Void) {
+    forEachInLayout { body($0) }
+  }
 
-  var guideNodes: [LayoutNode] {
+  package var guideNodes: [LayoutNode] {
     systemGuides == nil && ownedGuides.isEmpty ? [] : allGuides.map(\.node)
   }
 
-  var systemGuideConstraints: [NSLayoutConstraint] {
+  package var systemGuideConstraints: [NSLayoutConstraint] {
     systemGuides?.all.flatMap(\.systemConstraints) ?? []
   }
 
   // MARK: Attributes
 
-  var boundsOrigin: CGPoint { storedBounds.origin }
+  package var boundsOrigin: CGPoint { storedBounds.origin }
 
-  var readsFromRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package var readsFromRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  var contentNode: LayoutNode? { contentGuide?.node }
+  package var contentNode: LayoutNode? { contentGuide?.node }
 
-  func baselineBearer(_ attribute: NSLayoutConstraint.Attribute) -> LayoutNode {
+  package func baselineBearer(_ attribute: NSLayoutConstraint.Attribute) -> LayoutNode {
     (attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout).node
   }
 
-  func textExtent(_ extent: TextExtent, at attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+  package func textExtent(_ extent: TextExtent, at attribute: NSLayoutConstraint.Attribute)
+    -> CGFloat
+  {
     guard let font = baselineFont(at: attribute) else { return 0 }
     return extent == .ascent ? font.ascender : font.descender
   }
 
   // MARK: Frame
 
-  func makeAutoresizingConstraints() -> [NSAutoresizingMaskLayoutConstraint] {
+  package func makeAutoresizingConstraints() -> [NSAutoresizingMaskLayoutConstraint] {
     superview.map { AutoresizingConstraints(of: self, in: $0).all } ?? []
   }
 
-  var placedWidth: CGFloat? { exactFrame?.width }
+  package var placedWidth: CGFloat? { exactFrame?.width }
 
-  var rootSize: CGSize { bounds.size }
+  package var rootSize: CGSize { bounds.size }
 
-  func takeRootSize(_ frame: CGRect) {
+  package func takeRootSize(_ frame: CGRect) {
     let size = PixelRounding.snap(frame, scale: pixelScale).size
     if bounds.size != size { place(CGRect(origin: storedOrigin, size: size), in: nil) }
   }
 
-  func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool {
+  package func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool {
     if translatesAutoresizingMaskIntoConstraints { return frame.isNearly(solvedFrame) }
     guard untransformedFrame == PixelRounding.snap(frame, scale: scale) else { return false }
     exactFrame = frame
@@ -55,9 +59,9 @@ extension UIView: LayoutContainer {
 
   // MARK: Update cycle
 
-  var waitsForEngine: Bool { !pending.isDisjoint(with: [.engine, .engineBelow]) }
+  package var waitsForEngine: Bool { !pending.isDisjoint(with: [.engine, .engineBelow]) }
 
-  func takeVisit() -> ViewChanges {
+  package func takeVisit() -> ViewChanges {
     var changes: ViewChanges = []
     if pending.contains(.contentSize) { changes.insert(.content) }
     if pending.contains(.insets) { changes.insert(.insets) }
@@ -66,7 +70,7 @@ extension UIView: LayoutContainer {
     return changes
   }
 
-  func takeVisits(_ visits: inout LayoutVisits, for engine: LayoutEngine) {
+  package func takeVisits(_ visits: inout LayoutVisits, for engine: LayoutEngine) {
     let pending = pending
     let changes = takeVisit()
     guard engine.knows(node) else {

@@ -37,7 +37,7 @@ extension UIView {
   package var isUnlisted: Bool { partRole.isUnlisted }
 
   /// Adds a part to the engine, because a constraint now names it or a view inside it.
-  func joinLayout() {
+  package func joinLayout() {
     // Parts are created by controls, which never nest them deeper.
     var view: UIView? = self
     for _ in 1...3 {

@@ -17,7 +17,7 @@ extension UIView: TraitCarrier {
   /// ever pending.
   public func updateTraitsIfNeeded() { announceTraits() }
 
-  var isInWindow: Bool { window != nil }
+  package var isInWindow: Bool { window != nil }
 
   /// The traits, computed when they are first needed and stored until something around the view
   /// changes them, since computing them takes a walk up the whole hierarchy.
@@ -60,7 +60,7 @@ extension UIView: TraitCarrier {
     for subview in subviews { subview.forgetTraits() }
   }
 
-  func changeTraits(_ change: () -> Void) {
+  package func changeTraits(_ change: () -> Void) {
     let before = (view: traitCollection, controller: viewController?.traitCollection)
     change()
     forgetTraits()

@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// The node that stands for the view in constraints and in the layout engine.
-  var node: LayoutNode { viewNode }
+  package var node: LayoutNode { viewNode }
   let viewNode = ViewNode()
   /// Destroyed before all other properties of the view.
   private let lifetime: ItemLifetime
@@ -222,7 +222,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   ) {
     setContentPriority(priority, \.compressionResistance, axis)
   }
-  var contentPriorities = PerAxis(both: ContentPriorities())
+  package var contentPriorities = PerAxis(both: ContentPriorities())
 
   /// The content size for a given width, if the content's height depends on its width; nil for
   /// other content.
@@ -262,11 +262,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// content of a scroll view; nil for the view's own rectangle.
   var contentGuide: UILayoutGuide? { nil }
   /// Whether the view's content often moves against it, as in a scroll view.
-  var scrolls: Bool { false }
+  package var scrolls: Bool { false }
   /// Whether the view creates constraints for its subviews in its layout, as a stack view does.
   var arrangesByConstraints: Bool { false }
   /// Called before the view holds a constraint on one of its own edges.
-  func willHoldConstraintOnOwnEdges() {}
+  package func willHoldConstraintOnOwnEdges() {}
 
   var ownedGuides: [UILayoutGuide] = []
   var systemGuides: SystemGuides?
@@ -335,11 +335,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var traitCollection: UITraitCollection { inheritedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The traits at the last notification; nil before the view first enters a window.
-  var knownTraits = UITraitCollection.predicted
+  package var knownTraits = UITraitCollection.predicted
   /// The view's stored traits, and the version of the screen's traits from which they come.
   var keptTraits: UITraitCollection?
   var traitVersion = TraitVersion.none
-  var traitOptions: TraitOptions?
+  package var traitOptions: TraitOptions?
   /// The traits that the view, or its controller, inherits.
   var outerTraits: UITraitCollection { surroundingTraits }
 

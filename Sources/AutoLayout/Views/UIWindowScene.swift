@@ -40,11 +40,11 @@ open class UIWindowScene: UIScene, TraitCarrier {
     set { overrides = newValue }
   }
 
-  var traitOptions: TraitOptions?
-  var knownTraits: UITraitCollection? = UIScreen.main.traitCollection
-  var isInWindow: Bool { false }
+  package var traitOptions: TraitOptions?
+  package var knownTraits: UITraitCollection? = UIScreen.main.traitCollection
+  package var isInWindow: Bool { false }
 
-  func changeTraits(_ change: () -> Void) {
+  package func changeTraits(_ change: () -> Void) {
     let windows = windows
     let before = windows.map { window in
       (view: window.traitCollection, controller: window.rootViewController?.traitCollection)

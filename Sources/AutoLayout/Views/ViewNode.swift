@@ -1,27 +1,11 @@
 import Foundation
 
 /// The node of a view.
-final class ViewNode: LayoutNode {
-  private var reference = LooseReference<UIView>(nil)
-
-  /// Connects the node to a view that is being created.
-  func begin(_ view: UIView) {
-    reference = LooseReference(view)
-    isPresent = true
-  }
-
-  /// The view; `nil` once its deinitialisation has begun.
-  var ownView: UIView? { reference.address.object }
-
-  override var item: (any LayoutItem)? { ownView }
-  override var container: (any LayoutContainer)? { ownView }
-  override var isContainer: Bool { true }
-  override func letGo() { reference = LooseReference(nil) }
-}
+typealias ViewNode = ContainerNode<UIView>
 
 extension LayoutNode {
   /// The item, if it is a view.
-  var view: UIView? { (self as? ViewNode)?.ownView }
+  var view: UIView? { (self as? ViewNode)?.ownContainer }
 }
 
 extension NSLayoutConstraint {

@@ -65,7 +65,7 @@ struct FrameworkOutlet {
 
   /// Whether an outlet is one of UIKit's that its class does not have here.
   static func isMissing(_ name: String, of source: AnyObject) -> Bool {
-    String(reflecting: type(of: source)).hasPrefix("AutoLayout.") || unknown.contains(name)
+    FrameworkModules.define(type(of: source)) || unknown.contains(name)
   }
 
   /// The outlets of UIKit's classes that apps' subclasses have too.

@@ -22,8 +22,7 @@ struct LiveScene {
     var scenes: [LiveScene] = []
     var waiting = [controller]
     while let next = waiting.popLast() {
-      guard next is XibController || String(reflecting: type(of: next)).hasPrefix("AutoLayout.")
-      else { return nil }
+      guard next is XibController || FrameworkModules.define(type(of: next)) else { return nil }
       if let xib = next as? XibController {
         if let instantiation = xib.instantiation {
           scenes.append(LiveScene(xib, instantiation))

@@ -130,7 +130,7 @@ struct PropertyNames {
     if let known = frameworkClasses[ObjectIdentifier(type)] { return known }
     let name = String(reflecting: type)
     let isFramework =
-      name.hasPrefix("AutoLayout.") || name.hasPrefix("Foundation.") || name == "NSObject"
+      FrameworkModules.define(type) || name.hasPrefix("Foundation.") || name == "NSObject"
     frameworkClasses[ObjectIdentifier(type)] = isFramework
     return isFramework
   }

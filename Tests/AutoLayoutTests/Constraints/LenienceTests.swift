@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AutoLayout
+@testable import UIFoundation
 
 /// What iOS lets be, so that programs do it.
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 import Typefaces
 
 @testable import AutoLayout
+@testable import UIFoundation
 
 /// Columns that count how often texts are measured.
 private struct CountingMetrics: TextMetrics {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AutoLayout
+@testable import UIFoundation
 
 @MainActor private func label(
   _ text: String, width: CGFloat, height: CGFloat, lines: Int = 1

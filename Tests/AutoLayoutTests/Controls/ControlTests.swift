@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AutoLayout
+@testable import UIFoundation
 
 @MainActor @Suite(.columns) struct `Controls run actions` {
   @Test func `those of the event that is sent, in the order they were added`() {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import AutoLayout
+@testable import CoreAutoLayout
 
 @MainActor
 @Suite struct ConflictTests {

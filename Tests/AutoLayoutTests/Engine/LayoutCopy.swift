@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import AutoLayout
+@testable import CoreAutoLayout
 
 /// A window built anew from what another one now holds: the same views, texts, guides and
 /// constraints, activated in the same order, and no common past.

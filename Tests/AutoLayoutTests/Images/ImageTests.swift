@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AutoLayout
+@testable import UIFoundation
 
 @MainActor private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) -> UIImage {
   let pixel = PixelImage.Pixel(gray: 128)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AutoLayout
+@testable import UIFoundation
 
 @MainActor @Suite(.columns) struct `Hidden views take no room in a stack` {
   private let views: [UIView] = [Box(50, 20), Box(30, 40), Box(40, 30)]

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AutoLayout
+@testable import UIFoundation
 
 /// A trait of an app, of a value that can be compared.
 struct ThemeTrait: UITraitDefinition {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AutoLayout
+@testable import UIFoundation
 
 @MainActor
 @Suite struct `A collection of one trait` {

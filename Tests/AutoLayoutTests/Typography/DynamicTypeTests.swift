@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AutoLayout
+@testable import UIFoundation
 
 /// Runs the body on a screen of 2 pixels to a point with that text size.
 @MainActor private func withTextSize(_ category: UIContentSizeCategory, _ body: () -> Void) {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AutoLayout
+@testable import CoreAutoLayout
 
 @MainActor
 private final class DiaryView: UIView {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import AutoLayout
+@testable import CoreAutoLayout
 @testable import Stage
 
 @MainActor

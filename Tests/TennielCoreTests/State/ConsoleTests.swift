@@ -1,8 +1,8 @@
 import TerminalIO
 import Testing
 
-@testable import AutoLayout
 @testable import TennielCore
+@testable import UIFoundation
 
 @Suite struct ConsoleTests {
   private func call(_ method: String) -> LayoutEvent {

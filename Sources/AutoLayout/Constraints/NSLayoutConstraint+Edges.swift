@@ -1,7 +1,0 @@
-extension NSLayoutConstraint {
-  /// Whether the constraint names an edge or a center of the item, and not only its size.
-  func namesEdges(of node: LayoutNode) -> Bool {
-    firstNode === node && firstAttribute.kind != .size
-      || secondNode === node && secondAttribute.kind != .size
-  }
-}

@@ -1,0 +1,118 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The relation between the two sides of a constraint.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// The horizontal or the vertical dimension.
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  /// AppKit's name of the type, used by code for both systems.
+  public typealias Orientation = Axis
+  public typealias Priority = UILayoutPriority
+
+  /// A part of an item's rectangle that a constraint relates.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right
+    case top
+    case bottom
+    case leading
+    case trailing
+    case width
+    case height
+    case centerX
+    case centerY
+    case lastBaseline
+    case firstBaseline
+    case leftMargin
+    case rightMargin
+    case topMargin
+    case bottomMargin
+    case leadingMargin
+    case trailingMargin
+    case centerXWithinMargins
+    case centerYWithinMargins
+    case notAnAttribute = 0
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The kind of quantity that an attribute is. A constraint relates only attributes of one kind.
+  package enum Kind { case x, y, size, none }
+
+  package var kind: Kind {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .x
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .y
+    case .width, .height: .size
+    case .notAnAttribute: .none
+    }
+  }
+
+  package var axis: NSLayoutConstraint.Axis? {
+    switch self {
+    case .width: .horizontal
+    case .height: .vertical
+    default: kind == .x ? .horizontal : kind == .y ? .vertical : nil
+    }
+  }
+
+  /// Whether the attribute follows the reading direction, like leading and trailing.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute is left or right in every reading direction.
+  var isAbsolute: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// The attribute's name in UIKit's descriptions and in the inspector.
+  package var name: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    case .notAnAttribute: "notAnAttribute"
+    }
+  }
+}
