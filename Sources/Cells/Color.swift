@@ -1,3 +1,5 @@
+import Glibc
+
 /// A colour of text or of its background.
 public enum Color: Hashable, Sendable {
   /// Red, green and blue in sRGB, 0...255 each.
@@ -28,19 +30,22 @@ public enum Color: Hashable, Sendable {
     return 0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)
   }
 
-  /// Black or white, whichever has more contrast with this colour.
-  public var contrasting: Color {
-    let luminance = luminance
-    let onBlack = (luminance + 0.05) / 0.05
-    let onWhite = 1.05 / (luminance + 0.05)
-    return onBlack >= onWhite ? .black : .white
+  /// The contrast with another colour, 1 to 21, as WCAG 2 defines it.
+  public func contrast(with other: Color) -> Double {
+    let (own, others) = (luminance, other.luminance)
+    return (max(own, others) + 0.05) / (min(own, others) + 0.05)
   }
 
-  /// The intensity of an sRGB component, 0...1.
-  ///
-  /// A cubic fit of the standard's curve, less than 0.003 off, since powers need the C library.
-  private static func linear(_ component: UInt8) -> Double {
+  /// Black or white, whichever has more contrast with this colour.
+  public var contrasting: Color {
+    contrast(with: .black) >= contrast(with: .white) ? .black : .white
+  }
+
+  /// The intensity of an sRGB component, 0...1, by the standard's curve.
+  static func linear(_ component: UInt8) -> Double { linear[Int(component)] }
+
+  private static let linear: [Double] = (0...255).map { component in
     let value = Double(component) / 255
-    return value * (value * (value * 0.305_306_011 + 0.682_171_111) + 0.012_522_878)
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 }

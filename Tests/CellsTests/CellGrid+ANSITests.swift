@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: [
     (ColorDepth.direct, "^[38;2;255;59;48;48;2;0;0;0mx^[0m"),
-    (.indexed, "^[38;5;203;48;5;16mx^[0m"),
+    (.indexed, "^[38;5;196;48;5;16mx^[0m"),
     (.sixteen, "^[91;40mx^[0m"),
     (.eight, "^[31;40mx^[0m"),
     (.none, "x"),

@@ -19,14 +19,10 @@ import Testing
     #expect(color.nearest(in: .indexed) == expected)
   }
 
-  @Test func `no entry of the palette is nearer than the one chosen`() {
+  @Test func `no entry of the palette looks nearer than the one chosen`() {
     var random = SplitMix(seed: 7)
-    func distance(_ a: Color, _ b: Color) -> Int {
-      let (a, b) = (a.components, b.components)
-      return [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)]
-        .reduce(0) { $0 + (Int($1.0) - Int($1.1)) * (Int($1.0) - Int($1.1)) }
-    }
-    for _ in 0..<300 {
+    func distance(_ a: Color, _ b: Color) -> Double { OKLab(a).squaredDistance(to: OKLab(b)) }
+    for _ in 0..<1000 {
       let color = Color.rgb(
         red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
         blue: .random(in: 0...255, using: &random))
@@ -52,6 +48,25 @@ import Testing
   func `among few colours the hue is kept`(color: Color, of16: UInt8, of8: UInt8) {
     #expect(color.nearest(in: .sixteen) == .palette(of16))
     #expect(color.nearest(in: .eight) == .palette(of8))
+  }
+
+  // The corners of sRGB, as published calculators of OKLab have them.
+  @Test(
+    arguments: [
+      (Color.white, [1, 0, 0]), (.black, [0, 0, 0]),
+      (.rgb(red: 255, green: 0, blue: 0), [0.628, 0.225, 0.126]),
+      (.rgb(red: 0, green: 255, blue: 0), [0.866, -0.234, 0.179]),
+      (.rgb(red: 0, green: 0, blue: 255), [0.452, -0.032, -0.312]),
+    ] as [(Color, [Double])])
+  func `a colour has its place in OKLab`(color: Color, expected: [Double]) {
+    let place = OKLab(color)
+    for (value, expected) in zip([place.lightness, place.a, place.b], expected) {
+      #expect((value - expected).magnitude < 0.001)
+    }
+  }
+
+  @Test func `red stays red among 256 colours`() {
+    #expect(Color.rgb(red: 255, green: 59, blue: 48).nearest(in: .indexed) == .palette(196))
   }
 
   @Test func `without colours there is none, and with all of them each is kept`() {

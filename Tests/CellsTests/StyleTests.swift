@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import Cells
@@ -50,6 +51,29 @@ import Testing
       pale.resolved(for: .eight) == Style(foreground: .palette(0), background: .palette(7)))
     #expect(
       dark.resolved(for: .eight) == Style(foreground: .palette(7), background: .palette(0)))
+  }
+
+  @Test func `among 256 colours what is read easily stays so`() {
+    var random = SplitMix(seed: 11)
+    func color() -> Color {
+      .rgb(
+        red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
+        blue: .random(in: 0...255, using: &random))
+    }
+    var counts = (easy: 0, mended: 0)
+    for _ in 0..<2000 {
+      let style = Style(foreground: color(), background: color())
+      let shown = style.resolved(for: .indexed)
+      guard let text = shown.foreground, let ground = shown.background else { continue }
+      #expect(ground == style.background?.nearest(in: .indexed))
+      if style.foreground!.contrast(with: style.background!) >= 4.5 {
+        counts.easy += 1
+        #expect(text.contrast(with: ground) >= 4.5, "\(style)")
+      }
+      if text != style.foreground?.nearest(in: .indexed) { counts.mended += 1 }
+    }
+    #expect(counts.easy > 200)
+    #expect(counts.mended > 10)
   }
 
   @Test func `without colours the attributes stay`() {

@@ -33,12 +33,6 @@ extension Cells.Color {
     return max(parts.red, parts.green, parts.blue) - least < 16
   }
 
-  /// The contrast with another colour, 1 to 21, as WCAG 2 defines it.
-  func contrast(with other: Cells.Color) -> Double {
-    let (own, others) = (luminance, other.luminance)
-    return (max(own, others) + 0.05) / (min(own, others) + 0.05)
-  }
-
   /// The colour as text on another one: mixed with black or white where it could not be read.
   func readable(on below: Cells.Color) -> Cells.Color {
     var color = self
