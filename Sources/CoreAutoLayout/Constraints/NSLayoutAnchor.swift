@@ -70,8 +70,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
         multiplier: multiplier, constant: constant)
     }
     return NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
-      attribute: attribute2, multiplier: multiplier, constant: constant)
+      checkedItem: item, attribute, relation, to: other?.item, attribute2, multiplier: multiplier,
+      constant: constant)
   }
 
   func constraint(

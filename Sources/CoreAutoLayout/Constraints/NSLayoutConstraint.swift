@@ -127,14 +127,25 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    let first = view1 as AnyObject
-    let second = view2.map { $0 as AnyObject }
+    self.init(
+      checkedItem: view1 as AnyObject, attr1, relation, to: view2.map { $0 as AnyObject }, attr2,
+      multiplier: multiplier, constant: c)
+  }
+
+  /// Creates the constraint of ``init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` from objects,
+  /// which need not be bridged to be objects.
+  convenience init(
+    checkedItem first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation,
+    to second: AnyObject?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
     self.init()
     relate(
-      (first as? any LayoutItem)?.node, attr1, relation,
-      to: (second as? any LayoutItem)?.node, attr2, multiplier: multiplier, constant: c)
+      (first as? any LayoutItem)?.node, firstAttribute, relation,
+      to: (second as? any LayoutItem)?.node, secondAttribute, multiplier: multiplier,
+      constant: constant)
     if let (name, reason) = Self.validate(
-      first: first, attr1, second: second, attr2, multiplier: multiplier, constant: c)
+      first: first, firstAttribute, second: second, secondAttribute, multiplier: multiplier,
+      constant: constant)
     {
       isIllegal = true
       LayoutException.raise(name, reason)

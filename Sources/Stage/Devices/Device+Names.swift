@@ -7,6 +7,8 @@ extension Device {
   /// The device's name is the one found: ``named(_:)`` of "8 plus" returns "iPhone 8 Plus".
   public static func named(_ name: String) -> Device? {
     guard Nearest.isComparable(name) else { return nil }
+    // A name as it is spelled in the table needs no loose forms of all the others.
+    if let device = all.first(where: { $0.names.contains(name) }) { return device.called(name) }
     let wanted = LooseName(name)
     guard !wanted.text.isEmpty else { return nil }
     if let exact = everyName.first(where: { $0.loose == wanted }) {

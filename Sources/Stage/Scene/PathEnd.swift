@@ -35,6 +35,7 @@ struct PathEnd {
   var names: [String] {
     count == 1
       ? [String(text)]
-      : text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      : text.utf8.split(separator: Self.slash, omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
   }
 }

@@ -128,7 +128,7 @@ struct PropertyNames {
 
   private mutating func isFramework(_ type: AnyClass) -> Bool {
     if let known = frameworkClasses[ObjectIdentifier(type)] { return known }
-    let name = String(reflecting: type)
+    let name = _typeName(type)
     let isFramework =
       FrameworkModules.define(type) || name.hasPrefix("Foundation.") || name == "NSObject"
     frameworkClasses[ObjectIdentifier(type)] = isFramework

@@ -14,8 +14,14 @@ extension Program {
     }
     let index = try scene(of: arguments)
     if isRecording { return try record(index, arguments) }
-    return render(try open(index, arguments), of: index, arguments)
+    let host = try open(index, arguments)
+    Self.last = host
+    return render(host, of: index, arguments)
   }
+
+  /// The scene rendered last, which is kept until the process ends: taking the views of a document
+  /// of a thousand apart one by one was a sixth of all the instructions.
+  @MainActor private static var last: SceneHost?
 
   /// One frame of a scene, in the format of the arguments.
   /// - Parameter place: What the scene's own problems are told with, among those of others. What is wrong with its

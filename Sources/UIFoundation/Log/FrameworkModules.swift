@@ -5,6 +5,8 @@ package enum FrameworkModules {
 
   /// Whether a type is one of UIKit's, and not an app's.
   package static func define(_ type: Any.Type) -> Bool {
-    names.contains(String(reflecting: type).prefix { $0 != "." })
+    // `String(reflecting:)` asks the type for five protocols first, which the runtime looks for among
+    // the conformances of all libraries.
+    names.contains(_typeName(type).prefix { $0 != "." })
   }
 }
