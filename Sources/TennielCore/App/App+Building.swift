@@ -116,7 +116,9 @@ extension App {
 
   /// Does what a tool proposes, and sets the frames that it asks for where the constraints put the views.
   func propose(_ plan: ToolProposal.Plan) {
-    changeContent(plan.edits, sentence: plan.sentence, updating: plan.updatedViews)
+    changeContent(
+      plan.edits, sentence: plan.sentence, updating: plan.updatedViews,
+      suggestions: plan.suggestions)
     guard let selection = plan.selection else { return }
     select(selection)
     if plan.isInsertion { state.building?.newcomer = selection.last }

@@ -27,11 +27,13 @@ extension App {
   ///   - updated: Views that get the frames where their constraints then put them.
   ///   - drawsArranged: Whether what stack views place is drawn there. Constants that are stepped move views at each key,
   ///     in stack views as elsewhere: their frames are updated when the user says so.
+  ///   - suggestions: The views whose frames are to suggest their constraints: those that they have afterwards.
   /// - Returns: Whether the edits could be made.
   @discardableResult
   func changeContent(
     of ids: [String] = [], _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false,
-    updating updated: [String] = [], drawsArranged: Bool = true
+    updating updated: [String] = [], drawsArranged: Bool = true,
+    suggestions: ToolProposal.Suggestions? = nil
   ) -> Bool {
     if !replacesLast, let canvas = state.building?.scene?.canvas {
       state.building?.drawn.fitted = FittedViews(ids, on: canvas)
@@ -57,6 +59,13 @@ extension App {
     }
     if let settled = state.building?.drawn.settled, let canvas = state.building?.scene?.canvas {
       add(settled.edits(on: canvas))
+    }
+    // Views that have shrunk to their contents may stand side by side that did not before.
+    if let suggestions {
+      describeCanvas(measuresStacks: true)
+      if let canvas = state.building?.scene?.canvas {
+        add(ResetToSuggested(canvas, selection: suggestions.selection).edits)
+      }
     }
     return true
   }

@@ -92,7 +92,8 @@ struct ResolveForm: ToolForm {
       let tool = ResetToSuggested(canvas, selection: selection)
       return proposal(
         tool.edits, tool.sentence, nothing: "There is nothing to suggest",
-        additions: tool.constraints, touched: tool.removed)
+        additions: tool.constraints, touched: tool.removed,
+        suggestions: ToolProposal.Suggestions(selection: selection))
     case .clear:
       let tool = ClearConstraints(canvas, selection: selection)
       return proposal(
@@ -102,13 +103,15 @@ struct ResolveForm: ToolForm {
 
   private func proposal(
     _ edits: [DocumentEdit], _ sentence: String, nothing: String, warning: String? = nil,
-    frames: [String: Rect] = [:], additions: [NewConstraint] = [], touched: [String] = []
+    frames: [String: Rect] = [:], additions: [NewConstraint] = [], touched: [String] = [],
+    suggestions: ToolProposal.Suggestions? = nil
   ) -> ToolProposal {
     guard !edits.isEmpty else { return ToolProposal(button: nothing, .done) }
     return ToolProposal(
       button: sentence,
       plan: ToolProposal.Plan(
-        edits: edits, sentence: sentence, additions: additions, touched: touched, frames: frames),
+        edits: edits, sentence: sentence, additions: additions, touched: touched, frames: frames,
+        suggestions: suggestions),
       warning: warning)
   }
 }

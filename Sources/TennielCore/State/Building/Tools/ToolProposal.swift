@@ -21,6 +21,14 @@ struct ToolProposal: Equatable, Sendable {
     var touched: [String] = []
     /// The frames that views come to have, in points on the canvas.
     var frames: [String: Rect] = [:]
+    /// Whose frames suggest constraints once more where contents have given them other sizes; nil for no such tool.
+    var suggestions: Suggestions?
+  }
+
+  /// Views that get the constraints which their frames suggest.
+  struct Suggestions: Equatable, Sendable {
+    /// The ids of the views; nil for all of the scene.
+    let selection: Set<String>?
   }
 
   /// Why the button does nothing.
