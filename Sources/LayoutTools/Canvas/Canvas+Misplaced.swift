@@ -2,25 +2,27 @@ import InterfaceBuilder
 
 extension Canvas {
   /// Whether the document has a view elsewhere in the view around it than its constraints put it, by more than half a
-  /// point.
+  /// point. What they leave open is no other place.
   ///
   /// Source: "Working with Constraints in Interface Builder", the orange lines of Viewing Constraints in the Canvas.
-  public func isMisplaced(_ item: CanvasItem) -> Bool { isMisplaced(item, leavingOut: []) }
+  public func isMisplaced(_ item: CanvasItem) -> Bool { isElsewhere(item, leavingOut: item.open) }
 
-  /// The same of what the constraints say of the frame.
-  /// - Parameter open: What the constraints leave open, by the names `left`, `top`, `width` and `height`.
-  public func isMisplaced(_ item: CanvasItem, leavingOut open: [String]) -> Bool {
+  /// Whether the document has a view elsewhere in the view around it than the layout, which places what the constraints
+  /// leave open as well.
+  public func isDrawnElsewhere(_ item: CanvasItem) -> Bool { isElsewhere(item, leavingOut: []) }
+
+  private func isElsewhere(_ item: CanvasItem, leavingOut open: Set<FramePart>) -> Bool {
     guard item.kind == .view, item.isShown, let place = item.container.flatMap(index(of:)) else {
       return false
     }
     let (drawn, solved) = (item.frame, item.solvedFrame)
     let shift = item.shift(in: items[place])
-    let distances = [
-      ("left", shift.x), ("top", shift.y),
-      ("width", drawn.width - solved.width), ("height", drawn.height - solved.height),
+    let distances: [(FramePart, Double)] = [
+      (.left, shift.x), (.top, shift.y),
+      (.width, drawn.width - solved.width), (.height, drawn.height - solved.height),
     ]
-    let isElsewhere = distances.contains { name, distance in
-      abs(distance) > 0.5 && !open.contains(name)
+    let isElsewhere = distances.contains { part, distance in
+      abs(distance) > 0.5 && !open.contains(part)
     }
     return isElsewhere && document.object(item.id) != nil && !isPlacedByTable(item)
   }

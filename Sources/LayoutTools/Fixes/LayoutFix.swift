@@ -73,7 +73,7 @@ public struct LayoutFix: Hashable, Sendable {
       let tool = AddMissing(canvas, freedom, selection: [object])
       change = Change(edits: tool.edits, sentence: tool.sentence)
     case .updateFrame:
-      let tool = UpdateFrames(canvas, freedom, selection: [object])
+      let tool = UpdateFrames(canvas, selection: [object])
       change = Change(edits: tool.edits, sentence: "Update the frame of \(item.name)")
     case .updateConstants:
       let tool = UpdateConstants(canvas, selection: [object])

@@ -1,13 +1,11 @@
 import InterfaceBuilder
 
-/// Sets the frames of views in the document where their constraints put them.
+/// Sets the frames of views in the document where their constraints put them. What these leave open stays as it is drawn.
 ///
 /// Source: "Working with Constraints in Interface Builder", Resolve Auto Layout Issues Tool.
 public struct UpdateFrames: Sendable {
   /// The canvas.
   public let canvas: Canvas
-  /// How its items can move, to tell what is ambiguous.
-  public let freedom: CanvasFreedom
   /// The ids of the views whose frames are set; nil for all of the scene.
   public let selection: Set<String>?
   /// The frames that views get, by their ids, on the canvas: those of views that are elsewhere.
@@ -16,11 +14,8 @@ public struct UpdateFrames: Sendable {
   public let edits: [DocumentEdit]
 
   /// Creates the tool, and finds which frames change.
-  public init(
-    _ canvas: Canvas, _ freedom: CanvasFreedom = CanvasFreedom(), selection: Set<String>? = nil
-  ) {
+  public init(_ canvas: Canvas, selection: Set<String>? = nil) {
     self.canvas = canvas
-    self.freedom = freedom
     self.selection = selection
     frames = Self.frames(on: canvas, selection: selection)
     edits = Self.edits(setting: frames, on: canvas)
@@ -29,7 +24,6 @@ public struct UpdateFrames: Sendable {
   /// Creates the tool for a scene that is drawn at another size than before: its rows get another width as well.
   public init(redrawing canvas: Canvas) {
     self.canvas = canvas
-    freedom = CanvasFreedom()
     selection = nil
     frames = Self.frames(on: canvas, selection: nil, widensRows: true)
     edits = Self.edits(setting: frames, on: canvas)
@@ -58,10 +52,8 @@ public struct UpdateFrames: Sendable {
           height: item.frame.height)
         continue
       }
-      let left = canvas.onPixel(item.solvedFrame.x - container.solvedFrame.x)
-      let top = canvas.onPixel(item.solvedFrame.y - container.solvedFrame.y)
-      let right = canvas.onPixel(item.solvedFrame.maxX - container.solvedFrame.x)
-      let bottom = canvas.onPixel(item.solvedFrame.maxY - container.solvedFrame.y)
+      let (left, right) = canvas.ends(of: item, in: container, .horizontal)
+      let (top, bottom) = canvas.ends(of: item, in: container, .vertical)
       let frame = Rect(
         x: around.x + left, y: around.y + top, width: right - left, height: bottom - top)
       let isInPlace =
@@ -80,20 +72,21 @@ public struct UpdateFrames: Sendable {
     return canvas.items.filter { changed.contains($0.id) }
   }
 
-  /// The views of ``views`` whose constraints leave their frames open: what they get is one of many.
+  /// The views whose constraints leave a part of their frames open, in the order of the canvas.
   public var ambiguous: [CanvasItem] {
-    views.filter { item in
-      freedom.motion(of: item, in: canvas.container(of: item)) != CanvasFreedom.ItemMotion()
+    canvas.items.filter { item in
+      !item.open.isEmpty && item.kind == .view && item.isShown && item.container != nil
+        && selection.map { $0.contains(item.id) } ?? true
     }
   }
 
-  /// Why the frames had better not be set; nil if all are definite.
-  public var warning: String? {
+  /// Which views are not drawn where the layout has them, since nothing decides where that is; nil if there is none.
+  public var remark: String? {
     let names = ambiguous.map(\.name)
     guard let first = names.first else { return nil }
-    let others = names.count == 1 ? "" : " and \(names.count - 1) more"
-    return
-      "\(first)\(others) would get a frame that the constraints leave open: add what is missing first"
+    return names.count == 1
+      ? "\(first) is left as drawn where it is ambiguous"
+      : "\(first) and \(names.count - 1) more are left as drawn where they are ambiguous"
   }
 
   /// The number of views whose frames change.
@@ -102,13 +95,35 @@ public struct UpdateFrames: Sendable {
   private static func edits(setting frames: [String: Rect], on canvas: Canvas) -> [DocumentEdit] {
     canvas.settingFrames(frames)
       + canvas.items.filter { frames[$0.id] != nil }.flatMap { item in
-        ["misplaced", "ambiguous"].filter { canvas.document.object(item.id)?[$0] != nil }
+        (item.open.isEmpty ? ["misplaced", "ambiguous"] : ["misplaced"])
+          .filter { canvas.document.object(item.id)?[$0] != nil }
           .map { .set($0, of: ElementPath(item.id), to: nil) }
       }
   }
 
   /// What is done, for undo.
   public var sentence: String { "Update \(count) \(count == 1 ? "frame" : "frames")" }
+}
+
+extension Canvas {
+  /// The places between which a view is to be drawn in the view around it: where the constraints put it, at pixels. What
+  /// they leave open is as it is drawn.
+  fileprivate func ends(
+    of item: CanvasItem, in container: CanvasItem, _ axis: Axis
+  ) -> (start: Double, end: Double) {
+    let isHorizontal = axis == .horizontal
+    func start(_ frame: Rect) -> Double { isHorizontal ? frame.x : frame.y }
+    let drawn = start(item.frame) - start(container.frame)
+    let solved = start(item.solvedFrame) - start(container.solvedFrame)
+    let length = axis.length(of: item.solvedFrame)
+    if item.open.contains(isHorizontal ? .left : .top) {
+      let isSized = !item.open.contains(isHorizontal ? .width : .height)
+      return (drawn, drawn + (isSized ? onPixel(length) : axis.length(of: item.frame)))
+    }
+    let near = onPixel(solved)
+    return item.open.contains(isHorizontal ? .width : .height)
+      ? (near, near + axis.length(of: item.frame)) : (near, onPixel(solved + length))
+  }
 }
 
 extension DocumentEdit {

@@ -94,6 +94,7 @@ struct CanvasDrawing {
     item.alignmentInsets = insets
     item.frame = frame.inset(by: insets)
     item.solvedFrame = solved.inset(by: insets)
+    item.open = Set(view.ambiguousAttributes.compactMap { FramePart(rawValue: $0.name) })
     item.margins = Insets(view.layoutMargins)
     item.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let container, container.holds(view) {

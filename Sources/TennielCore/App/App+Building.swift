@@ -119,6 +119,7 @@ extension App {
     changeContent(
       plan.edits, sentence: plan.sentence, updating: plan.updatedViews,
       suggestions: plan.suggestions)
+    if let remark = plan.remark { state.message = "\(plan.sentence); \(remark)" }
     guard let selection = plan.selection else { return }
     select(selection)
     if plan.isInsertion { state.building?.newcomer = selection.last }

@@ -50,9 +50,8 @@ extension App {
       made += further
       changeDocument(made, sentence: sentence, replacesLast: true)
     }
-    add(
-      (state.building?.drawn.fitted?.edits(on: canvas) ?? [])
-        + UpdateFrames(canvas, selection: Set(updated)).edits)
+    let update = UpdateFrames(canvas, selection: Set(updated))
+    add((state.building?.drawn.fitted?.edits(on: canvas) ?? []) + update.edits)
     // What a stack view arranges is where it is only once the stack view has its size.
     if let arranged = state.building?.drawn.arranged, let canvas = state.building?.scene?.canvas {
       add(arranged.edits(on: canvas))
@@ -67,6 +66,7 @@ extension App {
         add(ResetToSuggested(canvas, selection: suggestions.selection).edits)
       }
     }
+    if let remark = update.remark { state.message = "\(sentence); \(remark)" }
     return true
   }
 }

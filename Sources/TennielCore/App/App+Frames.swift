@@ -51,7 +51,7 @@ extension App {
         changeDocument(
           try moved.arranged().edits, sentence: moved.sentence, replacesLast: goesOn)
       else { return }
-      let isMisplaced = !state.misplaced(of: ids, on: content).isEmpty
+      let isMisplaced = state.misplaced.contains { ids.contains($0.id) }
       state.message =
         "\(moved.sentence): \(frame.described)" + (isMisplaced ? ", misplaced: x mends" : "")
     } catch {

@@ -102,7 +102,7 @@ struct ConstraintLayer {
     var (style, mark): (Style, PictureLine.Mark?) = (Palette.constraint, nil)
     if constraint.isBroken || isBroken {
       (style, mark) = (Palette.problem, .broken)
-    } else if items.contains(where: placed.isAmbiguous) {
+    } else if items.contains(where: { !$0.open.isEmpty }) {
       (style, mark) = (Palette.problem, .ambiguous)
     } else if items.contains(where: placed.isMisplaced) {
       (style, mark) = (Palette.ownFrame, .misplaced)

@@ -12,7 +12,7 @@ struct LayoutCounts {
   init(_ content: SceneSnapshot, in state: AppState, glyphs: Glyphs) {
     conflicts = content.conflictCount
     ambiguous = content.ambiguousCount
-    misplaced = state.misplaced(on: content).count
+    misplaced = state.misplaced.count
     others =
       content.problems.count {
         $0.kind != .conflict && $0.kind != .ambiguous && $0.kind.severity != .hint

@@ -31,7 +31,7 @@ struct ProblemPane {
     if state.failure != nil {
       return " The document can't be read; the picture is the last good one"
     }
-    let isAnyMisplaced = !state.misplaced(on: content).isEmpty
+    let isAnyMisplaced = !state.misplaced.isEmpty
     if content.problems.isEmpty, isAnyMisplaced { return " Misplaced views" }
     if content.problems.isEmpty, !state.notes.isEmpty { return " Notes on the document" }
     if content.problems.isEmpty { return " No problems: all \(LayoutCheck.all.count) checks pass" }

@@ -158,7 +158,7 @@ struct WholeScreen {
     }
     if !inspector.tree.isEmpty {
       TreePane(
-        content: content, state: state, misplaced: state.misplacedPaths(on: content),
+        content: content, state: state, misplaced: state.misplacedPaths,
         layout: inspector, glyphs: glyphs
       ).draw(of: &grid, &actions)
     }

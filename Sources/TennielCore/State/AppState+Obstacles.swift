@@ -27,7 +27,7 @@ extension AppState {
     case .problems:
       let isFine =
         content.problems.isEmpty && notes.isEmpty && failure == nil
-        && misplaced(on: content).isEmpty
+        && misplaced.isEmpty
       return isFine ? "No problems: no conflicts, nothing ambiguous" : nil
     case .map:
       return map == nil ? "Only storyboards have a map of their scenes" : nil

@@ -83,7 +83,7 @@ enum ProblemList {
       }
     }
     if let scene = state.building?.scene {
-      for item in state.misplaced(on: content) {
+      for item in state.misplaced {
         entries += lines(
           of: scene.canvas.misplacement(of: item), .misplaced, in: state,
           view: scene.paths[item.id])

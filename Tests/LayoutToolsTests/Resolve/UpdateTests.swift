@@ -61,16 +61,44 @@ import Testing
     #expect(UpdateFrames(canvas, selection: ["cup", "sign"]).edits == [])
   }
 
-  @Test func `a view whose frame is open is told before it is moved`() throws {
-    let canvas = try misplaced()
-    let freedom = CanvasFreedom(
-      motions: ["tray": .init(height: Motion([(direction: 0, rate: 1)]))])
-    let tool = UpdateFrames(canvas, freedom)
-    #expect(tool.ambiguous.map(\.id) == ["tray"])
-    #expect(
-      tool.warning
-        == "tray would get a frame that the constraints leave open: add what is missing first")
-    #expect(UpdateFrames(canvas).warning == nil)
+  @Test func `what constraints leave open stays as it is drawn, and the views are named`() throws {
+    func update(_ open: [String: Set<FramePart>], solved: Rect) throws -> UpdateFrames {
+      UpdateFrames(
+        try misplaced().changing { item in
+          item.open = open[item.id] ?? []
+          if item.id == "tray" { item.solvedFrame = solved }
+        })
+    }
+    func tray(_ open: Set<FramePart>) throws -> Rect? {
+      try update(["tray": open], solved: Rect(x: 5, y: 110, width: 0, height: 0)).frames["tray"]
+    }
+    // The tray is drawn at 20, 100 with a size of 335 x 200.
+    #expect(try tray([]) == Rect(x: 5, y: 110, width: 0, height: 0))
+    #expect(try tray([.width, .height]) == Rect(x: 5, y: 110, width: 335, height: 200))
+    #expect(try tray([.left, .height]) == Rect(x: 20, y: 110, width: 0, height: 200))
+    #expect(try tray([.left, .top, .width]) == Rect(x: 20, y: 100, width: 335, height: 0))
+    #expect(try tray([.left, .top, .width, .height]) == nil)
+    let one = try update(
+      ["tray": [.width]], solved: Rect(x: 5, y: 110, width: 0, height: 0))
+    #expect(one.remark == "tray is left as drawn where it is ambiguous")
+    let two = try update(
+      ["tray": [.top], "cup": [.left], "safe": [.top]],
+      solved: Rect(x: 5, y: 110, width: 0, height: 0))
+    #expect(two.remark == "tray and 1 more are left as drawn where they are ambiguous")
+    #expect(UpdateFrames(two.canvas, selection: ["pot"]).remark == nil)
+  }
+
+  @Test func `only a view that nothing is open of loses the mark of an ambiguous one`() throws {
+    func marks(_ open: Set<FramePart>) throws -> [String?] {
+      let marked = try misplaced().after([
+        .set("ambiguous", of: ElementPath("tray"), to: "YES"),
+        .set("misplaced", of: ElementPath("tray"), to: "YES"),
+      ]).changing { if $0.id == "tray" { $0.open = open } }
+      let tray = try marked.after(UpdateFrames(marked).edits).document.object("tray")
+      return [tray?["ambiguous"], tray?["misplaced"]]
+    }
+    #expect(try marks([]) == [nil, nil])
+    #expect(try marks([.width]) == ["YES", nil])
   }
 
   @Test func `frames end at pixels`() throws {

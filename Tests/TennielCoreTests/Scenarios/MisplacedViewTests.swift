@@ -76,7 +76,7 @@ import Testing
     #expect(user.state.selection == "view/UIView/UILabel")
     let before = try #require(place(of: "Label", user))
     try user.press("shift-tab shift-right shift-right shift-right shift-right shift-right")
-    #expect(user.state.misplaced(on: user.content).map(\.name) == ["UIView"])
+    #expect(user.state.misplaced.map(\.name) == ["UIView"])
     let after = try #require(place(of: "Label", user))
     #expect(after == CellPoint(column: before.column + 6, row: before.row))
     try user.press("click:\(after.column),\(after.row)")
@@ -132,6 +132,34 @@ import Testing
       ])
   }
 
+  @Test
+  func `an ambiguous view keeps its size where frames are updated, and gets constraints of it`()
+    throws
+  {
+    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
+    let user = try User(path, columns: 110, rows: 34, options: "--edit")
+    func frame() throws -> Rect {
+      let canvas = try #require(user.state.building?.scene?.canvas)
+      return try #require(user.state.selectedIDs.first.flatMap(canvas.item)).frame
+    }
+    try user.press("5 v i e w enter 3 h k enter shift-right shift-down 4 F enter")
+    #expect(try frame() == Rect(x: 16, y: 59, width: 240, height: 128))
+    let remark = "UIView is left as drawn where it is ambiguous"
+    #expect(user.status.hasPrefix(" Update 1 frame; \(remark)"))
+    // Nothing else is to be done, and that is said as well.
+    try user.press("4 F")
+    #expect(user.lines.contains { $0.contains("enter UIView is left as drawn where it is") })
+    // The Pin tool updates frames in the same way.
+    try user.press("escape u u u 3 h k f / a l l enter enter")
+    #expect(try frame() == Rect(x: 16, y: 59, width: 240, height: 128))
+    #expect(user.status.hasPrefix(" Pin UIView: leading, top; \(remark)"))
+    try user.press("4 M enter")
+    #expect(user.content.ambiguousCount == 0)
+    #expect(try frame() == Rect(x: 16, y: 59, width: 240, height: 128))
+    #expect(
+      user.content.view(at: "view/UIView")?.solvedFrame.size == CGSize(width: 240, height: 128))
+  }
+
   @Test func `a view with its first constraint stays where it is drawn`() throws {
     let path = try folder.write(Template.empty.text, to: "Main.storyboard")
     let user = try User(path, columns: 110, rows: 34, options: "--edit")
@@ -141,7 +169,7 @@ import Testing
     try user.press("3 k enter")
     #expect(place(of: "Label", user) == before)
     #expect(user.status.contains("? 1 ambiguous"))
-    #expect(user.state.misplaced(on: user.content).isEmpty)
+    #expect(user.state.misplaced.isEmpty)
     // What is left open is no other place, and nothing has moved there.
     #expect(!user.screen.contains("~"))
     #expect(!user.lines.contains { $0.prefix(54).contains("•") })

@@ -36,7 +36,9 @@ import Testing
     #expect(try use("F", user, path) == [])
   }
 
-  @Test func `views that shrink to their contents get the constraints of where they then are`() throws {
+  @Test func `views that shrink to their contents get the constraints of where they then are`()
+    throws
+  {
     let folder = try DocumentFolder()
     let path = try folder.write(Template.empty.text, to: "Main.storyboard")
     let user = try User(path, columns: 110, rows: 34, options: "--edit")

@@ -359,7 +359,7 @@ import UIKit
     try user.press("shift-tab space tab 1 enter")
     func height() throws -> CGFloat {
       #expect(user.content.problems.allSatisfy { $0.kind.severity == .hint })
-      #expect(user.state.misplaced(on: user.content).map(\.name) == [])
+      #expect(user.state.misplaced.map(\.name) == [])
       return try #require(frame("view/UIStackView", user)?.height.rounded())
     }
     let embedded = try height()

@@ -14,6 +14,21 @@ struct BuildingScene: Equatable, Sendable {
   let ids: [ViewPath: String]
   /// The corner of the root view in the window, in points.
   let origin: CGPoint
+  /// The views that the document draws elsewhere than their constraints put them.
+  let misplaced: [CanvasItem]
+
+  /// Finds the misplaced views once for all that shows them.
+  init(
+    canvas: Canvas, shown: Canvas, paths: [String: ViewPath], ids: [ViewPath: String],
+    origin: CGPoint
+  ) {
+    self.canvas = canvas
+    self.shown = shown
+    self.paths = paths
+    self.ids = ids
+    self.origin = origin
+    misplaced = canvas.items.filter { paths[$0.id] != nil && canvas.isMisplaced($0) }
+  }
 
   /// The path that a view has in a later version of the scene: names, and places among siblings, change.
   func path(_ path: ViewPath, in later: BuildingScene) -> ViewPath {

@@ -62,7 +62,8 @@ struct PlacedScene {
   private func isDrawnElsewhere(_ item: CanvasItem) -> Bool {
     guard isOnCanvas else { return false }
     return item.kind == .view
-      ? canvas.isMisplaced(item) : canvas.container(of: item).map(canvas.isMisplaced) ?? false
+      ? canvas.isDrawnElsewhere(item)
+      : canvas.container(of: item).map(canvas.isDrawnElsewhere) ?? false
   }
 
   /// A frame of the document's canvas in the window's coordinates, moved as the view around an item is.
@@ -79,13 +80,12 @@ struct PlacedScene {
   /// they leave open is as it is seen.
   func calculatedFrame(of item: CanvasItem) -> Rect? {
     guard item.kind == .view, isMisplaced(item) else { return nil }
-    let open = Set(ambiguousAttributes(of: item))
     let seen = frame(of: item)
     var frame = calculated(item)
-    if open.contains("left") { frame.x = seen.x }
-    if open.contains("top") { frame.y = seen.y }
-    if open.contains("width") { frame.width = seen.width }
-    if open.contains("height") { frame.height = seen.height }
+    if item.open.contains(.left) { frame.x = seen.x }
+    if item.open.contains(.top) { frame.y = seen.y }
+    if item.open.contains(.width) { frame.width = seen.width }
+    if item.open.contains(.height) { frame.height = seen.height }
     return item.documentFrame(for: frame)
   }
 
@@ -116,18 +116,9 @@ struct PlacedScene {
     return CGRect(x: own.x - around.x, y: own.y - around.y, width: own.width, height: own.height)
   }
 
-  private func ambiguousAttributes(of item: CanvasItem) -> [String] {
-    scene.paths[item.id].flatMap(content.view(at:))?.ambiguous ?? []
-  }
-
-  /// Whether the view of an item is ambiguous.
-  func isAmbiguous(_ item: CanvasItem) -> Bool { !ambiguousAttributes(of: item).isEmpty }
-
   /// Whether the document draws a view elsewhere than its constraints put it on the same screen, as far as the
   /// constraints say where.
-  func isMisplaced(_ item: CanvasItem) -> Bool {
-    isOnCanvas && canvas.isMisplaced(item, leavingOut: ambiguousAttributes(of: item))
-  }
+  func isMisplaced(_ item: CanvasItem) -> Bool { isOnCanvas && canvas.isMisplaced(item) }
 }
 
 extension AppState {

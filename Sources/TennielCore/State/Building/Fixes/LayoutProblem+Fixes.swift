@@ -38,20 +38,11 @@ extension LayoutProblem {
 extension AppState {
   /// The views that the document draws elsewhere than their constraints put them, as far as the constraints
   /// say where; none on another screen than the document's own.
-  /// - Parameter ids: The ids of those that are asked about; nil for all.
-  func misplaced(of ids: [String]? = nil, on content: SceneSnapshot) -> [CanvasItem] {
-    guard let canvas = building?.scene?.canvas, !isPreview else { return [] }
-    return (ids?.compactMap(canvas.item) ?? canvas.items).filter { item in
-      guard let view = building?.scene?.paths[item.id].flatMap(content.view(at:)) else {
-        return false
-      }
-      return canvas.isMisplaced(item, leavingOut: view.ambiguous)
-    }
-  }
+  var misplaced: [CanvasItem] { isPreview ? [] : building?.scene?.misplaced ?? [] }
 
   /// The paths of these views.
-  func misplacedPaths(on content: SceneSnapshot) -> Set<ViewPath> {
-    Set(misplaced(on: content).compactMap { building?.scene?.paths[$0.id] })
+  var misplacedPaths: Set<ViewPath> {
+    Set(misplaced.compactMap { building?.scene?.paths[$0.id] })
   }
 }
 

@@ -75,10 +75,11 @@ struct ResolveForm: ToolForm {
     let freedom = isOfScene ? knowledge.scene : knowledge.selection
     switch all[chosen % all.count] {
     case .updateFrames:
-      let tool = UpdateFrames(canvas, freedom, selection: selection)
+      let tool = UpdateFrames(canvas, selection: selection)
       return proposal(
-        tool.edits, tool.sentence, nothing: "All frames are where the constraints put them",
-        warning: tool.warning, frames: tool.frames)
+        tool.edits, tool.sentence,
+        nothing: tool.remark ?? "All frames are where the constraints put them",
+        remark: tool.remark, frames: tool.frames)
     case .updateConstants:
       let tool = UpdateConstants(canvas, selection: selection)
       return proposal(
@@ -102,7 +103,7 @@ struct ResolveForm: ToolForm {
   }
 
   private func proposal(
-    _ edits: [DocumentEdit], _ sentence: String, nothing: String, warning: String? = nil,
+    _ edits: [DocumentEdit], _ sentence: String, nothing: String, remark: String? = nil,
     frames: [String: Rect] = [:], additions: [NewConstraint] = [], touched: [String] = [],
     suggestions: ToolProposal.Suggestions? = nil
   ) -> ToolProposal {
@@ -111,7 +112,7 @@ struct ResolveForm: ToolForm {
       button: sentence,
       plan: ToolProposal.Plan(
         edits: edits, sentence: sentence, additions: additions, touched: touched, frames: frames,
-        suggestions: suggestions),
-      warning: warning)
+        remark: remark, suggestions: suggestions),
+      warning: remark)
   }
 }

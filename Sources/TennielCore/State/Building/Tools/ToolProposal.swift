@@ -21,6 +21,8 @@ struct ToolProposal: Equatable, Sendable {
     var touched: [String] = []
     /// The frames that views come to have, in points on the canvas.
     var frames: [String: Rect] = [:]
+    /// What is to be said once it is done, besides the sentence.
+    var remark: String?
     /// Whose frames suggest constraints once more where contents have given them other sizes; nil for no such tool.
     var suggestions: Suggestions?
   }
