@@ -11,5 +11,6 @@ struct DocumentCheck: Sendable {
   static let all: [DocumentCheck] = [
     missingIdentifiers, duplicateIdentifiers, references, malformedNumbers, malformedFlags,
     variationConditions, constraintAttributes, constraintItems, containmentCycles, viewCount,
+    toolsVersion,
   ]
 }

@@ -23,7 +23,8 @@ public struct CanvasItem: Hashable, Sendable {
   public var frame: Rect
   /// Where the constraints put it.
   public var solvedFrame: Rect
-  /// The parts of ``solvedFrame`` that could be otherwise: the constraints leave them open.
+  /// The parts of ``solvedFrame`` that could be otherwise: the constraints leave them open. Those of a scroll view's
+  /// content are the guide's.
   public var open: Set<FramePart> = []
   /// The distances from the edges of the frame in the document to those of ``frame``.
   public var alignmentInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)

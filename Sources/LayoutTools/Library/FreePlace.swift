@@ -38,7 +38,7 @@ struct FreePlace {
     return nil
   }
 
-  private func fits(_ place: Rect, in area: Rect) -> Bool {
+  func fits(_ place: Rect, in area: Rect) -> Bool {
     place.x >= area.x && place.y >= area.y && place.maxX <= area.maxX && place.maxY <= area.maxY
   }
 

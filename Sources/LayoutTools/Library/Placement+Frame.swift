@@ -13,7 +13,7 @@ extension Placement {
     let middle = Rect(
       x: (outer.frame.midX - size.width / 2).rounded(),
       y: (outer.frame.midY - size.height / 2).rounded(), width: size.width, height: size.height)
-    return place.first(for: size) ?? middle
+    return place.first(for: size) ?? place.cascaded(from: middle)
   }
 
   /// The frame below the neighbor; nil without one, or without room there.

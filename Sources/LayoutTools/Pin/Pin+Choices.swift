@@ -9,6 +9,14 @@ extension Pin {
     public var neighbour: Neighbour
     /// Whether it is the neighbour to which the edge is pinned unless told otherwise.
     public var isNearest: Bool
+    /// Whether the standard space is the one that the edge has, so that the choice stands for both.
+    public var isStandardAlready = false
+
+    /// Whether it is what makes a strut.
+    public func makes(_ other: Strut?) -> Bool {
+      other == strut
+        || isStandardAlready && other?.spacing == .current && other?.target == strut.target
+    }
 
     /// The space that it stands for, in points.
     public var spacing: Double {
@@ -17,17 +25,18 @@ extension Pin {
   }
 
   /// All that an edge of a view can be pinned to, the nearest neighbour first: each at the distance that it has, and then
-  /// at the standard one.
+  /// at the standard one if that is another.
   public func choices(of view: String, at edge: Edge, on canvas: Canvas) -> [Choice] {
     guard canvas.item(view)?.isArranged == false else { return [] }
     let nearest = canvas.nearestNeighbour(of: view, at: edge, toMargins: isConstrainedToMargins)
     let others = canvas.neighbours(of: view, at: edge).filter { $0.other != nearest?.other }
     return ([nearest].compactMap(\.self) + others).flatMap { neighbour in
       let isNearest = neighbour.other == nearest?.other
-      return [Strut.Spacing.current, .standard].map { spacing in
+      let isStandard = abs(neighbour.spacing - neighbour.standardSpacing) < Canvas.roundingError
+      return (isStandard ? [Strut.Spacing.standard] : [.current, .standard]).map { spacing in
         Choice(
           strut: Strut(spacing, to: isNearest ? nil : neighbour.other), neighbour: neighbour,
-          isNearest: isNearest)
+          isNearest: isNearest, isStandardAlready: isStandard)
       }
     }
   }

@@ -37,7 +37,7 @@ public struct AddMissing: Sendable {
   public static func released(on canvas: Canvas, selection: Set<String>? = nil) -> [String] {
     guard let selection else { return canvas.items.map(\.id).filter(canvas.isHeldAtFrame) }
     var released: Set<String> = []
-    for id in selection {
+    for id in widened(selection, on: canvas) {
       var item = canvas.item(id)
       while let found = item {
         if canvas.isHeldAtFrame(found.id) { released.insert(found.id) }
@@ -47,16 +47,27 @@ public struct AddMissing: Sendable {
     return canvas.items.map(\.id).filter(released.contains)
   }
 
+  /// A selection with the views in its scroll views whose contents have no size, which follows from those.
+  private static func widened(_ selection: Set<String>, on canvas: Canvas) -> Set<String> {
+    let open = canvas.items.filter { item in
+      item.kind == .guide(.content) && !item.open.isDisjoint(with: [.width, .height])
+    }.compactMap(\.container)
+    return selection.union(
+      open.filter(selection.contains).flatMap { canvas.subviews(of: $0).map(\.id) })
+  }
+
   private static func constraints(
     on canvas: Canvas, _ freedom: CanvasFreedom, _ demands: SizeDemands, selection: Set<String>?
   ) -> [NewConstraint] {
     let released = Set(freedom.released)
     let placed = canvas.placed(by: freedom)
+    let selection = selection.map { widened($0, on: canvas) }
     let targets = canvas.items.indices.filter { index in
       let item = canvas.items[index]
       guard let selection else { return true }
       return selection.contains(item.id) || released.contains(item.id)
-        || item.kind == .guide(.user) && item.container.map(selection.contains) == true
+        || [.guide(.user), .guide(.content)].contains(item.kind)
+          && item.container.map(selection.contains) == true
     }
     return ConstraintInference(
       canvas: placed, demands: demands, targets: targets,

@@ -3,15 +3,31 @@ extension LayoutCheck {
   public static let ambiguous = LayoutCheck(
     "ambiguous", .warning, "a view's place or size is left open"
   ) { check, layout in
-    [layout.items, layout.guides].flatMap { items in
-      items.indices.filter { !items[$0].ambiguous.isEmpty }.map { problem(check, of: items[$0]) }
-    }
+    layout.items.filter { !$0.ambiguous.isEmpty }.map { problem(check, of: $0) }
+      + layout.guides.filter { !$0.ambiguous.isEmpty }.map { guide in
+        contentProblem(check, of: guide, in: layout) ?? problem(check, of: guide)
+      }
   }
 
   private static func problem(_ check: LayoutCheck, of item: SceneView) -> LayoutProblem {
     LayoutProblem(
       check, "The \(list(item.ambiguous)) of \(item.name) could be otherwise",
       views: [item.path], attributes: item.ambiguous)
+  }
+
+  /// The problem of a scroll view whose content has no size, in Interface Builder's words: the scroll view is marked for
+  /// it, as nobody sees the guide of its content. Nil for another guide.
+  private static func contentProblem(
+    _ check: LayoutCheck, of guide: SceneView, in layout: CheckedLayout
+  ) -> LayoutProblem? {
+    let open = guide.ambiguous.filter { $0 == "width" || $0 == "height" }
+    guard guide.path.name == "UIScrollView-contentLayoutGuide", !open.isEmpty,
+      let view = guide.parent.map({ layout.items[$0] })
+    else { return nil }
+    return LayoutProblem(
+      check,
+      "The scrollable content \(open.count == 2 ? "size" : open[0]) of \(view.name) is ambiguous",
+      views: [view.path, guide.path], attributes: guide.ambiguous)
   }
 
   /// The words with commas between them, and "and" before the last.

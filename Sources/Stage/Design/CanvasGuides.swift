@@ -31,6 +31,7 @@ struct CanvasGuides {
     var item = CanvasItem(
       id, name: name(guide, live), kind: .guide(guide.kind), in: owner.id, frame: frame)
     item.solvedFrame = solved
+    item.open = Set((live?.ambiguousAttributes ?? []).compactMap { FramePart(rawValue: $0.name) })
     item.isShown = owner.isShown
     item.isRightToLeft = owner.isRightToLeft
     guard let view, let place = place(guide.kind, live, in: view) else { return item }

@@ -70,6 +70,11 @@ public struct SceneSnapshot: Equatable, Sendable {
 
   /// The number of views and guides whose layout is ambiguous.
   public var ambiguousCount: Int { problems.count { $0.kind == .ambiguous } }
+
+  /// The views and guides that are marked for the problems of a check.
+  func marked(by check: LayoutCheck) -> Set<ViewPath> {
+    Set(problems.filter { $0.kind == check }.flatMap(\.marked))
+  }
 }
 
 // MARK: - Scrolling

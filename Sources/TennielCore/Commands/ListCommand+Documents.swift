@@ -17,6 +17,8 @@ extension Program {
         outcome.diagnostics += failure.messages.map { "\(name): \($0)\n" }.joined()
         outcome.status = 1
       }
+      outcome.diagnostics += (file.document?.problems ?? []).map { "\(name): \($0.text)\n" }
+        .joined()
       let (scenes, connections) = listed(of: file)
       lines += Self.table(of: scenes) + Self.connections(connections, of: file)
     }

@@ -32,7 +32,7 @@ extension DocumentLibrary {
   /// their names alone, since rows of cells are short.
   func notes(on path: String) -> [DocumentNote] {
     guard let file = file(at: path), let document = file.document else { return [] }
-    return file.problems.map { $0.namingFile(document.path) }
+    return file.problems.map { $0.namingFile(document.path).withoutSeverity }
       + document.notices.notes(in: document.path)
   }
 
@@ -49,6 +49,14 @@ extension DocumentLibrary {
 extension DocumentNote {
   fileprivate func namingFile(_ path: String) -> DocumentNote {
     DocumentNote(message: message.namingFile(path), excerpt: excerpt, line: line)
+  }
+
+  /// The note in a list in which all are problems, without the word of a compiler for that.
+  fileprivate var withoutSeverity: DocumentNote {
+    let words = message.replacing(#/(:\d+:\d+): (error|warning): /#, maxReplacements: 1) {
+      "\($0.1): "
+    }
+    return DocumentNote(message: words, excerpt: excerpt, line: line, others: others)
   }
 }
 

@@ -42,6 +42,6 @@ struct FieldColumns {
   }
 
   func value(of constraint: ViewConstraint) -> String {
-    isShort ? glyphs.typeset(constraint.shortValue) : constraint.value
+    glyphs.typeset(isShort ? constraint.shortValue : constraint.value)
   }
 }

@@ -103,7 +103,8 @@ struct FieldPane {
       // Of several values, the one that counts on the canvas stands out.
       let title = condition != nil && row.counts && line != marked ? Palette.accent : style
       spans = [
-        mark, Pen.Span(columns.title(of: row) + " ", title), Pen.Span(row.shown, style),
+        mark, Pen.Span(columns.title(of: row) + " ", title),
+        Pen.Span(row.isNumber ? glyphs.typeset(row.shown) : row.shown, style),
       ]
     }
     return typing(line, spans).map { span in

@@ -7,10 +7,7 @@ struct PickerPane {
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {
     grid.fill(rect, style: Palette.plain)
-    let list = MarkedList(
-      rect: CellRect(
-        column: rect.column, row: rect.row + 1, columns: rect.columns, rows: max(0, rect.rows - 1)),
-      count: picker.found.count, marked: picker.line)
+    let list = picker.list(in: rect)
     let shown = Array(picker.found[list.lines])
     let width = columnWidth(of: shown, in: rect.columns)
     Pen.write(

@@ -33,7 +33,7 @@ struct ProblemPane {
     }
     let isAnyMisplaced = !state.misplaced.isEmpty
     if content.problems.isEmpty, isAnyMisplaced { return " Misplaced views" }
-    if content.problems.isEmpty, !state.notes.isEmpty { return " Notes on the document" }
+    if content.problems.isEmpty, !state.notes.isEmpty { return " Problems of the document" }
     if content.problems.isEmpty { return " No problems: all \(LayoutCheck.all.count) checks pass" }
     let isHarmless = content.problems.allSatisfy { $0.kind.severity == .hint }
     return isHarmless ? " No problems, but hints" : " Problems"
@@ -70,7 +70,7 @@ struct ProblemPane {
     case .excerpt:
       return [Pen.Span("    " + entry.text, isMarked ? style : Palette.quiet)]
     case .note:
-      return [Pen.Span(glyphs.hint + " ", Palette.warning), Pen.Span(entry.text, style)]
+      return [Pen.Span(glyphs.warning + " ", Palette.warning), Pen.Span(entry.text, style)]
     case .constraint(let isBroken):
       return [
         Pen.Span(

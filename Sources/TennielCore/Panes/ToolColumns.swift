@@ -46,9 +46,17 @@ struct ToolColumns {
   /// The value, or what is typed in its place.
   func value(of row: PanelRow, typed: String? = nil) -> String {
     let row = shown(row)
-    let value = typed ?? (row.obstacle == nil ? row.value : "")
-    let width = row.remark.isEmpty || row.obstacle != nil ? 0 : values
-    return value.isEmpty ? "" : value.padded(toColumns: width) + " "
+    if let typed { return typed.padded(toColumns: width(of: row)) + " " }
+    let value = row.obstacle == nil ? row.value : ""
+    return value.isEmpty ? "" : shown(value).padded(toColumns: width(of: row)) + " "
+  }
+
+  /// A number with the sign for minus; a dash alone stands for none.
+  private func shown(_ value: String) -> String { value == "-" ? value : glyphs.typeset(value) }
+
+  /// The columns of the value of a row.
+  private func width(of row: PanelRow) -> Int {
+    row.remark.isEmpty || row.obstacle != nil ? 0 : values
   }
 
   /// What is said beside a row; nil if it has no room.
@@ -56,11 +64,13 @@ struct ToolColumns {
     let row = shown(row)
     let room = columns - used(by: row)
     return row.remark.isEmpty || room < min(Self.least, TextWidth.width(of: row.remark))
-      ? nil : row.remark
+      ? nil : glyphs.typeset(row.remark)
   }
 
   /// What a row has no room for, with its whole label; nil if it has for all.
-  func remark(of row: PanelRow) -> String? {
+  func remark(of row: PanelRow) -> String? { cutRemark(of: row).map(glyphs.typeset) }
+
+  private func cutRemark(of row: PanelRow) -> String? {
     if shown(row) != row, !row.remark.isEmpty { return "\(row.label): \(row.remark)" }
     if used(by: row) > columns + 1 { return "\(row.label): \(row.value)" }
     let isCut = used(by: row) + TextWidth.width(of: row.remark) > columns

@@ -186,7 +186,8 @@ struct WholeScreen {
     case .question(let question):
       QuestionPane(question: question, glyphs: glyphs).draw(in: rect, of: &grid)
     case .picker(let picker):
-      PickerPane(picker: picker, glyphs: glyphs).draw(in: rect, of: &grid)
+      PickerPane(picker: picker, glyphs: glyphs)
+        .draw(in: picker.rect(in: state.terminal), of: &grid)
     case .map(let node):
       if let map = state.map {
         MapPane(map: map, shown: state.scene, marked: node, glyphs: glyphs).draw(

@@ -88,7 +88,7 @@ struct Glyphs: Equatable, Sendable {
       (warning, "a problem"),
       (ambiguous, "a view whose place or size is left open"),
       (misplaced, "a view that the document has elsewhere than its constraints"),
-      (hint, "a hint, or a note on the document"),
+      (hint, "a hint"),
       (forced, "a size class that is not the device's own"),
       (ellipsis, "text that the layout cuts short, as on the device"),
       (cut, "text that goes on, and is shortened in this picture alone"),

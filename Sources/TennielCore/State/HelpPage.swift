@@ -70,13 +70,19 @@ enum HelpPage {
     return top(showing: line, in: terminal)
   }
 
-  /// The lines of the help as a list that is searched.
+  /// The lines of the help as a list that is searched, with the titles of the sections.
   static func entries(ascii: Bool) -> [Picker.Entry] {
     lines(ascii: ascii).enumerated().compactMap { index, line in
-      guard case .entry(let label, let help) = line else { return nil }
-      return Picker.Entry(
-        text: SearchedText(help), note: SearchedText(label), keywords: [label],
-        choice: .help(index))
+      switch line {
+      case .heading(let title):
+        return Picker.Entry(
+          text: SearchedText(title), note: SearchedText("section"), choice: .help(index))
+      case .entry(let label, let help):
+        return Picker.Entry(
+          text: SearchedText(help), note: SearchedText(label), keywords: [label],
+          choice: .help(index))
+      case .blank: return nil
+      }
     }
   }
 

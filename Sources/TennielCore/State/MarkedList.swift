@@ -29,6 +29,24 @@ struct MarkedList: Equatable, Sendable {
   }
 }
 
+extension Picker {
+  /// The rows that it takes with its title: all above the last, but for what a row of a tool can be. That is chosen with
+  /// the canvas in sight, at the bottom of which it has the rows that it needs, up to half of them.
+  func rect(in terminal: CellSize) -> CellRect {
+    let rows = max(0, terminal.rows - 1)
+    let own = source == .options ? min(entries.count + 1, max(2, rows / 2 + 1), rows) : rows
+    return CellRect(column: 0, row: rows - own, columns: terminal.columns, rows: own)
+  }
+
+  /// The lines that are found, below the title.
+  func list(in rect: CellRect) -> MarkedList {
+    MarkedList(
+      rect: CellRect(
+        column: rect.column, row: rect.row + 1, columns: rect.columns, rows: max(0, rect.rows - 1)),
+      count: found.count, marked: line)
+  }
+}
+
 extension AppState {
   /// The list that is open; nil if none is of which lines are chosen by their rows.
   func list(on content: SceneSnapshot) -> MarkedList? {
@@ -37,8 +55,7 @@ extension AppState {
       let count = ProblemList.entries(of: content, in: self).count
       return MarkedList(rect: MarkedList.room(in: terminal), count: count, marked: line)
     case .picker(let picker):
-      return MarkedList(
-        rect: MarkedList.room(in: terminal), count: picker.found.count, marked: picker.line)
+      return picker.list(in: picker.rect(in: terminal))
     case .changes(let line):
       return ChangeListLayout(terminal, count: history.net.count, marked: line).list
     case .question(let question):

@@ -73,7 +73,9 @@ enum ProblemList {
           entries += lines(of: words, .fix(fix), in: state, indent: 8)
         }
       }
-      if problem.kind == .ambiguous, let view = content.firstView(of: problem.views) {
+      if problem.kind == .ambiguous, let view = content.firstView(of: problem.views),
+        content.view(at: view)?.ambiguous.isEmpty == false
+      {
         entries.append(
           Entry(kind: .exercise(view), text: "show it move where its constraints let it", view: nil)
         )

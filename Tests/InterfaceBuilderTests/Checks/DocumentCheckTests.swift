@@ -8,6 +8,23 @@ import Testing
         == "24:126: error: the id lAb-eL-one is already that of <label> on line 19")
   }
 
+  @Test func `a version of Xcode that is not known is told, unless that of the plug-in is known`() {
+    let plain = storyboard.replacing("version=\"21505\"", with: "version=\"1\"")
+    func found(_ version: String, in text: String) -> [String] {
+      Document.read(
+        Array(text.replacing("toolsVersion=\"21507\"", with: "toolsVersion=\"\(version)\"").utf8),
+        name: "Tea.storyboard"
+      ).problems.map { "\($0.severity.rawValue): \($0.message)" }
+    }
+    #expect(
+      found("99999", in: plain) == [
+        "warning: toolsVersion 99999 is that of no Xcode known here: the document is shown as one of "
+          + "Xcode 26, and not edited"
+      ])
+    #expect(found("99999", in: storyboard) == [])
+    #expect(found("21507", in: plain) == [])
+  }
+
   @Test func `the device and its adaptation have ids of their own`() {
     #expect(
       problems(

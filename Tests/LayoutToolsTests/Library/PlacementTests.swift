@@ -248,6 +248,37 @@ import Testing
     #expect(isFree(found) || !hasRoom)
   }
 
+  /// The frames that views of the library get, one after another.
+  private func frames(_ count: Int, of title: String) throws -> [Rect] {
+    var tea = scene()
+    return try (0..<count).map { _ in
+      let placement = Placement(tea, entry(title), in: root(tea))
+      let frame = try #require(try placement.arranged().frames.values.first)
+      tea = try canvas(tea, after: placement)
+      return frame
+    }
+  }
+
+  @Test(arguments: ["View", "Table View", "Navigation Bar", "Text View"])
+  func `no view is wholly behind another, however many there are`(title: String) throws {
+    let frames = try frames(16, of: title)
+    for (index, frame) in frames.enumerated() {
+      let others = frames[(index + 1)...]
+      #expect(
+        !others.contains {
+          $0.x <= frame.x && $0.y <= frame.y && $0.maxX >= frame.maxX && $0.maxY >= frame.maxY
+        }, "\(index)")
+    }
+  }
+
+  @Test func `where no place is free, views are cascaded from the middle`() throws {
+    let places = try frames(12, of: "View").map { [$0.x, $0.y] }
+    #expect(
+      places[4...] == [
+        [8, 552], [8, 688], [77, 362], [97, 382], [117, 402], [137, 422], [28, 28], [48, 48],
+      ])
+  }
+
   @Test func `a container view comes with the scene that it embeds`() throws {
     let tea = scene()
     let after = try canvas(tea, after: Placement(tea, entry("Container View"), in: root(tea)))

@@ -36,8 +36,8 @@ import Testing
     let choices = pin.choices(of: "pot", at: .leading, on: canvas)
     #expect(
       choices.map { "\($0.neighbour.name) \($0.spacing.written) \($0.isNearest)" } == [
-        "cup 8 true", "cup 8 true", "tray margin 116 false", "tray margin 0.0 false",
-        "tray edge 124 false", "tray edge 20 false",
+        "cup 8 true", "tray margin 116 false", "tray margin 0.0 false", "tray edge 124 false",
+        "tray edge 20 false",
       ])
     for choice in choices {
       var chosen = pin
@@ -46,6 +46,12 @@ import Testing
       #expect(constraint?.constant == choice.spacing)
       #expect(constraint?.second == choice.neighbour.other)
     }
+    // The standard space is the one that is there: either strut is the first choice, and no other.
+    for strut in [Pin.Strut(), Pin.Strut(.standard)] {
+      #expect(choices.map { $0.makes(strut) } == [true, false, false, false, false])
+    }
+    let margin = Pin.Strut(.current, to: choices[1].neighbour.other)
+    #expect(choices.map { $0.makes(margin) } == [false, true, false, false, false])
     let stacked = canvas.changing { if $0.id == "pot" { $0.isArranged = true } }
     #expect(pin.choices(of: "pot", at: .leading, on: stacked).isEmpty)
   }

@@ -69,6 +69,22 @@ import Testing
     #expect(sizes == ["tall.width = 60", "tall.height = 30", "field.width = 97"])
   }
 
+  @Test func `the size of the library is one also where its sum is not exact`() {
+    let canvas = canvas(
+      DrawnView(
+        "root", 0, 0, 375, 667, [DrawnView("bar", 0, 500, 375, 44, element: "toolbar")])
+    ).changing { item in
+      guard item.id == "bar" else { return }
+      // 44 points, in parts whose sum is a little less.
+      let (top, bottom) = (34 / 3.0, 20 / 3.0)
+      (item.alignmentInsets.top, item.alignmentInsets.bottom) = (top, bottom)
+      item.frame.height = 44 - top - bottom
+      item.contentHeight = item.frame.height + 5
+    }
+    #expect(canvas.item("bar")?.documentFrame.height != 44)
+    #expect(!ResetToSuggested(canvas).constraints.contains { $0.first.attribute == .height })
+  }
+
   @Test func `a selection leaves the constraints of other views alone`() throws {
     let layout = try #require(SuggestedLayout.all.first { $0.name == "a heading over a text" })
     let whole = try layout.canvas.after(ResetToSuggested(layout.canvas).edits)

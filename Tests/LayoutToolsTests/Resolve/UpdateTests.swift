@@ -101,6 +101,35 @@ import Testing
     #expect(try marks([.width]) == ["YES", nil])
   }
 
+  @Test func `where no constant is to change, views that are misplaced all the same are told`()
+    throws
+  {
+    let drawn = try canvas(
+      DrawnView(
+        "root", 0, 0, 375, 667,
+        [DrawnView("sign", 16, 40, 60, 30, element: "label"), DrawnView("cup", 16, 90, 60, 30)]), []
+    )
+    func idleness(_ selection: Set<String>? = nil, _ change: (inout CanvasItem) -> Void) -> String {
+      UpdateConstants(drawn.changing(change), selection: selection).idleness
+    }
+    #expect(idleness { _ in } == "All constants hold where the views are drawn")
+    func shrink(_ item: inout CanvasItem) {
+      if item.id == "sign" {
+        item.solvedFrame.width = 42
+        item.contentWidth = 41.67
+      }
+      if item.id == "cup" { item.solvedFrame.x = 30 }
+    }
+    #expect(
+      idleness(["sign"], shrink)
+        == "All constants hold; sign is misplaced, which only update frames mends: contents ask for other sizes"
+    )
+    #expect(
+      idleness(["cup"], shrink)
+        == "All constants hold; cup is misplaced, which only update frames mends")
+    #expect(idleness(nil, shrink).hasPrefix("All constants hold; sign and 1 more are misplaced"))
+  }
+
   @Test func `frames end at pixels`() throws {
     func frame(atScale scale: Double) -> Rect? {
       var canvas = teaCanvas

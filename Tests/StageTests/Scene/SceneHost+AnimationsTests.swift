@@ -69,6 +69,33 @@ import UIKit
     #expect(firstLine(moving, showsRest: true) == firstLine(host(animates: false)))
   }
 
+  @Test func `the rest is drawn also beside views that a document has elsewhere`() {
+    func text(animates: Bool) -> String {
+      var screen = SimulatedScreen(size: CGSize(width: 200, height: 120))
+      screen.bars = []
+      let host = SceneHost(screen: screen, animates: animates) {
+        let controller = UIViewController()
+        for (name, y) in [("cup", 0.0), ("pot", 64)] {
+          let label = UILabel(frame: CGRect(x: 0, y: y, width: 80, height: 32))
+          label.text = name
+          label.accessibilityIdentifier = name
+          controller.view.addSubview(label)
+        }
+        return controller
+      }
+      host.change { UIView.animate(withDuration: 1) { host.view(at: "view/cup")?.alpha = 0 } }
+      #expect(host.isAnimating == animates)
+      host.advanceAnimations(by: 0.5)
+      var options = ViewPainter.Options(depth: .none, showsRest: true)
+      options.frames = ["view/pot": CGRect(x: 80, y: 64, width: 80, height: 32)]
+      return ViewPainter.paint(
+        host, in: Viewport(screenSize: host.shownScreenSize), options: options
+      ).text
+    }
+    #expect(text(animates: true) == text(animates: false))
+    #expect(!text(animates: true).contains("cup") && text(animates: true).contains("pot"))
+  }
+
   @Test func `without animation it is there at once`() {
     let host = host(animates: false)
     #expect(!host.isAnimating && !host.animates)

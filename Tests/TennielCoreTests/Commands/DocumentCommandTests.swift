@@ -134,6 +134,18 @@ import Testing
     #expect(twice.output == run("list", path).output)
   }
 
+  @Test func `the list of a document tells what is wrong with it, beside its scenes`() throws {
+    let folder = try DocumentFolder()
+    let text = DocumentText.storyboard().replacingOccurrences(of: "21701", with: "99999")
+    let path = try folder.write(text, to: "Main.storyboard")
+    let outcome = run("list", path)
+    #expect(outcome.status == 0 && outcome.output.contains("* Login"))
+    #expect(
+      outcome.diagnostics.hasPrefix(
+        "tenniel: \(path):2:100: warning: toolsVersion 99999 is that of no Xcode known here: the document "
+          + "is shown as one of Xcode 26, and not edited\n"))
+  }
+
   @Test func `the list of documents as JSON has their scenes, segues and errors`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")

@@ -359,5 +359,8 @@ import UIKit
     try stranger.press("X")
     #expect(stranger.status.contains("of a version of Xcode that is not known"))
     #expect(!stranger.header.contains("EDIT"))
+    try stranger.press("x")
+    #expect(
+      stranger.lines.count { $0.contains("toolsVersion 99999 is that of no Xcode known") } == 1)
   }
 }

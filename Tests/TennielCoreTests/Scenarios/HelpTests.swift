@@ -18,6 +18,16 @@ import UIKit
     #expect(user.lines == first)
   }
 
+  @Test func `titles of sections are found as well`() throws {
+    let user = try User("Form")
+    try user.press("? / o u t l")
+    #expect(user.lines[1] == "> Outlines  section")
+    try user.press("enter")
+    #expect(user.lines.contains(" Outlines"))
+    try user.press("home / s i g n s enter")
+    #expect(user.lines.contains(" Signs"))
+  }
+
   @Test func `the help opens, scrolls to its end, and closes`() throws {
     let user = try User("Form")
     let before = user.screen

@@ -33,6 +33,28 @@ import Testing
     user.state.selection?.parent.flatMap(user.content.view(at:))?.className
   }
 
+  @Test func `a new scroll view is marked as its content has no size, and views in it give it one`()
+    throws
+  {
+    try insert("scroll view")
+    let problem = "The scrollable content size of UIScrollView is ambiguous"
+    #expect(user.content.problems.map(\.message) == [problem])
+    let outline = user.lines.first { $0.prefix(54).contains("UIScrollView") }
+    #expect(outline?.prefix(54).contains("?") == true)
+    #expect(user.lines.contains { $0.contains("UIScrollView") && $0.contains(" ? ") })
+    try user.press("x")
+    #expect(user.lines[1] == "> ? \(problem)")
+    // There is nothing to add constraints to.
+    #expect(user.lines[2].isEmpty)
+    try user.press("escape tab shift-tab")
+    try insert("view")
+    #expect(user.state.selection == "view/UIScrollView/UIView")
+    try user.press("x")
+    #expect(user.lines(with: "add the constraints that are missing").count == 1)
+    try user.press("down enter")
+    #expect(user.content.ambiguousCount == 0)
+  }
+
   @Test func `a view goes beside the selected one, and the message says where it went`() throws {
     try insert("label")
     #expect(user.status.contains("Insert Label in view"))

@@ -60,6 +60,22 @@ import Testing
     #expect(user.state.selection == "view/cup")
   }
 
+  @Test
+  func `a view in another superview than the document's is outlined where the picture has it`()
+    throws
+  {
+    let user = try user(columns: 110)
+    let scene = try #require(user.state.building?.scene)
+    var paths = scene.paths
+    paths["view"] = "elsewhere"
+    let moved = BuildingScene(
+      canvas: scene.canvas, shown: scene.shown, paths: paths, ids: scene.ids, origin: scene.origin)
+    let placed = PlacedScene(scene: moved, content: user.content, isOnCanvas: true)
+    let cup = try #require(scene.canvas.item("cup"))
+    #expect(placed.framesElsewhere.isEmpty && placed.frameElsewhere(of: cup) == nil)
+    #expect(placed.frame(of: cup) == cup.solvedFrame.moved(x: scene.origin.x, y: scene.origin.y))
+  }
+
   @Test func `their number stays in a narrow header, where other words give way`() throws {
     let path = try folder.write(Template.empty.text, to: "Main.storyboard")
     let user = try User(path, columns: 80, rows: 24, options: "--edit")

@@ -238,15 +238,20 @@ import UIKit
     for name in ["label", "text field", "button"] { try insert(name, user) }
     try user.press("3 k /")
     #expect(
-      user.lines.prefix(11).map { $0.trimmingCharacters(in: .whitespaces) } == [
-        "Pin top: _  10 of 10", "> UITextField    8 points  nearest",
-        "UITextField    8 points  standard, nearest", "Label         50 points",
+      user.lines[23..<33].map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "Pin top: _  9 of 9", "> UITextField    8 points  standard, nearest",
+        "Label         50 points",
         "Label          8 points  standard", "Safe Area     71 points  guide",
         "Safe Area     20 points  standard, guide", "view margin   71 points  margin",
         "view margin    0 points  standard, margin", "view edge    130 points  edge",
         "view edge     20 points  standard, edge",
       ])
-    try user.press("m a r g i n enter")
+    // The canvas stays in sight, and what is typed leaves the list where it is.
+    #expect(place(of: "Button", user) != nil)
+    try user.press("m a r g i n")
+    #expect(user.lines[23] == " Pin top: margin_  2 of 9")
+    #expect(user.lines[26..<33].joined() == "")
+    try user.click("71 points  margin")
     #expect(user.lines(with: "k [x] top").first?.contains("71") == true)
     // The arrows go through the same list.
     try user.press("right")
@@ -255,6 +260,47 @@ import UIKit
     #expect(
       try saved(user).contains(
         #"<constraint firstAttribute="top" secondAttribute="bottom" constant="50"/>"#))
+  }
+
+  @Test func `a standard space that an edge has already is there once, and is written as one`()
+    throws
+  {
+    let user = try editing()
+    for name in ["label", "button"] { try insert(name, user) }
+    try user.press("3 k /")
+    #expect(user.lines(with: " 8 points").count == 1)
+    try user.press("enter enter")
+    #expect(
+      try saved(user) == [
+        #"<constraint firstAttribute="top" secondAttribute="bottom" constant="8" symbolic="YES"/>"#
+      ])
+  }
+
+  @Test func `where a list of a tool needs more than half of the rows, it is scrolled`() throws {
+    let user = try User(path, columns: 80, rows: 14)
+    try user.press("X")
+    for name in ["label", "text field", "button"] { try insert(name, user) }
+    try user.press("3 k /")
+    #expect(user.lines[6] == " Pin top: _  9 of 9")
+    #expect(user.lines[12].contains("71 points  margin"))
+    try user.press("end")
+    #expect(user.lines[12].hasPrefix("> view edge"))
+    #expect(place(of: "UITextField", user) == nil || user.lines[1].contains("│"))
+  }
+
+  @Test func `numbers below zero have the sign for minus of the glyphs`() throws {
+    for (glyphs, minus) in [(GlyphSet.unicode, "−"), (.ascii, "-")] {
+      let user = try User(path, columns: 110, rows: 34, glyphs: glyphs, options: "--edit")
+      try insert("button", user)
+      for _ in 0..<4 { try user.press("shift-left") }
+      for (key, label) in [("3", "leading"), ("6", "Leading Space to Container Margin")] {
+        try user.press(key)
+        #expect(user.lines(with: label).first?.contains(" \(minus)32") == true, "\(key)")
+        try user.press("escape")
+      }
+      try user.press("3 h enter 7")
+      #expect(user.lines(with: "X ").first?.contains("\(minus)16") == true)
+    }
   }
 
   @Test func `other lines of a tool have a list where they are one of several things`() throws {

@@ -13,14 +13,14 @@ extension SceneHost {
         snapshot.index(of: path).map { (view: live[$0], frame: frame) }
       }
       guard !elsewhere.isEmpty else {
-        return drawnScene(of: live, snapshot, options, places: nil)
+        return drawnScene(of: live, snapshot, options, places: nil, isOnItsWay: false)
       }
       return window.withFrames(elsewhere) {
-        drawnScene(of: live, snapshot, options, places: shownPlaces())
+        drawnScene(of: live, snapshot, options, places: shownPlaces(), isOnItsWay: false)
       }
     }
     return window.withShownGeometry {
-      drawnScene(of: live, snapshot, options, places: shownPlaces())
+      drawnScene(of: live, snapshot, options, places: shownPlaces(), isOnItsWay: true)
     }
   }
 
@@ -28,25 +28,29 @@ extension SceneHost {
   ///   - live: The views of the snapshot, at the same indices.
   ///   - places: The frames shown during animations, or of views that are drawn elsewhere; nil if all are where the
   ///     layout has them.
+  ///   - isOnItsWay: Whether the views are shown on the way of an animation, and not as they come to rest.
   private func drawnScene(
     of live: [UIView], _ snapshot: SceneSnapshot, _ options: ViewPainter.Options,
-    places: [(frame: CGRect, isShown: Bool)]?
+    places: [(frame: CGRect, isShown: Bool)]?, isOnItsWay: Bool
   ) -> DrawnScene {
     pictures.begin()
     columnTexts.begin()
     var views: [DrawnView] = []
     views.reserveCapacity(live.count)
+    let ambiguous = snapshot.marked(by: .ambiguous)
     for (index, (item, view)) in zip(snapshot.views, live).enumerated() {
       views.append(
-        drawn(view, item, place: places?[index], isOnItsWay: isAnimating && !options.showsRest))
+        drawn(
+          view, item, isAmbiguous: ambiguous.contains(item.path), place: places?[index],
+          isOnItsWay: isOnItsWay))
     }
     pictures.end()
     // During a rotation the guides of the device are not at their final positions.
-    let isTurning = places != nil && window.isGliding
+    let isTurning = isOnItsWay && window.isGliding
     return DrawnScene(
       screen: snapshot.screen, statusBarStyle: window.statusBar.style, title: controller.title,
       views: views, frontRoot: snapshot.frontRoot,
-      broken: Set(snapshot.problems.filter { $0.kind == .conflict }.flatMap(\.marked)),
+      broken: snapshot.marked(by: .conflict),
       guides: options.showsGuides && !isTurning
         ? drawnGuides(of: live, snapshot, views, options) : [],
       dimensions: (options.showsConstraintLines || options.constraint != nil) && !isTurning
@@ -55,25 +59,26 @@ extension SceneHost {
   }
 
   private func drawn(
-    _ view: UIView, _ item: SceneView, place: (frame: CGRect, isShown: Bool)?, isOnItsWay: Bool
+    _ view: UIView, _ item: SceneView, isAmbiguous: Bool, place: (frame: CGRect, isShown: Bool)?,
+    isOnItsWay: Bool
   ) -> DrawnView {
     let frame = place?.frame ?? item.frameInWindow
-    let isShown = place?.isShown ?? item.isShown
+    let isShown = isOnItsWay ? place?.isShown ?? item.isShown : item.isShown
     let drawing = isShown ? view.drawing : Drawing()
-    let background = place == nil ? view.drawnBackgroundColor : view.shownBackgroundColor
+    let background = isOnItsWay ? view.shownBackgroundColor : view.drawnBackgroundColor
     let isPresentedRoot = item.parent == nil && view !== controller.view
     return DrawnView(
       path: item.path, title: item.title, parent: item.parent, depth: item.depth,
       isPresentedRoot: isPresentedRoot,
       isSheet: isPresentedRoot && view.isSheet, frame: frame,
       restFrame: isOnItsWay ? item.frameInWindow : frame, bounds: view.bounds, isShown: isShown,
-      isGliding: place != nil && view.isGliding, isEdited: view === window.editedView,
+      isGliding: isOnItsWay && view.isGliding, isEdited: view === window.editedView,
       clips: view.clipsToBounds,
-      opacity: Double(min(max(place == nil ? view.alpha : view.shownAlpha, 0), 1)),
+      opacity: Double(min(max(isOnItsWay ? view.shownAlpha : view.alpha, 0), 1)),
       background: background?.resolvedColor(with: view.traitCollection).components,
       // Only what covers something has corners that are seen.
       layer: isShown && (background != nil || drawing.picture != nil) ? LayerLook(of: view) : nil,
-      isAmbiguous: !item.ambiguous.isEmpty, drawing: drawing,
+      isAmbiguous: isAmbiguous, drawing: drawing,
       pixels: drawing.picture.flatMap { pictures.pixels(of: $0.image) })
   }
 

@@ -60,10 +60,11 @@ struct PlacedScene {
   /// Whether an item is seen elsewhere in the view around it than the constraints put it; guides are where their views
   /// are.
   private func isDrawnElsewhere(_ item: CanvasItem) -> Bool {
-    guard isOnCanvas else { return false }
-    return item.kind == .view
-      ? canvas.isDrawnElsewhere(item)
-      : canvas.container(of: item).map(canvas.isDrawnElsewhere) ?? false
+    guard isOnCanvas, let container = canvas.container(of: item) else { return false }
+    guard item.kind == .view else { return isDrawnElsewhere(container) }
+    // The picture has no other place for a view whose superview is not the one of the document.
+    return canvas.isDrawnElsewhere(item)
+      && scene.paths[item.id]?.parent == scene.paths[container.id]
   }
 
   /// A frame of the document's canvas in the window's coordinates, moved as the view around an item is.
@@ -110,7 +111,7 @@ struct PlacedScene {
   /// superview is not one of the document's.
   func documentFrame(of path: ViewPath) -> CGRect? {
     guard let item = scene.ids[path].flatMap(canvas.item), isDrawnElsewhere(item),
-      let container = canvas.container(of: item), path.parent == scene.paths[container.id]
+      let container = canvas.container(of: item)
     else { return nil }
     let (own, around) = (item.documentFrame, container.documentFrame)
     return CGRect(x: own.x - around.x, y: own.y - around.y, width: own.width, height: own.height)

@@ -75,6 +75,9 @@ struct FieldRow: Equatable, Sendable {
     return text.isEmpty ? "-" : text.printable
   }
 
+  /// Whether the value is a number.
+  var isNumber: Bool { if case .number = reading?.value { true } else { false } }
+
   /// The value as it is typed.
   var text: String {
     if reading?.isMixed == true { return "" }

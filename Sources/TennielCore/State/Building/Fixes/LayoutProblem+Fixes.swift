@@ -8,6 +8,8 @@ extension LayoutProblem {
     guard let id = content.firstView(of: views).flatMap({ scene.ids[$0] }) else { return [] }
     let kinds: [LayoutFix.Kind] =
       switch kind {
+      // The size of a content follows from the views in it: without any, nothing can be added.
+      case .ambiguous where views.count > 1 && !scene.canvas.canSizeContent(of: id): []
       case .ambiguous: [.addMissing]
       case .touchTarget: [.enlarge]
       case .truncatedText: [.breakLines, .keepContent]
@@ -47,6 +49,11 @@ extension AppState {
 }
 
 extension Canvas {
+  /// Whether constraints of the views in a scroll view can give its content a size.
+  fileprivate func canSizeContent(of id: String) -> Bool {
+    !subviews(of: id).isEmpty && guides(of: id).contains { $0.kind == .guide(.content) }
+  }
+
   /// Where a view is drawn in the view around it, and where its constraints put it, in a sentence.
   func misplacement(of item: CanvasItem) -> String {
     let container = container(of: item)

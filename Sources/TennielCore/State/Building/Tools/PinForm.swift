@@ -133,7 +133,7 @@ struct PinForm: ToolForm {
   private mutating func stepTarget(of edge: Edge, by steps: Int, on canvas: Canvas) {
     let choices = choices(of: edge, on: canvas)
     guard !choices.isEmpty else { return }
-    let here = choices.firstIndex { $0.strut == pin[edge] } ?? 0
+    let here = choices.firstIndex { $0.makes(pin[edge]) } ?? 0
     pin[edge] = choices[(here + steps).inRing(of: choices.count)].strut
   }
 
@@ -151,7 +151,7 @@ struct PinForm: ToolForm {
           title: choice.neighbour.name,
           note: [choice.distance.padded(toColumns: columns, alignment: .right), choice.kinds]
             .filter { !$0.isEmpty }.joined(separator: "  "),
-          isChosen: choice.strut == pin[edge])
+          isChosen: choice.makes(pin[edge]))
       }
     case .frames:
       return FrameUpdate.allCases.map {

@@ -83,7 +83,7 @@ struct ResolveForm: ToolForm {
     case .updateConstants:
       let tool = UpdateConstants(canvas, selection: selection)
       return proposal(
-        tool.edits, tool.sentence, nothing: "All constants hold where the views are drawn",
+        tool.edits, tool.sentence, nothing: tool.idleness,
         touched: tool.changes.map(\.id))
     case .addMissing:
       let tool = AddMissing(canvas, freedom, selection: selection)

@@ -1,0 +1,31 @@
+import InterfaceBuilder
+
+extension UpdateConstants {
+  /// Why no constant changes: all hold, and a view that is misplaced all the same is not so by a constant.
+  public var idleness: String {
+    let misplaced = canvas.items.filter { item in
+      canvas.isMisplaced(item) && selection.map { $0.contains(item.id) } ?? true
+    }
+    guard let first = misplaced.first else { return "All constants hold where the views are drawn" }
+    let subject =
+      misplaced.count == 1
+      ? "\(first.name) is" : "\(first.name) and \(misplaced.count - 1) more are"
+    let reason =
+      misplaced.contains(where: canvas.hasOtherSizeThanContent)
+      ? "which only update frames mends: contents ask for other sizes"
+      : "which only update frames mends"
+    return "All constants hold; \(subject) misplaced, \(reason)"
+  }
+}
+
+extension Canvas {
+  /// Whether a view is drawn with another size than its content asks for, and gets in the layout.
+  fileprivate func hasOtherSizeThanContent(_ item: CanvasItem) -> Bool {
+    Axis.allCases.contains { axis in
+      let content = axis == .horizontal ? item.contentWidth : item.contentHeight
+      let solved = axis.length(of: item.solvedFrame)
+      guard let content, abs(axis.length(of: item.frame) - solved) > 0.5 else { return false }
+      return abs(content - solved) <= 0.5
+    }
+  }
+}
