@@ -16,7 +16,7 @@ extension Color {
   /// The entry of the cube or of the grays that looks nearest. The first sixteen can be changed by the
   /// user.
   ///
-  /// Of the cube only entries around the colour come into question: of 400,000 random colours none had
+  /// Of the cube only entries around the colour come into question: of 240,000 random colours none had
   /// its nearest entry more than a step beyond the corners around it. Of the grays the two next to it
   /// in lightness do.
   private var nearestIndexed: Color {
@@ -25,7 +25,7 @@ extension Color {
     let own = OKLab(self)
     var best = (index: 0, distance: Double.infinity)
     func consider(_ index: Int) {
-      let distance = own.squaredDistance(to: OKLab.indexed[index - 16])
+      let distance = own.squaredDifference(from: OKLab.indexed[index - 16])
       if distance < best.distance { best = (index, distance) }
     }
     for red in around[0] {
@@ -51,8 +51,8 @@ extension Color {
     let own = OKLab(self)
     let readable = (16...255).filter { Color.palette($0).contrast(with: background) >= least }
     let best = readable.min {
-      own.squaredDistance(to: OKLab.indexed[Int($0) - 16])
-        < own.squaredDistance(to: OKLab.indexed[Int($1) - 16])
+      own.squaredDifference(from: OKLab.indexed[Int($0) - 16])
+        < own.squaredDifference(from: OKLab.indexed[Int($1) - 16])
     }
     return best.map(Color.palette) ?? nearestIndexed
   }

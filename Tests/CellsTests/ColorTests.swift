@@ -21,7 +21,7 @@ import Testing
 
   @Test func `no entry of the palette looks nearer than the one chosen`() {
     var random = SplitMix(seed: 7)
-    func distance(_ a: Color, _ b: Color) -> Double { OKLab(a).squaredDistance(to: OKLab(b)) }
+    func distance(_ a: Color, _ b: Color) -> Double { OKLab(a).squaredDifference(from: OKLab(b)) }
     for _ in 0..<1000 {
       let color = Color.rgb(
         red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
