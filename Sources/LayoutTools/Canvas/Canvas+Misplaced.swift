@@ -1,6 +1,9 @@
 import InterfaceBuilder
 
 extension Canvas {
+  /// The distance beyond which a view counts as misplaced, in points.
+  static let leastMisplacement = 0.5
+
   /// Whether the document has a view elsewhere in the view around it than its constraints put it, by more than half a
   /// point. What they leave open is no other place.
   ///
@@ -22,7 +25,7 @@ extension Canvas {
       (.width, drawn.width - solved.width), (.height, drawn.height - solved.height),
     ]
     let isElsewhere = distances.contains { part, distance in
-      abs(distance) > 0.5 && !open.contains(part)
+      abs(distance) > Self.leastMisplacement && !open.contains(part)
     }
     return isElsewhere && document.object(item.id) != nil && !isPlacedByTable(item)
   }

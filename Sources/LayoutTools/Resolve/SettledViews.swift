@@ -54,10 +54,10 @@ extension Canvas {
     let (drawn, solved) = (item.frame, item.solvedFrame)
     let shift = item.shift(in: container)
     return [shift.x, shift.x + drawn.width - solved.width].allSatisfy {
-      abs($0) <= slack.width + pixelError
+      abs($0) <= slack.width + Self.leastMisplacement
     }
       && [shift.y, shift.y + drawn.height - solved.height].allSatisfy {
-        abs($0) <= slack.height + pixelError
+        abs($0) <= slack.height + Self.leastMisplacement
       }
   }
 }
