@@ -6,20 +6,30 @@ import Wording
 extension Viewport {
   /// What the scale of a picture keeps.
   public enum Zoom: CaseIterable, Sendable {
+    /// Shape: the picture is as large as fits while its outline looks like that of the device, and turning it like
+    /// turning. Large views are where even rows have them.
+    case shape
     /// Text: the picture takes all the columns and rows there are, up to what the smallest text style needs, and texts
     /// take rows from what is empty. Shapes are not true.
     case text
-    /// Shapes: a cell stands for twice as many points in height as in width, so that a square is drawn as one.
-    case shape
     /// Sizes: a cell is 8 by 16 points, in however many cells that takes.
     case trueScale
 
     /// The zoom after this one, and the first after the last.
     public var next: Zoom {
       switch self {
-      case .text: .shape
-      case .shape: .trueScale
-      case .trueScale: .text
+      case .shape: .text
+      case .text: .trueScale
+      case .trueScale: .shape
+      }
+    }
+
+    /// What it keeps, in words.
+    public var name: String {
+      switch self {
+      case .shape: "shape first"
+      case .text: "text first"
+      case .trueScale: "true scale"
       }
     }
   }
@@ -31,27 +41,26 @@ extension Viewport {
   /// A viewport for a room in cells.
   ///
   /// ```
-  /// text                    shape          true scale
-  /// ╭─────────────────────╮ ╭────────────╮ ╭──────────────
-  /// │ Every column is     │ │ A square   │ │ As on the
-  /// │ used, and every row.│ │ is one.    │ │ device. The
-  /// ╰─────────────────────╯ ╰────────────╯ │ canvas scrolls.
+  /// shape          text                    true scale
+  /// ╭────────────╮ ╭─────────────────────╮ ╭──────────────
+  /// │ A square   │ │ Every column is     │ │ As on the
+  /// │ looks like │ │ used, and every row.│ │ device. The
+  /// ╰────────────╯ ╰─────────────────────╯ │ canvas scrolls.
   /// ```
   public static func fitting(
     _ screenSize: CGSize, into room: CellSize, zoom: Zoom
   ) -> Viewport {
-    let across = screenSize.width / Double(max(room.columns - 1, 1))
-    let down = screenSize.height / Double(max(room.rows - 1, 1))
     switch zoom {
+    case .shape:
+      return Viewport(screenSize: screenSize, outline: shapedOutline(of: screenSize, in: room))
     case .text:
+      let across = screenSize.width / Double(max(room.columns - 1, 1))
+      let down = screenSize.height / Double(max(room.rows - 1, 1))
       var viewport = Viewport(
         screenSize: screenSize, pointsPerColumn: easy(max(across, smallestLetter)),
         pointsPerRow: easy(max(down, 2 * smallestLetter)))
       viewport.seatsTexts = true
       return viewport
-    case .shape:
-      return Viewport(
-        screenSize: screenSize, pointsPerColumn: easy(max(across, down / 2, trueScale)))
     case .trueScale:
       return Viewport(screenSize: screenSize)
     }
@@ -63,9 +72,10 @@ extension Viewport {
     return (scale / step).rounded(.up) * step
   }
 
-  /// The size of a cell in words: `1 cell = 17.5 × 35 pt`.
+  /// The size of a cell in words, rounded: `1 cell = 17.5 × 35 pt`.
   public func scaleText(_ glyphs: GlyphSet = .unicode) -> String {
     let times = glyphs == .unicode ? "×" : "x"
-    return "1 cell = \(pointsPerColumn.shortDecimal) \(times) \(pointsPerRow.shortDecimal) pt"
+    return
+      "1 cell = \(pointsPerColumn.decimal(places: 1)) \(times) \(pointsPerRow.decimal(places: 1)) pt"
   }
 }

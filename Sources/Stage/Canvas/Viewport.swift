@@ -23,6 +23,8 @@ public struct Viewport: Hashable, Sendable {
   public let pointsPerRow: Double
   /// Whether texts may take rows from what is empty, so that each has one: rows then are not even.
   public var seatsTexts = false
+  /// Whether views of several rows stay where even rows have them nevertheless, so that only what is small gives way.
+  var keepsLargeViews = false
   /// The rows of a picture in which texts have taken some; nil while rows are even.
   private var rowScale: RowScale?
 
@@ -52,11 +54,17 @@ public struct Viewport: Hashable, Sendable {
     seatsTexts = columns != nil && rows != nil
   }
 
+  /// Creates a viewport whose outline takes some cells, in which large views keep their shapes.
+  init(screenSize: CGSize, outline: CellSize) {
+    self.init(screenSize: screenSize, columns: outline.columns, rows: outline.rows)
+    keepsLargeViews = true
+  }
+
   /// A viewport of another screen with cells of the same size.
   public func showing(_ screenSize: CGSize) -> Viewport {
     var viewport = Viewport(
       screenSize: screenSize, pointsPerColumn: pointsPerColumn, pointsPerRow: pointsPerRow)
-    viewport.seatsTexts = seatsTexts
+    (viewport.seatsTexts, viewport.keepsLargeViews) = (seatsTexts, keepsLargeViews)
     return viewport
   }
 

@@ -49,11 +49,12 @@ extension App {
     if let edge = state.edge, let path = state.selection {
       inspected.reason = host.reason(for: edge, of: path)
     }
-    if case .changes = state.overlay {
-      let changes = state.history.net
-      inspected.changes = changes.map { ChangeEntry(edit: $0, standing: host.standing(of: $0)) }
-      inspected.swift = host.swiftLines(for: changes)
-    }
+    var isListed = false
+    if case .changes = state.overlay { isListed = true }
+    guard isListed || state.layout?.lists != nil else { return inspected }
+    let changes = state.history.net
+    inspected.changes = changes.map { ChangeEntry(edit: $0, standing: host.standing(of: $0)) }
+    if isListed { inspected.swift = host.swiftLines(for: changes) }
     return inspected
   }
 

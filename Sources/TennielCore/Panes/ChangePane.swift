@@ -14,6 +14,10 @@ struct Inspected: Equatable {
   var changes: [ChangeEntry] = []
   /// The changes as lines of Swift.
   var swift: [String] = []
+
+  var titleOfChanges: String {
+    changes.isEmpty ? " No changes" : changes.count == 1 ? " 1 change" : " \(changes.count) changes"
+  }
 }
 
 /// The list of changes, and below it their lines of Swift.
@@ -26,8 +30,7 @@ struct ChangePane {
     grid.fill(rect, style: Palette.plain)
     let pen = RowPen(rect: rect, glyphs: glyphs)
     let count = inspected.changes.count
-    let title = count == 0 ? " No changes" : count == 1 ? " 1 change" : " \(count) changes"
-    pen.write([Pen.Span(title, Palette.strong)], row: rect.row, of: &grid)
+    pen.write([Pen.Span(inspected.titleOfChanges, Palette.strong)], row: rect.row, of: &grid)
     guard count > 0 else {
       let hint = "  Select a constraint with j or a view with tab: + - = @ * < # \" % ^ change it."
       return pen.write([Pen.Span(hint, Palette.quiet)], row: rect.row + 1, of: &grid)
@@ -35,7 +38,7 @@ struct ChangePane {
     for line in layout.list.lines {
       let isMarked = line == layout.list.marked
       pen.write(
-        spans(inspected.changes[line], isMarked: isMarked), row: layout.list.row(of: line),
+        glyphs.spans(inspected.changes[line], isMarked: isMarked), row: layout.list.row(of: line),
         of: &grid)
     }
     if let rows = layout.swift { drawSwift(in: rows, pen, of: &grid) }
@@ -63,11 +66,14 @@ struct ChangePane {
       }
     }
   }
+}
 
-  private func spans(_ entry: ChangeEntry, isMarked: Bool) -> [Pen.Span] {
+extension Glyphs {
+  /// A line of the list of changes.
+  func spans(_ entry: ChangeEntry, isMarked: Bool) -> [Pen.Span] {
     let style = isMarked ? Palette.accent : Palette.plain
     let mark = Pen.Span(isMarked ? "> " : "  ", Palette.accent)
-    let text = Pen.Span(glyphs.typeset(entry.edit.sentence), style)
+    let text = Pen.Span(typeset(entry.edit.sentence), style)
     switch entry.standing {
     case .holds: return [mark, text]
     case .replaced(let value):

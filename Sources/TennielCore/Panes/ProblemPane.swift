@@ -21,13 +21,14 @@ struct ProblemPane {
       let isMarked = line == marked && !entries[line].isPassed
       let spans = Pen.cut(
         [Pen.Span(isMarked ? "> " : "  ", Palette.accent)]
-          + spans(entries[line], isMarked: isMarked),
+          + glyphs.spans(entries[line], isMarked: isMarked),
         to: rect.columns, ellipsis: glyphs.ellipsis)
       Pen.write(spans, at: rect.column, row: list.row(of: line), in: rect, of: &grid)
     }
   }
 
-  private var title: String {
+  /// Whether there are problems, and of which kind.
+  var title: String {
     if state.failure != nil {
       return " The document can't be read; the picture is the last good one"
     }
@@ -38,27 +39,34 @@ struct ProblemPane {
     let isHarmless = content.problems.allSatisfy { $0.kind.severity == .hint }
     return isHarmless ? " No problems, but hints" : " Problems"
   }
+}
 
-  private func spans(_ entry: ProblemList.Entry, isMarked: Bool) -> [Pen.Span] {
+extension ProblemList.Entry {
+  var isPassed: Bool { if case .passed = kind { true } else { false } }
+}
+
+extension Glyphs {
+  /// A line of the list of problems.
+  func spans(_ entry: ProblemList.Entry, isMarked: Bool) -> [Pen.Span] {
     let style = isMarked ? Palette.accent : Palette.plain
     switch entry.kind {
     case .problem(let check):
       let heading = check.severity == .error && !isMarked ? Palette.strong : style
       return [
-        Pen.Span(glyphs.mark(of: check) + " ", Palette.style(of: check.severity)),
+        Pen.Span(mark(of: check) + " ", Palette.style(of: check.severity)),
         Pen.Span(entry.text, heading),
       ]
     case .misplaced:
       return [
-        Pen.Span(glyphs.misplaced + " ", Palette.ownFrame), Pen.Span(entry.text, style),
+        Pen.Span(misplaced + " ", Palette.ownFrame), Pen.Span(entry.text, style),
       ]
     case .repair, .fix, .exercise:
       return [
-        Pen.Span("    \(glyphs.to) ", Palette.accent), Pen.Span(glyphs.typeset(entry.text), style),
+        Pen.Span("    \(to) ", Palette.accent), Pen.Span(typeset(entry.text), style),
       ]
     case .failure:
       return [
-        Pen.Span(glyphs.warning + " ", Palette.problem), Pen.Span(entry.text, Palette.strong),
+        Pen.Span(warning + " ", Palette.problem), Pen.Span(entry.text, Palette.strong),
       ]
     case .rest(let indent):
       return [Pen.Span(String(repeating: " ", count: indent) + entry.text, style)]
@@ -70,24 +78,18 @@ struct ProblemPane {
     case .excerpt:
       return [Pen.Span("    " + entry.text, isMarked ? style : Palette.quiet)]
     case .note:
-      return [Pen.Span(glyphs.warning + " ", Palette.warning), Pen.Span(entry.text, style)]
+      return [Pen.Span(warning + " ", Palette.warning), Pen.Span(entry.text, style)]
     case .constraint(let isBroken):
       return [
         Pen.Span(
-          "    " + (isBroken ? glyphs.broken : glyphs.met) + " ",
+          "    " + (isBroken ? broken : met) + " ",
           isBroken ? Palette.problem : Palette.quiet),
-        Pen.Span(glyphs.typeset(entry.text), style),
+        Pen.Span(typeset(entry.text), style),
         Pen.Span(isBroken ? ProblemList.leftOut : "", Palette.problem),
       ]
     }
   }
-}
 
-extension ProblemList.Entry {
-  fileprivate var isPassed: Bool { if case .passed = kind { true } else { false } }
-}
-
-extension Glyphs {
   /// The sign of a check before its problems, and at their views.
   func mark(of check: LayoutCheck) -> String {
     if check == .ambiguous { return ambiguous }

@@ -96,7 +96,7 @@ struct StatusPane {
       ]
     }
     let scale = canvas.viewport.scaleText(glyphs.set)
-    var zoom = ", \(state.zoom.name)"
+    var zoom = ", \(state.shownZoom.name)"
     if shortened > 0 { zoom += ", \(shortened) cut" }
     if undrawnLines > 0 { zoom += ", +\(undrawnLines) line\(undrawnLines == 1 ? "" : "s")" }
     var rest = ""
@@ -130,16 +130,5 @@ extension AppState {
   fileprivate var hasWords: Bool {
     if case .prompt = overlay { return true }
     return message != nil
-  }
-}
-
-extension Viewport.Zoom {
-  /// What the zoom keeps, in words.
-  fileprivate var name: String {
-    switch self {
-    case .text: "text first"
-    case .shape: "true shapes"
-    case .trueScale: "true scale"
-    }
   }
 }

@@ -82,7 +82,7 @@ struct TreePane {
       Pen.Span(" \(glyphs.above) \(above) ", Palette.quiet, action: .scrollTree(-rect.rows)),
       Pen.Span(" \(glyphs.below) \(below) ", Palette.quiet, action: .scrollTree(rect.rows)),
     ]
-    let row = layout.isBeside ? rect.endRow : rect.row - 1
+    let row = layout.isUnderLine ? rect.row - 1 : rect.endRow
     Pen.write(
       spans, at: rect.endColumn - Pen.width(of: spans) - 1, row: row, in: grid.bounds, of: &grid,
       &actions)

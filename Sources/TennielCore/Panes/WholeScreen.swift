@@ -65,6 +65,11 @@ struct WholeScreen {
       if let rect = layout.inspector {
         drawInspector(in: rect, layout: layout, of: &grid, &actions, glyphs: glyphs)
       }
+      if let rect = layout.lists {
+        drawLine(at: rect.column, layout.body.rowRange, of: &grid, glyphs: glyphs)
+        ListColumn(content: content, state: state, inspected: inspected, glyphs: glyphs)
+          .draw(in: rect, of: &grid, &actions)
+      }
     }
     if let building = state.building, let panel = building.panel, let scene = building.scene,
       let layout = places.panel
@@ -92,7 +97,7 @@ struct WholeScreen {
         undrawnLines: undrawnLines, glyphs: glyphs, markedPicture: markedPicture
       ).draw(in: rect, of: &grid, &actions)
     }
-    if let rect = layout.console {
+    if let rect = layout.console, state.wall == nil || !layout.hasConsoleInColumn {
       ConsolePane(state: state, glyphs: glyphs).draw(in: rect, of: &grid, &actions)
     }
     if let failure = state.failure {
@@ -136,25 +141,20 @@ struct WholeScreen {
     let inspector = InspectorLayout(
       rect, isBeside: layout.isBeside, state: state, content: content)
     let below = inspector.details
+    let rule = String(
+      repeating: glyphs.horizontal, count: inspector.isStacked ? below.columns : rect.columns)
     if layout.isBeside {
-      for row in rect.rowRange {
-        Pen.write(
-          [Pen.Span(glyphs.vertical, Palette.quiet)], at: rect.column, row: row, in: rect, of: &grid
-        )
-      }
-      let rule = String(repeating: glyphs.horizontal, count: below.columns)
+      drawLine(at: rect.column, rect.rowRange, of: &grid, glyphs: glyphs)
+    } else {
+      Pen.write(
+        [Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
+    }
+    if inspector.isStacked {
       Pen.write(
         [Pen.Span(rule, Palette.quiet)], at: below.column, row: below.row - 1, in: rect,
         of: &grid)
-    } else {
-      let rule = String(repeating: glyphs.horizontal, count: rect.columns)
-      Pen.write(
-        [Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
-      for row in below.rowRange {
-        Pen.write(
-          [Pen.Span(glyphs.vertical, Palette.quiet)], at: below.column - 1, row: row, in: rect,
-          of: &grid)
-      }
+    } else if below.column > rect.column + 1 {
+      drawLine(at: below.column - 1, below.rowRange, of: &grid, glyphs: glyphs)
     }
     if !inspector.tree.isEmpty {
       TreePane(
@@ -166,6 +166,16 @@ struct WholeScreen {
     DetailPane(
       content: content, details: details, inspected: inspected, state: state, glyphs: glyphs
     ).draw(in: below, of: &grid, &actions)
+  }
+
+  private func drawLine(
+    at column: Int, _ rows: Range<Int>, of grid: inout CellGrid, glyphs: Glyphs
+  ) {
+    for row in rows {
+      Pen.write(
+        [Pen.Span(glyphs.vertical, Palette.quiet)], at: column, row: row, in: grid.bounds,
+        of: &grid)
+    }
   }
 
   private func drawOverlay(

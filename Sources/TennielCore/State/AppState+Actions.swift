@@ -73,7 +73,7 @@ extension AppState {
     case .scrollTree(let rows):
       scrollTree(rows, on: content)
     case .zoom:
-      zoom = zoom.next
+      zoom = shownZoom.next
       canvasOffset = CellPoint(column: 0, row: 0)
       if !fits { refit() }
       reveal(selection, on: content)

@@ -29,7 +29,7 @@ extension AppState {
   mutating func reset() {
     leaveTerminal()
     if building != nil {
-      zoom = .text
+      zoom = .shape
       return showCanvas()
     }
     screen = opening
@@ -37,7 +37,7 @@ extension AppState {
     if homeScreen != nil {
       homeScreen = HomeScreen(SimulatedScreen().adopting(opening), isChosen: false)
     }
-    zoom = .text
+    zoom = .shape
     refit()
   }
 
@@ -52,18 +52,23 @@ extension AppState {
   /// the device is resized and the way back leads to the same picture; for half of that size, or a quarter, where that
   /// is enough; for the present size where that needs more.
   mutating func settle() {
-    let size = screen.size
-    fittedSize = screen.ownSize
-    while size.width <= fittedSize.width / 2, size.height <= fittedSize.height / 2 {
-      fittedSize = CGSize(width: fittedSize.width / 2, height: fittedSize.height / 2)
-    }
-    if !fits { fittedSize = size }
+    fittedSize = screen.fittedSize
+    var turned = screen
+    turned.rotate()
+    turnedSize = turned.fittedSize
+    guard !fits else { return }
+    (fittedSize, turnedSize) = (screen.size, turned.size)
+  }
+
+  /// What the scale keeps: text rather than the shape where the terminal is small.
+  var shownZoom: Viewport.Zoom {
+    zoom == .shape && PaneLayout.isSmall(terminal, hasLesson: lesson != nil) ? .text : zoom
   }
 
   /// Whether the device fits into the canvas at the scale of fitting.
   var fits: Bool {
     guard zoom != .trueScale, let layout else { return true }
-    let size = layout.viewport(zoom).showing(screen.size).size
+    let size = layout.viewport(shownZoom).showing(screen.size).size
     return size.columns <= layout.canvas.columns && size.rows <= layout.canvas.rows
   }
 
@@ -95,5 +100,16 @@ extension AppState {
     let index = panes.firstIndex(of: screen.pane) ?? 0
     screen.split(panes[(index + 1) % panes.count])
     refit()
+  }
+}
+
+extension SimulatedScreen {
+  /// The device's own size, or half of it, or a quarter, where the screen is no larger.
+  fileprivate var fittedSize: CGSize {
+    var fitted = ownSize
+    while size.width <= fitted.width / 2, size.height <= fitted.height / 2 {
+      fitted = CGSize(width: fitted.width / 2, height: fitted.height / 2)
+    }
+    return fitted
   }
 }

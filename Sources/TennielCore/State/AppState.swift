@@ -95,7 +95,8 @@ struct AppState: Equatable, Sendable {
   var labels: ViewLabels?
   /// Whether the frames that the document has are drawn where they differ from the solved ones.
   var showsOwnFrames = false
-  var zoom = Viewport.Zoom.text
+  /// What the scale keeps, as far as the terminal is large enough for that: see ``shownZoom``.
+  var zoom = Viewport.Zoom.shape
 
   var console = Console()
   var showsConsole = false
@@ -105,6 +106,8 @@ struct AppState: Equatable, Sendable {
   /// The size in points for which the panes were divided: see ``settle()``. It does not change during a
   /// drag, so that the scale and all columns stay the same.
   var fittedSize: CGSize
+  /// The same of the device turned.
+  var turnedSize: CGSize
   /// The columns and rows of the canvas scrolled past its left and top edge, at true scale.
   var canvasOffset = CellPoint(column: 0, row: 0)
   /// The lines of the inspector's details scrolled past its top edge.
@@ -139,6 +142,7 @@ struct AppState: Equatable, Sendable {
     self.screen = screen
     opening = screen
     fittedSize = screen.size
+    turnedSize = screen.size
     if scenes.indices.contains(scene), scenes[scene].own?.size == screen.size {
       homeScreen = HomeScreen(SimulatedScreen(), isChosen: false)
     }
@@ -153,7 +157,7 @@ struct AppState: Equatable, Sendable {
   var layout: PaneLayout? {
     guard followed == nil else { return PaneLayout(whole: terminal, device: fittedSize) }
     return PaneLayout(
-      terminal: terminal, device: fittedSize, showsInspector: showsInspector,
+      terminal: terminal, device: fittedSize, turned: turnedSize, showsInspector: showsInspector,
       hasRuler: ruler != nil && wall == nil, showsConsole: showsConsole,
       hasLesson: lesson != nil, divider: divider)
   }

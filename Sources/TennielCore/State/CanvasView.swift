@@ -34,7 +34,7 @@ struct CanvasView: Equatable, Sendable {
 
   /// Creates the view of the state's device in a layout's canvas.
   init(_ state: AppState, in layout: PaneLayout) {
-    let fitted = layout.viewport(state.zoom)
+    let fitted = layout.viewport(state.shownZoom)
     // The position is that of the fitted size, so that only the dragged edge moves.
     self.init(
       fitted.showing(state.screen.size), in: layout.canvas, fitted: fitted.size, state)
@@ -44,18 +44,12 @@ struct CanvasView: Equatable, Sendable {
   /// no larger than the canvas.
   func showing(_ size: CGSize, _ state: AppState) -> CanvasView {
     guard size != viewport.screenSize else { return self }
-    let across = size.width / Double(max(clip.columns - 1, 1))
-    let down = size.height / Double(max(clip.rows - 1, 1))
-    let (column, row) = (viewport.pointsPerColumn, viewport.pointsPerRow)
-    var viewport =
-      switch state.zoom {
-      case .text:
-        Viewport(
-          screenSize: size, pointsPerColumn: max(column, across), pointsPerRow: max(row, down))
-      case .shape: Viewport(screenSize: size, pointsPerColumn: max(column, across, down / 2))
-      case .trueScale: viewport.showing(size)
-      }
-    viewport.seatsTexts = self.viewport.seatsTexts
+    // As much larger as the size for which the panes were divided.
+    let (own, fitted) = (viewport.screenSize, state.fittedSize)
+    let room = CGSize(
+      width: size.width * fitted.width / own.width,
+      height: size.height * fitted.height / own.height)
+    let viewport = Viewport.fitting(room, into: clip.size, zoom: state.shownZoom).showing(size)
     return CanvasView(viewport, in: clip, fitted: viewport.size, state)
   }
 

@@ -8,18 +8,25 @@ struct InspectorLayout: Equatable, Sendable {
   /// The rows of the tree, of which those from the first on are in sight.
   let rows: ViewTree
   let firstRow: Int
-  let isBeside: Bool
+  /// Whether the details are below the tree, and not at its right.
+  let isStacked: Bool
+  /// Whether a line is above the tree, and not at its left.
+  let isUnderLine: Bool
+
+  /// The fewest columns beside the canvas in which tree and details are side by side.
+  static let columnsOfBoth = 86
 
   /// - Parameter rect: The rectangle of the whole inspector, including its lines.
   init(_ rect: CellRect, isBeside: Bool, state: AppState, content: SceneSnapshot) {
-    self.isBeside = isBeside
+    isUnderLine = !isBeside
+    isStacked = isBeside && rect.columns < Self.columnsOfBoth
     rows = ViewTree(content, state)
     let count = rows.rows.count
-    if isBeside {
-      // A line at the left, and one between the parts. The tree's height is that of all views or
-      // half of the room, whatever is selected.
-      let inner = CellRect(
-        column: rect.column + 1, row: rect.row, columns: rect.columns - 1, rows: rect.rows)
+    var inner = rect
+    if isBeside { inner.column += 1 } else { inner.row += 1 }
+    (inner.columns, inner.rows) = (rect.endColumn - inner.column, rect.endRow - inner.row)
+    if isStacked {
+      // A line between the parts. The tree's height is that of all views or half of the room, whatever is selected.
       let treeRows =
         switch state.inspectorParts {
         case .both: min(count, max(4, (inner.rows - 1) / 2))
@@ -33,17 +40,17 @@ struct InspectorLayout: Equatable, Sendable {
         column: inner.column, row: inner.row + rest, columns: inner.columns,
         rows: inner.rows - rest)
     } else {
-      let inner = CellRect(
-        column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rect.rows - 1)
       let half =
         switch state.inspectorParts {
-        case .both: min(64, inner.columns / 2)
+        case .both: min(64, isBeside ? inner.columns * 4 / 7 : inner.columns / 2)
         case .tree: inner.columns
         case .details: -1
         }
+      // Beside the canvas, the last row tells how many rows are out of sight.
+      let treeRows = isBeside && count > inner.rows ? inner.rows - 1 : inner.rows
       tree = CellRect(
         column: inner.column, row: inner.row, columns: max(0, half),
-        rows: half < 0 ? 0 : inner.rows)
+        rows: half < 0 ? 0 : treeRows)
       details = CellRect(
         column: inner.column + half + 1, row: inner.row, columns: max(0, inner.columns - half - 1),
         rows: inner.rows)

@@ -139,7 +139,7 @@ extension KeyMap {
       .view, ["x": .problems, "!": .problems], "list of problems: what the checks find",
       hint: "problems", words: "conflict repair error warning fix ambiguous truncated check"),
     row(
-      .view, ["z": .zoom], "zoom: text first, true shapes, true scale (8 x 16 a cell)",
+      .view, ["z": .zoom], "zoom: shape first, text first, true scale (8 x 16 a cell)",
       hint: "zoom", words: "scale fit size"),
     row(
       .view,

@@ -14,13 +14,21 @@ import Stage
 /// hints                               hints
 /// ```
 ///
-/// The console, if it is shown, is above the status, as wide as the terminal; the lesson of `tenniel learn` is below the
-/// header, likewise.
+/// Columns that the picture can't use are the inspector's, whose parts are then side by side, and those of a third column
+/// with lists. The console, if it is shown, is above the status, as wide as the terminal, or in that column; the lesson of
+/// `tenniel learn` is below the header.
 ///
-/// The rectangles depend on the sizes alone, so numbers stay in place while views move.
+/// The rectangles depend on the sizes alone, so numbers stay in place while views move, and all panes while the device is
+/// turned.
 struct PaneLayout: Equatable, Sendable {
   /// The smallest terminal that shows a device.
   static let smallest = CellSize(columns: 20, rows: 6)
+
+  /// Whether a terminal is so small that a picture in the device's shape has no room for texts; beside a lesson, for the
+  /// marks of what is edited.
+  static func isSmall(_ terminal: CellSize, hasLesson: Bool) -> Bool {
+    terminal.columns < 60 || terminal.rows < (hasLesson ? 30 : 20)
+  }
 
   let header: CellRect
   /// The rows below the header that tell what to do; nil without a lesson, and where there is no room for it.
@@ -31,6 +39,8 @@ struct PaneLayout: Equatable, Sendable {
   /// The rows of the ruler below the body; nil without one, and where there is no room for it.
   let ruler: CellRect?
   let inspector: CellRect?
+  /// The third column, at the right of the inspector: problems and changes; nil where there is no room for it.
+  let lists: CellRect?
   /// Whether the inspector is at the right of the canvas, with a line between them.
   let isBeside: Bool
   let console: CellRect?
@@ -39,10 +49,13 @@ struct PaneLayout: Equatable, Sendable {
   /// The size in points of the device for which the panes were divided.
   let device: CGSize
 
+  /// Whether the console is in the third column.
+  var hasConsoleInColumn: Bool { console.map { $0.column > 0 } ?? false }
+
   /// Creates a layout of a canvas and the last row alone.
   init(body: CellRect, canvas: CellRect, hints: CellRect, device: CGSize) {
     header = CellRect(column: 0, row: 0, columns: body.columns, rows: 0)
-    (lesson, ruler, inspector, console, status) = (nil, nil, nil, nil, nil)
+    (lesson, ruler, inspector, lists, console, status) = (nil, nil, nil, nil, nil, nil)
     isBeside = false
     self.body = body
     self.canvas = canvas
@@ -51,9 +64,12 @@ struct PaneLayout: Equatable, Sendable {
   }
 
   /// Creates the layout for a terminal; nil if the terminal is too small.
-  /// - Parameter device: The device's size in points.
+  /// - Parameters:
+  ///   - device: The device's size in points.
+  ///   - turned: Its size after it is turned; nil if that is the same the other way round.
   init?(
-    terminal: CellSize, device: CGSize, showsInspector: Bool, hasRuler: Bool = false,
+    terminal: CellSize, device: CGSize, turned: CGSize? = nil, showsInspector: Bool,
+    hasRuler: Bool = false,
     showsConsole: Bool = false, hasLesson: Bool = false, divider: PaneDivider = PaneDivider()
   ) {
     guard terminal.columns >= Self.smallest.columns, terminal.rows >= Self.smallest.rows else {
@@ -74,27 +90,24 @@ struct PaneLayout: Equatable, Sendable {
     ruler =
       rulerRows > 0
       ? CellRect(column: 0, row: body.endRow, columns: terminal.columns, rows: rulerRows) : nil
-    console =
+    var panes = Division(canvas: body)
+    if showsInspector {
+      panes = Division(
+        of: body, zoom: Self.isSmall(terminal, hasLesson: hasLesson) ? .text : .shape,
+        for: [device, turned ?? CGSize(width: device.height, height: device.width)])
+      panes.move(to: divider, in: body)
+    }
+    let below =
       consoleRows > 0
       ? CellRect(
         column: 0, row: body.endRow + rulerRows, columns: terminal.columns, rows: consoleRows)
       : nil
-    var best = Split(canvas: body, inspector: nil, isBeside: false, cost: .infinity)
-    if showsInspector {
-      for split in Self.splits(of: body) {
-        let cost = Self.loss(of: device, in: split.canvas, of: body) + split.cost
-        if cost < best.cost {
-          best = split
-          best.cost = cost
-        }
-      }
-    }
-    best.move(to: divider, in: body)
+    (console, lists) = (below ?? panes.console, below == nil ? panes.lists : panes.column)
     self.body = body
     header = CellRect(column: 0, row: 0, columns: terminal.columns, rows: 1)
-    canvas = best.canvas
-    inspector = best.inspector
-    isBeside = best.isBeside
+    canvas = panes.canvas
+    inspector = panes.inspector
+    isBeside = panes.isBeside
     status =
       hasStatus
       ? CellRect(column: 0, row: terminal.rows - 2, columns: terminal.columns, rows: 1) : nil
@@ -116,74 +129,5 @@ struct PaneLayout: Equatable, Sendable {
   /// The scale at which the device fits into the canvas.
   func viewport(_ zoom: Viewport.Zoom) -> Viewport {
     Viewport.fitting(device, into: canvas.size, zoom: zoom)
-  }
-
-  /// The part of the legibility that a picture loses in a smaller room: what is lost in columns, in which letters
-  /// stand side by side, counts twice as much as what is lost in rows. Nothing is lost up to true scale.
-  private static func loss(of device: CGSize, in room: CellRect, of body: CellRect) -> Double {
-    func scale(_ room: CellRect) -> (column: Double, row: Double) {
-      let viewport = Viewport.fitting(device, into: room.size, zoom: .text)
-      return (
-        max(viewport.pointsPerColumn, Viewport.trueScale),
-        max(viewport.pointsPerRow, 2 * Viewport.trueScale)
-      )
-    }
-    let (here, most) = (scale(room), scale(body))
-    return here.column / most.column - 1 + (here.row / most.row - 1) / 2
-  }
-
-  /// A division of the room. `cost` is the disadvantage of a small inspector, compared with the
-  /// canvas's relative loss of scale.
-  private struct Split {
-    var canvas: CellRect
-    var inspector: CellRect?
-    var isBeside: Bool
-    var cost: Double
-
-    /// Moves the line between the parts to the user's place.
-    mutating func move(to divider: PaneDivider, in body: CellRect) {
-      guard inspector != nil, let length = divider.length(of: body.size, isBeside: isBeside) else {
-        return
-      }
-      (canvas, inspector) = (body, body)
-      if isBeside {
-        canvas.columns -= length
-        inspector?.column += canvas.columns
-        inspector?.columns = length
-      } else {
-        canvas.rows -= length
-        inspector?.row += canvas.rows
-        inspector?.rows = length
-      }
-    }
-  }
-
-  private static func splits(of body: CellRect) -> [Split] {
-    var splits: [Split] = []
-    let wide = min(76, body.columns * 3 / 8)
-    for columns in [wide, 54, 46, 40, 34] where columns >= 34 && body.columns - columns >= 22 {
-      guard body.rows >= 8 else { continue }
-      splits.append(
-        Split(
-          canvas: CellRect(
-            column: 0, row: body.row, columns: body.columns - columns, rows: body.rows),
-          inspector: CellRect(
-            column: body.columns - columns, row: body.row, columns: columns, rows: body.rows),
-          isBeside: true,
-          cost: 0.4 * Double(max(0, 54 - columns)) / 54))
-    }
-    for rows in [body.rows / 3, 14, 12, 10] where rows >= 10 && body.rows - rows >= 14 {
-      guard body.columns >= 34 else { continue }
-      splits.append(
-        Split(
-          canvas: CellRect(
-            column: 0, row: body.row, columns: body.columns, rows: body.rows - rows),
-          inspector: CellRect(
-            column: 0, row: body.row + body.rows - rows, columns: body.columns, rows: rows),
-          isBeside: false,
-          cost: 0.4 * Double(max(0, 14 - rows)) / 14 + 0.4 * Double(max(0, 60 - body.columns)) / 60
-        ))
-    }
-    return splits
   }
 }

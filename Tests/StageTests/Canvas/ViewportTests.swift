@@ -12,24 +12,65 @@ import Testing
     #expect(viewport.scaleText() == "1 cell = 8 × 16 pt")
   }
 
-  typealias Fit = (screen: [CGFloat], room: CellSize, scale: Double, cells: [Int])
+  typealias Fit = (screen: [CGFloat], room: [Int], cells: [Int])
 
+  /// A phone and a tablet, upright and on their side, beside an inspector of 40 columns in terminals of 80x24, 100x30,
+  /// 120x40 and 200x60.
   static let fits: [Fit] = [
-    ([414, 736], CellSize(columns: 80, rows: 22), 18, [24, 21]),
-    ([736, 414], CellSize(columns: 80, rows: 22), 10, [75, 22]),
-    ([1024, 768], CellSize(columns: 80, rows: 22), 18.5, [56, 22]),
-    ([414, 736], CellSize(columns: 200, rows: 58), 8, [53, 47]),
-    ([414, 736], CellSize(columns: 2, rows: 2), 414, [2, 2]),
-    ([414, 736], CellSize(columns: 0, rows: 0), 414, [2, 2]),
+    ([414, 736], [40, 21], [30, 21]), ([736, 414], [40, 21], [40, 15]),
+    ([414, 736], [60, 27], [39, 27]), ([736, 414], [60, 27], [60, 22]),
+    ([414, 736], [80, 37], [53, 37]), ([736, 414], [80, 37], [80, 29]),
+    ([414, 736], [160, 57], [76, 57]), ([736, 414], [160, 57], [134, 38]),
+    ([768, 1024], [40, 21], [34, 21]), ([1024, 768], [40, 21], [40, 20]),
+    ([768, 1024], [60, 27], [51, 27]), ([1024, 768], [60, 27], [60, 27]),
+    ([768, 1024], [80, 37], [68, 37]), ([1024, 768], [80, 37], [80, 37]),
+    ([768, 1024], [160, 57], [110, 57]), ([1024, 768], [160, 57], [160, 57]),
   ]
 
   @Test(arguments: fits.indices)
-  func `finds a readable scale at which true shapes fit`(index: Int) {
-    let (screen, room, scale, cells) = Self.fits[index]
-    let screenSize = CGSize(width: screen[0], height: screen[1])
-    let viewport = Viewport.fitting(screenSize, into: room, zoom: .shape)
-    #expect(viewport.pointsPerColumn == scale)
+  func `keeps the shape of a screen, and takes the most columns and then rows that it can`(
+    index: Int
+  ) {
+    let (screen, room, cells) = Self.fits[index]
+    let viewport = Viewport.fitting(
+      CGSize(width: screen[0], height: screen[1]),
+      into: CellSize(columns: room[0], rows: room[1]), zoom: .shape)
     #expect([viewport.size.columns, viewport.size.rows] == cells)
+    #expect(viewport.pointsPerColumn == screen[0] / Double(cells[0] - 1))
+    #expect(viewport.pointsPerRow == screen[1] / Double(cells[1] - 1))
+  }
+
+  @Test func `looks like every device in every room that has the cells for it`() {
+    for device in Device.all {
+      let (short, long) = (device.portraitWidth, device.portraitHeight)
+      for (columns, rows) in [(40, 21), (46, 21), (66, 27), (80, 37), (86, 57), (160, 57)] {
+        let room = CellSize(columns: columns, rows: rows)
+        let upright = Viewport.fitting(
+          CGSize(width: short, height: long), into: room, zoom: .shape)
+        let lying = Viewport.fitting(
+          CGSize(width: long, height: short), into: room, zoom: .shape)
+        for viewport in [upright, lying] {
+          #expect((1 / 1.3...1.3).contains(viewport.stretch), "\(device.name) in \(room)")
+          #expect(viewport.size.columns <= columns && viewport.size.rows <= rows)
+          #expect(viewport.pointsPerColumn >= 5.5 && viewport.pointsPerRow >= 11)
+        }
+        #expect(upright.size.columns * 100 <= lying.size.columns * 85, "\(device.name) in \(room)")
+      }
+    }
+  }
+
+  @Test func `fits screens that no outline looks like`() {
+    let room = CellSize(columns: 60, rows: 20)
+    func cells(_ width: CGFloat, _ height: CGFloat, _ room: CellSize) -> [Int] {
+      let size = Viewport.fitting(
+        CGSize(width: width, height: height), into: room, zoom: .shape
+      ).size
+      return [size.columns, size.rows]
+    }
+    #expect(cells(4000, 40, room) == [60, 2])
+    #expect(cells(40, 4000, room) == [2, 20])
+    #expect(cells(414, 736, CellSize(columns: 0, rows: 0)) == [2, 2])
+    #expect(cells(.nan, 4, room) == [1, 2])
   }
 
   typealias TextFit = (screen: [CGFloat], room: CellSize, scale: [Double], cells: [Int])

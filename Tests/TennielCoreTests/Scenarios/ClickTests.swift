@@ -77,7 +77,7 @@ import Testing
     #expect(user.lines[0] == " Problems")
     try user.press("escape")
     try user.click("1 cell =")
-    #expect(user.state.zoom == .shape)
+    #expect(user.state.zoom == .text)
   }
 
   @Test func `what the inspector says of the screen is changed by a click`() throws {

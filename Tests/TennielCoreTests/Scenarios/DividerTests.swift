@@ -41,19 +41,19 @@ import Testing
     #expect(inspector(user)?.column == 68)
     try user.press("alt-up")
     #expect(user.status.hasPrefix(" The inspector is beside the canvas: alt-left and alt-right"))
-    try user.press("r")
-    #expect(inspector(user)?.row == 24)
-    try user.press("alt-up alt-up alt-down")
-    #expect(inspector(user)?.row == 23)
-    #expect(user.state.layout?.canvas.rows == 22)
     try user.press("i alt-up")
     #expect(user.status.hasPrefix(" There is no inspector: i opens it"))
+    let high = try User("Form", columns: 80, rows: 50)
+    #expect(inspector(high)?.row == 34)
+    try high.press("alt-up alt-up alt-down")
+    #expect(inspector(high)?.row == 33)
+    #expect(high.state.layout?.canvas.rows == 32)
   }
 
   @Test func `is dragged by rows where the inspector is below`() throws {
-    let user = try User("Form", columns: 120, rows: 40)
-    try user.press("r drag:20,24-20,30")
-    #expect(inspector(user) == CellRect(column: 0, row: 30, columns: 120, rows: 8))
+    let user = try User("Form", columns: 80, rows: 50)
+    try user.press("drag:20,34-20,40")
+    #expect(inspector(user) == CellRect(column: 0, row: 40, columns: 80, rows: 8))
   }
 
   @Test func `the inspector shows tree and details, or one of them`() throws {
@@ -73,12 +73,12 @@ import Testing
     #expect(user.status.hasPrefix(" The inspector is closed: i opens it"))
   }
 
-  @Test func `one part has the whole width below a device on its side`() throws {
-    let user = try User("Form", columns: 120, rows: 40)
-    try user.press("tab tab r V")
+  @Test func `one part has the whole width below the canvas`() throws {
+    let user = try User("Form", columns: 80, rows: 50)
+    try user.press("tab tab V")
     #expect(user.lines(with: "├─ textFieldBottom").count == 1)
     #expect(!user.screen.contains("textFieldTop  UITextField"))
     try user.press("V")
-    #expect(user.lines[25].hasPrefix(" textFieldTop  UITextField"))
+    #expect(user.lines[35].hasPrefix(" textFieldTop  UITextField"))
   }
 }

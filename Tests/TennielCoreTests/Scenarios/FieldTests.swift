@@ -29,7 +29,8 @@ import UIKit
   private func editing(columns: Int = 80, rows: Int = 24) throws -> User {
     let path = try folder.write(Self.tea.xib, to: "Tea.xib")
     let user = try User(path, columns: columns, rows: rows)
-    try user.press("X tab tab")
+    // The inspector is as narrow as that of a phone.
+    try user.press("X tab tab alt-right alt-right alt-right")
     return user
   }
 

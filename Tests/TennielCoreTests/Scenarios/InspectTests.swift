@@ -96,7 +96,7 @@ import Testing
     let user = try User("Wonderland")
     try user.press("g")
     #expect(user.status.hasPrefix(" Broken lines: margins and layout guides "))
-    #expect(user.lines[12].hasPrefix("│ ┆"))
+    #expect(user.lines[12].hasPrefix("        │┆"))
     try user.press("g")
     #expect(user.status.hasPrefix(" 1 cell = "))
     #expect(!user.screen.contains("┆"))
@@ -128,10 +128,10 @@ import Testing
   @Test func `the inspector can be closed, and gives its room to the device`() throws {
     let user = try User("Wonderland")
     try user.press("i r")
-    #expect(user.status.contains("1 cell = 9.5 × 21 pt"))
+    #expect(user.status.contains("1 cell = 9.3 × 20.7 pt"))
     #expect(!user.screen.contains("chapterLabel "))
     try user.press("i")
-    #expect(user.status.contains("1 cell = 16.5 × 21 pt"))
+    #expect(user.status.contains("1 cell = 16.4 × 25.9 pt"))
   }
 
   @Test func `constraints that have no room are scrolled to`() throws {

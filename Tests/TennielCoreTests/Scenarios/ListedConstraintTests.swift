@@ -30,6 +30,8 @@ import UIKit
   ) throws -> User {
     let path = try folder.write(xib, to: "Tea.xib")
     let user = try User(path, columns: columns, glyphs: glyphs)
+    // The inspector is as narrow as that of a phone, and the text has all of the canvas.
+    if columns == 80 { try user.press("z alt-right alt-right alt-right") }
     try user.press("X tab tab 7 end")
     return user
   }

@@ -88,13 +88,13 @@ import Testing
   @Test func `what lies in such a view is drawn in it, and found there`() throws {
     let path = try folder.write(Template.empty.text, to: "Main.storyboard")
     let user = try User(path, columns: 110, rows: 34, options: "--edit")
-    try user.press("5 v i e w enter 3 h k w e enter escape tab tab 5 l a b e l enter")
+    try user.press("z 5 v i e w enter 3 h k w e enter escape tab tab 5 l a b e l enter")
     #expect(user.state.selection == "view/UIView/UILabel")
     let before = try #require(place(of: "Label", user))
     try user.press("shift-tab shift-right shift-right shift-right shift-right shift-right")
     #expect(user.state.misplaced.map(\.name) == ["UIView"])
     let after = try #require(place(of: "Label", user))
-    #expect(after == CellPoint(column: before.column + 6, row: before.row))
+    #expect(after == CellPoint(column: before.column + 8, row: before.row))
     try user.press("click:\(after.column),\(after.row)")
     #expect(user.state.selection == "view/UIView/UILabel")
   }
@@ -141,7 +141,7 @@ import Testing
     }
     #expect(
       statuses == [
-        " text first      no conflicts, nothing ambiguous, ~ 2 misplaced",
+        " shape first     no conflicts, nothing ambiguous, ~ 2 misplaced",
         " 1 cell = 15.5 × 18 pt, text first        ~ 2 misplaced",
         " 8.5 × 18 pt, text first  ~ 2 misplaced", " text first   ~ 2 misplaced",
         " text first          ~2",

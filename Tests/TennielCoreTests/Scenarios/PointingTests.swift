@@ -181,7 +181,8 @@ import UIKit
   @Test func `a click on a button that is less than a row high opens what it opens`() throws {
     let user = try User("AnimatedConstraints", columns: 100, rows: 34)
     let before = user.content
-    try user.press("click:20,2")
+    let cell = try #require(user.place(of: "Open the drawer"))
+    try user.press("click:\(cell.column),\(cell.row)")
     #expect(user.state.selection?.name == "button")
     #expect(user.content.moves(since: before).isEmpty == false)
   }

@@ -12,7 +12,7 @@ import Testing
     #expect(user.state.screen != opened)
     try user.press("0")
     #expect(user.state.screen == opened)
-    #expect(user.state.zoom == .text)
+    #expect(user.state.zoom == .shape)
     user.wait()
     #expect(user.screen == screen)
   }

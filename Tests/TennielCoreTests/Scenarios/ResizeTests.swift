@@ -28,7 +28,7 @@ import Testing
     let user = try User("Gallery", columns: 120, rows: 40)
     let before = user.screen
     try user.press("left left up")
-    #expect(user.status.contains("1 cell = 6.5 × 21 pt"))
+    #expect(user.status.contains("1 cell = 8 × 20.4 pt"))
     try user.press("down right right")
     user.wait()
     #expect(user.screen == before)
@@ -38,7 +38,7 @@ import Testing
     let user = try User("Gallery", columns: 120, rows: 40)
     try user.press("shift-down")
     #expect(size(user) == [414, 896])
-    #expect(user.status.contains("1 cell = 6.5 × 25 pt"))
+    #expect(user.status.contains("1 cell = 13.4 × 34.5 pt"))
   }
 
   @Test(arguments: [
@@ -58,12 +58,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("768x1024", "26 × 52"), ("392x512", "26 × 52"), ("384x520", "26 × 52"),
-    ("384x512", "13 × 26"), ("256x341", "13 × 26"), ("192x256", "8 × 16"),
+    ("768x1024", "20.2 × 51.2"), ("392x512", "20.2 × 51.2"), ("384x520", "20.2 × 51.2"),
+    ("384x512", "10.1 × 25.6"), ("256x341", "10.1 × 25.6"), ("192x256", "7.1 × 12.8"),
   ])
   func `a device of half its size is drawn twice as large`(size: String, cell: String) throws {
     let user = try User("Gallery", options: "--device ipad-air-2 --size \(size)")
-    try user.press("z")
     #expect(user.status.contains("1 cell = \(cell) pt"))
   }
 
@@ -113,8 +112,8 @@ import Testing
     let corner = try #require(user.place(of: "╯"))
     let column = corner.column
     try user.press("drag:\(column),\(corner.row)-\(column - 10),\(corner.row - 5)")
-    // 64 and 35 cells of 6.5 by 21 points, less 10 and 5.
-    #expect(size(user) == [351, 630])
+    // 52 and 36 cells of 414 / 52 by 736 / 36 points, less 10 and 5.
+    #expect(size(user) == [334, 634])
     #expect(user.state.drag == nil)
   }
 
@@ -127,8 +126,8 @@ import Testing
     try user.press("drag:\(column + 2),20-\(column - 4),20")
     #expect(size(user) == [414, 736])
     try user.press("drag:\(column + 1),20-\(column - 5),20")
-    // 75 cells of 5.5 points, less 5.
-    #expect(size(user) == [385, 736])
+    // 52 cells of 414 / 52 points, less 5.
+    #expect(size(user) == [374, 736])
   }
 
   @Test func `the right edge alone changes the width alone`() throws {
@@ -136,7 +135,7 @@ import Testing
     let corner = try #require(user.place(of: "╯"))
     let column = corner.column
     try user.press("drag:\(column),20-\(column - 4),25")
-    #expect(size(user) == [390, 736])
+    #expect(size(user) == [382, 736])
   }
 
   @Test func `a screen has at least a point and never more than it may`() throws {
@@ -151,7 +150,7 @@ import Testing
     let user = try User("Wonderland")
     try user.press("resize:120x40")
     #expect(user.lines.count == 40)
-    #expect(user.status.contains("1 cell = 6.5 × 21 pt"))
+    #expect(user.status.contains("1 cell = 8 × 20.4 pt"))
     try user.press("resize:12x3")
     #expect(user.screen == "needs 20 × 6\nq quit\n")
     try user.press("resize:80x24")

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `the inspector keeps where the selected view was`() throws {
-    let user = try User("Wonderland", columns: 200, rows: 60, options: "--text-metrics columns")
+    let user = try User("Wonderland", columns: 120, rows: 40, options: "--text-metrics columns")
     try user.press("tab tab r")
     user.wait()
     #expect(

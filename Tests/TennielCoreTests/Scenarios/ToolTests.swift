@@ -146,7 +146,8 @@ import UIKit
     try user.press("ctrl-right")
     #expect(user.content.view(at: "view/UILabel")?.solvedFrame.midX == 196.5)
     let cell = try #require(place(of: "Label", user))
-    try user.press("drag:\(cell.column),\(cell.row)-\(cell.column + 6),\(cell.row)")
+    // From its middle: the first cells are the handle of its left edge.
+    try user.press("drag:\(cell.column + 2),\(cell.row)-\(cell.column + 8),\(cell.row)")
     #expect(frame("view/UILabel", user).map { $0.minX > 200 } == true)
     let moved = frame("view/UILabel", user)
     try user.press("u")

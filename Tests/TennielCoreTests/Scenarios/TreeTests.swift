@@ -109,10 +109,17 @@ import Testing
     #expect(user.lines(with: " ▴ 0  ▾ 3 ─").count == 1)
   }
 
-  @Test func `beside a device on its side the tree says how much there is as well`() throws {
-    let user = try User("Gallery", columns: 120, rows: 38, options: "--landscape")
-    #expect(user.lines(with: " ▴ 0  ▾ ").count == 1)
-    try user.press("scroll-down:10,35")
-    #expect(user.lines(with: " ▴ 2  ▾ ").count == 1)
+  @Test func `below the canvas, and beside the details, the tree says how much there is as well`()
+    throws
+  {
+    let below = try User("Gallery", columns: 80, rows: 50)
+    try below.press("alt-down alt-down alt-down")
+    #expect(below.lines[37].contains(" ▴ 0  ▾ 3 "))
+    try below.press("scroll-down:10,42")
+    #expect(below.lines[37].contains(" ▴ 2  ▾ 1 "))
+    let beside = try User("Chessboard", columns: 200, rows: 60)
+    #expect(beside.lines[57].contains(" ▴ 0  ▾ "))
+    try beside.press("scroll-down:90,20")
+    #expect(beside.lines[57].contains(" ▴ 2  ▾ "))
   }
 }

@@ -20,27 +20,49 @@ import Testing
     let pane = layout.inspector.map {
       ", inspector \($0.columns)x\($0.rows) \(layout.isBeside ? "beside" : "below")"
     }
-    let viewport = layout.viewport(.text)
-    return canvas + (pane ?? "") + ", \(viewport.pointsPerColumn) x \(viewport.pointsPerRow) pt"
+    let size = layout.viewport(.shape).size
+    return canvas + (pane ?? "") + ", picture \(size.columns)x\(size.rows)"
   }
 
   @Test func `a phone leaves the inspector the room beside it`() {
-    #expect(summary(80, 24, portrait) == "canvas 46x21, inspector 34x21 beside, 9.5 x 37.0 pt")
-    #expect(summary(120, 40, portrait) == "canvas 66x37, inspector 54x37 beside, 6.5 x 21.0 pt")
-    #expect(
-      summary(200, 60, portrait) == "canvas 125x57, inspector 75x57 beside, 5.5 x 13.5 pt")
+    #expect(summary(80, 24, portrait) == "canvas 46x21, inspector 34x21 beside, picture 30x21")
+    #expect(summary(100, 30, portrait) == "canvas 60x27, inspector 40x27 beside, picture 39x27")
+    #expect(summary(120, 40, portrait) == "canvas 66x37, inspector 54x37 beside, picture 53x37")
+    #expect(summary(200, 60, portrait) == "canvas 80x57, inspector 86x57 beside, picture 68x57")
   }
 
-  @Test func `a phone on its side narrows the inspector, or has it below`() {
-    #expect(summary(80, 24, landscape) == "canvas 46x21, inspector 34x21 beside, 16.5 x 21.0 pt")
-    #expect(summary(120, 40, landscape) == "canvas 120x23, inspector 120x14 below, 6.5 x 19.0 pt")
-    #expect(summary(200, 60, landscape) == "canvas 125x57, inspector 75x57 beside, 6.0 x 11.0 pt")
-    #expect(summary(80, 50, landscape) == "canvas 80x32, inspector 80x15 below, 9.5 x 13.5 pt")
+  @Test func `a phone on its side has the same room`() {
+    #expect(summary(80, 24, landscape) == "canvas 46x21, inspector 34x21 beside, picture 46x17")
+    #expect(summary(100, 30, landscape) == "canvas 60x27, inspector 40x27 beside, picture 60x22")
+    #expect(summary(120, 40, landscape) == "canvas 66x37, inspector 54x37 beside, picture 66x24")
+    #expect(summary(200, 60, landscape) == "canvas 80x57, inspector 86x57 beside, picture 80x29")
+    #expect(summary(80, 50, landscape) == "canvas 80x33, inspector 80x14 below, picture 80x29")
+    #expect(summary(80, 50, portrait) == "canvas 80x33, inspector 80x14 below, picture 47x33")
+  }
+
+  @Test func `what neither way up can use has a third column with lists and the console`() {
+    func layout(_ size: CGSize, showsConsole: Bool = false) -> PaneLayout? {
+      PaneLayout(
+        terminal: CellSize(columns: 200, rows: 60), device: size, showsInspector: true,
+        showsConsole: showsConsole)
+    }
+    let phone = layout(portrait)
+    #expect(phone?.inspector == CellRect(column: 80, row: 1, columns: 86, rows: 57))
+    #expect(phone?.lists == CellRect(column: 166, row: 1, columns: 34, rows: 35))
+    #expect(phone?.console == CellRect(column: 167, row: 36, columns: 33, rows: 22))
+    // The console below the panes replaces the one in the column.
+    let open = layout(portrait, showsConsole: true)
+    #expect(open?.lists == CellRect(column: 166, row: 1, columns: 34, rows: 38))
+    #expect(open?.console == CellRect(column: 0, row: 39, columns: 200, rows: 19))
+    // A tablet needs more columns than a phone.
+    let tablet = layout(CGSize(width: 768, height: 1024))
+    #expect(tablet?.inspector == CellRect(column: 114, row: 1, columns: 86, rows: 57))
+    #expect(tablet?.lists == nil && tablet?.console == nil)
   }
 
   @Test func `without an inspector the device has all the room`() {
-    #expect(summary(80, 24, landscape, inspector: false) == "canvas 80x21, 9.5 x 21.0 pt")
-    #expect(summary(50, 20, portrait) == "canvas 50x17, 8.5 x 46.0 pt")
+    #expect(summary(80, 24, landscape, inspector: false) == "canvas 80x21, picture 80x21")
+    #expect(summary(50, 20, portrait) == "canvas 50x17, picture 24x17")
   }
 
   @Test func `the console takes a third of the rows from the others, and none of a low terminal`() {
@@ -78,6 +100,6 @@ import Testing
   @Test func `a terminal that is too small has no layout`() {
     #expect(summary(19, 6, portrait) == "too small")
     #expect(summary(20, 5, portrait) == "too small")
-    #expect(summary(20, 6, portrait) == "canvas 20x4, 22.0 x 246.0 pt")
+    #expect(summary(20, 6, portrait) == "canvas 20x4, picture 5x4")
   }
 }

@@ -28,7 +28,10 @@ extension Lettering {
     else { return result }
     // Rows are added one by one, until the text fits or no row is free.
     while result.isCut, let more = grown(result.area, for: shape) { result = broken(in: more) }
-    return result
+    // Single words below each other are read worse than lines that run on beside the view.
+    guard result.lines.count > 2 * shape.lines.count else { return result }
+    let wide = broken(in: widened(seatedArea(of: shape), for: shape))
+    return wide.isCut ? result : wide
   }
 
   /// The rows in which a text is in sight of which superviews hide a part.
@@ -63,12 +66,23 @@ extension Lettering {
     if isRowFree(area.endRow) { return grown }
     grown.row -= 1
     if isRowFree(grown.row) { return grown }
-    // The line above, where a name would stand.
-    let isLine = area.columnRange.allSatisfy {
-      let cell = CellPoint(column: $0, row: grown.row)
-      return isLevel($0, grown.row) && shape.textClip.contains(cell) && screen.contains(cell)
-    }
+    // The line above, where a name would stand, unless the text is read with another one beside it.
+    let isLine =
+      !hasCompany(shape)
+      && area.columnRange.allSatisfy {
+        let cell = CellPoint(column: $0, row: grown.row)
+        return isLevel($0, grown.row) && shape.textClip.contains(cell) && screen.contains(cell)
+      }
     return isLine ? grown : nil
+  }
+
+  /// Whether another text of the same superview has the row of a text's first line.
+  private func hasCompany(_ shape: Shape) -> Bool {
+    let row = firstRows[shape.index]
+    return seats.indices.contains(row)
+      && seats[row].contains {
+        $0.index != shape.index && shapes[$0.index].view.parent == shape.view.parent
+      }
   }
 
   /// - Returns: The cells that were written.

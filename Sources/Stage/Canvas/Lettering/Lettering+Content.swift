@@ -86,8 +86,10 @@ extension Lettering {
   func insideRow(of shape: Shape, midY: CGFloat) -> Int {
     let row = viewport.row(at: midY)
     let own = min(max(row, shape.cells.row), shape.cells.endRow - 1)
-    // A view that is rounded onto the outline is drawn inside the screen.
-    return own == screen.row - 1 && screen.rows > 0 ? screen.row : own
+    guard screen.rows > 0 else { return own }
+    // What is rounded onto the outline is drawn inside the screen, if its middle is on that.
+    if own == screen.row - 1 { return screen.row }
+    return own == screen.endRow && midY < viewport.screenSize.height ? own - 1 : own
   }
 
   /// Draws runs one after another, in the cells that no view in front covers.

@@ -10,6 +10,7 @@ extension Lettering {
     let area = seatedArea(of: shape)
     let isFramed = plan.isFramed(shape)
     let side = shape.lines.count > 1 ? lineAlignment(of: shape) : alignment(of: shape)
+    let isSpread = hasRowsToSpare(shape)
     var last = Int.min
     var end: CGFloat?
     for (place, line) in shape.lines.enumerated() {
@@ -24,8 +25,8 @@ extension Lettering {
       }
       if row <= last { row = last + 1 }
       // Lines that follow each other closely take adjacent rows, however high they are.
-      if let end, frame.minY - end < viewport.pointsPerRow / 4 { row = last + 1 }
-      if place == 0, shape.lines.count > 1, !shape.isScrolledText, shape.isSeenDown {
+      if !isSpread, let end, frame.minY - end < viewport.pointsPerRow / 4 { row = last + 1 }
+      if place == 0, shape.lines.count > 1, !isSpread, !shape.isScrolledText, shape.isSeenDown {
         row = firstRow(of: shape, near: row)
       }
       end = frame.maxY
@@ -48,8 +49,8 @@ extension Lettering {
           let clip = shape.textClip
           column = max(min(column, clip.endColumn - columns), clip.column)
         }
-        let touches = isUpright(column, row) || isLettered(column - 1, row)
-        if touches,
+        // A cell away from a line, or from a text before it that has run on.
+        while isUpright(column, row) || isLettered(column - 1, row),
           isFree(column + columns, row, for: shape) || isLevel(column + columns, row)
         {
           column += 1
@@ -59,6 +60,18 @@ extension Lettering {
         writeText(line.text, of: shape, column: column, row: row, clip: shape.textClip))
     }
     return written
+  }
+
+  /// Whether a long text has more rows than lines. Its lines then stand where they do on the device, so that it is as high
+  /// as there; the few lines of a short one stay together.
+  private func hasRowsToSpare(_ shape: Shape) -> Bool {
+    guard shape.lines.count > Plan.fewLines, let first = shape.lines.first,
+      let last = shape.lines.last
+    else { return false }
+    let rows =
+      viewport.rows(to: shape.place(of: last.frame).midY)
+      - viewport.rows(to: shape.place(of: first.frame).midY)
+    return rows >= Double(shape.lines.count - 1)
   }
 
   /// The first row of a text of several lines, so that they stand around its middle. A long text begins

@@ -5,7 +5,9 @@ import Foundation
 extension Lettering {
   mutating func drawSpilling(_ shape: Shape) -> CellRect {
     let text = joinedText(of: shape)
-    let room = spillingRoom(of: shape, isLast: true)
+    var room = spillingRoom(of: shape, isLast: true)
+    let missing = TextWidth.width(of: text) - room.columns
+    if missing >= 0, moveNeighbor(of: shape, from: room, by: missing) { room.columns += missing }
     guard room.columns > 0 else {
       noteCut(of: shape)
       return .zero
@@ -41,7 +43,7 @@ extension Lettering {
     let side = alignment(of: shape)
     var left = area.column
     var right = area.endColumn
-    if !plan.isFramed(shape), isUpright(left, row) { left += 1 }
+    if !plan.isFramed(shape), isUpright(left, row) || isLettered(left - 1, row) { left += 1 }
     // A view on the line between two boxes may use that line.
     let isOnLine = isLevel(area.column + area.columns / 2, row)
     func canTake(_ column: Int) -> Bool {
@@ -78,5 +80,47 @@ extension Lettering {
     else { return false }
     guard grid[column, row].isBlank || isOnlySelected(column, row) else { return false }
     return owner < 0 || owner == shape.index || plan.isAncestor(owner, of: shape.index)
+  }
+}
+
+// MARK: - Neighbours
+
+extension Lettering {
+  /// Moves the text at the right of another one that lacks columns, as far as that has as many to spare in its own view.
+  /// - Returns: Whether the columns are free now.
+  private mutating func moveNeighbor(
+    of shape: Shape, from room: CellRect, by columns: Int
+  ) -> Bool {
+    let row = room.row
+    guard alignment(of: shape) != .right, !plan.isFramed(shape), seats.indices.contains(row),
+      let place = seats[row].indices.filter({ isNeighbor(seats[row][$0], of: room, shape) })
+        .min(by: { seats[row][$0].columns.lowerBound < seats[row][$1].columns.lowerBound })
+    else { return false }
+    let neighbor = shapes[seats[row][place].index]
+    let wanted = room.endColumn..<room.endColumn + columns
+    // A blank cell between both.
+    let start = wanted.upperBound + 1
+    if columns == 0, seats[row][place].columns.lowerBound >= start { return false }
+    let width = TextWidth.width(of: neighbor.lines[0].text)
+    let end = plan.textArea(of: neighbor).intersection(neighbor.textClip).endColumn
+    let isOpen = wanted.allSatisfy { column in
+      isFree(column, row, for: shape)
+        || isFree(column, row, for: neighbor) && seats[row][place].columns.contains(column)
+    }
+    guard start + width <= end, isOpen else { return false }
+    for column in wanted { setOwner(shape.index, column, row) }
+    seats[row][place] = Seat(
+      columns: start..<max(start + width, seats[row][place].columns.upperBound),
+      index: neighbor.index)
+    return true
+  }
+
+  /// Whether a seat is that of a line at the right of a text, which is drawn after it.
+  private func isNeighbor(_ seat: Seat, of room: CellRect, _ shape: Shape) -> Bool {
+    guard !seat.isBar, seat.index > shape.index, seat.columns.lowerBound >= room.endColumn else {
+      return false
+    }
+    let other = shapes[seat.index]
+    return other.lines.count == 1 && !plan.isFramed(other) && !other.view.isEdited
   }
 }

@@ -111,6 +111,11 @@ struct Lettering: PictureLayer {
     }
   }
 
+  /// Gives a cell to a text, so that others do not stand there.
+  mutating func setOwner(_ index: Int, _ column: Int, _ row: Int) {
+    owners[row * plan.bounds.columns + column] = index
+  }
+
   /// Counts a view whose text is not shown as the device shows it.
   mutating func noteCut(of shape: Shape) { isShortened[shape.index] = true }
 

@@ -7,69 +7,80 @@ import Foundation
 /// distance, and so do a text and a line. Here the places between them are stretched to a row each, and others become
 /// narrower by as much: first what is empty, and long texts last.
 extension Plan {
-  /// Gives each text a row of its own, as far as there are as many. Of texts that are left without one, those are not
-  /// drawn that would stand among others.
+  /// Gives each text a row of its own, as far as there are as many, and equal views in a list the same number of rows.
+  /// Of texts that are left without a row, those are not drawn that would stand among others.
   mutating func seatTexts() {
     guard viewport.seatsTexts else { return }
     let bands = rowBands
-    var groups = [RowGroup](of: bands)
-    let height = viewport.screenSize.height
-    let rows = Double(viewport.row(height))
-    guard rows > firstTextRow,
-      groups.differFromEvenRows(
-        pointsPerRow: viewport.pointsPerRow, textRows: firstTextRow..<rows)
-    else { return }
-    let pictures = pictures
-    func gaps(keepsLinesApart: Bool) -> [RowGap] {
-      groups.gaps(
-        in: viewport, firstRow: firstTextRow, pictures: pictures, keepsLinesApart: keepsLinesApart)
-    }
-    var all = gaps(keepsLinesApart: true)
-    if !all.haveRoom(in: rows, narrowing: false) { all = gaps(keepsLinesApart: false) }
-    var hasRoom = all.haveRoom(in: rows, narrowing: true)
-    if !hasRoom {
-      // Texts stand on lines rather than on each other.
-      groups = [RowGroup](of: bands.filter { $0.kind != .line })
-      all = gaps(keepsLinesApart: false)
-      hasRoom = all.haveRoom(in: rows, narrowing: true)
-    }
-    let places = (hasRoom ? groups.places(with: all, in: rows) : crowded(groups, all, in: rows))
-      .map { min($0, rows) }
-    let leftOut = hasRoom ? [] : groups.leftOut(at: places)
-    var knots = [RowScale.Knot(y: 0, row: 0)]
-    for (group, place) in zip(groups, places)
-    where !group.bands.allSatisfy({ leftOut.contains($0.shape) }) {
-      knots.append(RowScale.Knot(y: group.top, row: place))
-      if group.bottom > group.top { knots.append(RowScale.Knot(y: group.bottom, row: place)) }
-    }
-    knots.append(RowScale.Knot(y: height, row: rows))
-    self = Plan(
-      of: scene, in: viewport.scaled(by: RowScale(knots, pointsPerRow: viewport.pointsPerRow)),
-      options: options)
-    self.leftOut = leftOut
+    let rows = Double(viewport.row(viewport.screenSize.height))
+    guard rows > firstTextRow else { return }
+    let isCrowded = [RowGroup](of: bands).differFromEvenRows(
+      pointsPerRow: viewport.pointsPerRow, textRows: firstTextRow..<rows)
+    var seats = isCrowded ? seats(of: bands) : evenSeats(of: bands)
+    let isEvened =
+      viewport.keepsLargeViews
+      && seats.even(equalRuns, pointsPerRow: viewport.pointsPerRow, rows: rows)
+    guard isCrowded || isEvened else { return }
+    self = Plan(of: scene, in: viewport.scaled(by: seats.scale(of: viewport)), options: options)
+    leftOut = seats.leftOut
   }
 
-  /// The places of groups that need more rows than there are: bars above the content keep theirs, and the others are
-  /// spread over the rest, of which some share one.
-  private func crowded(_ groups: [RowGroup], _ gaps: [RowGap], in rows: Double) -> [Double] {
-    var level = 0.0
-    let levels = gaps.dropLast().map { gap in
-      level += gap.need
-      return level
+  private func evenSeats(of bands: [RowBand]) -> RowSeats {
+    let groups = [RowGroup](of: (edgeBands + bands).fromTop)
+    return RowSeats(groups: groups, places: groups.map { $0.top / viewport.pointsPerRow })
+  }
+
+  /// The rows of bands that don't have one each where rows are even.
+  private func seats(of bands: [RowBand]) -> RowSeats {
+    let pictures = pictures
+    func sections(of groups: [RowGroup], keepsLinesApart: Bool) -> [RowSection] {
+      groups.sections(
+        with: groups.gaps(
+          in: viewport, firstRow: firstTextRow, pictures: pictures,
+          keepsLinesApart: keepsLinesApart),
+        in: viewport)
     }
-    let fixed = (groups.lastIndex(where: \.isRule) ?? -1) + 1
-    let start = fixed > 0 ? levels[fixed - 1].rounded() + 1 : firstTextRow
-    let first = fixed < levels.count ? levels[fixed] : 0
-    let share = max(1, rows - start) / ((levels.last ?? 0) - first + 1)
-    return levels.indices.map { index in
-      index < fixed
-        ? groups[index].place(at: levels[index])
-        : start + ((levels[index] - first) * share).rounded(.down) + 0.5
+    let placed = (edgeBands + bands).fromTop
+    var groups = [RowGroup](of: placed)
+    var all = sections(of: groups, keepsLinesApart: true)
+    if !all.allSatisfy({ $0.hasRoom(narrowing: false) }) {
+      all = sections(of: groups, keepsLinesApart: false)
     }
+    let narrow = all.filter { !$0.hasRoom(narrowing: true) }.map(\.heights)
+    if !narrow.isEmpty {
+      // Texts stand on lines rather than on each other.
+      groups = [RowGroup](
+        of: placed.filter { band in
+          band.kind != .line || !narrow.contains { $0.contains(band.y) }
+        })
+      all = sections(of: groups, keepsLinesApart: false)
+    }
+    let places = groups.places(in: all, firstRow: firstTextRow)
+    let leftOut =
+      all.allSatisfy { $0.hasRoom(narrowing: true) } ? [] : groups.leftOut(at: places)
+    return RowSeats(groups: groups, places: places, leftOut: leftOut)
   }
 
   /// The first row inside the device's outline.
   private var firstTextRow: Double { Double(screen.row - bounds.row) }
+
+  /// The rows of a view from which on its shape is seen, and it stays where even rows have it.
+  static let rowsOfLargeViews = 6.0
+
+  /// The edges of views that stay where even rows have them.
+  private var edgeBands: [RowBand] {
+    guard viewport.keepsLargeViews else { return [] }
+    let least = Self.rowsOfLargeViews * viewport.pointsPerRow
+    let height = viewport.screenSize.height
+    return shapes.filter { $0.isShown && $0.frame.height >= least }.flatMap { shape in
+      [shape.frame.minY, shape.frame.maxY].filter { 0 < $0 && $0 < height }.map { y in
+        RowBand(
+          kind: .edge, shape: shape.index,
+          place: CGRect(
+            x: shape.frame.minX, y: Viewport.steady(y), width: shape.frame.width, height: 0))
+      }
+    }
+  }
 
   /// What takes a row and is in sight, from top to bottom.
   private var rowBands: [RowBand] {
@@ -102,10 +113,7 @@ extension Plan {
         if !isCovered { bands.append(band) }
       }
     }
-    // Bands of one height stay in the order of their views.
-    return bands.enumerated()
-      .sorted { ($0.element.y, $0.offset) < ($1.element.y, $1.offset) }
-      .map(\.element)
+    return bands.fromTop
   }
 
   /// The heights from the tops of pictures to their bottoms, in points.
@@ -119,7 +127,7 @@ extension Plan {
   }
 
   /// The number of lines up to which each line of a text has a row of its own.
-  private static let fewLines = 4
+  static let fewLines = 4
 
   private func rowBands(of shape: Shape) -> [RowBand] {
     func line(_ y: CGFloat, _ kind: RowBand.Kind = .line) -> RowBand {
@@ -133,6 +141,10 @@ extension Plan {
       let all = Double(first.midY)...Double(max(first.midY, last.midY))
       let kind: RowBand.Kind = lines.count > Self.fewLines ? .textLine(all) : .text
       return bands + lines.map { RowBand(kind: kind, shape: shape.index, place: $0) }
+    }
+    // What is typed next has a row as well, so that nothing moves when the last letter goes.
+    if shape.view.isEdited {
+      return bands + [RowBand(kind: .text, shape: shape.index, place: shape.frame)]
     }
     switch shape.view.drawing.content {
     case .bar(let bar):

@@ -14,6 +14,8 @@ struct RowBand {
     case line
     /// The line below a bar, on which no text is to stand.
     case rule
+    /// The edge of a large view, which stays within a row of where even rows have it. It takes no row.
+    case edge
   }
 
   let kind: Kind
@@ -24,7 +26,7 @@ struct RowBand {
 
   /// The height at which its row is sought, in points.
   var y: Double { place.midY }
-  var isLine: Bool { kind == .line || kind == .rule }
+  var isLine: Bool { kind == .line || kind == .rule || kind == .edge }
 
   /// The rows from another band above it down to this one, at least, if they are not to share one; nil if they may.
   ///
@@ -35,8 +37,11 @@ struct RowBand {
     switch (other.isLine, isLine) {
     // Lines may always share a row.
     case (true, true): return nil
-    case (true, false): return y - other.y < Self.near ? nil : 1.5
-    case (false, true): return y - other.y < Self.near ? nil : 0.5
+    case (true, false):
+      // The first row below an edge is that to which it is rounded.
+      return y - other.y < Self.near ? nil : other.kind == .edge ? 0.5 : 1.5
+    case (false, true):
+      return y - other.y < Self.near ? nil : kind == .edge ? 0.5 + RowScale.step : 0.5
     case (false, false):
       if case .textLine = kind, kind == other.kind { return nil }
       // Characters over each other on the device are so in the picture.
@@ -58,4 +63,11 @@ struct RowBand {
 
   /// The distance in points up to which a text is on a line.
   private static let near = 3.0
+}
+
+extension [RowBand] {
+  /// The bands from top to bottom. Those of one height stay in the order of their views.
+  var fromTop: [RowBand] {
+    enumerated().sorted { ($0.element.y, $0.offset) < ($1.element.y, $1.offset) }.map(\.element)
+  }
 }

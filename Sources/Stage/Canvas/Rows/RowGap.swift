@@ -61,7 +61,8 @@ extension [RowGroup] {
           row = Swift.max(row, least[above] + rows)
         }
       }
-      least.append(row)
+      // What is below a group that stays depends on its place alone.
+      least.append(group.isHeld ? group.top / pointsPerRow : row)
       let above = index == 0 ? 0 : self[index - 1].bottom
       gaps.append(gap(from: above, to: group.top, need: row - last))
     }
@@ -79,20 +80,7 @@ extension [RowGroup] {
   }
 }
 
-extension [RowGroup] {
-  /// The places of the groups in a number of rows that has room for the distances between them.
-  func places(with gaps: [RowGap], in rows: Double) -> [Double] {
-    var row = 0.0
-    var places: [Double] = []
-    for (group, length) in zip(self, gaps.lengths(in: rows)) {
-      row += length
-      places.append(Swift.max(group.place(at: row), places.last ?? 0))
-    }
-    return places
-  }
-}
-
-extension [RowGap] {
+extension ArraySlice<RowGap> {
   /// Whether a number of rows is enough for all that they need.
   /// - Parameter narrowing: Whether texts and pictures may become narrower than a half for it.
   func haveRoom(in rows: Double, narrowing: Bool) -> Bool {
@@ -100,8 +88,13 @@ extension [RowGap] {
     return map(least).reduce(0, +) <= rows
   }
 
+  /// The rows without which texts and pictures become narrower, or have no room.
+  func need(isNarrow: Bool) -> Double {
+    map(RowGap.stages[isNarrow ? RowGap.stages.count - 1 : 2]).reduce(0, +)
+  }
+
   /// Their lengths in a number of rows that has room for what they need, in steps that add up without an error.
-  fileprivate func lengths(in rows: Double) -> [Double] {
+  func lengths(in rows: Double) -> [Double] {
     let stages = RowGap.stages.map { map($0) }
     let sums = stages.map { $0.reduce(0, +) }
     let stage = sums.firstIndex { $0 <= rows } ?? sums.count - 1

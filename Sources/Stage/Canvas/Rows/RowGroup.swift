@@ -14,6 +14,8 @@ struct RowGroup {
   var isLine: Bool { bands[0].isLine }
   var isRule: Bool { bands.contains { $0.kind == .rule } }
   var isOfBar: Bool { bands.contains { $0.kind == .item } }
+  /// Whether it stays within a row of where even rows have it.
+  var isHeld: Bool { bands.contains { $0.kind == .edge } }
 
   /// The texts of many lines of which it has one, from their first lines to their last in points.
   var longTexts: [ClosedRange<Double>] {
@@ -32,6 +34,9 @@ struct RowGroup {
 
   /// The row of the first band where all are even.
   func row(pointsPerRow: Double) -> Double { bands[0].row(pointsPerRow: pointsPerRow) }
+
+  /// The row of a place.
+  func row(at place: Double) -> Double { place.rounded(isLine ? .toNearestOrAwayFromZero : .down) }
 
   /// The place in the row that is so many rows from the top: a line's own, and for a text the middle of its row, which has
   /// the edges of its view on both sides of it.

@@ -41,7 +41,7 @@ extension Plan {
   }
 
   /// The rows that a row of a table has at least for a line below it: with less, the texts would stand on the lines.
-  private static let leastTableRows = 1.5
+  private static let leastTableRows = 1.9
 
   /// Whether a line is drawn below a row of a table.
   func hasLine(below row: Drawing.TableRow, of shape: Shape) -> Bool {
@@ -92,7 +92,14 @@ extension Plan {
   /// on the device leaves these cells, and then has a column and a row at least. It leaves those of boxes that clip
   /// nothing as well, if they have cells between their lines.
   func textArea(of shape: Shape) -> CellRect {
-    var area = needsBrackets(shape) ? shape.cells.inset(columns: 1, rows: 0) : shape.content
+    var area = shape.content
+    if needsBrackets(shape) {
+      area = shape.cells.inset(columns: 1, rows: 0)
+      // At the edge of the screen, brackets stand inside the device's outline.
+      let start = shape.frame.minX >= 0 ? max(area.column, screen.column + 1) : area.column
+      area.columns = max(0, area.endColumn - start)
+      area.column = start
+    }
     guard !shape.textClip.isEmpty, !area.isEmpty else { return area }
     let box = shape.textClip.intersection(shape.boxRoom)
     if shape.isSeenAcross {

@@ -4,7 +4,7 @@ import Cells
 extension AppState {
   /// Moves the line by cells: by columns where the inspector is beside the canvas, else by rows.
   mutating func moveDivider(columns: Int, rows: Int) {
-    guard let layout, let inspector = layout.inspector else {
+    guard let layout, layout.inspector != nil else {
       message = "There is no inspector: i opens it"
       return
     }
@@ -16,7 +16,9 @@ extension AppState {
         : "The inspector is below the canvas: alt-up and alt-down"
       return
     }
-    let length = layout.isBeside ? inspector.columns : inspector.rows
+    let length =
+      layout.isBeside
+      ? layout.body.columns - layout.canvas.columns : layout.body.rows - layout.canvas.rows
     divide(length - steps, layout)
     refit()
   }

@@ -6,7 +6,7 @@ struct PaneMemory: Equatable, Sendable {
   var divider = PaneDivider()
   var showsInspector = true
   var parts = InspectorParts.both
-  var zoom = Viewport.Zoom.text
+  var zoom = Viewport.Zoom.shape
 }
 
 extension PaneMemory {
@@ -44,14 +44,8 @@ extension PaneMemory {
 }
 
 extension Viewport.Zoom {
-  /// The word of the file.
-  fileprivate var identifier: String {
-    switch self {
-    case .text: "text"
-    case .shape: "shape"
-    case .trueScale: "true-scale"
-    }
-  }
+  /// The word of the file. `text` and `shape` were words of its own, of which the first was the default.
+  fileprivate var identifier: String { name.replacing(" ", with: "-") }
 }
 
 extension AppState {

@@ -13,8 +13,7 @@ extension AppState {
     guard let wall else { return nil }
     let tiles = wallTiles
     return WallLayout(
-      tiles, shown: wall.shown(of: tiles), marked: wall.marked, in: layout.body,
-      zoom: zoom == .shape ? .shape : .text)
+      tiles, shown: wall.shown(of: tiles), marked: wall.marked, in: layout.body)
   }
 
   /// The same with the marked screen of the wall in place of the one that is shown by itself.

@@ -49,8 +49,7 @@ struct WallLayout: Equatable, Sendable {
   ///   - shown: The indices of those that are shown.
   ///   - marked: The index of the one that has to be in sight.
   init(
-    _ tiles: [WallTile], shown: [Int], marked: Int, in rect: CellRect,
-    zoom: Viewport.Zoom = .text
+    _ tiles: [WallTile], shown: [Int], marked: Int, in rect: CellRect
   ) {
     self.tiles = tiles
     let tiles = shown.map { (index: $0, size: tiles[$0].screen.size) }
@@ -64,7 +63,7 @@ struct WallLayout: Equatable, Sendable {
       let room = Self.room(of: Self.slot(columns, rows, in: rect))
       // Letters stand side by side, so that columns count twice as much as rows.
       let scale = tiles.reduce(0) { sum, tile in
-        let viewport = Viewport.fitting(tile.size, into: room, zoom: zoom)
+        let viewport = Viewport.fitting(tile.size, into: room, zoom: .text)
         return sum + max(viewport.pointsPerColumn, Viewport.trueScale)
           + max(viewport.pointsPerRow / 2, Viewport.trueScale) / 2
       }
@@ -85,7 +84,7 @@ struct WallLayout: Equatable, Sendable {
         column: rect.column + place % best.columns * slot.columns,
         row: rect.row + place / best.columns * slot.rows, columns: slot.columns - 1,
         rows: slot.rows)
-      let viewport = Viewport.fitting(tile.size, into: Self.room(of: slot), zoom: zoom)
+      let viewport = Viewport.fitting(tile.size, into: Self.room(of: slot), zoom: .text)
       return Place(
         tile: tile.index, frame: frame, viewport: viewport,
         origin: CellPoint(column: frame.column, row: frame.row + 1))

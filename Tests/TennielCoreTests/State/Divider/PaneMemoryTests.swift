@@ -13,7 +13,7 @@ import Testing
   @Test func `is a line for each property`() {
     #expect(
       divided.text == "inspector off\nparts tree\nzoom true-scale\nbeside 425\nbelow 300\n")
-    #expect(PaneMemory().text == "inspector on\nparts both\nzoom text\n")
+    #expect(PaneMemory().text == "inspector on\nparts both\nzoom shape-first\n")
     #expect(PaneMemory(divided.text) == divided)
   }
 
@@ -24,6 +24,12 @@ import Testing
   ])
   func `is the usual one as far as a text is broken`(text: String) {
     #expect(PaneMemory(text) == PaneMemory())
+  }
+
+  @Test func `has the scale of today where a former one, which was the usual one, is written`() {
+    #expect(PaneMemory("zoom text").zoom == .shape)
+    #expect(PaneMemory("zoom text-first").zoom == .text)
+    #expect(PaneMemory("zoom true-scale").zoom == .trueScale)
   }
 
   @Test func `keeps what can be read beside what can't`() {
@@ -80,10 +86,10 @@ import Testing
         at: URL(fileURLWithPath: path).deletingLastPathComponent(),
         withIntermediateDirectories: true)
     }
-    if exists { try Data("zoom shape\n".utf8).write(to: URL(fileURLWithPath: kept)) }
+    if exists { try Data("zoom text-first\n".utf8).write(to: URL(fileURLWithPath: kept)) }
     try manager.createSymbolicLink(atPath: link, withDestinationPath: "../dotfiles/panes")
     let file = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": folder.path]))
-    #expect(file.read() == PaneMemory(exists ? "zoom shape" : ""))
+    #expect(file.read() == PaneMemory(exists ? "zoom text-first" : ""))
     file.write(divided)
     #expect(try manager.destinationOfSymbolicLink(atPath: link) == "../dotfiles/panes")
     #expect(try String(contentsOfFile: kept, encoding: .utf8) == divided.text)
@@ -101,7 +107,7 @@ import Testing
     let large = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": folder.path + "/large"]))
     try manager.createDirectory(
       at: large.url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(("zoom shape\n" + String(repeating: " ", count: 5000)).utf8).write(to: large.url)
+    try Data(("zoom text-first\n" + String(repeating: " ", count: 5000)).utf8).write(to: large.url)
     #expect(large.read() == PaneMemory())
     try Data([0x7A, 0xFF, 0xFE]).write(to: large.url)
     #expect(large.read() == PaneMemory())

@@ -1,0 +1,47 @@
+import Cells
+import Foundation
+
+/// Outlines that look like the screen.
+extension Viewport {
+  /// How many times as wide a picture may look as the screen, and as high: with more, that of a tablet that stands looks
+  /// like one that lies.
+  public static let mostStretch = 1.3
+
+  /// The most columns of an upright screen, in hundredths of those that it has on its side.
+  static let uprightShare = 85
+
+  /// How many times as wide the outline looks as the screen, a cell being twice as high as wide.
+  public var stretch: Double {
+    let outline = size
+    return Double(outline.columns - 1) * screenSize.height
+      / (2 * screenSize.width * Double(outline.rows - 1))
+  }
+
+  /// The outline with the most columns in a room, and then with the most rows, that looks like the screen. A cell stands
+  /// for no less than the smallest letter.
+  static func shapedOutline(of screen: CGSize, in room: CellSize) -> CellSize {
+    var columns = mostCells(room.columns, screen.width, smallestLetter)
+    let rows = mostCells(room.rows, screen.height, 2 * smallestLetter)
+    if screen.height > screen.width {
+      let turned = shapedOutline(
+        of: CGSize(width: screen.height, height: screen.width), in: room)
+      columns = min(columns, max(2, turned.columns * uprightShare / 100))
+    }
+    // The rows of a column in true shape.
+    let share = screen.height / (2 * screen.width)
+    for columns in stride(from: columns, to: 1, by: -1) {
+      let even = Double(columns - 1) * share
+      let most = min(rows - 1, whole((even * mostStretch).rounded(.down)))
+      if most > 0, Double(most) * mostStretch >= even {
+        return CellSize(columns: columns, rows: most + 1)
+      }
+    }
+    // A screen so wide, or so high, that no outline looks like it.
+    return share < 1 ? CellSize(columns: columns, rows: 2) : CellSize(columns: 2, rows: rows)
+  }
+
+  /// The cells along one side of a room, lines included, of which none stands for less than a length.
+  private static func mostCells(_ room: Int, _ side: CGFloat, _ least: Double) -> Int {
+    max(2, min(room, whole((side / least).rounded(.down)) + 1))
+  }
+}

@@ -1,0 +1,71 @@
+import Cells
+import Stage
+
+/// The third column: problems, and below them the changes, as their lists in front of the panes show them. A click on a
+/// title opens the list, and one on a problem selects its view.
+struct ListColumn {
+  let content: SceneSnapshot
+  let state: AppState
+  let inspected: Inspected
+  let glyphs: Glyphs
+
+  /// - Parameter rect: The column, with the line at its left.
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+    var upper = CellRect(
+      column: rect.column + 1, row: rect.row, columns: rect.columns - 1, rows: (rect.rows + 1) / 2)
+    drawProblems(in: upper, of: &grid, &actions)
+    upper.row = upper.endRow
+    upper.rows = rect.endRow - upper.row
+    drawChanges(in: upper, of: &grid, &actions)
+  }
+
+  private func drawProblems(
+    in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap
+  ) {
+    // The texts are broken for the column.
+    var state = state
+    state.terminal.columns = rect.columns
+    let list = ProblemPane(content: content, state: state, marked: -1, glyphs: glyphs)
+    let all = ProblemList.entries(of: content, in: state)
+    let entries = all.first?.isPassed == true ? [] : all
+    draw(
+      list.title, .problems,
+      entries.map { ([Pen.Span("  ")] + glyphs.spans($0, isMarked: false), $0.view) }, in: rect,
+      of: &grid, &actions)
+  }
+
+  private func drawChanges(
+    in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap
+  ) {
+    let rule = String(repeating: glyphs.horizontal, count: rect.columns)
+    Pen.write([Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
+    draw(
+      inspected.titleOfChanges + " ", .changes,
+      inspected.changes.map { (glyphs.spans($0, isMarked: false), nil) }, in: rect, of: &grid,
+      &actions)
+  }
+
+  /// Draws a title and the lines below it; where there are more than rows, the last row says so.
+  private func draw(
+    _ title: String, _ action: Action, _ lines: [(spans: [Pen.Span], view: ViewPath?)],
+    in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap
+  ) {
+    let pen = RowPen(rect: rect, glyphs: glyphs)
+    pen.write([Pen.Span(title, Palette.strong, action: action)], row: rect.row, of: &grid, &actions)
+    let room = rect.rows - 1
+    let shown = lines.count > room ? room - 1 : lines.count
+    for (index, line) in lines.prefix(max(0, shown)).enumerated() {
+      let row = rect.row + 1 + index
+      pen.write(line.spans, row: row, of: &grid)
+      if let view = line.view {
+        actions.set(
+          .selectView(view),
+          in: CellRect(column: rect.column, row: row, columns: rect.columns, rows: 1))
+      }
+    }
+    guard shown < lines.count, room > 0 else { return }
+    let more = "  \(glyphs.down) \(lines.count - shown) more"
+    pen.write(
+      [Pen.Span(more, Palette.accent, action: action)], row: rect.endRow - 1, of: &grid, &actions)
+  }
+}

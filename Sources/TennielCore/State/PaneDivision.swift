@@ -1,0 +1,134 @@
+import Cells
+import Foundation
+import Stage
+
+extension PaneLayout {
+  /// A division of the body between the canvas and the panes beside it or below it.
+  struct Division {
+    private(set) var canvas: CellRect
+    /// All panes: the inspector, and the third column.
+    private var panes: CellRect?
+    private(set) var isBeside = false
+
+    /// The canvas without panes.
+    init(canvas: CellRect) { self.canvas = canvas }
+
+    /// Panes of some columns at the right of the canvas.
+    private init(_ body: CellRect, columns: Int) {
+      canvas = CellRect(
+        column: body.column, row: body.row, columns: body.columns - columns, rows: body.rows)
+      panes = CellRect(
+        column: canvas.endColumn, row: body.row, columns: columns, rows: body.rows)
+      isBeside = true
+    }
+
+    /// Panes of some rows below the canvas.
+    private init(_ body: CellRect, rows: Int) {
+      canvas = CellRect(
+        column: body.column, row: body.row, columns: body.columns, rows: body.rows - rows)
+      panes = CellRect(column: body.column, row: canvas.endRow, columns: body.columns, rows: rows)
+    }
+
+    /// The best division for a device that has some sizes in points, one for each way up.
+    init(of body: CellRect, zoom: Viewport.Zoom, for sizes: [CGSize]) {
+      self.init(canvas: body)
+      var least = Double.infinity
+      for (division, cost) in Self.all(of: body) {
+        let losses = sizes.map { Self.loss(of: $0, in: division.canvas, of: body, zoom) }
+        let sum = losses.reduce(0, +) / Double(sizes.count) + cost
+        if sum < least { (self, least) = (division, sum) }
+      }
+    }
+
+    /// Moves the line between the canvas and the panes to the user's place.
+    mutating func move(to divider: PaneDivider, in body: CellRect) {
+      guard panes != nil, let length = divider.length(of: body.size, isBeside: isBeside) else {
+        return
+      }
+      self = isBeside ? Division(body, columns: length) : Division(body, rows: length)
+    }
+  }
+}
+
+// MARK: - The panes
+
+extension PaneLayout.Division {
+  /// The fewest columns of panes beside the canvas that have room for a third column.
+  private static let columnsOfThree = 120
+  /// The fewest rows of a third column.
+  private static let rowsOfThree = 30
+
+  /// The third column; nil if there are too few columns.
+  var column: CellRect? {
+    guard isBeside, let panes, panes.columns >= Self.columnsOfThree,
+      panes.rows >= Self.rowsOfThree
+    else { return nil }
+    let columns = panes.columns * 2 / 7
+    return CellRect(
+      column: panes.endColumn - columns, row: panes.row, columns: columns, rows: panes.rows)
+  }
+
+  var inspector: CellRect? {
+    guard var inspector = panes else { return nil }
+    inspector.columns -= column?.columns ?? 0
+    return inspector
+  }
+
+  /// The last rows of the third column.
+  var console: CellRect? {
+    guard let column else { return nil }
+    let rows = column.rows * 2 / 5
+    return CellRect(
+      column: column.column + 1, row: column.endRow - rows, columns: column.columns - 1, rows: rows)
+  }
+
+  /// The rows of the third column above the console.
+  var lists: CellRect? {
+    guard var lists = column, let console else { return nil }
+    lists.rows -= console.rows
+    return lists
+  }
+}
+
+// MARK: - The choice
+
+extension PaneLayout.Division {
+  /// The part of the legibility that a picture loses in a smaller room: what is lost in columns, in which letters
+  /// stand side by side, counts twice as much as what is lost in rows. Nothing is lost up to true scale.
+  private static func loss(
+    of device: CGSize, in room: CellRect, of body: CellRect, _ zoom: Viewport.Zoom
+  ) -> Double {
+    func scale(_ room: CellRect) -> (column: Double, row: Double) {
+      let viewport = Viewport.fitting(device, into: room.size, zoom: zoom)
+      return (
+        max(viewport.pointsPerColumn, Viewport.trueScale),
+        max(viewport.pointsPerRow, 2 * Viewport.trueScale)
+      )
+    }
+    let (here, most) = (scale(room), scale(body))
+    return here.column / most.column - 1 + (here.row / most.row - 1) / 2
+  }
+
+  /// The divisions, each with the disadvantage of small panes or the advantage of large ones, to be compared with what
+  /// the picture loses.
+  private static func all(of body: CellRect) -> [(Self, cost: Double)] {
+    var all: [(Self, Double)] = []
+    let both = InspectorLayout.columnsOfBoth
+    let most = body.rows < rowsOfThree ? both : columnsOfThree
+    for columns in [min(60, body.columns * 3 / 8), most, both, 54, 46, 40, 34]
+    where columns >= 34 && body.columns - columns >= 22 {
+      guard body.rows >= 8 else { continue }
+      let gain = columns >= columnsOfThree ? 0.18 : columns >= both ? 0.08 : 0
+      // From 48 columns on, the tree has whole frames.
+      all.append((Self(body, columns: columns), Double(max(0, 54 - columns)) / 54 - gain))
+    }
+    for rows in [body.rows / 3, 14, 12, 10] where rows >= 10 && body.rows - rows >= 14 {
+      guard body.columns >= 34 else { continue }
+      // Low and wide panes show less of the tree than those beside the canvas.
+      let loss =
+        0.4 * Double(max(0, 14 - rows)) / 14 + 0.4 * Double(max(0, 60 - body.columns)) / 60
+      all.append((Self(body, rows: rows), 0.2 + loss))
+    }
+    return all
+  }
+}
