@@ -41,11 +41,11 @@ import Testing
     #expect(
       found == [
         "render wonderland --columns 39", "render wonderland --landscape --columns 78",
-        "wonderland --terminal 78x24 --keys W", "truncated --terminal 78x24 --keys R",
+        "wonderland --terminal 78x24 --keys W", "truncated --terminal 78x24 --keys z+R",
         "animated --follow --terminal 44x15 --keys click:20,0+wait:1",
         "animated --follow --terminal 44x15 --keys click:20,0+wait:150",
         "animated --follow --terminal 44x15 --keys click:20,0+wait:900",
-        "Scenes/Documents/Form.storyboard --edit --terminal 78x24 --keys tab+tab+tab+tab+3+j+w",
+        "Scenes/Documents/Form.storyboard --edit --terminal 78x24 --keys z+tab+tab+tab+tab+3+j+w",
         "learn --step 3 --terminal 78x24 --keys tab+tab+3+h+k",
         "keys",
         "list --checks",
