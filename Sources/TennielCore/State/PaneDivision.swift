@@ -119,8 +119,9 @@ extension PaneLayout.Division {
     where columns >= 34 && body.columns - columns >= 22 {
       guard body.rows >= 8 else { continue }
       let gain = columns >= columnsOfThree ? 0.18 : columns >= both ? 0.08 : 0
-      // From 48 columns on, the tree has whole frames.
-      all.append((Self(body, columns: columns), Double(max(0, 54 - columns)) / 54 - gain))
+      // With fewer columns the tree has no whole frames.
+      let loss = Double(max(0, 54 - columns)) / 54 + (columns > TreePane.wide ? 0 : 0.03)
+      all.append((Self(body, columns: columns), loss - gain))
     }
     for rows in [body.rows / 3, 14, 12, 10] where rows >= 10 && body.rows - rows >= 14 {
       guard body.columns >= 34 else { continue }

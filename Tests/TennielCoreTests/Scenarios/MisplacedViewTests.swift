@@ -94,7 +94,7 @@ import Testing
     try user.press("shift-tab shift-right shift-right shift-right shift-right shift-right")
     #expect(user.state.misplaced.map(\.name) == ["UIView"])
     let after = try #require(place(of: "Label", user))
-    #expect(after == CellPoint(column: before.column + 8, row: before.row))
+    #expect(after == CellPoint(column: before.column + 6, row: before.row))
     try user.press("click:\(after.column),\(after.row)")
     #expect(user.state.selection == "view/UIView/UILabel")
   }

@@ -75,8 +75,10 @@ import Testing
       #expect(user.status.hasPrefix(refused), "\(keys)")
     }
     try user.press("escape")
-    let cell = try #require(user.place(of: "Button"))
-    let (left, row) = (cell.column, cell.row)
+    // In the canvas, and not in the tree.
+    let row = try #require(user.lines.firstIndex { $0.prefix(50).contains("Button") })
+    let left = try #require(user.lines[row].firstRange(of: "Button")).lowerBound
+      .utf16Offset(in: user.lines[row])
     for kind in [MouseEvent.Kind.press(.left), .drag(.left), .drag(.left)] {
       user.send(.mouse(MouseEvent(kind, at: CellPoint(column: left, row: row))))
     }

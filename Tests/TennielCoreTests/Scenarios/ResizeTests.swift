@@ -38,7 +38,7 @@ import Testing
     let user = try User("Gallery", columns: 120, rows: 40)
     try user.press("shift-down")
     #expect(size(user) == [414, 896])
-    #expect(user.status.contains("1 cell = 13.4 × 34.5 pt"))
+    #expect(user.status.contains("1 cell = 9.6 × 24.9 pt"))
   }
 
   @Test(arguments: [
