@@ -195,8 +195,8 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// What a profile calls hot: the solver, the measuring of texts, and what paints them.
-let hot = ["Cassowary", "Cells", "CoreAutoLayout", "Stage", "Typefaces"]
+// What a profile calls hot: the solver and its engine, the measuring of texts, and what paints them.
+let hot = ["Cassowary", "Cells", "CoreAutoLayout", "Stage", "Typefaces", "UIFoundation"]
 
 // scripts/run asks for a release build in which only this is optimised, since optimising costs two
 // thirds of the time of a whole one. All else is compiled as for debugging, and file by file, so that a

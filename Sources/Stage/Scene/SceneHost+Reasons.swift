@@ -3,7 +3,7 @@ import AutoLayout
 /// Why a view is where it is.
 extension SceneHost {
   /// Why an edge of the view at a path has its place in the superview, or its length; nil if the layout does not tell.
-  /// - Parameter attribute: One of ``AutoLayout/NSLayoutConstraint/Attribute/explained``, or that of a constraint.
+  /// - Parameter attribute: One of `NSLayoutConstraint.Attribute.explained`, or that of a constraint.
   public func reason(
     for attribute: NSLayoutConstraint.Attribute, of path: ViewPath
   ) -> Reason? {
