@@ -1,5 +1,3 @@
-import Glibc
-
 /// A colour of text or of its background.
 public enum Color: Hashable, Sendable {
   /// Red, green and blue in sRGB, 0...255 each.
@@ -46,6 +44,10 @@ public enum Color: Hashable, Sendable {
 
   private static let linear: [Double] = (0...255).map { component in
     let value = Double(component) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    if value <= 0.04045 { return value / 12.92 }
+    // To the power of 2.4.
+    let base = (value + 0.055) / 1.055
+    let fifth = base.root(5)
+    return base * base * fifth * fifth
   }
 }
