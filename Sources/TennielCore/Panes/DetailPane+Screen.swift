@@ -6,7 +6,7 @@ import Stage
 extension DetailPane {
   func screenLines(width: Int) -> Lines {
     let screen = state.screen
-    let isNarrow = width < TreePane.wide - 1
+    let isNarrow = width < InspectorLayout.columnsOfFrames - 1
     func row(_ label: String, _ text: String, _ action: Action? = nil) -> [Pen.Span] {
       [
         Pen.Span(label.padded(toColumns: isNarrow ? 10 : 12), Palette.quiet, action: action),

@@ -5,7 +5,7 @@ import Stage
 /// What is said of the selected view.
 extension DetailPane {
   func head(of view: SceneView, width: Int) -> [[Pen.Span]] {
-    let isNarrow = width < TreePane.wide - 1
+    let isNarrow = width < InspectorLayout.columnsOfFrames - 1
     let named = ShortenedItem.text(view.name, toColumns: width, glyphs: glyphs)
     let classRoom = width - TextWidth.width(of: named) - 2
     let className = view.className.shortenedName(toColumns: max(0, classRoom), glyphs: glyphs)

@@ -22,7 +22,7 @@ struct DetailPane {
     guard room > 0 else { return }
     let first = min(start + state.inspectorOffset, max(0, lines.body.count - room))
     let below = lines.body.count - first - room
-    let keys = rect.columns < TreePane.wide ? "." : ". ,"
+    let keys = rect.columns < InspectorLayout.columnsOfFrames ? "." : ". ,"
     let more = below <= 0 ? "" : " \(below) more: \(keys) "
     for (row, spans) in lines.body.dropFirst(first).prefix(room).enumerated() {
       let width = row == room - 1 ? rect.columns - more.count : rect.columns

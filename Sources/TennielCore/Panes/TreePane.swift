@@ -10,8 +10,6 @@ struct TreePane {
   let layout: InspectorLayout
   let glyphs: Glyphs
 
-  /// The number of columns from which on whole frames are shown.
-  static let wide = 48
   /// The columns of each number of a whole frame.
   private static let number = 6
 
@@ -97,7 +95,7 @@ struct TreePane {
     // written to know it for each.
     let room = columns - (4 * Self.number + 5) - 3
     let isTight =
-      columns < Self.wide
+      columns < InspectorLayout.columnsOfFrames
       || rows.contains { row in
         guard case .view(let index) = row else { return false }
         let view = content.views[index]
@@ -160,7 +158,7 @@ struct TreePane {
   /// `x, y  width × height`, or the size alone if there is little room.
   private func numbers(of view: SceneView, in columns: Int) -> String {
     let frame = view.solvedFrame
-    let isWide = columns >= Self.wide
+    let isWide = columns >= InspectorLayout.columnsOfFrames
     let width = isWide ? Self.number : Self.number - 1
     let size =
       Number.column(frame.width, width: width) + " " + glyphs.times + " "

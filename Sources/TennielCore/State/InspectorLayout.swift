@@ -15,6 +15,8 @@ struct InspectorLayout: Equatable, Sendable {
 
   /// The fewest columns beside the canvas in which tree and details are side by side.
   static let columnsOfBoth = 86
+  /// The fewest columns in which the tree has whole frames.
+  static let columnsOfFrames = 48
 
   /// - Parameter rect: The rectangle of the whole inspector, including its lines.
   init(_ rect: CellRect, isBeside: Bool, state: AppState, content: SceneSnapshot) {

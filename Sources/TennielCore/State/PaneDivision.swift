@@ -120,7 +120,8 @@ extension PaneLayout.Division {
       guard body.rows >= 8 else { continue }
       let gain = columns >= columnsOfThree ? 0.18 : columns >= both ? 0.08 : 0
       // With fewer columns the tree has no whole frames.
-      let loss = Double(max(0, 54 - columns)) / 54 + (columns > TreePane.wide ? 0 : 0.03)
+      let cutsFrames = columns <= InspectorLayout.columnsOfFrames
+      let loss = Double(max(0, 54 - columns)) / 54 + (cutsFrames ? 0.03 : 0)
       all.append((Self(body, columns: columns), loss - gain))
     }
     for rows in [body.rows / 3, 14, 12, 10] where rows >= 10 && body.rows - rows >= 14 {
