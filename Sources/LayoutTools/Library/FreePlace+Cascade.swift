@@ -16,7 +16,7 @@ extension FreePlace {
     let beyond = (1...20).map { place.moved(x: 0, y: Double($0) * Self.step) }
       .filter { $0.y + Self.step <= bounds.maxY }
     let places = inside + beyond
-    return places.first { place in !taken.contains(where: place.covers) } ?? place
+    return places.first { place in !taken.contains { fits($0, in: place) } } ?? place
   }
 
   /// The places in steps from one that are within the bounds, beginning with itself.
@@ -28,12 +28,5 @@ extension FreePlace {
       next = next.moved(x: right * Self.step, y: down * Self.step)
     }
     return places
-  }
-}
-
-extension Rect {
-  /// Whether nothing of another rectangle is outside of this one.
-  fileprivate func covers(_ other: Rect) -> Bool {
-    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 }

@@ -24,8 +24,9 @@ extension Canvas {
     Axis.allCases.contains { axis in
       let content = axis == .horizontal ? item.contentWidth : item.contentHeight
       let solved = axis.length(of: item.solvedFrame)
-      guard let content, abs(axis.length(of: item.frame) - solved) > 0.5 else { return false }
-      return abs(content - solved) <= 0.5
+      guard let content, abs(axis.length(of: item.frame) - solved) > Self.leastMisplacement
+      else { return false }
+      return abs(content - solved) <= Self.leastMisplacement
     }
   }
 }
