@@ -12,6 +12,8 @@ struct TableRows {
     case estimate
     /// The row's cell.
     case cell
+    /// The row's cell, before something changed on which its height depends.
+    case formerCell
     /// The table or its delegate.
     case given
   }
@@ -81,6 +83,20 @@ struct TableRows {
   mutating func setMeasuredHeight(_ height: CGFloat, of path: IndexPath) {
     sections[path.section].rows[path.row] = height
     sections[path.section].sources[path.row] = .cell
+  }
+
+  /// Takes the heights that cells have asked for as former ones, since something changes on which they depend.
+  mutating func outdateMeasuredHeights() {
+    for section in sections.indices {
+      for row in sections[section].sources.indices where sections[section].sources[row] == .cell {
+        sections[section].sources[row] = .formerCell
+      }
+    }
+  }
+
+  /// Where the height of a row comes from; nil for a row that is not there.
+  func source(of path: IndexPath) -> HeightSource? {
+    has(path) ? sections[path.section].sources[path.row] : nil
   }
 
   /// The rows that overlap a range of y coordinates, first to last.

@@ -24,6 +24,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Makes the next layout measure the rows that are then in sight. Their cells stay.
+  func outdateHeights() {
+    rows.outdateMeasuredHeights()
+    needsHeights = true
+    setNeedsLayout()
+  }
+
   /// Lays the rows out again, from whose height separators may take a part.
   func separatorsChanged() {
     setNeedsDisplay()
@@ -48,8 +55,8 @@ extension UITableView {
     let room = RowRoom(width: rowsWidth, margin: rowMargin)
     if measuredRoom != room {
       measuredRoom = room
-      // Heights depend on the width and the margins. Visible cells are made again.
-      discardRows()
+      // Heights depend on the width and the margins. Cells and headers that are shown stay.
+      outdateHeights()
     }
     countItems()
     if needsHeights { findHeights() }
@@ -83,6 +90,8 @@ extension UITableView {
     if let given = given.usableLength, given != Self.automaticDimension {
       return (max(0, given), .given)
     }
+    // Which rows are in sight is found out with estimates, and not by what was in sight before.
+    if known.source(of: path) == .formerCell { return (estimate(path), .estimate) }
     if let height = shownCells[path].flatMap(fittingRowHeight) ?? known.measuredHeight(of: path) {
       return (height, .cell)
     }

@@ -19,7 +19,14 @@ extension UITableView {
       let isWanted = Set(wanted)
       for path in shownCells.keys.sorted() where !isWanted.contains(path) { putAway(path) }
       var isMeasured = true
-      for path in wanted where shownCells[path] == nil {
+      for path in wanted {
+        if let cell = shownCells[path] {
+          guard rows.source(of: path) == .estimate else { continue }
+          cell.frame = rectOfRow(path)
+          cell.placeContentView()
+          if measure(cell, at: path) { isMeasured = false }
+          continue
+        }
         if show(path, dataSource) { isMeasured = false }
         // The app has changed the rows, for which another layout is waiting.
         guard !needsHeights else { return }
@@ -54,16 +61,21 @@ extension UITableView {
     cell.placeContentView()
     guard rows.has(path) else { return false }
     applyEditing(to: cell, at: path, animated: false)
-    var isNew = false
-    if rows.sections[path.section].sources[path.row] != .given,
-      let height = fittingRowHeight(of: cell)
-    {
-      isNew = height != rows.span(of: path).height
-      rows.setMeasuredHeight(height, of: path)
-    }
+    let isNew = measure(cell, at: path)
     cell.setSelected(selectedPaths.contains(path), animated: false)
     cell.frame = rectOfRow(path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return isNew
+  }
+
+  /// Asks a cell in the table for its height, unless that is given.
+  /// - Returns: Whether it differs from the estimate.
+  private func measure(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
+    guard rows.source(of: path) != .given, let height = fittingRowHeight(of: cell) else {
+      return false
+    }
+    let isNew = height != rows.span(of: path).height
+    rows.setMeasuredHeight(height, of: path)
     return isNew
   }
 

@@ -333,8 +333,14 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // Texts change their size, so rows are measured again.
-    if previousTraitCollection != nil { discardRows() }
+    guard let previousTraitCollection else { return }
+    // Texts change their size, so rows are measured again. Another version of iOS has other rows.
+    if previousTraitCollection.systemVersion == traitCollection.systemVersion {
+      removeHeaders()
+      outdateHeights()
+    } else {
+      discardRows()
+    }
   }
 
   override func tapped(at point: CGPoint) -> Bool { select(at: point) }
