@@ -215,7 +215,12 @@ import Foundation
   }
 
   func isShown(_ mode: ViewMode) -> Bool {
-    mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
   }
 
   /// Adds or removes the side views, after one of them, its mode or the editing has changed.

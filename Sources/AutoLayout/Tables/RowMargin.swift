@@ -29,7 +29,7 @@ struct RowMargin {
 
   /// The margin in points.
   var side: CGFloat {
-    guard [Self.narrow, Self.wide].contains(rootMargin) else { return rootMargin }
+    guard rootMargin == Self.narrow || rootMargin == Self.wide else { return rootMargin }
     guard version >= 11 else { return 15 }
     guard version >= 13 else { return width < 414 ? Self.narrow : Self.wide }
     if version >= 16, isOfPhoneWithHousing { return width < 375 ? Self.narrow : Self.wide }
@@ -42,10 +42,10 @@ extension RowMargin {
   /// The margin around a view that is as wide as its rows.
   /// - Parameter width: The width of the table or row, in points.
   @MainActor init(of view: UIView, width: CGFloat, hasTable: Bool) {
-    let traits = view.traitCollection
-    let screen = (view.window?.screen ?? .main).configuration
+    let (traits, window) = (view.traitCollection, view.window)
+    let screen = (window?.screen ?? .main).configuration
     self.init(
-      width: width, hasTable: hasTable, rootMargin: view.systemSideMargin,
+      width: width, hasTable: hasTable, rootMargin: window?.layoutMargin ?? screen.layoutMargin,
       isOfPhoneWithHousing: traits.userInterfaceIdiom == .phone && screen.hasHomeIndicator,
       version: traits.values.systemVersion)
   }

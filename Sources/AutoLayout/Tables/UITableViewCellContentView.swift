@@ -22,6 +22,7 @@ final class UITableViewCellContentView: UIView {
   override var defaultMargins: UIEdgeInsets {
     // Up to iOS 10 rows have the margins of all views.
     guard traitCollection.values.systemVersion >= 11 else { return super.defaultMargins }
+    let side = side
     let inner =
       (superview as? UITableViewCell)?.hasAccessory == true ? CellMetrics.accessorySpace : side
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -34,7 +35,7 @@ final class UITableViewCellContentView: UIView {
   var side: CGFloat {
     let row = superview
     if let table = row?.superview as? UITableView { return table.rowMargin }
-    if window == nil, let outerMargin { return outerMargin }
+    if let outerMargin, window == nil { return outerMargin }
     return RowMargin(of: self, width: row?.bounds.width ?? bounds.width, hasTable: false).side
   }
 

@@ -1,8 +1,11 @@
 /// The passes of the update cycle that a view waits for, or that views below it wait for.
 ///
 /// All superviews of a waiting view have the second kind, so that a pass visits only what waits.
-struct PendingPasses: OptionSet {
-  let rawValue: UInt16
+///
+/// Plain bits: each step of each pass asks every view for them, and the operations of `OptionSet` cost many
+/// times as much where they are not optimised.
+struct PendingPasses {
+  private(set) var rawValue: UInt16
 
   /// `updateConstraints()`.
   static let constraints = PendingPasses(rawValue: 1 << 0)
@@ -23,21 +26,44 @@ struct PendingPasses: OptionSet {
   /// The frame or the autoresizing mask, which stand as constraints, changed.
   static let autoresizing = PendingPasses(rawValue: 1 << 8)
 
-  static let passes: PendingPasses = [.constraints, .layout, .engine]
-  static let passesBelow: PendingPasses = [.constraintsBelow, .layoutBelow, .engineBelow]
-  static let engineReasons: PendingPasses = [.contentSize, .insets, .autoresizing]
+  /// What a new view waits for.
+  static let first = PendingPasses(.constraints, .layout)
+  /// What the update pass, the layout pass and the engine look for in a view.
+  static let updating = PendingPasses(.constraints, .constraintsBelow)
+  static let layingOut = PendingPasses(.layout, .layoutBelow)
+  static let visiting = PendingPasses(.engine, .engineBelow)
+  /// What a view waits for as long as a layout is not done.
+  static let unsettled = PendingPasses(.updating, .layingOut)
+
+  private static let passes = PendingPasses(.constraints, .layout, .engine)
+  private static let passesBelow = PendingPasses(.constraintsBelow, .layoutBelow, .engineBelow)
+  private static let engineReasons = PendingPasses(.contentSize, .insets, .autoresizing)
+
+  private init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  private init(_ parts: PendingPasses...) { rawValue = parts.reduce(0) { $0 | $1.rawValue } }
+
+  func contains(_ other: PendingPasses) -> Bool { rawValue & other.rawValue == other.rawValue }
+  func overlaps(_ other: PendingPasses) -> Bool { rawValue & other.rawValue != 0 }
+  mutating func insert(_ other: PendingPasses) { rawValue |= other.rawValue }
+  mutating func remove(_ other: PendingPasses) { rawValue &= ~other.rawValue }
+  /// Removes what the engine's visit answers.
+  mutating func endVisit() {
+    remove(.visiting)
+    remove(.engineReasons)
+  }
 
   /// The passes with which the superviews of a waiting view are marked.
   var below: PendingPasses {
     let own = rawValue & PendingPasses.passes.rawValue
-    return PendingPasses(rawValue: own << 3).union(intersection(.passesBelow))
+    return PendingPasses(rawValue: own << 3 | rawValue & PendingPasses.passesBelow.rawValue)
   }
 }
 
 extension UIView {
   /// Marks the view to be visited by passes.
   func wait(for passes: PendingPasses) {
-    pending.formUnion(passes)
+    pending.insert(passes)
     superview?.wait(below: passes)
   }
 
@@ -45,12 +71,15 @@ extension UIView {
   func wait(below passes: PendingPasses) {
     let below = passes.below
     var view: UIView? = self
-    while let current = view, !current.pending.isSuperset(of: below) {
-      current.pending.formUnion(below)
+    while let current = view, !current.pending.contains(below) {
+      current.pending.insert(below)
       view = current.superview
     }
   }
 
   /// Marks the view to be visited by the engine.
-  func waitForEngine(_ reason: PendingPasses) { wait(for: reason.union(.engine)) }
+  func waitForEngine(_ reason: PendingPasses) {
+    pending.insert(reason)
+    wait(for: .engine)
+  }
 }

@@ -27,6 +27,14 @@ extension UIView {
   /// The translation from this view's coordinates to the other's, which has no rounding errors; nil
   /// if there is a transform between them.
   private func shift(to other: UIView) -> CGPoint? {
+    // Between neighbours, as in the search for a touched view, there is no need to walk up to the root.
+    let (outer, others) = (superview, other.superview)
+    if outer === other { return isTransformed ? nil : originInSuperview }
+    if others === self {
+      guard !other.isTransformed else { return nil }
+      let origin = other.originInSuperview
+      return CGPoint(x: -origin.x, y: -origin.y)
+    }
     guard let own = originInRoot, let others = other.originInRoot else { return nil }
     return CGPoint(x: own.x - others.x, y: own.y - others.y)
   }
@@ -38,11 +46,18 @@ extension UIView {
     var view = self
     while let superview = view.superview {
       if view.isTransformed { return nil }
-      origin.x += view.storedOrigin.x - view.storedBounds.origin.x
-      origin.y += view.storedOrigin.y - view.storedBounds.origin.y
+      let step = view.originInSuperview
+      origin.x += step.x
+      origin.y += step.y
       view = superview
     }
     return origin
+  }
+
+  /// The position of the origin of the view's bounds in the superview's bounds, if the view has no transform.
+  private var originInSuperview: CGPoint {
+    let (frame, bounds) = (storedOrigin, storedBounds.origin)
+    return CGPoint(x: frame.x - bounds.x, y: frame.y - bounds.y)
   }
 
   private func map(to other: UIView) -> CGAffineTransform {

@@ -59,14 +59,14 @@ extension UIView: LayoutContainer {
 
   // MARK: Update cycle
 
-  package var waitsForEngine: Bool { !pending.isDisjoint(with: [.engine, .engineBelow]) }
+  package var waitsForEngine: Bool { pending.overlaps(.visiting) }
 
   package func takeVisit() -> ViewChanges {
     var changes: ViewChanges = []
     if pending.contains(.contentSize) { changes.insert(.content) }
     if pending.contains(.insets) { changes.insert(.insets) }
     if pending.contains(.autoresizing) { changes.insert(.frame) }
-    pending.subtract([.engine, .engineBelow, .contentSize, .insets, .autoresizing])
+    pending.endVisit()
     return changes
   }
 

@@ -32,8 +32,11 @@ extension UIView {
   /// The margins in use. Up to iOS 10 they did not contain the safe area, which was the layout guides' alone.
   var effectiveMargins: UIEdgeInsets {
     var margins = ownMargins
-    if insetsLayoutMarginsFromSafeArea, traitCollection.values.systemVersion >= 11 {
-      margins = margins + safeAreaInsets
+    let safeArea = safeAreaInsets
+    if safeArea != .zero, insetsLayoutMarginsFromSafeArea,
+      traitCollection.values.systemVersion >= 11
+    {
+      margins = margins + safeArea
     }
     if preservesSuperviewLayoutMargins, !keepsOwnInsets, let superview {
       margins = margins.combined(with: inheritedMargins(of: superview), max)
@@ -48,19 +51,19 @@ extension UIView {
   /// where it is wider than the screen.
   private func inheritedMargins(of superview: UIView) -> UIEdgeInsets {
     let outer = superview.layoutMargins
+    let (frame, bounds) = (frame, superview.bounds)
     guard superview.contentIsScrolled else {
-      let bounds = superview.bounds
       return UIEdgeInsets(
         top: outer.top - (frame.minY - bounds.minY), left: outer.left - (frame.minX - bounds.minX),
         bottom: outer.bottom - (bounds.maxY - frame.maxY),
         right: outer.right - (bounds.maxX - frame.maxX))
     }
-    guard frame.minX >= 0, frame.maxX <= superview.bounds.width else { return .zero }
+    guard frame.minX >= 0, frame.maxX <= bounds.width else { return .zero }
     let vertical = superview.marginOfScrolledContent
     return UIEdgeInsets(
       top: max(0, vertical - max(0, frame.minY)), left: outer.left - frame.minX,
-      bottom: max(0, vertical - max(0, superview.bounds.height - frame.maxY)),
-      right: outer.right - (superview.bounds.width - frame.maxX))
+      bottom: max(0, vertical - max(0, bounds.height - frame.maxY)),
+      right: outer.right - (bounds.width - frame.maxX))
   }
 
   /// Notifies the view and its subviews if the margins have changed.

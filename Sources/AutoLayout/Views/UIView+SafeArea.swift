@@ -10,7 +10,7 @@ extension UIView {
     let outer = superview.safeAreaInsets
     if outer == .zero, viewController == nil { return .zero }
     func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(value, limit)) }
-    let size = superview.bounds.size
+    let (frame, size) = (frame, superview.bounds.size)
     var insets = UIEdgeInsets(
       top: clamp(outer.top - frame.minY, outer.top),
       left: clamp(outer.left - frame.minX, outer.left),

@@ -7,18 +7,13 @@ private let insetLimit = 40
 /// The number of layouts that may be nested, each requested by a callback of the one around it.
 private let depthLimit = 16
 
-extension PendingPasses {
-  /// The passes for which the update pass looks.
-  fileprivate static let updating: PendingPasses = [.constraints, .constraintsBelow]
-}
-
 extension UIView {
   /// Runs the update pass in the view and below it: children before parents, and only where it was
   /// requested.
   func updateConstraintsBottomUp() {
     if pending.contains(.constraintsBelow) {
       pending.remove(.constraintsBelow)
-      for subview in subviews where !subview.pending.isDisjoint(with: .updating) {
+      for subview in subviews where subview.pending.overlaps(.updating) {
         subview.updateConstraintsBottomUp()
       }
     }
@@ -123,18 +118,18 @@ extension UIView {
     }
     guard pending.contains(.layoutBelow) else { return }
     pending.remove(.layoutBelow)
-    for subview in subviews where !subview.pending.isDisjoint(with: [.layout, .layoutBelow]) {
+    for subview in subviews where subview.pending.overlaps(.layingOut) {
       // A callback may have removed the subview.
       if subview.superview === self { subview.layOutTopDown() }
     }
   }
 
   /// Whether the view, or a view below it, waits for a pass.
-  var waits: Bool { !pending.isDisjoint(with: [.layout, .layoutBelow, .updating]) }
+  var waits: Bool { pending.overlaps(.unsettled) }
 
   /// The first view that waits for a pass: this view, or one below it.
   private var waitingView: UIView? {
-    if !pending.isDisjoint(with: [.layout, .constraints]) { return self }
+    if pending.overlaps(.first) { return self }
     guard waits else { return nil }
     for subview in subviews {
       if let view = subview.waitingView { return view }

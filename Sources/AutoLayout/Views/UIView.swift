@@ -346,7 +346,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   // MARK: Update cycle
 
   /// The passes that the view waits for, and those that views below it wait for.
-  var pending: PendingPasses = [.constraints, .layout]
+  var pending = PendingPasses.first
   open func setNeedsUpdateConstraints() { wait(for: .constraints) }
   open func needsUpdateConstraints() -> Bool { pending.contains(.constraints) }
   open func updateConstraintsIfNeeded() { updateConstraintsBottomUp() }
