@@ -14,7 +14,7 @@ public enum TextWidth {
 
   /// The columns of a line of text.
   public static func width(of text: String) -> Int {
-    if isPrintableASCII(text) { return text.utf8.count }
+    if isPrintableASCII(text.utf8Span.span) { return text.utf8.count }
     var columns = 0
     for scalar in text.unicodeScalars {
       guard standsAlone(scalar) else { return text.reduce(0) { $0 + width(of: $1) } }
@@ -24,15 +24,17 @@ public enum TextWidth {
   }
 
   /// Whether each byte of a text is a character that takes one column.
-  static func isPrintableASCII(_ text: String) -> Bool {
-    let bytes = text.utf8Span.span
+  static func isPrintableASCII(_ text: String) -> Bool { isPrintableASCII(text.utf8Span.span) }
+
+  private static func isPrintableASCII(_ bytes: Span<UInt8>) -> Bool {
     for index in bytes.indices where bytes[index] &- 0x20 >= 0x5F { return false }
     return true
   }
 
   /// The columns of a line of text.
   public static func width(of text: Substring) -> Int {
-    width(of: String(text))
+    let bytes = text.utf8Span.span
+    return isPrintableASCII(bytes) ? bytes.count : width(of: String(text))
   }
 
   /// The way in which a scalar at the beginning of a character is drawn.

@@ -66,7 +66,7 @@ struct ConsolePane {
     let look = ConsoleLook(line.content, glyphs: glyphs)
     let count = line.count > 1 ? "  \(glyphs.times)\(line.count)" : ""
     let room = max(10, columns - ConsoleLook.indent - TextWidth.width(of: count) - 1)
-    let texts = glyphs.visible(look.text).lines(ofColumns: room)
+    let texts = glyphs.set.visible(look.text).lines(ofColumns: room)
       .flatMap { $0.pieces(ofColumns: room) }
     return texts.prefix(Self.mostRows).enumerated().map { index, text in
       let isCut = index == Self.mostRows - 1 && texts.count > Self.mostRows
@@ -83,23 +83,4 @@ struct ConsolePane {
 
   /// The most rows of one line, so that there is room for another.
   private static let mostRows = 4
-}
-
-extension String {
-  /// The text cut into pieces of at most a number of columns.
-  fileprivate func pieces(ofColumns columns: Int) -> [String] {
-    guard TextWidth.width(of: self) > columns else { return [self] }
-    var pieces = [""]
-    var used = 0
-    for character in self {
-      let width = TextWidth.width(of: character)
-      if used + width > columns {
-        pieces.append("")
-        used = 0
-      }
-      used += width
-      pieces[pieces.count - 1].append(character)
-    }
-    return pieces
-  }
 }

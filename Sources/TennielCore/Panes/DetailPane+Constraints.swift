@@ -49,7 +49,7 @@ extension DetailPane {
       return [[mark, Pen.Span(" " + text, style), note]]
     }
     let lines = text.lines(first: room, others: room - 2) {
-      ShortenedItem.text($0, toColumns: $1, glyphs: glyphs)
+      ShortenedItem.text($0, toColumns: $1, glyphs: glyphs.set)
     }
     // A note is never alone behind the indentation of a text.
     let isNoteApart =

@@ -6,9 +6,9 @@ import Stage
 extension DetailPane {
   func head(of view: SceneView, width: Int) -> [[Pen.Span]] {
     let isNarrow = width < InspectorLayout.columnsOfFrames - 1
-    let named = ShortenedItem.text(view.name, toColumns: width, glyphs: glyphs)
+    let named = ShortenedItem.text(view.name, toColumns: width, glyphs: glyphs.set)
     let classRoom = width - TextWidth.width(of: named) - 2
-    let className = view.className.shortenedName(toColumns: max(0, classRoom), glyphs: glyphs)
+    let className = view.className.shortenedName(toColumns: max(0, classRoom), glyphs: glyphs.set)
     let name: [Pen.Span] = [
       Pen.Span(named, Palette.accent),
       Pen.Span(classRoom < Self.leastClass ? "" : "  " + className, Palette.quiet),

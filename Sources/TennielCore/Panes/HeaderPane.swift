@@ -23,7 +23,7 @@ struct HeaderPane {
     let dot = Pen.Span(" \(glyphs.dot) ", Palette.quiet)
     if let place {
       let columns = room - Pen.width(of: left + [dot])
-      let shown = place.shortenedPath(toColumns: columns, glyphs: glyphs)
+      let shown = place.shortenedPath(toColumns: columns, glyphs: glyphs.set)
       if columns >= Self.leastPath { left += [dot, Pen.Span(shown, action: .pick(.scenes))] }
     } else if let title, !title.isEmpty, !scene.hasPrefix(title) {
       left += [dot, Pen.Span(title, action: .pick(.scenes))]

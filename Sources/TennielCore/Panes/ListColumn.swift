@@ -22,12 +22,8 @@ struct ListColumn {
   private func drawProblems(
     in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap
   ) {
-    // The texts are broken for the column.
-    var state = state
-    state.terminal.columns = rect.columns
     let list = ProblemPane(content: content, state: state, marked: -1, glyphs: glyphs)
-    let all = ProblemList.entries(of: content, in: state)
-    let entries = all.first?.isPassed == true ? [] : all
+    let entries = ProblemList.problems(of: content, in: state, columns: rect.columns)
     draw(
       list.title, .problems,
       entries.map { ([Pen.Span("  ")] + glyphs.spans($0, isMarked: false), $0.view) }, in: rect,

@@ -71,7 +71,7 @@ struct MapPane {
       let columns = clip.columns - TextWidth.width(of: sign)
       return [
         Pen.Span(sign, Palette.accent),
-        Pen.Span(text.shortenedName(toColumns: columns, glyphs: glyphs), style),
+        Pen.Span(text.shortenedName(toColumns: columns, glyphs: glyphs.set), style),
       ]
     }
     let sign = item.isInitial ? glyphs.selected + " " : item.scene == shown ? glyphs.met + " " : ""

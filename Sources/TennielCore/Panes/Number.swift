@@ -1,3 +1,4 @@
+import Cells
 import Wording
 
 /// Numbers in the panes.
@@ -11,7 +12,6 @@ enum Number {
 
   /// The same with blanks before it, so that columns of numbers are aligned.
   static func column(_ value: Double, places: Int = 1, width: Int) -> String {
-    let text = text(value, places: places)
-    return String(repeating: " ", count: max(0, width - text.count)) + text
+    text(value, places: places).padded(toColumns: width, alignment: .right)
   }
 }

@@ -19,7 +19,11 @@ struct Pen {
   }
 
   /// The number of columns of spans one after another.
-  static func width(of spans: [Span]) -> Int { spans.reduce(0) { $0 + $1.width } }
+  static func width(of spans: [Span]) -> Int {
+    var width = 0
+    for index in spans.indices { width += spans[index].width }
+    return width
+  }
 
   /// The spans cut to a width, with a sign at the end if they are cut.
   static func cut(_ spans: [Span], to width: Int, ellipsis: String) -> [Span] {

@@ -82,7 +82,7 @@ struct ReasonLines {
   ) -> [[Pen.Span]] {
     let lines = glyphs.typeset(text).lines(
       first: width - Pen.width(of: spans), others: width - indent
-    ) { ShortenedItem.text($0, toColumns: $1, glyphs: glyphs) }
+    ) { ShortenedItem.text($0, toColumns: $1, glyphs: glyphs.set) }
     return lines.enumerated().map { index, line in
       index == 0
         ? spans + [Pen.Span(line, style, action: action)]

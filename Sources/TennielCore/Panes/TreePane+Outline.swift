@@ -52,7 +52,7 @@ extension TreePane {
     let room = rect.columns - (mark.text.isEmpty ? 0 : 2)
     let title = ShortenedItem.text(
       glyphs.typeset(constraint.title),
-      toColumns: room - 1 - TextWidth.width(of: line.trunk), glyphs: glyphs)
+      toColumns: room - 1 - TextWidth.width(of: line.trunk), glyphs: glyphs.set)
     let spans = [
       Pen.Span(line.isSelected ? glyphs.selected : " ", Palette.accent),
       Pen.Span(line.trunk, Palette.quiet), Pen.Span(title, style),

@@ -117,19 +117,18 @@ struct TreePane {
       return draw(prompt, trunk: trunk, row: row, of: &grid)
     }
     let hasMoved = state.marksMoved && state.movedFrom[view.path] != nil
-    let numbers = numbers(of: view, in: rect.columns)
+    let (numbers, blanks) = numbers(of: view, in: rect.columns)
     let nameStyle =
       isSelected ? Palette.accent : view.isShown ? Palette.plain : Palette.quiet
     let hidden = view.isHidden ? " hidden" : ""
     let before = 1 + TextWidth.width(of: trunk)
     let whole = view.title
     let wanted = before + TextWidth.width(of: whole) + hidden.utf8.count
-    let blanks = numbers.utf8.prefix { $0 == 0x20 }.count
-    let digits = TextWidth.width(of: numbers) - blanks
+    let digits = TextWidth.width(of: numbers)
     let usual = rect.columns - digits - blanks - 2
     let room = min(max(usual, wanted), usual + blanks)
     let name = whole.shortenedName(
-      toColumns: room - before - hidden.utf8.count, glyphs: glyphs)
+      toColumns: room - before - hidden.utf8.count, glyphs: glyphs.set)
     let spans = [
       Pen.Span(line.isSelected || isKept ? glyphs.selected : " ", Palette.accent),
       Pen.Span(trunk, Palette.quiet),
@@ -138,12 +137,12 @@ struct TreePane {
     Pen.write(
       Pen.cut(spans, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: row, in: rect,
       of: &grid)
-    Pen.write(
-      [mark(of: view, hasMoved: hasMoved)], at: rect.column + room, row: row, in: rect, of: &grid)
+    let mark = mark(of: view, hasMoved: hasMoved)
+    grid.write(
+      mark.text, at: CellPoint(column: rect.column + room, row: row), style: mark.style, clip: rect)
     let style = !view.isShown ? Palette.quiet : hasMoved ? Palette.moved : Palette.plain
-    let shown = String(Substring(numbers.utf8.dropFirst(blanks)))
-    Pen.write(
-      [Pen.Span(shown, style)], at: rect.endColumn - digits, row: row, in: rect, of: &grid)
+    grid.write(
+      numbers, at: CellPoint(column: rect.endColumn - digits, row: row), style: style, clip: rect)
   }
 
   /// The mark of a view: that of its most serious problem, of another frame in the document, or of a move.
@@ -155,17 +154,20 @@ struct TreePane {
     return Pen.Span(hasMoved ? glyphs.moved : " ", Palette.moved)
   }
 
-  /// `x, y  width × height`, or the size alone if there is little room.
-  private func numbers(of view: SceneView, in columns: Int) -> String {
+  /// `x, y  width × height`, or the size alone if there is little room; and the blanks before it, so that columns of
+  /// numbers are aligned.
+  private func numbers(of view: SceneView, in columns: Int) -> (text: String, blanks: Int) {
     let frame = view.solvedFrame
     let isWide = columns >= InspectorLayout.columnsOfFrames
     let width = isWide ? Self.number : Self.number - 1
-    let size =
-      Number.column(frame.width, width: width) + " " + glyphs.times + " "
-      + Number.text(frame.height).padded(toColumns: width)
-    guard isWide else { return size }
-    return Number.column(frame.minX, width: width) + ", "
-      + Number.text(frame.minY).padded(toColumns: width) + size
+    let first = Number.text(isWide ? frame.minX : frame.width)
+    var text = first
+    if isWide {
+      text += ", " + Number.text(frame.minY).padded(toColumns: width)
+      text += Number.column(frame.width, width: width)
+    }
+    text += " " + glyphs.times + " " + Number.text(frame.height).padded(toColumns: width)
+    return (text, max(0, width - TextWidth.width(of: first)))
   }
 
   /// The lines that connect views with their superviews, from the depths in tree order; empty for rows that are not

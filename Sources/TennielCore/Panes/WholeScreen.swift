@@ -171,11 +171,9 @@ struct WholeScreen {
   private func drawLine(
     at column: Int, _ rows: Range<Int>, of grid: inout CellGrid, glyphs: Glyphs
   ) {
-    for row in rows {
-      Pen.write(
-        [Pen.Span(glyphs.vertical, Palette.quiet)], at: column, row: row, in: grid.bounds,
-        of: &grid)
-    }
+    let line = CellRect(
+      column: column, row: rows.lowerBound, columns: 1, rows: rows.count)
+    grid.fill(line, with: Character(glyphs.vertical), style: Palette.quiet)
   }
 
   private func drawOverlay(

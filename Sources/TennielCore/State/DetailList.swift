@@ -19,8 +19,10 @@ enum DetailList {
 
   /// The place of an attribute in the list: edges around the view, then its size, its centre and baselines.
   private static func edge(of side: ConstraintID.Side?) -> Int {
-    let name = side.map { $0.attribute.replacing("Margin", with: "") }
-    return edges.firstIndex { $0 == name } ?? edges.count
+    guard let name = side?.attribute else { return edges.count }
+    let margin = "Margin"
+    let edge = name.hasSuffix(margin) ? String(name.dropLast(margin.count)) : name
+    return edges.firstIndex(of: edge) ?? edges.count
   }
 
   private static let edges = [

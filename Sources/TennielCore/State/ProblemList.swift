@@ -46,31 +46,43 @@ enum ProblemList {
     }
   }
 
-  /// All lines of the list.
+  /// All lines of the list: the problems, or else the checks, all of which have found nothing.
   static func entries(of content: SceneSnapshot, in state: AppState) -> [Entry] {
+    let columns = state.terminal.columns
+    let problems = problems(of: content, in: state, columns: columns)
+    guard problems.isEmpty else { return problems }
+    return LayoutCheck.all.flatMap {
+      lines(of: $0.summary, .passed($0), in: columns, indent: nameColumns)
+    }
+  }
+
+  /// The lines of all problems, broken for a number of columns.
+  static func problems(
+    of content: SceneSnapshot, in state: AppState, columns: Int
+  ) -> [Entry] {
     var entries: [Entry] = []
     if let failure = state.failure {
       let first = DocumentNote(
         message: failure.message, excerpt: failure.excerpt, line: failure.line)
-      for note in [first] + failure.others { entries += lines(of: note, .failure, in: state) }
+      for note in [first] + failure.others { entries += lines(of: note, .failure, in: columns) }
     }
     for problem in content.problems {
       entries += lines(
-        of: problem.heading, .problem(problem.kind), in: state,
+        of: problem.heading, .problem(problem.kind), in: columns,
         view: content.firstView(of: problem.views))
       for constraint in problem.constraints {
         // The sign stands behind four blanks, and what is left out says so after its text.
         entries += lines(
-          of: constraint.text, .constraint(isBroken: constraint.isBroken), in: state, indent: 6,
+          of: constraint.text, .constraint(isBroken: constraint.isBroken), in: columns, indent: 6,
           view: content.firstView(of: constraint.items), constraint: constraint.id)
       }
       for repair in problem.repairs {
-        entries += lines(of: repair.sentence, .repair(repair), in: state, indent: 8)
+        entries += lines(of: repair.sentence, .repair(repair), in: columns, indent: 8)
       }
       if let scene = state.building?.scene {
         // Any one of them gone resolves this conflict, and changes more than a number.
         for (fix, words) in problem.deletions(in: scene) {
-          entries += lines(of: words, .fix(fix), in: state, indent: 8)
+          entries += lines(of: words, .fix(fix), in: columns, indent: 8)
         }
       }
       if problem.kind == .ambiguous, let view = content.firstView(of: problem.views),
@@ -87,7 +99,7 @@ enum ProblemList {
     if let scene = state.building?.scene {
       for item in state.misplaced {
         entries += lines(
-          of: scene.canvas.misplacement(of: item), .misplaced, in: state,
+          of: scene.canvas.misplacement(of: item), .misplaced, in: columns,
           view: scene.paths[item.id])
         // A stack view places what it arranges, and no constants of that view.
         let kinds: [LayoutFix.Kind] =
@@ -95,37 +107,32 @@ enum ProblemList {
         entries += kinds.map { Entry(LayoutFix($0, item.id)) }
       }
     }
-    entries += state.notes.flatMap { lines(of: $0, .note, in: state) }
-    return entries.isEmpty ? passed(in: state) : entries
-  }
-
-  /// The checks, all of which have found nothing.
-  private static func passed(in state: AppState) -> [Entry] {
-    LayoutCheck.all.flatMap { lines(of: $0.summary, .passed($0), in: state, indent: nameColumns) }
+    entries += state.notes.flatMap { lines(of: $0, .note, in: columns) }
+    return entries
   }
 
   /// The columns of a check's name where all have passed.
   static let nameColumns = 2 + (LayoutCheck.all.map(\.identifier.count).max() ?? 0)
 
-  /// The message in lines of the terminal's width, and the excerpt.
+  /// The message in lines, and the excerpt.
   private static func lines(
-    of note: DocumentNote, _ kind: Entry.Kind, in state: AppState
+    of note: DocumentNote, _ kind: Entry.Kind, in columns: Int
   ) -> [Entry] {
-    lines(of: note.message, kind, in: state, line: note.line)
+    lines(of: note.message, kind, in: columns, line: note.line)
       + note.excerpt.map { Entry(kind: .excerpt, text: $0, view: nil, line: note.line) }
       + note.others.map { line in
         Entry(kind: .rest(indent: 4), text: "also in line \(line)", view: nil, line: line)
       }
   }
 
-  /// A text in lines of the terminal's width.
+  /// A text in lines.
   /// - Parameter indent: The blanks before all lines but the first.
   private static func lines(
-    of text: String, _ kind: Entry.Kind, in state: AppState, indent: Int = 2,
+    of text: String, _ kind: Entry.Kind, in columns: Int, indent: Int = 2,
     view: ViewPath? = nil, line: Int? = nil, constraint: ConstraintID? = nil
   ) -> [Entry] {
     let note = if case .constraint(true) = kind { leftOut.count } else { 0 }
-    let room = max(10, state.terminal.columns - 3 - indent - note)
+    let room = max(10, columns - 3 - indent - note)
     return text.lines(ofColumns: room).enumerated().map { index, text in
       Entry(
         kind: index == 0 ? kind : .rest(indent: indent), text: text, view: view, line: line,

@@ -1,3 +1,4 @@
+import Cells
 import Wording
 
 /// What is said of the marked row at the foot of an inspector: what it means, and which keys work.

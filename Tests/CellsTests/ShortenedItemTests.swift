@@ -1,9 +1,8 @@
+import Cells
 import Testing
 
-@testable import TennielCore
-
 @Suite struct ShortenedItemTests {
-  private let glyphs = Glyphs(set: .unicode)
+  private let glyphs = GlyphSet.unicode
 
   @Test(arguments: [
     (60, "UITableViewCell[5].UITableViewCellContentView.leading"),

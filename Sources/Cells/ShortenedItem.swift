@@ -1,10 +1,8 @@
-import Cells
-
 /// Texts about views by their paths, of which the end tells most: the view, and the attribute behind it.
-enum ShortenedItem {
+public enum ShortenedItem {
   /// The offsets of the characters that stay where a text has too few columns, and nil for the sign of what is left out:
   /// the beginnings of the longest words, `…ContentView.leading == button.trailing + 8`.
-  static func offsets(of text: String, toColumns columns: Int) -> [Int?] {
+  public static func offsets(of text: String, toColumns columns: Int) -> [Int?] {
     let characters = Array(text)
     let widths = characters.map { TextWidth.width(of: $0) }
     var words = characters.indices.split { characters[$0] == " " }.map { Word($0, widths) }
@@ -32,11 +30,11 @@ enum ShortenedItem {
   }
 
   /// The text in a number of columns, without the beginnings of its longest words.
-  static func text(_ text: String, toColumns columns: Int, glyphs: Glyphs) -> String {
+  public static func text(_ text: String, toColumns columns: Int, glyphs: GlyphSet) -> String {
     guard TextWidth.width(of: text) > columns else { return text }
     let characters = Array(text)
     return offsets(of: text, toColumns: columns)
-      .map { $0.map { String(characters[$0]) } ?? glyphs.ellipsis }.joined()
+      .map { $0.map { String(characters[$0]) } ?? String(glyphs.ellipsis) }.joined()
   }
 
   /// A word, of which a beginning may be left out.
@@ -74,7 +72,7 @@ enum ShortenedItem {
 extension String {
   /// The text in lines of a number of columns: broken at blanks, and where a word is longer before its dots, as Swift may
   /// be broken.
-  func swiftLines(ofColumns columns: Int) -> [String] {
+  public func swiftLines(ofColumns columns: Int) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {
       let isLong = TextWidth.width(of: String(word)) > columns

@@ -1,15 +1,14 @@
+import Cells
 import Testing
-
-@testable import TennielCore
 
 @Suite struct ControlGlyphsTests {
   private let text = "\u{1B}[31mred\u{0}\u{7F}\u{85}\ttab\u{202E}日"
 
   @Test func `controls are pictures where the terminal has them`() {
-    #expect(Glyphs(set: .unicode).visible(text) == "␛[31mred␀␡\u{FFFD}    tab\u{FFFD}日")
+    #expect(GlyphSet.unicode.visible(text) == "␛[31mred␀␡\u{FFFD}    tab\u{FFFD}日")
   }
 
   @Test func `controls are a caret and a letter elsewhere`() {
-    #expect(Glyphs(set: .ascii).visible(text) == "^[[31mred^@^?\u{FFFD}    tab\u{FFFD}日")
+    #expect(GlyphSet.ascii.visible(text) == "^[[31mred^@^?\u{FFFD}    tab\u{FFFD}日")
   }
 }

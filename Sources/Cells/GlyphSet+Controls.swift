@@ -1,7 +1,8 @@
-extension Glyphs {
+extension GlyphSet {
   /// The text with a sign for each character that a terminal obeys instead of showing it: pictures of
   /// the controls, or a caret and a letter as `cat -v` prints. Tabs become blanks.
-  func visible(_ text: String) -> String {
+  public func visible(_ text: String) -> String {
+    if TextWidth.isPrintableASCII(text) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
@@ -17,9 +18,9 @@ extension Glyphs {
     switch control.value {
     case 0x09: "    "
     case 0x00..<0x20:
-      set == .unicode
+      self == .unicode
         ? picture(0x2400 + control.value) : "^" + picture(0x40 + control.value)
-    case 0x7F: set == .unicode ? "\u{2421}" : "^?"
+    case 0x7F: self == .unicode ? "\u{2421}" : "^?"
     default: "\u{FFFD}"
     }
   }

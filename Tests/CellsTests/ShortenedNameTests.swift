@@ -1,9 +1,8 @@
+import Cells
 import Testing
 
-@testable import TennielCore
-
 @Suite struct `A name that has too few columns` {
-  private let glyphs = Glyphs(set: .unicode)
+  private let glyphs = GlyphSet.unicode
 
   @Test(arguments: [
     ("UITableViewCellContentView", 16, "…CellContentView"),
