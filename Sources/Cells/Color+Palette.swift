@@ -21,20 +21,21 @@ extension Color {
   /// in lightness do.
   private var nearestIndexed: Color {
     let parts = components
-    let around = [parts.red, parts.green, parts.blue].map(Color.cubeSteps)
-    let own = OKLab(self)
+    let (own, entries) = (OKLab(self), OKLab.indexed)
     var best = (index: 0, distance: Double.infinity)
     func consider(_ index: Int) {
-      let distance = own.squaredDifference(from: OKLab.indexed[index - 16])
+      let distance = own.squaredDifference(from: entries[index - 16])
       if distance < best.distance { best = (index, distance) }
     }
-    for red in around[0] {
-      for green in around[1] {
-        for blue in around[2] { consider(16 + 36 * red + 6 * green + blue) }
+    for red in Color.cubeSteps(parts.red) {
+      for green in Color.cubeSteps(parts.green) {
+        for blue in Color.cubeSteps(parts.blue) { consider(16 + 36 * red + 6 * green + blue) }
       }
     }
-    let lighter = (232...255).first { OKLab.indexed[$0 - 16].lightness >= own.lightness } ?? 255
-    for gray in max(232, lighter - 1)...lighter { consider(gray) }
+    var gray = 232
+    while gray < 255, entries[gray - 16].lightness < own.lightness { gray += 1 }
+    if gray > 232 { consider(gray - 1) }
+    consider(gray)
     return .palette(UInt8(best.index))
   }
 

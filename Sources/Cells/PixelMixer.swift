@@ -7,6 +7,9 @@ struct PixelMixer {
   private var deviations: [SIMD4<Float>]
   /// The sums of the deviations of each set of parts without the last one, given as bits.
   private var sums: [SIMD4<Float>]
+  /// The colours of a palette that stand for averages: finding one takes longer than all the rest of a cell, and
+  /// neighbours have the same ones.
+  private var nearest: [Color: Color] = [:]
 
   init(parts: PixelBlocks, glyphs: GlyphSet, depth: ColorDepth) {
     self.parts = parts
@@ -58,16 +61,26 @@ struct PixelMixer {
   }
 
   /// The cell in two colours, the first one that of the parts given as bits.
-  private func cell(
+  private mutating func cell(
     showing front: SIMD4<Float>, on back: SIMD4<Float>, split: Int
   ) -> Cell {
     // Compared as they are shown: if both become one colour, neither is text that has to stand out
     // from its background.
-    let front = Color(average: front).nearest(in: depth)
-    let back = Color(average: back).nearest(in: depth)
+    let front = shown(front)
+    let back = shown(back)
     if front == back { return Cell(style: Style(background: back)) }
     return Cell(
       scalar: parts.glyph(covering: split), style: Style(foreground: front, background: back))
+  }
+
+  /// The colour that the terminal shows for an average.
+  private mutating func shown(_ average: SIMD4<Float>) -> Color? {
+    let color = Color(average: average)
+    guard depth == .indexed else { return color.nearest(in: depth) }
+    if let known = nearest[color] { return known }
+    let found = color.nearest(in: depth)
+    nearest[color] = found
+    return found
   }
 
   /// The set of parts that differs most from the others. The squared error of two averages is least where
