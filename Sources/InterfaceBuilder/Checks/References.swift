@@ -5,8 +5,10 @@ extension DocumentCheck {
   static let references = DocumentCheck { document, list in
     // Sorted, so that the suggestions don't depend on the order of a dictionary; and only if needed.
     var sorted: [String]?
+    // By the names' places, so that no name is looked up again for each element.
+    let referring = document.root.markup.names.map { ObjectReference.referring[$0] }
     for element in [document.root] + Array(document.root.descendants) {
-      for reference in element.references {
+      for reference in element.references({ referring[$0] }) {
         let id = reference.id
         guard document.object(id) == nil, id != "-1", id != "-2" else { continue }
         let ids = sorted ?? document.identified.indices.keys.sorted()

@@ -21,7 +21,7 @@ public struct ObjectReference: Hashable, Sendable {
 
   /// The attributes that refer to objects, with the elements that they do so in: all, if there are
   /// none.
-  private static let referring: [String: Set<String>] = [
+  static let referring: [String: Set<String>] = [
     "destination": ["outlet", "outletCollection", "action", "segue"],
     "firstItem": ["constraint"], "secondItem": ["constraint"],
     "reference": [], "name": ["designable"], "initialViewController": ["document"],
@@ -34,12 +34,22 @@ public struct ObjectReference: Hashable, Sendable {
 extension Element {
   /// The objects that the element's own attributes refer to, in order.
   public var references: [ObjectReference] {
-    let element = name
-    return attributeIndices.compactMap { index in
+    references { ObjectReference.referring[markup.names[$0]] }
+  }
+
+  /// The same for whoever asks many elements.
+  /// - Parameter referring: The elements in which an attribute refers to objects, by the place of its name.
+  func references(_ referring: (Int) -> Set<String>?) -> [ObjectReference] {
+    var references: [ObjectReference] = []
+    for index in attributeIndices {
       let record = markup.attributes[index]
-      let attribute = markup.names[Int(record.name)]
-      guard ObjectReference.isReference(attribute, in: element) else { return nil }
-      return ObjectReference(attribute: attribute, id: markup.value(of: record))
+      guard let elements = referring(Int(record.name)),
+        elements.isEmpty || elements.contains(name)
+      else { continue }
+      references.append(
+        ObjectReference(
+          attribute: markup.names[Int(record.name)], id: markup.value(of: record)))
     }
+    return references
   }
 }

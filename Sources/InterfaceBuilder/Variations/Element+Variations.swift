@@ -28,7 +28,7 @@ extension Element {
   /// the element's own. A mask is not such a child.
   public func child(key: String, for traits: DesignTraits) -> Element? {
     func found(in element: Element) -> Element? {
-      element.children.first { $0["key"] == key && $0.name != "mask" && $0.name != "variation" }
+      element.children.first { $0.has("key", key) && $0.name != "mask" && $0.name != "variation" }
     }
     return variations(for: traits).reversed().lazy.compactMap(found).first ?? found(in: self)
   }

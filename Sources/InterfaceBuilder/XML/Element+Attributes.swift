@@ -12,6 +12,16 @@ extension Element {
     attributeRecord(name).map { markup.value(of: $0) }
   }
 
+  /// Whether an attribute has a value. Of most elements that are asked no text has to be made for it.
+  func has(_ attribute: String, _ value: String) -> Bool {
+    guard let record = attributeRecord(attribute) else { return false }
+    let bytes = markup.source.bytes[Int(record.valueStart)..<Int(record.valueEnd)]
+    let isSame = bytes.elementsEqual(value.utf8)
+    // Two texts of letters and digits alone are equal if their bytes are.
+    let isPlain = bytes.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "z") ~= $0 }
+    return isPlain ? isSame : markup.value(of: record) == value
+  }
+
   /// The offset of an attribute's name; that of the start tag if the element has no such attribute.
   public func offset(of attribute: String) -> Int {
     attributeRecord(attribute).map { Int($0.nameStart) } ?? offset

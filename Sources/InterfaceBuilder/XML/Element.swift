@@ -39,10 +39,10 @@ public struct Element: Hashable, Sendable {
   public func child(_ name: String) -> Element? { children.first { $0.name == name } }
   /// The first child of a name that has a value for its attribute `key`.
   public func child(_ name: String, key: String) -> Element? {
-    children.first { $0.name == name && $0["key"] == key }
+    children.first { $0.name == name && $0.has("key", key) }
   }
   /// The first child, of whatever name, that has a value for its attribute `key`.
-  public func child(key: String) -> Element? { children.first { $0["key"] == key } }
+  public func child(key: String) -> Element? { children.first { $0.has("key", key) } }
   /// The children of a name, in order.
   public func children(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
