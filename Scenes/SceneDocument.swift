@@ -3,7 +3,7 @@ import SceneDocuments
 import UIKit
 
 /// An Interface Builder document that ships with the scenes, embedded in the binary, or a table of its texts.
-enum SceneDocument: String, CaseIterable {
+package enum SceneDocument: String, CaseIterable {
   case gallery = "Gallery.storyboard"
   case form = "Form.storyboard"
   case cookbook = "Cookbook.storyboard"
@@ -13,21 +13,26 @@ enum SceneDocument: String, CaseIterable {
   case chapterCell = "ChapterCell.xib"
   case settingsInGerman = "de.lproj/Settings.strings"
 
+  /// The name without its type.
+  var stem: String { String(rawValue.prefix { $0 != "." }) }
+
+  package var isXib: Bool { rawValue.hasSuffix(".xib") }
+
   /// The bytes of the file.
-  var bytes: [UInt8] { [UInt8](Data(bytes: file.bytes, count: file.length)) }
+  package var bytes: [UInt8] { [UInt8](Data(bytes: embedded.bytes, count: embedded.length)) }
 
   /// Has `UIStoryboard` and `UINib` find the documents, as those of an app's bundle, and the pictures that
   /// they name.
-  @MainActor static func embed() { _ = embedded }
+  @MainActor package static func embed() { _ = known }
 
-  @MainActor private static let embedded: Void = {
+  @MainActor private static let known: Void = {
     for document in allCases { EmbeddedDocuments.main.add(document.rawValue) { document.bytes } }
     for picture in Picture.allCases {
       EmbeddedDocuments.main.addImage("\(picture)") { picture.image }
     }
   }()
 
-  private var file: SceneDocumentBytes {
+  private var embedded: SceneDocumentBytes {
     switch self {
     case .gallery: SceneDocumentGallery
     case .form: SceneDocumentForm

@@ -8,6 +8,8 @@ public struct ShippedScene: Sendable {
   public let summary: String
   /// Whether this is a step on the way, kept because its picture is wrong for a reason.
   public let isStep: Bool
+  /// The document that it shows, or that its code takes a part from; nil for code alone.
+  package var document: SceneDocument?
   /// Makes a new controller that shows the scene.
   public let make: @MainActor @Sendable () -> UIViewController
 }
@@ -55,8 +57,9 @@ extension ShippedScene {
     ShippedScene(
       name: "Gallery storyboard",
       summary: "The same cards from an Interface Builder document: every frame is equal.",
-      isStep: false
-    ) { initialController(of: "Gallery") },
+      isStep: false,
+      document: .gallery
+    ) { initialController(of: .gallery) },
 
     ShippedScene(
       name: "Adaptive buttons",
@@ -77,8 +80,9 @@ extension ShippedScene {
     ShippedScene(
       name: "Form storyboard",
       summary: "The same form from an Interface Builder document, with an action.",
-      isStep: false
-    ) { initialController(of: "Form") },
+      isStep: false,
+      document: .form
+    ) { initialController(of: .form) },
 
     ShippedScene(
       name: "Baselines",
@@ -159,22 +163,26 @@ extension ShippedScene {
     ShippedScene(
       name: "Cookbook",
       summary: "The recipes of Apple's Auto Layout Guide as a storyboard: each row opens one.",
-      isStep: false
-    ) { initialController(of: "Cookbook") },
+      isStep: false,
+      document: .cookbook
+    ) { initialController(of: .cookbook) },
     ShippedScene(
       name: "Settings",
       summary: "Switches and details in a static table, with segues that push and present.",
-      isStep: false
-    ) { initialController(of: "Settings") },
+      isStep: false,
+      document: .settings
+    ) { initialController(of: .settings) },
     ShippedScene(
       name: "Account form",
       summary: "Text fields in the rows of a static table.",
-      isStep: false
-    ) { initialController(of: "Account") },
+      isStep: false,
+      document: .account
+    ) { initialController(of: .account) },
     ShippedScene(
       name: "Nib cells",
       summary: "A list in Swift whose rows come from a xib, and are as high as their texts.",
-      isStep: false
+      isStep: false,
+      document: .chapterCell
     ) {
       SceneDocument.embed()
       return ChaptersViewController()
@@ -182,14 +190,15 @@ extension ShippedScene {
     ShippedScene(
       name: "Chessboard",
       summary: "A hundred views in stacks, on a board as large as the safe area allows.",
-      isStep: false
-    ) { initialController(of: "Chessboard") },
+      isStep: false,
+      document: .chessboard
+    ) { initialController(of: .chessboard) },
   ]
 
   /// Makes the controller that a storyboard begins with.
-  @MainActor private static func initialController(of storyboard: String) -> UIViewController {
+  @MainActor private static func initialController(of document: SceneDocument) -> UIViewController {
     SceneDocument.embed()
-    return UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController()
+    return UIStoryboard(name: document.stem, bundle: nil).instantiateInitialViewController()
       ?? UIViewController()
   }
 }

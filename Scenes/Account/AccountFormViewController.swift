@@ -6,7 +6,7 @@ final class AccountFormViewController: UITableViewController {
   @Outlet var saveButton: UIButton!
 
   func save(_ sender: UIButton) {
-    guard let name = nameField.text, !name.isEmpty else { return }
+    guard let name = nameField?.text, !name.isEmpty else { return }
     navigationItem.title = name
   }
 }

@@ -6,14 +6,17 @@ final class DynamicStackViewController: UIViewController {
   @Outlet var addButton: UIButton!
 
   func addEntry(_ sender: UIButton) {
-    let entry = UIStackView(arrangedSubviews: [nameLabel, removeButton])
+    // Whoever edits a copy of the document may take views away.
+    guard let stackView else { return }
+    let entry = UIStackView(
+      arrangedSubviews: [nameLabel(stackView.arrangedSubviews.count), removeButton])
     entry.spacing = 8
-    stackView.insertArrangedSubview(entry, at: stackView.arrangedSubviews.count - 1)
+    stackView.insertArrangedSubview(entry, at: max(0, stackView.arrangedSubviews.count - 1))
   }
 
-  private var nameLabel: UILabel {
+  private func nameLabel(_ number: Int) -> UILabel {
     let label = UILabel()
-    label.text = "Card \(stackView.arrangedSubviews.count)"
+    label.text = "Card \(number)"
     label.font = .preferredFont(forTextStyle: .body)
     return label
   }

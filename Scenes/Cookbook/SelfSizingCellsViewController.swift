@@ -22,7 +22,9 @@ final class SelfSizingCellsViewController: UITableViewController {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
     if let cell = cell as? NoteCell {
-      (cell.nameLabel.text, cell.noteLabel.text) = notes[indexPath.row]
+      // Whoever edits a copy of the document may take views away.
+      cell.nameLabel?.text = notes[indexPath.row].0
+      cell.noteLabel?.text = notes[indexPath.row].1
     }
     return cell
   }

@@ -7,13 +7,14 @@ final class SettingsViewController: UITableViewController {
   @Outlet var volumeSlider: UISlider!
   @Outlet var volumeLabel: UILabel!
 
+  // Whoever edits a copy of the document may take views away.
   func changeReminders(_ sender: UISwitch) {
-    volumeSlider.isEnabled = sender.isOn
-    volumeLabel.isEnabled = sender.isOn
+    volumeSlider?.isEnabled = sender.isOn
+    volumeLabel?.isEnabled = sender.isOn
   }
 
   func changeVolume(_ sender: UISlider) {
-    volumeLabel.text = "\(Int((sender.value * 10).rounded()))"
+    volumeLabel?.text = "\(Int((sender.value * 10).rounded()))"
   }
 }
 

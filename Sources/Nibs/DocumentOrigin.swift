@@ -39,9 +39,6 @@ package final class DocumentOrigin: DocumentPlace {
   /// and size classes use it later.
   var instantiation: Instantiation?
 
-  /// Whether the document is in the program's binary, and not a file.
-  package var isEmbedded: Bool { EmbeddedDocuments.main.has(document) }
-
   init(element: Element, in shared: SharedDocument) {
     elementID = element["id"]
     self.shared = shared

@@ -29,6 +29,20 @@ package final class OpenDocument {
     scenes = Self.scenes(of: document, connections)
   }
 
+  /// Opens a document in the program's binary, by its path there.
+  package init(embedded path: String) throws(DocumentError) {
+    self.path = path
+    resources = DocumentResources(.main)
+    resources.report.writesLog = false
+    resources.showsSamples = true
+    guard
+      let found = resources.embedded?.document(path.stemOfPath, type: path.extensionOfPath)
+    else { throw DocumentError(description: "there is no document \(path) in the program") }
+    document = found
+    connections = Self.connections(of: document)
+    scenes = Self.scenes(of: document, connections)
+  }
+
   /// Opens a version of the file at a path that is not saved, as one that is edited.
   package convenience init(document: Document, path: String) {
     let resources = DocumentResources(ResourceFolder(Self.folders(around: path)))

@@ -43,6 +43,11 @@ extension DocumentResources {
     DocumentTexts(for: path).languages
   }
 
+  /// The languages that a document in the program's binary has, in alphabetical order.
+  package static func languages(ofEmbedded path: String) -> [String] {
+    DocumentTexts(for: path, in: EmbeddedDocuments.main.source).languages
+  }
+
   /// The path of the document that the device would take in place of the one at a path: the same, or the
   /// one in the folder of the chosen language.
   package func localizedPath(of path: String) -> String {

@@ -29,6 +29,16 @@ package final class EmbeddedDocuments {
   /// The bytes of a file.
   package func bytes(_ path: String) -> [UInt8]? { source.files[path]?() }
 
+  /// Makes something while another version takes the place of a document, by its path in the bundle.
+  package func replacing<Made>(
+    _ path: String, by version: Document, _ make: () -> Made
+  ) -> Made {
+    let former = documents[path]
+    documents[path] = version
+    defer { documents[path] = former }
+    return make()
+  }
+
   /// Whether a document is one of these, by its name.
   func has(_ document: Document) -> Bool { source.hasFile(document.name) }
 

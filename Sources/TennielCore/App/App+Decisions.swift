@@ -12,6 +12,9 @@ extension App {
       isRunning = false
     case .overwrite: saveDocument(overwrites: true)
     case .takeTheirs: takeFile()
+    case .openCopy(let action): openCopy(then: action)
+    case .copyAnew(let action): makeCopy(anew: true, then: action)
+    case .openOriginal: openOriginal()
     case .recover: recover()
     case .discardRecovered:
       if let path = shownPath, let remains = library?.remains(of: path) {

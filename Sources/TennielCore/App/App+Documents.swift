@@ -11,28 +11,27 @@ extension App {
 
   /// Shows what a document says about itself: its map, why it can't be read, what it did not get.
   func describeDocument() {
-    guard let library, let path = shownPath else {
-      state.partOfProgram = embeddedDocument
-      return
-    }
-    state.isDocument = true
     state.scenes = scenes.map(\.entry)
     listChoices()
+    state.documentScene = documentScene
+    guard let library, let path = shownPath else { return state.forgetDocument() }
+    state.isDocument = true
+    state.original = library.file(at: path)?.original?.rawValue
     state.map = library.map(of: path, in: scenes)
     state.failure = library.failure(of: path)
     library.check(path)
     state.notes = library.notes(on: path)
     describeDraft()
     state.editObstacle = library.obstacleToEditing(path)
-    state.languages = DocumentLanguages.names(for: path).map {
+    state.languages = library.languages(of: path).map {
       LanguageEntry(name: $0, isRightToLeft: DocumentLanguages.isRightToLeft($0))
     }
   }
 
-  /// The name of the document in the program's binary that a scene of code shows.
-  private var embeddedDocument: String? {
-    let origins = host.views.lazy.compactMap(\.view.origin)
-    return origins.first { $0.isEmbedded }?.document.name.printable
+  /// The index of the scene that shows the document of which a scene of code shows a part; nil for other scenes.
+  private var documentScene: Int? {
+    guard shownPath == nil, let name = scenes[shownScene].document?.rawValue else { return nil }
+    return scenes.firstIndex { $0.origin?.path.nameOfPath == name }
   }
 
   /// Watches the folders of the documents.
@@ -54,7 +53,9 @@ extension App {
     let isRelevant =
       changes.isIncomplete || changes.paths.contains(where: DocumentLibrary.concerns)
     guard isRelevant || isOver else { return }
-    if let path = shownPath, FileKind(of: path) == .missing, !isOver {
+    if let path = shownPath, library.file(at: path)?.original == nil,
+      FileKind(of: path) == .missing, !isOver
+    {
       missingUntil = missingUntil ?? now + Self.patience
       return
     }
@@ -111,7 +112,7 @@ extension App {
 
   /// Takes the scenes of the library in place of the earlier ones, and finds the one that is shown among them: by its
   /// id, or by its name, or else the first one of its document.
-  private func adoptScenes(of library: DocumentLibrary) {
+  func adoptScenes(of library: DocumentLibrary) {
     let (earlier, path) = (scenes[shownScene], shownPath)
     scenes = library.scenes
     let ofDocument = scenes.indices.filter { scenes[$0].origin?.path == path }
@@ -174,7 +175,7 @@ extension FileWatch.Changes {
 extension NamedScene {
   /// The scene as lists name it.
   var entry: SceneEntry {
-    SceneEntry(name: name, place: origin?.place, own: own, design: design)
+    SceneEntry(name: name, place: origin?.place, isPart: isPart, own: own, design: design)
   }
 }
 

@@ -11,8 +11,7 @@ extension App {
   /// - Returns: A message; nil if all went well.
   func edit(_ path: ViewPath?, line wanted: Int?) -> String? {
     guard let library, let file = shownPath else {
-      return state.partOfProgram.map { "\($0) is part of the program: there is no file to open" }
-        ?? "This scene is made by code: there is no document to open"
+      return "This scene is made by code: there is no document to open"
     }
     let words = editor.words
     guard !words.isEmpty else {

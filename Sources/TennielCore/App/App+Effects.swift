@@ -82,6 +82,8 @@ extension App {
       showChanged(change)
     case .exercise(let path):
       exercise(path)
+    case .copyDocument(let action): copyDocument(then: action)
+    case .showPart(let scene, let action): showPart(scene, then: action)
     case .edit(let path, let line):
       state.message = edit(path, line: line)
       // The editor has taken its time.

@@ -115,7 +115,9 @@ extension App {
   /// Saves a tour that the end of the app has stopped, and says what is lost.
   func saveRest() {
     saveLessons()
-    for path in library?.unsaved ?? [] {
+    // That copies in a temporary folder are gone is said as they are made.
+    let unsaved = library?.copies?.isTemporary == true ? [] : library?.unsaved ?? []
+    for path in unsaved {
       let name = path.printable
       if let file = library?.file(at: path), file.journal != nil, !file.isJournalBehind {
         note("the changes of \(name) are kept: it offers them when it is opened again")

@@ -10,6 +10,7 @@ extension App {
     if state.scene != shownScene {
       let earlier = shownPath
       shownScene = state.scene
+      openDocument()
       state.opening = opening(scenes[shownScene])
       chapter = 1
       host = SceneHost(
@@ -23,7 +24,10 @@ extension App {
       watchFiles()
       // A document that was in the list only because it was shown.
       if let earlier, FileKind(of: earlier) == .missing { searchAgain() }
-      if shownPath != earlier { offerRecovery() }
+      if shownPath != earlier {
+        offerCopy()
+        offerRecovery()
+      }
       goOnBuilding()
     } else if state.document != shownSettings {
       shownSettings = state.document
@@ -35,6 +39,14 @@ extension App {
     }
     followChanges()
     if let building = state.building, building.scene == nil { describeCanvas() }
+  }
+
+  /// Reads the document of the scene that is shown, if that was not done yet, and lists its scenes.
+  private func openDocument() {
+    guard let library, let origin = scenes[shownScene].origin, origin.id == nil,
+      library.document(at: origin.path) != nil
+    else { return }
+    adoptScenes(of: library)
   }
 
   /// Takes a snapshot, and notes which views moved.

@@ -68,6 +68,8 @@ final class App {
   var chapter = 1
   /// The time up to which the document that is shown may be gone; nil if it is there.
   var missingUntil: Duration?
+  /// The paths of the program's own documents whose copies were offered.
+  var offeredCopies: Set<String> = []
   /// How the document was shown last.
   var shownSettings = DocumentSettings()
   /// Whether an ambiguous view is not where the layout has put it.

@@ -45,7 +45,8 @@ struct FrameFiles {
   /// Nowhere: nothing is written.
   static let none = FrameFiles(isTaken: { _ in false }, write: { path, _, _ in .saved(path) })
 
-  private static func abbreviated(_ path: String) -> String {
+  /// A path with `~` for the home.
+  static func abbreviated(_ path: String) -> String {
     let home = NSHomeDirectory()
     guard home != "/", path == home || path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)

@@ -1,6 +1,5 @@
 import Cells
 import Foundation
-import InterfaceBuilder
 import Stage
 import TerminalIO
 
@@ -58,7 +57,7 @@ struct Arguments: Sendable {
   /// The file that `solve` reads, nil for standard input, or that `new` writes.
   var file: String?
   /// What `new` writes; nil for what the file's name says.
-  var template: Template?
+  var template: DocumentTemplate?
   /// The step of `learn`, counted from 1; nil for the one that was reached.
   var lesson: Int?
   /// What the ids of new objects in documents come from: random from the system, or the number of `--seed`.

@@ -39,7 +39,7 @@ extension Program {
       "\(name) \(command.rawValue): \(command.summary)", "", "Usage",
       "  " + command.usage(of: name, needsScene: scenes.count > 1) + " [OPTION...]", "",
     ] + Self.scenes(of: command) + Self.options(of: command) + [""]
-      + Self.exitStatus(of: command)
+      + (command == .new ? Self.templates + [""] : []) + Self.exitStatus(of: command)
   }
 
   /// What stands for the scenes in the usage line.
@@ -69,7 +69,10 @@ extension Program {
         "segues between them; of FILE#SCENE, those of the scene. A FOLDER names all documents below it.",
       ]
     case .new:
-      return ["FILE ends with .storyboard or .xib. A file that is there is left alone."]
+      return [
+        "FILE ends with .storyboard or .xib. A file that is there is left alone. What the document of a",
+        "scene needs, its pictures and texts, is written beside it.",
+      ]
     case .learn:
       return [
         "Each step is a document of its own, and sees for itself what is done. The next start goes on at",
@@ -95,6 +98,10 @@ extension Program {
     ("The steps", Option.learning),
     ("General", Option.general),
   ]
+
+  /// What `new` can begin with.
+  private static let templates =
+    ["Templates"] + table(DocumentTemplate.all.map { ($0.name, $0.summary) })
 
   /// What the exit status tells.
   private static func exitStatus(of command: Command) -> [String] {

@@ -3,8 +3,7 @@ extension Program {
   /// script does in them leaves nothing behind.
   @MainActor
   func learn(_ arguments: Arguments) throws(UsageError) -> Outcome {
-    let isScript = arguments.keys != nil || arguments.terminal != nil
-    let state = isScript ? nil : StateFolder(in: environment.variables)
+    let state = arguments.isScript ? nil : StateFolder(in: environment.variables)
     let folder = LessonFolder(in: state)
     defer { folder.close() }
     do throws(WholeFile.Refusal) {

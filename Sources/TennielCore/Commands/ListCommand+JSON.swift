@@ -9,7 +9,7 @@ extension Program {
   /// {"program":"tenniel","version":"0.1.0",
   ///  "scenes":[
   ///   {"name":"Wonderland","summary":"A picture book …","step":false},…],
-  ///  "devices":[…],"options":[…],"languages":[…],"checks":[…]}
+  ///  "devices":[…],"options":[…],"templates":[…],"languages":[…],"checks":[…]}
   /// ```
   func listJSON(_ arguments: Arguments) -> String {
     let checks = ("checks", LayoutCheck.all.map(\.json))
@@ -19,6 +19,7 @@ extension Program {
       : [
         ("scenes", scenes.map(\.json)), ("devices", Device.all.map(\.json)),
         ("options", Option.all.map(\.json)),
+        ("templates", DocumentTemplate.all.map(\.json)),
         ("languages", DocumentLanguage.pseudoNames.map { JSONValue.word($0) }), checks,
       ]
     return Self.json([.init("program", .word(name)), .init("version", .word(Self.version))], lists)
@@ -49,6 +50,15 @@ extension Program {
     }
     let begin = JSONValue.object(head).text.dropLast()
     return begin + (head.isEmpty ? "" : ",\n ") + lines.joined(separator: ",\n ") + "}\n"
+  }
+}
+
+extension DocumentTemplate {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("name", .word(name)), .init("summary", .word(summary)),
+      .init("type", .word(isXib ? "xib" : "storyboard")),
+    ])
   }
 }
 

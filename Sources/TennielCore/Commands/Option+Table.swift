@@ -222,10 +222,10 @@ extension Option {
   static let new: [Option] = [
     Option(
       "--template", "NAME",
-      "what it begins with: " + Template.allCases.map(\.name).joined(separator: ", "), [.new]
+      "what it begins with: one of the templates below, such as table or cookbook", [.new]
     ) { arguments, text throws(UsageError) in
       arguments.template = try choice(
-        text, of: Template.allCases.map { ($0.name, $0) }, for: "--template")
+        text, of: DocumentTemplate.all.map { ($0.name, $0) }, for: "--template")
     }
   ]
 

@@ -9,7 +9,7 @@ extension Program {
   @MainActor
   func play(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let scene = try scene(of: arguments)
-    let isScript = arguments.keys != nil || arguments.terminal != nil
+    let isScript = arguments.isScript
     let isTimed = isScript ? arguments.waits : environment.isInteractive
     let animates = arguments.animates && isTimed
     let console = SceneConsole()
@@ -46,6 +46,7 @@ extension Program {
         showing: host, of: scene, on: terminal, arguments, console, animates: animates,
         files: .disk)
       library?.journal = StateFolder(in: environment.variables).map { Journal(in: $0.url) }
+      app.offerCopy()
       app.offerRecovery()
       let file = PaneMemoryFile(in: environment.variables)
       if let file { app.state.paneMemory = file.read() }
@@ -144,6 +145,9 @@ extension Program {
 }
 
 extension Arguments {
+  /// Whether the app runs without a terminal.
+  var isScript: Bool { keys != nil || terminal != nil }
+
   /// Whether the keys contain waits.
   var waits: Bool {
     (keys ?? []).contains { if case .wait = $0 { true } else { false } }

@@ -5,13 +5,14 @@ import Stage
 import Wording
 
 extension Program {
-  /// The program with the scenes of the documents that the arguments name; itself if they name none.
+  /// The program with the scenes of the documents that the arguments name. If they name none, its own scenes are shown
+  /// in the app as the documents that they come from.
   ///
   /// `FILE#SCENE` names one scene of a document, `FOLDER` all documents below it. The first scene is
   /// the named one, or that which the document begins with.
   @MainActor
   func opening(_ arguments: Arguments) throws(UsageError) -> Program {
-    guard !arguments.documents.isEmpty else { return self }
+    guard !arguments.documents.isEmpty else { return try openingShipped(arguments) }
     Self.noteExceptions()
     var sources: [NamedDocuments] = []
     var notes: [String] = []
@@ -52,6 +53,27 @@ extension Program {
       }
       program.namedScenes[path, default: []].append(id)
     }
+    return program
+  }
+
+  /// The program whose own documents open as documents in the app; itself for other commands. What a script does in
+  /// them leaves nothing behind.
+  @MainActor
+  private func openingShipped(_ arguments: Arguments) throws(UsageError) -> Program {
+    guard arguments.command == .play, scenes.contains(where: { $0.document != nil }) else {
+      return self
+    }
+    let wanted = scenes[try scene(of: arguments)]
+    let state = arguments.isScript ? nil : StateFolder(in: environment.variables)
+    let library = DocumentLibrary(
+      of: scenes, copies: WorkFolder("documents", in: state), settings: arguments.documentSettings,
+      seed: arguments.idSeed)
+    if let document = wanted.document { library.open(document) }
+    var program = self
+    program.scenes = library.scenes
+    program.library = library
+    program.first =
+      program.scenes.firstIndex { $0.name == wanted.name && $0.origin?.place == nil } ?? 0
     return program
   }
 

@@ -35,6 +35,7 @@ struct Program: Sendable {
         DocumentLanguage.current = name
       }
       let program = try opening(arguments)
+      defer { program.library?.copies?.close() }
       switch arguments.command {
       case .list: return program.list(arguments)
       case .render: return try program.render(arguments)

@@ -14,7 +14,7 @@ extension Program {
       screen: arguments.uprightScreen(for: scenes[index]), animates: animates,
       observer: console.map { console in { console.note($0) } },
       make: scenes[index].make)
-    if let language = arguments.documentSettings.language, library == nil,
+    if let language = arguments.documentSettings.language, scenes[index].origin == nil,
       host.views.allSatisfy({ $0.view.origin == nil })
     {
       throw UsageError(

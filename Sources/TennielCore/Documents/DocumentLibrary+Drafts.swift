@@ -7,6 +7,8 @@ extension DocumentLibrary {
   /// Why a document can only be looked at; nil if it can be edited.
   func obstacleToEditing(_ path: String) -> String? {
     guard let file = file(at: path) else { return "There is no document" }
+    // It is copied first.
+    if file.original != nil { return nil }
     if let failure = file.failure {
       return "The document can't be edited while it can't be read: \(failure.message)"
     }
@@ -112,6 +114,14 @@ extension DocumentLibrary {
     journal?.end(file)
   }
 
+  /// Forgets the unsaved changes of a document, also those that an earlier run has left.
+  func forgetChanges(of path: String) {
+    journal?.discardRemains(of: path)
+    guard let index = files.firstIndex(where: { $0.path == path }) else { return }
+    endJournal(of: index)
+    files[index].draft = nil
+  }
+
   /// Forgets all unsaved changes.
   func discardDrafts() {
     for index in files.indices {
@@ -122,7 +132,8 @@ extension DocumentLibrary {
 
   /// What an earlier run has left of a document that has no unsaved changes.
   func remains(of path: String) -> Journal.Remains? {
-    draft(of: path)?.isChanged == true ? nil : journal?.remains(of: path)
+    guard file(at: path)?.original == nil, draft(of: path)?.isChanged != true else { return nil }
+    return journal?.remains(of: path)
   }
 
   /// Takes up what an earlier run has left.

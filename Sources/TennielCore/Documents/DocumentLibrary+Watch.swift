@@ -14,16 +14,17 @@ extension DocumentLibrary {
       folders.append(folder)
     }
     // The document that is shown comes first: the number of folders is limited.
-    if let path {
+    if let path, file(at: path)?.original == nil {
       for around in OpenDocument.folders(around: path) {
         add(Self.existing(around))
         for folder in Self.languages(in: around) { add(folder) }
       }
     }
-    for folder in Set(files.flatMap { OpenDocument.folders(around: $0.path) }).sorted() {
+    let onDisk = files.filter { $0.original == nil }
+    for folder in Set(onDisk.flatMap { OpenDocument.folders(around: $0.path) }).sorted() {
       add(Self.existing(folder))
     }
-    let searched = path.flatMap { file(at: $0) }?.document?.resources.searchedFolders ?? []
+    let searched = onDisk.first { $0.path == path }?.document?.resources.searchedFolders ?? []
     for folder in searched { add(folder) }
     for folder in sources.flatMap(\.folders) { add(folder.withoutEndingSlash) }
     return folders

@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 import Nibs
+import Scenes
 import Stage
 
 /// The documents that the user has named, with their scenes.
@@ -14,6 +15,10 @@ final class DocumentLibrary {
   /// A document.
   struct File {
     let path: String
+    /// The program's own document whose copy the path is for; nil for a document of the user's.
+    var shipped: SceneDocument?
+    /// Whether that copy is shown.
+    var isCopy = false
     /// The path without what all documents have in common.
     var place: String
     var document: OpenDocument?
@@ -43,6 +48,10 @@ final class DocumentLibrary {
 
   var files: [File] = []
   private(set) var sources: [NamedDocuments]
+  /// The program's own scenes, among which its documents are; none if the user has named documents.
+  let listed: [NamedScene]
+  /// Where the program's own documents are copied to; nil if the user has named documents.
+  let copies: WorkFolder?
   /// Where unsaved changes are kept; nil for nowhere.
   var journal: Journal?
   /// What the ids of new objects come from: random, so that two people who change the same document don't give the same
@@ -52,7 +61,7 @@ final class DocumentLibrary {
   var settings = DocumentSettings() {
     didSet {
       for file in files { file.document?.adopt(settings) }
-      for index in files.indices {
+      for index in files.indices where files[index].original == nil {
         guard let document = files[index].document else { continue }
         let path = document.resources.localizedPath(of: files[index].path)
         if path != document.path { read(index) }
@@ -66,9 +75,30 @@ final class DocumentLibrary {
     seed: UInt64 = .random(in: .min ... .max)
   ) {
     self.sources = sources
+    listed = []
+    copies = nil
     self.seed = seed
     self.settings = settings
     take(sources.flatMap(\.paths))
+  }
+
+  /// Has the documents that the program's own scenes show. A storyboard is read when it is shown.
+  /// - Parameter copies: Where they are copied to as they are edited.
+  init(
+    of listed: [NamedScene], copies: WorkFolder, settings: DocumentSettings, seed: UInt64
+  ) {
+    SceneDocument.embed()
+    sources = []
+    self.listed = listed
+    self.copies = copies
+    self.seed = seed
+    self.settings = settings
+    for case let document? in listed.map(\.document) {
+      files.append(
+        File(
+          path: copies.path(of: document.rawValue), shipped: document, place: document.rawValue))
+      if document.isXib { read(files.count - 1) }
+    }
   }
 
   /// Looks again for documents below the folders that the user has named.
@@ -76,6 +106,7 @@ final class DocumentLibrary {
   ///   with unsaved changes do.
   /// - Returns: Whether there are other documents.
   func searchAgain(keeping shown: String?) -> Bool {
+    guard listed.isEmpty else { return false }
     sources = sources.map(\.again)
     var paths = sources.flatMap(\.paths)
     for (index, file) in files.enumerated() where !paths.contains(file.path) {
@@ -109,12 +140,12 @@ final class DocumentLibrary {
   }
 
   /// The scenes of all documents, in their order. References to other storyboards are none.
-  var scenes: [NamedScene] { files.flatMap(scenes) }
+  var scenes: [NamedScene] { listed.isEmpty ? files.flatMap(scenes) : scenesOfProgram }
 
   /// The scenes of a document; the document itself if they are not known.
   func scenes(of file: File) -> [NamedScene] {
     let shown = file.scenes.filter { $0.reference == nil }
-    let place = files.count > 1 ? file.place.printable : nil
+    let place = files.count > 1 || file.shipped != nil ? file.place.printable : nil
     if shown.isEmpty {
       let name = file.path.nameOfPath.printable
       return [scene(named: name, NamedScene.Origin(path: file.path, id: nil, place: place))]
@@ -220,7 +251,9 @@ final class DocumentLibrary {
     do throws(DocumentError) {
       let path = files[index].path
       var document: OpenDocument
-      if let draft = files[index].draft {
+      if let original = files[index].original {
+        document = try OpenDocument(embedded: original.rawValue)
+      } else if let draft = files[index].draft {
         document = OpenDocument(document: draft.document, path: path)
       } else {
         document = try OpenDocument(path: path)
@@ -228,7 +261,7 @@ final class DocumentLibrary {
       document.adopt(settings)
       // A language may have a document of its own.
       let localized = document.resources.localizedPath(of: path)
-      if localized != path {
+      if localized != path, files[index].original == nil {
         document = try OpenDocument(path: localized)
         document.adopt(settings)
       }

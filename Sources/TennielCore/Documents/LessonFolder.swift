@@ -1,20 +1,12 @@
 import Foundation
 
-/// The folder in which `tenniel learn` has its documents: `learn` in the ``StateFolder``, so that one goes on where one
-/// left, or else a temporary one.
+/// The folder in which `tenniel learn` has its documents, so that one goes on where one left.
 struct LessonFolder {
-  let url: URL
-  /// Whether it is gone with the program.
-  let isTemporary: Bool
+  private let folder: WorkFolder
+  var url: URL { folder.url }
 
   /// - Parameter state: The folder for what outlives the program; nil for a temporary folder.
-  init(in state: StateFolder?) {
-    isTemporary = state == nil
-    url =
-      state?.url.appendingPathComponent("learn")
-      ?? FileManager.default.temporaryDirectory
-      .appendingPathComponent("tenniel-learn-\(UUID().uuidString)")
-  }
+  init(in state: StateFolder?) { folder = WorkFolder("learn", in: state) }
 
   /// The paths of the documents, a step each.
   var paths: [String] {
@@ -24,8 +16,7 @@ struct LessonFolder {
   /// Writes the documents that are not there.
   /// - Parameter first: The index of the first step that is begun anew, as are those after it; nil if none is.
   func prepare(anewFrom first: Int?) throws(WholeFile.Refusal) {
-    try? FileManager.default.createDirectory(
-      at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    folder.make()
     for (index, path) in paths.enumerated() {
       let lesson = Lesson.all[index]
       _ = try WholeFile(at: path).write(
@@ -51,7 +42,5 @@ struct LessonFolder {
   }
 
   /// Takes a temporary folder away.
-  func close() {
-    if isTemporary { try? FileManager.default.removeItem(at: url) }
-  }
+  func close() { folder.close() }
 }

@@ -22,6 +22,10 @@ struct NamedScene: Sendable {
   let isStep: Bool
   /// The document that it comes from; nil for one that is made by code.
   var origin: Origin?
+  /// The document of the program's own that it shows, or that its code takes a part from.
+  var document: SceneDocument?
+  /// Whether it is one of those behind the first in a document of the program's own.
+  var isPart = false
   /// Its screen if its view has not the size of a device.
   var own: OwnScreen?
   /// The device on which its document draws it; nil if none is said, or none that is known.
@@ -42,6 +46,7 @@ struct NamedScene: Sendable {
 
   /// The scenes that come with Tenniel, in the order of the list.
   static let shipped: [NamedScene] = ShippedScene.all.map {
-    NamedScene(name: $0.name, summary: $0.summary, isStep: $0.isStep, make: $0.make)
+    NamedScene(
+      name: $0.name, summary: $0.summary, isStep: $0.isStep, document: $0.document, make: $0.make)
   }
 }

@@ -41,7 +41,7 @@ extension AppState {
 
     case .scene(let steps):
       message = obstacle(to: action, on: content)
-      show(scene: (scene + steps).inRing(of: scenes.count))
+      show(scene: scene(after: steps))
     case .chapter(let steps):
       return [.swipe(steps > 0 ? .left : .right)]
     case .tap:

@@ -3,6 +3,7 @@ import Stage
 /// How a document is shown.
 extension AppState {
   mutating func performOnDocument(_ action: Action, on content: SceneSnapshot) -> [Effect] {
+    if !isDocument, let scene = documentScene { return [.showPart(scene, then: action)] }
     guard isDocument else {
       message = obstacle(to: action, on: content)
       return []
@@ -20,6 +21,19 @@ extension AppState {
     default: break
     }
     return []
+  }
+
+  /// Knows nothing of the document that was shown, as a scene of code is shown.
+  mutating func forgetDocument() {
+    (isDocument, original, map, failure) = (false, nil, nil, nil)
+    (notes, languages, editObstacle) = ([], [], nil)
+    draft = DraftStatus()
+  }
+
+  /// What has to be done before the document can be changed; nil if nothing has.
+  func preparation(for action: Action) -> [Effect]? {
+    if !isDocument { return documentScene.map { [.showPart($0, then: action)] } }
+    return original == nil ? nil : [.copyDocument(then: action)]
   }
 
   /// The screen on which the document draws the scene, if that is not the size that is shown.

@@ -86,6 +86,7 @@ extension AppState {
 
   /// Opens the editor at the marked problem, or at the selected view.
   func edit(on content: SceneSnapshot) -> [Effect] {
+    if let effects = preparation(for: .edit) { return effects }
     guard case .problems(let line) = overlay else { return [.edit(selection)] }
     let entries = ProblemList.entries(of: content, in: self)
     guard entries.indices.contains(line) else { return [.edit(selection)] }

@@ -79,10 +79,8 @@ extension AppState {
 
   /// Why an action on the document means nothing.
   var obstacleToDocuments: String? {
-    if isDocument { return nil }
-    return partOfProgram.map {
-      "\($0) is part of the program: open its file, and the key has an effect"
-    } ?? "This scene is made by code, not by a document"
+    if isDocument || documentScene != nil { return nil }
+    return "This scene is made by code, not by a document"
   }
 
   private var fitsInSight: Bool {

@@ -33,8 +33,10 @@ struct AppState: Equatable, Sendable {
   var map: SceneMap?
   var document = DocumentSettings()
   var isDocument = false
-  /// The name of the document in the program's binary that a scene of code shows; nil if it shows none.
-  var partOfProgram: String?
+  /// The name of the program's own document that is shown, which is copied before it is edited; nil for files.
+  var original: String?
+  /// The index of the scene that shows the document of which a scene of code shows a part; nil for other scenes.
+  var documentScene: Int?
   /// What the user does while the document is edited; nil while it is looked at.
   var building: Building?
   /// Whether the scenes are the steps of `tenniel learn`.
@@ -250,6 +252,10 @@ enum Effect: Equatable, Sendable {
   case exercise(ViewPath)
   /// Opens the document in the user's editor: at a line, or at a view's, or else at the scene's.
   case edit(ViewPath?, line: Int? = nil)
+  /// Copies the program's own document, and performs an action on the copy.
+  indirect case copyDocument(then: Action)
+  /// Shows the document of which a scene shows a part, and performs an action on it.
+  indirect case showPart(Int, then: Action)
   case suspend
   case repaint
   case quit

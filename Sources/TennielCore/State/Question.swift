@@ -40,7 +40,7 @@ struct Question: Equatable, Sendable {
   mutating func mark(_ line: Int) { marked = min(max(0, line), choices.count - 1) }
 }
 
-/// What is to be done about unsaved work.
+/// What is to be done about unsaved work, or about copies of the program's own documents.
 enum Decision: Hashable, Sendable {
   /// Saves all documents, and quits if that has worked.
   case saveAndQuit
@@ -55,6 +55,11 @@ enum Decision: Hashable, Sendable {
   /// Takes up the changes of an earlier run, or throws them away.
   case recover
   case discardRecovered
+  /// Shows the copy of the program's own document, or that itself.
+  case openCopy(then: Action?)
+  case openOriginal
+  /// Copies the program's own document in place of a copy that is there.
+  case copyAnew(then: Action?)
 }
 
 extension Question {

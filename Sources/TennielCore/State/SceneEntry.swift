@@ -6,10 +6,23 @@ struct SceneEntry: Hashable, Sendable {
   let name: String
   /// The document's name where several are open.
   var place: String?
+  /// Whether it is one of those behind the first in a document of the program's own.
+  var isPart = false
   /// Its screen if its view has not the size of a device.
   var own: OwnScreen?
   /// The screen on which its document draws it; nil for one that is made by code, or if none is said.
   var design: DesignCanvas?
+}
+
+extension AppState {
+  /// The index of the scene so many scenes after the one that is shown. From one of the program's own to the next, those
+  /// inside of their documents are left out.
+  func scene(after steps: Int) -> Int {
+    let skipsParts = entry?.isPart == false
+    let left = scenes.indices.filter { $0 == scene || !(skipsParts && scenes[$0].isPart) }
+    let here = left.firstIndex(of: scene) ?? 0
+    return left.isEmpty ? scene : left[(here + steps).inRing(of: left.count)]
+  }
 }
 
 extension DesignCanvas {

@@ -105,18 +105,6 @@ import Testing
     #expect(user.state.message == "nope ended with status 1")
   }
 
-  @Test func `a document in the program has no file to edit`() throws {
-    let user = try User("Settings", variables: ["EDITOR": "vi"])
-    user.terminal.programs = { _ in .ended(status: 1) }
-    try user.press("e")
-    #expect(
-      user.state.message == "Settings.storyboard is part of the program: there is no file to open")
-    try user.press("a")
-    #expect(
-      user.state.message
-        == "Settings.storyboard is part of the program: open its file, and the key has an effect")
-  }
-
   @Test func `a scene of code has no document to edit, no map and no design`() throws {
     let user = try User("Form", variables: ["EDITOR": "vi"])
     try user.press("e")

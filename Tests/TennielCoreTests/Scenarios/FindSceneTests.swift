@@ -8,7 +8,7 @@ import Testing
   @Test func `a scene is found by typing a part of its name`() throws {
     let user = try User("Wonderland")
     try user.press("F g a l x backspace")
-    #expect(user.lines.first == " Scene: gal_  4 of \(NamedScene.shipped.count)")
+    #expect(user.lines.first == " Scene: gal_  4 of \(user.state.scenes.count)")
     #expect(user.lines[1].hasPrefix("> Gallery"))
     try user.press("down enter")
     #expect(user.header.hasPrefix(" Gallery: ambiguous"))

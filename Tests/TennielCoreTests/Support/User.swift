@@ -18,8 +18,9 @@ final class User {
   private(set) var written: [String] = []
   private(set) var terminal: ScriptedTerminal
   private var app: App!
-  /// Where the documents of `learn` are.
+  /// Where the documents of `learn` are, and copies of the program's own.
   private let lessons: LessonFolder?
+  private let copies: WorkFolder?
 
   /// Opens a scene as `tenniel SCENE` does.
   init(
@@ -40,6 +41,7 @@ final class User {
       program = try tenniel.opening(arguments)
     }
     lessons = program.lessons
+    copies = program.library?.copies
     terminal = ScriptedTerminal(
       size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: .none)
     let index = try program.scene(of: arguments)
@@ -61,7 +63,10 @@ final class User {
         }))
   }
 
-  deinit { lessons?.close() }
+  deinit {
+    lessons?.close()
+    copies?.close()
+  }
 
   /// Writes a file as somebody else does.
   func leave(_ text: String, in name: String) { saved.append((name, text)) }
@@ -103,6 +108,7 @@ final class User {
 
   var library: DocumentLibrary? { app.library }
   func offerRecovery() { app.offerRecovery() }
+  func offerCopy() { app.offerCopy() }
 
   var state: AppState { app.state }
   func view(at path: ViewPath) -> UIView? { app.host.view(at: path) }

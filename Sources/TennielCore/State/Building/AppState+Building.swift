@@ -34,6 +34,7 @@ extension AppState {
     }
     switch action {
     case .build:
+      if building == nil, let effects = preparation(for: action) { return effects }
       let isTranslated = document.language != nil
       toggleBuilding()
       return adoptChanges(isTranslated: isTranslated)

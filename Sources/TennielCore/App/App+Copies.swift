@@ -1,0 +1,81 @@
+import Stage
+
+/// The program's own documents, of which the first edit makes a copy.
+extension App {
+  /// Asks whether the copy of the program's own document that is shown is wanted, once for each.
+  func offerCopy() {
+    guard let library, let path = shownPath, let name = state.original, state.overlay == nil,
+      library.hasOtherCopy(of: path), offeredCopies.insert(path).inserted
+    else { return }
+    state.overlay = .question(.opening(name, copy: shown(path)))
+  }
+
+  /// Copies the program's own document, and then performs an action on the copy. Where there is a copy that differs from
+  /// the document, that is asked about.
+  func copyDocument(then action: Action) {
+    guard let library, let path = shownPath, let name = state.original else { return }
+    guard !library.hasOtherCopy(of: path) else {
+      state.overlay = .question(.editing(name, copy: shown(path), then: action))
+      return
+    }
+    makeCopy(anew: false, then: action)
+  }
+
+  /// - Parameter anew: Whether the copy takes the place of one that is there.
+  func makeCopy(anew: Bool, then action: Action?) {
+    guard let library, let path = shownPath else { return }
+    do throws(FileSet.Refusal) {
+      try library.copy(path, anew: anew)
+    } catch {
+      state.message =
+        "Could not copy \(path.nameOfPath) to \(shown(error.path)): \(error.reason)"
+      return
+    }
+    showAgain()
+    guard let action else { return }
+    perform(action)
+    guard state.message == nil || state.building != nil else { return }
+    state.message =
+      library.copies?.isTemporary == true
+      ? "Editing a copy of \(path.nameOfPath), which is gone when the program ends"
+      : "Editing a copy: \(shown(path))"
+  }
+
+  /// Shows the copy that is there, and then performs an action on it.
+  func openCopy(then action: Action?) {
+    guard let library, let path = shownPath else { return }
+    library.show(path, isCopy: true)
+    showAgain()
+    if let failure = state.failure {
+      state.overlay = .question(
+        .failing(path.nameOfPath, copy: shown(path), failure.message, then: action))
+    } else if let action {
+      perform(action)
+    } else {
+      state.message = "The copy: \(shown(path))"
+      offerRecovery()
+    }
+  }
+
+  /// Shows the program's own document in place of its copy.
+  func openOriginal() {
+    guard let library, let path = shownPath else { return }
+    library.show(path, isCopy: false)
+    showAgain()
+  }
+
+  /// Goes to the scene that shows the document itself, and performs an action there.
+  func showPart(_ scene: Int, then action: Action) {
+    state.show(scene: scene)
+    update()
+    perform(action)
+  }
+
+  private func perform(_ action: Action) {
+    let effects = state.perform(action, on: content)
+    update()
+    for effect in effects { carryOut(effect) }
+  }
+
+  private func shown(_ path: String) -> String { FrameFiles.abbreviated(path).printable }
+}

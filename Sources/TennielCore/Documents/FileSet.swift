@@ -1,0 +1,85 @@
+import Foundation
+
+/// Files that belong together, of which all are written or none.
+struct FileSet {
+  /// Why they are not written.
+  struct Refusal: Error, Equatable {
+    /// The path of the file that is in the way.
+    let path: String
+    /// The reason, in words that follow its name.
+    let reason: String
+  }
+
+  /// What is done about files that are there already.
+  enum Existing {
+    /// Nothing is written, unless only others than the last one are there, with the same bytes.
+    case refuse
+    /// They stay as they are.
+    case keep
+    case replace
+  }
+
+  /// The folder, which may have to be made.
+  let folder: String
+  /// The files by their paths in the folder. The last one is written last, so that the others are there with it.
+  let files: [(path: String, bytes: [UInt8])]
+
+  func write(_ existing: Existing) throws(Refusal) {
+    let all = files.map {
+      (path: folder.isEmpty ? $0.path : folder + "/" + $0.path, bytes: $0.bytes)
+    }
+    try checkFolder(all.last?.path)
+    if existing == .refuse { try refuseOthers(all) }
+    var made: [String] = []
+    do throws(Refusal) {
+      for file in all { try write(file.path, file.bytes, existing == .replace, &made) }
+    } catch {
+      // Folders that were made are empty then.
+      for path in made.reversed() { remove(path) }
+      throw error
+    }
+  }
+
+  /// Refuses if the folder takes no file, which is told of the last one.
+  private func checkFolder(_ last: String?) throws(Refusal) {
+    guard let last else { return }
+    do throws(WholeFile.Refusal) {
+      if let obstacle = try WholeFile(at: last).obstacle { throw obstacle }
+    } catch {
+      throw Refusal(path: last, reason: error.reason)
+    }
+  }
+
+  /// Refuses if a file is there that may not be.
+  private func refuseOthers(_ all: [(path: String, bytes: [UInt8])]) throws(Refusal) {
+    for (index, file) in all.enumerated().reversed() where FileKind(of: file.path) != .missing {
+      let isSame = FileManager.default.contents(atPath: file.path).map(Array.init) == file.bytes
+      guard isSame, index < all.count - 1 else {
+        throw Refusal(path: file.path, reason: "it is there already, and was left alone")
+      }
+    }
+  }
+
+  private func write(
+    _ path: String, _ bytes: [UInt8], _ overwrites: Bool, _ made: inout [String]
+  ) throws(Refusal) {
+    makeFolder(path.folderOfPath, &made)
+    do throws(WholeFile.Refusal) {
+      let file = try WholeFile(at: path)
+      let isThere = file.isThere
+      if try file.write(bytes, overwrites: overwrites) == .written, !isThere { made.append(path) }
+    } catch {
+      throw Refusal(path: path, reason: error.reason)
+    }
+  }
+
+  /// Makes a folder below the one of the files. Where that can't be made, writing says why.
+  private func makeFolder(_ path: String, _ made: inout [String]) {
+    guard path != folder, FileKind(of: path) == .missing else { return }
+    if mkdir(path, 0o777) == 0 { made.append(path) }
+  }
+
+  private func remove(_ path: String) {
+    if FileKind(of: path) == .folder { rmdir(path) } else { unlink(path) }
+  }
+}

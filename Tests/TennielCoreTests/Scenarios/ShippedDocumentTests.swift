@@ -1,0 +1,237 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import TennielCore
+
+/// The program's own storyboards and xibs in the app, where they are documents like the user's.
+@MainActor
+@Suite struct ShippedDocumentTests {
+  private let folder: DocumentFolder
+  private var copies: String { folder.path + "/tenniel/documents" }
+
+  init() throws { folder = try DocumentFolder() }
+
+  private func open(_ scene: String, editor: String? = nil) throws -> User {
+    var variables = ["XDG_STATE_HOME": folder.path]
+    variables["EDITOR"] = editor
+    let user = try User(scene, columns: 160, variables: variables)
+    user.offerCopy()
+    return user
+  }
+
+  private func names(in path: String) -> [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: copies + "/" + name, encoding: .utf8)
+  }
+
+  @Test(
+    arguments: [
+      ("Cookbook", 20, "Cookbook 2"), ("Settings", 5, "Settings 2"), ("Form storyboard", 1, nil),
+      ("Gallery storyboard", 1, nil), ("Account form", 2, "Account 2"), ("Chessboard", 1, nil),
+    ] as [(String, Int, String?)])
+  func `have a map, from which their scenes are opened`(
+    scene: String, count: Int, second: String?
+  ) throws {
+    let user = try open(scene)
+    let steps = user.state.scenes.count - NamedScene.shipped.count
+    try user.press("o")
+    #expect(user.header.hasPrefix(" Map   \(count) scene"))
+    #expect(steps == count)
+    guard let second else { return }
+    try user.press("right enter")
+    #expect(user.header.hasPrefix(" \(second) · "))
+  }
+
+  @Test func `are shown in the languages that they have, and in design`() throws {
+    let user = try open("Settings")
+    try user.press("a")
+    #expect(user.state.message == "Language: de")
+    #expect(user.screen.contains("Einstellungen"))
+    try user.press("I")
+    #expect(user.state.message == "As in Interface Builder")
+    #expect(names(in: folder.path) == [])
+  }
+
+  @Test func `are copied with all that they need as they are edited first, which is said`() throws {
+    let user = try open("Settings")
+    try user.press("X")
+    #expect(user.state.message == "Editing a copy: \(copies)/Settings.storyboard")
+    #expect(user.state.building != nil)
+    #expect(
+      names(in: copies) == ["Settings.storyboard", "de.lproj", "de.lproj/Settings.strings"])
+    #expect(try Array(text("Settings.storyboard").utf8) == SceneDocument.settings.bytes)
+    try user.press("X a")
+    #expect(user.screen.contains("Einstellungen"))
+    let cookbook = try open("Cookbook")
+    try cookbook.press("X")
+    let pictures = ["cat", "hatter", "queen", "rabbit", "tea"].map { $0 + ".png" }
+    #expect(Set(names(in: copies)).isSuperset(of: pictures + ["Cookbook.storyboard"]))
+  }
+
+  @Test func `look as before once they are copied`() throws {
+    let user = try open("Gallery storyboard")
+    let before = user.picture
+    try user.press("X X")
+    #expect(user.state.message == "Looking")
+    try user.press("0")
+    #expect(user.picture == before)
+  }
+
+  @Test func `are saved to the copy, and otherwise read from the program`() throws {
+    let user = try open("Form storyboard")
+    try user.press("X tab tab right ctrl-s")
+    #expect(user.state.message == "Saved Form.storyboard")
+    let copy = try text("Form.storyboard")
+    #expect(Array(copy.utf8) != SceneDocument.form.bytes)
+    let program = Program(
+      name: "tenniel", scenes: NamedScene.shipped,
+      environment: ProgramEnvironment(variables: ["XDG_STATE_HOME": folder.path]))
+    let fresh = Program(
+      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
+    for words in [["render", "form storyboard"], ["form storyboard", "--keys", "tab"]] {
+      #expect(program.run(words) == fresh.run(words))
+    }
+    let script = program.run(["form storyboard", "--keys", "X tab tab right ctrl-s"])
+    #expect(script.output.contains(" Saved Form.storyboard"))
+    #expect(try text("Form.storyboard") == copy)
+  }
+
+  /// The state folder has a copy of the form's document that has been moved.
+  private func leaveCopy() throws -> String {
+    let user = try open("Form storyboard")
+    try user.press("X tab tab right right ctrl-s")
+    return try text("Form.storyboard")
+  }
+
+  @Test func `offer a copy that differs, once`() throws {
+    let left = try leaveCopy()
+    let user = try open("Form storyboard")
+    #expect(user.header == " There is an edited copy of Form.storyboard")
+    #expect(user.lines(with: copies + "/Form.storyboard").count == 1)
+    try user.press("down enter")
+    #expect(user.state.overlay == nil && user.state.original == "Form.storyboard")
+    try user.press("n N")
+    #expect(user.state.overlay == nil)
+    let next = try open("Form")
+    #expect(next.state.overlay == nil)
+    try next.press("n enter")
+    #expect(next.state.original == nil && next.state.isDocument)
+    try next.press("X")
+    #expect(next.state.building != nil)
+    #expect(try text("Form.storyboard") == left)
+  }
+
+  @Test func `are not copied over an edited copy unless that is asked for`() throws {
+    let left = try leaveCopy()
+    let user = try open("Form storyboard")
+    try user.press("down enter X")
+    #expect(user.header == " There is an edited copy of Form.storyboard")
+    try user.press("down enter")
+    #expect(user.state.building == nil)
+    #expect(try text("Form.storyboard") == left)
+    try user.press("X enter")
+    #expect(user.state.building != nil && user.state.original == nil)
+    #expect(try text("Form.storyboard") == left)
+    let other = try open("Form storyboard")
+    try other.press("esc X down down enter")
+    #expect(other.state.building != nil)
+    #expect(try Array(text("Form.storyboard").utf8) == SceneDocument.form.bytes)
+  }
+
+  @Test func `a copy like the original is no question, but for changes that were not saved`() throws
+  {
+    let user = try open("Form storyboard")
+    try user.press("X")
+    #expect(try open("Form storyboard").state.overlay == nil)
+    let journal = Journal(in: URL(fileURLWithPath: folder.path))
+    user.library?.journal = journal
+    try user.press("tab tab right")
+    let left = try #require(names(in: folder.path + "/journal").first)
+    // As the journal of a process that is no longer there: no system gives such a number.
+    let parts = left.split(separator: "-")
+    try FileManager.default.copyItem(
+      atPath: "\(folder.path)/journal/\(left)",
+      toPath: "\(folder.path)/journal/\(parts[0])-9999999-0.journal")
+    let next = try User("Form storyboard", variables: ["XDG_STATE_HOME": folder.path])
+    next.library?.journal = journal
+    next.offerCopy()
+    #expect(next.header == " There is an edited copy of Form.storyboard")
+    try next.press("enter")
+    #expect(next.header.hasPrefix(" An earlier run has left a change of Form.storyboard"))
+  }
+
+  @Test func `a copy that can't be read says so, and the original is offered`() throws {
+    _ = try leaveCopy()
+    try "<document".write(
+      toFile: copies + "/Form.storyboard", atomically: true, encoding: .utf8)
+    let user = try open("Form storyboard")
+    try user.press("enter")
+    #expect(user.header == " The copy of Form.storyboard can't be read")
+    try user.press("enter")
+    #expect(user.state.failure == nil && user.state.original == "Form.storyboard")
+    try user.press("X enter")
+    #expect(user.header == " The copy of Form.storyboard can't be read")
+    try user.press("down enter X")
+    #expect(user.state.building == nil)
+    #expect(
+      user.state.message?.hasPrefix("The document can't be edited while it can't be read") == true)
+    let other = try open("Form storyboard")
+    try other.press("enter down down enter")
+    #expect(other.state.failure == nil && other.state.isDocument && other.state.original == nil)
+    #expect(try Array(text("Form.storyboard").utf8) == SceneDocument.form.bytes)
+  }
+
+  @Test func `where nothing can be written, that is said, and the program's own stays`() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/tenniel", withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: copies))
+    let user = try open("Settings")
+    try user.press("X")
+    #expect(
+      user.state.message == "Could not copy Settings.storyboard to "
+        + "\(copies)/Settings.storyboard: there is no such folder")
+    #expect(user.state.building == nil && user.state.original == "Settings.storyboard")
+  }
+
+  @Test func `the editor opens the copy`() throws {
+    let user = try open("Form storyboard", editor: "vi")
+    var commands: [[String]] = []
+    user.terminal.programs = {
+      commands.append($0)
+      return .ended(status: 0)
+    }
+    try user.press("e")
+    #expect(commands.map { $0.last } == [copies + "/Form.storyboard"])
+    #expect(user.state.message == "Editing a copy: \(copies)/Form.storyboard")
+  }
+
+  @Test func `the cells of a list in Swift are edited in their xib, which the list follows`() throws
+  {
+    let user = try open("Nib cells")
+    let narrow = user.content.views.map(\.solvedFrame)
+    try user.press("X")
+    #expect(user.header.contains("EDIT"))
+    #expect(user.header.hasPrefix(" ChapterCell "))
+    #expect(names(in: copies) == ["ChapterCell.xib", "hole.png"])
+    try user.press("/ p i c t u r e V i e w enter delete")
+    #expect(user.state.draft.isChanged)
+    try user.press("X N")
+    #expect(user.header.hasPrefix(" Nib cells"))
+    #expect(user.content.views.map(\.solvedFrame) != narrow)
+    #expect(user.content.views.contains { $0.name == "pictureView" } == false)
+  }
+
+  @Test func `a key goes from one scene of the program to the next, and inside of a document`()
+    throws
+  {
+    let user = try open("Cookbook")
+    try user.press("n")
+    #expect(user.header.hasPrefix(" Settings "))
+    try user.press("N o right enter n")
+    #expect(user.header.hasPrefix(" simple-stack · "))
+  }
+}
