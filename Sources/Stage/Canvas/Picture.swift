@@ -10,6 +10,8 @@ public struct Picture: Equatable, Sendable {
   public var hits: HitMap
   /// The number of texts that only the picture cuts short or leaves out, and the device shows.
   public var shortened = 0
+  /// Whether there are texts, of which it shortens every one.
+  public var isIllegible = false
   /// The number of lines of constraints for which it has no room.
   public var undrawnLines = 0
   /// Whether each cell has text, a name or a mark, or is part of a control's row, row by row.

@@ -17,6 +17,24 @@ extension Viewport {
       / (2 * screenSize.width * Double(outline.rows - 1))
   }
 
+  /// A viewport in which the screen is as wide as a column's points make it, and as low as then looks like it: screens
+  /// with the same points differ as they do in truth.
+  public static func shaped(_ screen: CGSize, pointsPerColumn: Double) -> Viewport {
+    let columns = max(2, whole((screen.width / pointsPerColumn + slack).rounded(.down)) + 1)
+    let rows = Double(columns - 1) * screen.height / (2 * screen.width) / mostStretch
+    return Viewport(
+      screenSize: screen,
+      outline: CellSize(columns: columns, rows: max(2, whole((rows - slack).rounded(.up)) + 1)))
+  }
+
+  /// The least points of a column with which ``shaped(_:pointsPerColumn:)`` takes no more rows.
+  public static func pointsPerColumn(of screen: CGSize, rows: Int) -> Double {
+    screen.height / Double(max(1, rows - 1)) / (2 * mostStretch)
+  }
+
+  /// What sums of rounded numbers may be off by.
+  private static let slack = 1e-9
+
   /// The outline with the most columns in a room, and then with the most rows, that looks like the screen. A cell stands
   /// for no less than the smallest letter.
   static func shapedOutline(of screen: CGSize, in room: CellSize) -> CellSize {

@@ -21,24 +21,30 @@ final class WallScreen {
       && host.edits == edits && !host.needsDisplay
   }
 
-  /// Lays the scene out, and draws it.
-  func draw(
-    _ screen: SimulatedScreen, _ edits: [SceneEdit], _ viewport: Viewport,
-    _ options: ViewPainter.Options
-  ) {
+  /// Lays the scene out, and checks it.
+  func check(_ screen: SimulatedScreen, _ edits: [SceneEdit]) -> WallFinding {
     if host.screen != screen { host.apply(screen) }
     host.apply(edits)
-    let problems = host.snapshot.problems.filter { $0.kind.severity != .hint }
     var counts: [(check: LayoutCheck, count: Int)] = []
-    for problem in problems {
+    for problem in host.snapshot.problems where problem.kind.severity != .hint {
       if let place = counts.firstIndex(where: { $0.check == problem.kind }) {
         counts[place].count += 1
       } else {
         counts.append((problem.kind, 1))
       }
     }
+    return WallFinding(problems: counts)
+  }
+
+  /// Lays the scene out, checks it and draws it.
+  func draw(
+    _ screen: SimulatedScreen, _ edits: [SceneEdit], _ viewport: Viewport,
+    _ options: ViewPainter.Options
+  ) {
+    let finding = check(screen, edits)
     let painted = ViewPainter.picture(of: host, in: viewport, options: options)
-    picture = WallPicture(grid: painted.grid, problems: counts, shortened: painted.shortened)
+    picture = WallPicture(
+      grid: painted.grid, finding: finding, isIllegible: painted.isIllegible)
     drawn = (viewport, options)
   }
 }
@@ -88,7 +94,7 @@ extension App {
   }
 
   /// Forgets the screens of another scene, another chapter or another kind of wall.
-  private func adoptWall(of count: Int) {
+  func adoptWall(of count: Int) {
     let source = WallSource(instances: instanceSource, kind: state.wall?.kind ?? .devices)
     if wallSource != source || wallScreens.count != count {
       wallScreens = Array(repeating: nil, count: count)

@@ -82,6 +82,8 @@ final class App {
   /// The wall's instances of the scene, by tile, and what they were made from.
   var wallScreens: [WallScreen?] = []
   var wallSource: WallSource?
+  /// What is known of a wall that is sorted by what is wrong.
+  var wallSurvey: WallSurvey?
   /// Whether pictures of the wall are still to be drawn.
   var isWallUnfinished = false
   /// The number of times that documents were read.
@@ -148,6 +150,7 @@ final class App {
       keepTime()
       takeFileChanges()
       if isRunning { advanceSweep(within: Self.sweepSlice) }
+      if isRunning { surveyWall(within: Self.sweepSlice) }
       takeConsole()
       if isRunning, isFrameDue { draw() }
       if isRunning { wait(in: loop) }
@@ -191,7 +194,10 @@ final class App {
     setDue()
     isOutdated = true
     // A script does not wait for what the ruler finds out between events.
-    if terminal.descriptor == nil { advanceSweep(within: nil) }
+    if terminal.descriptor == nil {
+      advanceSweep(within: nil)
+      surveyWall(within: nil)
+    }
   }
 
   /// Adds a notice, unless it is there already.

@@ -68,7 +68,7 @@ struct StatusPane {
   ) -> (message: [Pen.Span], counts: [Pen.Span]) {
     let blank = [Pen.Span(" ")]
     let numbers =
-      markedPicture.map { [glyphs.problems($0.problems)] }
+      markedPicture.map { [glyphs.problems($0.finding.problems)] }
       ?? LayoutCounts(content, in: state, glyphs: glyphs).texts
     let counts = numbers.map { $0 + blank }
     for counts in counts {
@@ -120,7 +120,8 @@ struct StatusPane {
     ].filter { $0.0 > 0 }.map { "   \($0.1) \($0.0) more" }.joined()
     let words =
       shown.isBeside
-      ? "two of the wall's \(shown.kind.rawValue)" : "the wall: \(shown.kind.rawValue)"
+      ? "two of the wall's \(shown.kind.rawValue)"
+      : "the wall: \(shown.kind.rawValue)\(shown.order.words)"
     return [Pen.Span(words, Palette.strong), Pen.Span(hidden, Palette.quiet)]
   }
 }

@@ -4,15 +4,9 @@ import Stage
 /// A screen of the wall as it is drawn.
 struct WallPicture: Equatable {
   let grid: CellGrid
-  /// The number of problems of each check that found one, in the order of the checks.
-  let problems: [(check: LayoutCheck, count: Int)]
-  /// The number of texts that only the picture cuts short or leaves out.
-  var shortened = 0
-
-  static func == (first: WallPicture, second: WallPicture) -> Bool {
-    first.grid == second.grid && first.problems.elementsEqual(second.problems, by: ==)
-      && first.shortened == second.shortened
-  }
+  let finding: WallFinding
+  /// Whether the picture has no room for any of the texts.
+  var isIllegible = false
 }
 
 /// The wall: pictures of the scene on many screens, each with its title and its problems.
@@ -60,25 +54,31 @@ struct WallPane {
     return short + " " + (tile.screen.isLandscape ? glyphs.landscape : glyphs.portrait)
   }
 
-  /// `2 truncated-text, 1 conflict`, or as many of them as have room, and the number of the other problems; then how many
-  /// texts the picture cuts, if that has room.
+  /// `2 truncated-text, 1 conflict`, or as many of them as have room, and the number of the other problems; without one,
+  /// whether anything can be read.
   private func note(of picture: WallPicture, in columns: Int) -> [Pen.Span] {
-    let problems = problems(of: picture, in: columns)
-    guard picture.shortened > 0 else { return problems }
-    let cut = "\(picture.shortened) cut"
-    let whole = problems + [Pen.Span(", " + cut, Palette.quiet)]
-    if Pen.width(of: whole) <= columns { return whole }
-    return picture.problems.isEmpty ? [Pen.Span(cut, Palette.quiet)] : problems
+    picture.finding.problems.isEmpty && picture.isIllegible
+      ? [Pen.Span("too small to read", Palette.quiet)]
+      : problems(picture.finding.problems, in: columns)
   }
 
-  private func problems(of picture: WallPicture, in columns: Int) -> [Pen.Span] {
-    for count in stride(from: picture.problems.count, to: 0, by: -1) {
-      let rest = picture.problems.dropFirst(count).reduce(0) { $0 + $1.count }
+  /// As many of the numbers as have room, or else the sum of all.
+  private func problems(
+    _ problems: [(check: LayoutCheck, count: Int)], in columns: Int
+  ) -> [Pen.Span] {
+    guard let first = problems.first else { return glyphs.problems([]) }
+    for count in stride(from: problems.count, to: 0, by: -1) {
+      let rest = problems.dropFirst(count).reduce(0) { $0 + $1.count }
       let more = rest > 0 ? [Pen.Span(", +\(rest)", Palette.quiet)] : []
-      let note = glyphs.problems(Array(picture.problems.prefix(count))) + more
-      if Pen.width(of: note) <= columns || count == 1 { return note }
+      let note = glyphs.problems(Array(problems.prefix(count))) + more
+      if Pen.width(of: note) <= columns { return note }
     }
-    return glyphs.problems([])
+    let sum = problems.reduce(0) { $0 + $1.count }
+    return [
+      Pen.Span(
+        "\(glyphs.mark(of: first.check)) \(sum) problem\(sum == 1 ? "" : "s")",
+        Palette.style(of: first.check.severity))
+    ]
   }
 
   private func write(_ spans: [Pen.Span], in rect: CellRect, of grid: inout CellGrid) {

@@ -121,6 +121,8 @@ enum Action: Hashable, Sendable {
   case wallKind(Int)
   /// Picks one of two screens that are to stand side by side.
   case pickTile
+  /// Sorts the wall by what is wrong, leaves out what is right, or shows all again.
+  case sortWall
   case openTile
   case closeWall
   case undo

@@ -90,7 +90,8 @@ extension AppState {
       return performEditing(action, on: content)
     case .ruler, .breakpoint, .rulerProblem, .goToLength: performOnRuler(action, on: content)
     case .wall: toggleWall()
-    case .moveOnWall, .wallKind, .pickTile, .openTile, .closeWall: performOnWall(action)
+    case .moveOnWall, .wallKind, .pickTile, .sortWall, .openTile, .closeWall:
+      performOnWall(action)
     case .guides:
       showsGuides.toggle()
       if showsGuides { message = "Broken lines: margins and layout guides" }

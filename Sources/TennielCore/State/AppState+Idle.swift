@@ -41,7 +41,7 @@ extension AppState {
     case .device where wall.kind == .devices, .resize where wall.kind == .devices,
       .splitPane where wall.kind == .devices:
       return "This wall has each device in its own size: enter opens one"
-    case .zoom: return "On the wall, text comes first: enter opens a screen"
+    case .zoom: return "On the wall, shape comes first: enter opens a screen"
     default: return nil
     }
   }

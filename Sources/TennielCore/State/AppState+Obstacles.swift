@@ -102,7 +102,7 @@ extension AppState {
   /// Whether a key is worth a place in the last row.
   func offers(_ action: Action, on content: SceneSnapshot) -> Bool {
     switch action {
-    case .pickTile, .wallKind: if wall?.isBeside == true { return false }
+    case .pickTile, .wallKind, .sortWall: if wall?.isBeside == true { return false }
     default: break
     }
     return obstacle(to: action, on: content) == nil

@@ -88,11 +88,10 @@ import UIKit
     throws
   {
     let scene = NamedScene(name: "Two", summary: "", isStep: false) { TroubledController() }
-    let user = try User("Two", among: [scene])
+    let user = try User("Two", columns: 120, rows: 40, among: [scene])
     try user.press("W")
-    let row = try #require(user.lines.firstIndex { $0.contains("iPhone 4s ") })
-    let notes = user.lines[row...].first { $0.contains("2 ambiguous") }
-    #expect(notes?.contains("? 2 ambiguous, +1 ") == true)
+    #expect(user.lines(with: "? 3 problems").count >= 2)
+    #expect(user.lines(with: "? 2 ambiguous, +1").count >= 1)
     #expect(user.status.hasSuffix(" ? 2 ambiguous, 1 truncated-text"))
   }
 
@@ -104,9 +103,10 @@ import UIKit
         $0.split(separator: "  ").map { $0.drop { " ▸".contains($0) } }
       }
         == [
-          ["wC hC ▯", "wC hR ▯", "wR hC ▯", "wR hR ▯"],
-          ["wC hC ▭", "wC hR ▭", "wR hC ▭", "wR hR ▭"],
+          ["wC hC ▯", "wC hR ▯", "wR hC ▯", "wR hR ▯"]
         ])
+    try user.press("down")
+    #expect(user.lines(with: "w compact, h compact, wide").count == 1)
     let wide = try User("Form", columns: 200, rows: 60)
     try wide.press("W tab tab")
     #expect(wide.screen.contains("w compact, h regular, wide"))
@@ -147,16 +147,109 @@ import UIKit
     #expect(user.screen.contains("! 1 conflict"))
   }
 
-  @Test func `a click chooses a screen, and another one opens it`() throws {
+  @Test func `a click opens a screen`() throws {
     let user = try User("Wonderland", columns: 120, rows: 40)
     try user.press("W tab")
     let place = try #require(user.state.wallLayout?.places.last)
     let cell = "\(place.origin.column + 2),\(place.origin.row + 2)"
-    try user.press("click:\(cell)")
-    #expect(user.state.wall?.marked == place.tile)
+    let screen = user.state.wallTiles[place.tile].screen
     try user.press("click:\(cell)")
     #expect(user.state.wall == nil)
-    #expect(user.state.screen.textSize == .accessibility5)
+    #expect(user.state.screen == screen && screen.textSize != .large)
+  }
+
+  @Test(arguments: [(80, 24), (120, 40), (200, 60), (400, 120)])
+  func `phones have one scale and tablets another, or all the same where phones are large`(
+    columns: Int, rows: Int
+  ) throws {
+    let user = try User("Gallery", columns: columns, rows: rows)
+    try user.press("W")
+    var scales: [Bool: Set<Double>] = [:]
+    var least = Int.max
+    for _ in user.state.wallTiles {
+      for place in try #require(user.state.wallLayout).places {
+        let (screen, size) = (user.state.wallTiles[place.tile].screen, place.viewport.size)
+        let isPad = screen.idiom == .pad
+        // A column more or less makes the rest of the difference.
+        let scale = screen.size.width / Double(size.columns - 1)
+        scales[isPad, default: []].insert(scale)
+        if !isPad { least = min(least, size.columns) }
+        #expect(place.viewport.stretch <= 1.3)
+        #expect(place.viewport.stretch >= 1.3 * 0.85)
+      }
+      try user.press("down")
+    }
+    for scales in scales.values {
+      #expect(try #require(scales.max()) / (try #require(scales.min())) < 1.11)
+    }
+    let all = scales.values.reduce(into: Set()) { $0.formUnion($1) }
+    let isOneForAll = try #require(all.max()) / (try #require(all.min())) < 1.11
+    #expect(isOneForAll == (columns == 400))
+    if isOneForAll { #expect(least >= 16) }
+  }
+
+  @Test func `pictures stay pictures, and turned screens have the scale of upright ones`() throws {
+    let user = try User("Gallery", columns: 120, rows: 40)
+    try user.press("W")
+    func columns() throws -> (short: Int, count: Int) {
+      let layout = try #require(user.state.wallLayout)
+      let tile = try #require(user.state.wallTiles.firstIndex { $0.title == "iPhone 7 Plus" })
+      let place = try #require(layout.places.first { $0.tile == tile })
+      return (place.viewport.size.columns, layout.places.count)
+    }
+    let upright = try columns()
+    #expect(upright.short == 17 && upright.count == 13)
+    #expect(user.lines(with: "▒▓▓").count >= 6)
+    try user.press("r")
+    #expect(try columns().short >= 28)
+  }
+
+  @Test func `what the zoom hides is no finding, but that nothing can be read is said`() throws {
+    let user = try User("Settings", columns: 120, rows: 40)
+    try user.press("W")
+    #expect(user.lines(with: " cut").isEmpty)
+    #expect(user.lines(with: "no problems").count >= 2)
+    let small = try User("Form", columns: 40, rows: 9)
+    try small.press("W tab")
+    #expect(small.screen.contains("too small "))
+  }
+
+  @Test func `a key puts the worst screens first, then leaves out those without a problem`() throws
+  {
+    let scene = NamedScene(name: "Wide", summary: "", isStep: false) { WideController() }
+    let user = try User("Wide", columns: 200, rows: 60, among: [scene])
+    try user.press("W")
+    let given = try #require(user.state.wallLayout).places.map(\.tile)
+    try user.press("x")
+    #expect(user.state.message == "The screens with the worst problems come first")
+    let sorted = try #require(user.state.wallLayout).places.map(\.tile)
+    let tiles = user.state.wallTiles
+    let narrow = given.filter { tiles[$0].screen.size.width < 380 }
+    #expect(sorted.sorted() == given && sorted != given)
+    #expect(sorted.prefix(narrow.count).sorted() == narrow)
+    #expect(sorted.dropFirst(narrow.count).elementsEqual(given.filter { !narrow.contains($0) }))
+    #expect(user.state.wall?.marked == sorted.first)
+    #expect(user.status.hasPrefix(" The screens with the worst"))
+    try user.press("right")
+    #expect(user.state.wall?.marked == sorted[1])
+    #expect(user.status.hasPrefix(" the wall: devices, worst first"))
+    try user.press("x")
+    let filtered = try #require(user.state.wallLayout).places.map(\.tile)
+    #expect(filtered == Array(sorted.prefix(narrow.count)))
+    #expect(user.lines(with: "no problems").isEmpty)
+    // What the keys change is looked at again.
+    try user.press("r")
+    #expect(user.state.wall?.order == .given)
+    #expect(user.state.message == "No screen has a problem")
+    try user.press("r x x x")
+    #expect(user.state.wallLayout?.places.map(\.tile) == given)
+  }
+
+  @Test func `a wall without a problem can't be sorted by any`() throws {
+    let user = try User("Gallery", columns: 120, rows: 40)
+    try user.press("W x")
+    #expect(user.state.message == "No screen has a problem")
+    #expect(user.state.wall?.order == .given)
   }
 
   @Test func `the keys of the screen work on the wall`() throws {
@@ -182,5 +275,22 @@ private final class TroubledController: UIViewController {
       label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: start).isActive = true
       if place == 0 { label.widthAnchor.constraint(equalToConstant: 60).isActive = true }
     }
+  }
+}
+
+/// A view that is wider than the screens of some phones that stand.
+private final class WideController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let wide = UIView()
+    wide.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(wide)
+    NSLayoutConstraint.activate([
+      wide.topAnchor.constraint(equalTo: view.topAnchor),
+      wide.heightAnchor.constraint(equalToConstant: 100),
+      wide.widthAnchor.constraint(equalToConstant: 380),
+      wide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      wide.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor),
+    ])
   }
 }

@@ -71,7 +71,12 @@ struct Lettering: PictureLayer {
   var picture: Picture {
     Picture(
       grid: grid, viewport: viewport, hits: hits, shortened: isShortened.count { $0 },
-      lettered: lettered)
+      isIllegible: isIllegible, lettered: lettered)
+  }
+
+  private var isIllegible: Bool {
+    let texts = plan.shapes.filter { $0.isShown && $0.view.drawing.text != nil }
+    return !texts.isEmpty && texts.allSatisfy { isShortened[$0.index] }
   }
 
   /// Whether each cell has text, a name or a mark, or is between the marks of a control.

@@ -44,10 +44,9 @@ extension AppState {
 
   mutating func performOnWall(_ action: Action) {
     guard var wall, let layout = wallLayout else { return }
-    let shown = wall.shown(of: layout.tiles)
     switch action {
     case .moveOnWall(let columns, let rows):
-      let next = layout.neighbour(of: wall.marked, columns: columns, rows: rows, among: shown)
+      let next = layout.neighbour(of: wall.marked, columns: columns, rows: rows)
       if next == wall.marked { message = "There is no screen on that side" }
       wall.marked = next
       self.wall = wall
@@ -66,6 +65,7 @@ extension AppState {
         if wall.isBeside { wall.marked = wall.picked[0] }
       }
       self.wall = wall
+    case .sortWall: reorderWall()
     case .openTile: openTile(wall.marked)
     case .closeWall:
       if wall.picked.isEmpty { self.wall = nil } else { self.wall?.unpick() }
@@ -82,9 +82,8 @@ extension AppState {
     refit()
   }
 
-  /// Chooses the tile at a cell, or opens it if it is chosen.
+  /// Opens the tile at a cell.
   mutating func pressOnWall(_ cell: CellPoint) {
-    guard let tile = wallLayout?.tile(at: cell) else { return }
-    if wall?.marked == tile { openTile(tile) } else { wall?.marked = tile }
+    if let tile = wallLayout?.tile(at: cell) { openTile(tile) }
   }
 }

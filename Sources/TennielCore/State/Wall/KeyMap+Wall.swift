@@ -18,6 +18,9 @@ extension KeyMap {
       "devices, text sizes, size classes, directions, states", hint: "what differs",
       hintLabel: "tab"),
     row(
+      .wall, ["x": .sortWall], "worst first, then only those with problems, then all",
+      hint: "worst first"),
+    row(
       .wall, ["escape": .closeWall], "all screens again, or close the wall; all other keys work",
       label: "esc", ascii: "esc", hint: "close"),
   ]

@@ -13,6 +13,9 @@ struct Wall: Equatable, Sendable {
   }
 
   var kind = Kind.devices
+  var order = Order.given
+  /// What is wrong on each of the tiles; nil until all of them have been looked at.
+  var findings: [WallFinding]?
   /// The index of the chosen screen.
   var marked = 0
   /// The indices of the screens that are to stand side by side, in the order in which they were picked: at most two.
@@ -40,10 +43,11 @@ struct Wall: Equatable, Sendable {
     kind = all[(here + steps).inRing(of: all.count)]
     marked = 0
     picked = []
+    findings = nil
   }
 
   /// The screens that are shown, as indices of the tiles.
-  func shown(of tiles: [WallTile]) -> [Int] { isBeside ? picked : Array(tiles.indices) }
+  func shown(of tiles: [WallTile]) -> [Int] { isBeside ? picked : ordered(tiles) }
 }
 
 /// A screen of the wall.

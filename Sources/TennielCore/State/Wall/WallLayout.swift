@@ -2,14 +2,16 @@ import Cells
 import Foundation
 import Stage
 
-/// The places of the wall's screens: a title over each, its problems below it.
+/// The places of the wall's screens: a title over each, its problems below it. Phones have one scale and tablets another,
+/// or all the same where a phone is wide enough with it.
 ///
 /// ```
-/// ▸ iPhone 5s          iPhone 7
-/// ╭────────────╮      ╭────────────╮
-/// │            │      │            │
-/// ╰────────────╯      ╰────────────╯
-/// 1 cut               no problems
+/// ▸ iPhone 5s    iPhone 7 Plus     iPad mini 6
+/// ╭──────────╮  ╭──────────────╮  ╭──────────────────╮
+/// │          │  │              │  │                  │
+/// ╰──────────╯  │              │  │                  │
+/// no problems   ╰──────────────╯  ╰──────────────────╯
+///               ! 1 conflict      no problems
 /// ```
 struct WallLayout: Equatable, Sendable {
   /// A screen's place.
@@ -35,14 +37,11 @@ struct WallLayout: Equatable, Sendable {
   let tiles: [WallTile]
   /// The places in sight, row by row.
   let places: [Place]
-  /// The number of places beside each other.
-  let columns: Int
   /// The numbers of screens before and after those in sight.
   let before: Int
   let after: Int
-
-  /// The smallest place for a screen of many.
-  private static let least = CellSize(columns: 17, rows: 8)
+  /// All that are shown, row by row.
+  private let rows: [WallRow]
 
   /// - Parameters:
   ///   - tiles: The screens of the wall.
@@ -52,61 +51,68 @@ struct WallLayout: Equatable, Sendable {
     _ tiles: [WallTile], shown: [Int], marked: Int, in rect: CellRect
   ) {
     self.tiles = tiles
-    let tiles = shown.map { (index: $0, size: tiles[$0].screen.size) }
-    let count = max(1, tiles.count)
-    let mostColumns = max(1, min(count, rect.columns / Self.least.columns))
-    let mostRows = max(1, rect.rows / Self.least.rows)
-    // Of the divisions that show all, or else the most, the one with the largest pictures.
-    var best = (columns: 1, rows: 1, shown: 0, scale: Double.infinity)
-    for columns in 1...mostColumns {
-      let rows = min(mostRows, (count + columns - 1) / columns)
-      let room = Self.room(of: Self.slot(columns, rows, in: rect))
-      // Letters stand side by side, so that columns count twice as much as rows.
-      let scale = tiles.reduce(0) { sum, tile in
-        let viewport = Viewport.fitting(tile.size, into: room, zoom: .text)
-        return sum + max(viewport.pointsPerColumn, Viewport.trueScale)
-          + max(viewport.pointsPerRow / 2, Viewport.trueScale) / 2
+    let rows = WallScale.best(for: tiles, shown: shown, in: rect.size)
+    let markedRow = rows.firstIndex { $0.items.contains { $0.tile == marked } } ?? 0
+    let sight = Self.rowsInSight(rows, around: markedRow, of: rect.rows)
+    var places: [Place] = []
+    var top = rect.row
+    for row in rows[sight] {
+      for item in row.items {
+        let frame = CellRect(
+          column: rect.column + item.column, row: top, columns: min(item.columns, rect.columns),
+          rows: min(row.rows, max(0, rect.endRow - top)))
+        places.append(
+          Place(
+            tile: item.tile, frame: frame, viewport: item.viewport,
+            origin: CellPoint(column: frame.column, row: frame.row + 1)))
       }
-      let inSight = min(count, columns * rows)
-      if (inSight, -scale) > (best.shown, -best.scale) { best = (columns, rows, inSight, scale) }
+      top += row.rows
     }
-    columns = best.columns
-    let slot = Self.slot(best.columns, best.rows, in: rect)
-    let markedRow = (tiles.firstIndex { $0.index == marked } ?? 0) / best.columns
-    let allRows = (tiles.count + best.columns - 1) / best.columns
-    let firstRow = min(max(0, markedRow - best.rows / 2), max(0, allRows - best.rows))
-    let first = firstRow * best.columns
-    let visible = tiles.dropFirst(first).prefix(best.columns * best.rows)
-    before = first
-    after = max(0, tiles.count - first - visible.count)
-    places = visible.enumerated().map { place, tile in
-      let frame = CellRect(
-        column: rect.column + place % best.columns * slot.columns,
-        row: rect.row + place / best.columns * slot.rows, columns: slot.columns - 1,
-        rows: slot.rows)
-      let viewport = Viewport.fitting(tile.size, into: Self.room(of: slot), zoom: .text)
-      return Place(
-        tile: tile.index, frame: frame, viewport: viewport,
-        origin: CellPoint(column: frame.column, row: frame.row + 1))
-    }
+    self.places = places
+    self.rows = rows
+    before = rows[..<sight.lowerBound].reduce(0) { $0 + $1.items.count }
+    after = rows[sight.upperBound...].reduce(0) { $0 + $1.items.count }
   }
 
-  private static func slot(_ columns: Int, _ rows: Int, in rect: CellRect) -> CellSize {
-    CellSize(columns: rect.columns / columns, rows: rect.rows / rows)
-  }
-
-  /// The cells for a picture in a place.
-  private static func room(of slot: CellSize) -> CellSize {
-    CellSize(columns: max(2, slot.columns - 1), rows: max(2, slot.rows - 2))
+  /// The rows that have room, with that of the marked screen among them: as many after it as before it.
+  private static func rowsInSight(
+    _ rows: [WallRow], around marked: Int, of height: Int
+  ) -> Range<Int> {
+    guard !rows.isEmpty else { return 0..<0 }
+    var sight = marked..<(marked + 1)
+    var used = rows[marked].rows
+    var grows = true
+    while grows {
+      grows = false
+      if sight.lowerBound > 0, used + rows[sight.lowerBound - 1].rows <= height {
+        sight = (sight.lowerBound - 1)..<sight.upperBound
+        used += rows[sight.lowerBound].rows
+        grows = true
+      }
+      if sight.upperBound < rows.count, used + rows[sight.upperBound].rows <= height {
+        used += rows[sight.upperBound].rows
+        sight = sight.lowerBound..<(sight.upperBound + 1)
+        grows = true
+      }
+    }
+    return sight
   }
 
   /// The tile at a cell.
   func tile(at cell: CellPoint) -> Int? { places.first { $0.frame.contains(cell) }?.tile }
 
-  /// The place of the tile beside another one.
-  func neighbour(of marked: Int, columns: Int, rows: Int, among tiles: [Int]) -> Int {
-    let here = tiles.firstIndex(of: marked) ?? 0
-    let next = here + columns + rows * self.columns
-    return tiles[min(max(next, 0), tiles.count - 1)]
+  /// The tile so many places after another one, or so many rows below it.
+  func neighbour(of marked: Int, columns: Int, rows: Int) -> Int {
+    let all = self.rows.flatMap(\.items)
+    guard let here = all.firstIndex(where: { $0.tile == marked }) else {
+      return all.first?.tile ?? marked
+    }
+    if columns != 0 { return all[min(max(here + columns, 0), all.count - 1)].tile }
+    let row = self.rows.firstIndex { $0.items.contains { $0.tile == marked } } ?? 0
+    let next = min(max(row + rows, 0), self.rows.count - 1)
+    guard next != row else { return marked }
+    let middle = all[here].middle
+    let nearest = self.rows[next].items.min { abs($0.middle - middle) < abs($1.middle - middle) }
+    return nearest?.tile ?? marked
   }
 }

@@ -1,0 +1,88 @@
+import Stage
+
+/// What the checks find on a screen of the wall.
+struct WallFinding: Equatable, Sendable {
+  /// The number of problems of each check that found one, in the order of the checks.
+  let problems: [(check: LayoutCheck, count: Int)]
+
+  static func == (first: WallFinding, second: WallFinding) -> Bool {
+    first.problems.elementsEqual(second.problems, by: ==)
+  }
+
+  /// Whether this is worse: it has more errors, or else more problems.
+  func isWorse(than other: WallFinding) -> Bool {
+    (errors, count) > (other.errors, other.count)
+  }
+
+  var count: Int { problems.reduce(0) { $0 + $1.count } }
+
+  private var errors: Int {
+    problems.reduce(0) { $0 + ($1.check.severity == .error ? $1.count : 0) }
+  }
+}
+
+extension Wall {
+  /// The order of the screens, and which of them are shown.
+  enum Order: Hashable, Sendable, CaseIterable {
+    case given, worstFirst, onlyProblems
+
+    /// What it adds to the name of the wall.
+    var words: String {
+      switch self {
+      case .given: ""
+      case .worstFirst: ", worst first"
+      case .onlyProblems: ", only with problems"
+      }
+    }
+
+    /// What is said as it begins.
+    var message: String {
+      switch self {
+      case .given: "All screens, in their own order"
+      case .worstFirst: "The screens with the worst problems come first"
+      case .onlyProblems: "Only screens with problems"
+      }
+    }
+  }
+
+  /// The indices of the tiles in the chosen order; in their own until all of them have been looked at.
+  func ordered(_ tiles: [WallTile]) -> [Int] {
+    guard order != .given, let findings, findings.count == tiles.count else {
+      return Array(tiles.indices)
+    }
+    // Equals stay in their order.
+    let sorted = tiles.indices.sorted {
+      if findings[$0].isWorse(than: findings[$1]) { return true }
+      return !findings[$1].isWorse(than: findings[$0]) && $0 < $1
+    }
+    return order == .worstFirst ? sorted : sorted.filter { findings[$0].count > 0 }
+  }
+}
+
+extension AppState {
+  /// Goes on to the next order of the wall.
+  mutating func reorderWall() {
+    guard var wall else { return }
+    let all = Wall.Order.allCases
+    wall.order = all[((all.firstIndex(of: wall.order) ?? 0) + 1) % all.count]
+    message = wall.order.message
+    self.wall = wall
+    if let findings = wall.findings { sortWall(by: findings, marksFirst: true) }
+  }
+
+  /// Sorts the wall by what was found on all of its screens.
+  /// - Parameter marksFirst: Whether the first screen is chosen.
+  mutating func sortWall(by findings: [WallFinding], marksFirst: Bool) {
+    wall?.findings = findings
+    guard let order = wall?.order, order != .given else { return }
+    guard findings.contains(where: { $0.count > 0 }) else {
+      wall?.order = .given
+      message = "No screen has a problem"
+      return
+    }
+    let shown = wall?.ordered(wallTiles) ?? []
+    if let first = shown.first, marksFirst || !shown.contains(wall?.marked ?? first) {
+      wall?.marked = first
+    }
+  }
+}
