@@ -3,8 +3,20 @@ extension Style {
   ///
   /// If two different colours become the same, the text becomes black or white, so that it stays
   /// readable. Among 256 colours a text that is read easily in its own colours is still read easily.
+  /// A colour of the user's theme is made darker or lighter where it could not be read easily on a
+  /// background that is not of the theme, such as marks of the app on the colours of a scene.
   public func resolved(for depth: ColorDepth) -> Style {
-    if depth == .direct { return self }
+    var style = self
+    if depth > .sixteen, case .palette(let index)? = foreground, case .rgb? = background,
+      let background
+    {
+      style.foreground = Color.palette(index).readable(
+        on: background, contrast: Color.easyContrast)
+    }
+    return depth == .direct ? style : style.nearest(in: depth)
+  }
+
+  private func nearest(in depth: ColorDepth) -> Style {
     var style = Style(attributes: attributes)
     style.foreground = foreground?.nearest(in: depth)
     style.background = background?.nearest(in: depth)
@@ -14,15 +26,11 @@ extension Style {
     if shown == ground, foreground != background {
       style.foreground = shown.contrasting.nearest(in: depth)
     }
-    if depth == .indexed, foreground.contrast(with: background) >= Self.easyContrast,
-      shown.contrast(with: ground) < Self.easyContrast
+    if depth == .indexed, foreground.contrast(with: background) >= Color.easyContrast,
+      shown.contrast(with: ground) < Color.easyContrast
     {
-      style.foreground = foreground.nearestIndexed(on: ground, leastContrast: Self.easyContrast)
+      style.foreground = foreground.nearestIndexed(on: ground, leastContrast: Color.easyContrast)
     }
     return style
   }
-
-  /// The contrast that WCAG 2.1 asks for text of the usual size: success criterion 1.4.3.
-  /// <https://www.w3.org/TR/WCAG21/#contrast-minimum>
-  private static let easyContrast = 4.5
 }

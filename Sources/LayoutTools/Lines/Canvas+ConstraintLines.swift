@@ -55,34 +55,15 @@ extension Canvas {
     let from = first.place(of: constraint.first.attribute, at: one, isMirrored: isMirrored)
     let to = second.place(of: attribute, at: other, isMirrored: isMirrored)
     let across = (one.range(horizontal: !isHorizontal), other.range(horizontal: !isHorizontal))
-    let isAligned = (from - to).magnitude <= 0.5
-    var label = constraint.factor(with: "")
-    if isAligned, constraint.constant == 0, constraint.multiplier.value == 1 { label = "" }
-    return CanvasLine(
-      kind: isAligned ? .alignment : .space, isVertical: isHorizontal == isAligned,
-      span: isAligned ? reach(first, second, across) : min(from, to)...max(from, to),
-      room: isAligned ? from...from : Self.common(across), label: label,
-      relation: constraint.relation, priority: constraint.priority)
-  }
-
-  /// How far an alignment reaches: over both items, or over the inner one of two.
-  private func reach(
-    _ first: CanvasItem, _ second: CanvasItem, _ across: (ClosedRange<Double>, ClosedRange<Double>)
-  ) -> ClosedRange<Double> {
-    if isInside(first, second) { return across.0 }
-    if isInside(second, first) { return across.1 }
-    return min(
-      across.0.lowerBound, across.1.lowerBound)...max(
-        across.0.upperBound, across.1.upperBound)
-  }
-
-  /// What two ranges have in common, or else what is between them.
-  private static func common(
-    _ ranges: (ClosedRange<Double>, ClosedRange<Double>)
-  ) -> ClosedRange<Double> {
-    let low = max(ranges.0.lowerBound, ranges.1.lowerBound)
-    let high = min(ranges.0.upperBound, ranges.1.upperBound)
-    return min(low, high)...max(low, high)
+    var line = CanvasLine(
+      from: from, to: to, isHorizontal: isHorizontal, across: across,
+      inner: isInside(first, second) ? across.0 : isInside(second, first) ? across.1 : nil,
+      label: constraint.factor(with: ""), relation: constraint.relation,
+      priority: constraint.priority)
+    if line.kind == .alignment, constraint.constant == 0, constraint.multiplier.value == 1 {
+      line.label = ""
+    }
+    return line
   }
 }
 

@@ -32,6 +32,20 @@ public struct CanvasLine: Hashable, Sendable {
   /// From 1 to 1000; lines of constraints below 1000 are broken.
   public var priority: Double
 
+  /// Creates a line.
+  public init(
+    kind: Kind, isVertical: Bool, span: ClosedRange<Double>, room: ClosedRange<Double>,
+    label: String, relation: Constraint.Relation, priority: Double
+  ) {
+    self.kind = kind
+    self.isVertical = isVertical
+    self.span = span
+    self.room = room
+    self.label = label
+    self.relation = relation
+    self.priority = priority
+  }
+
   /// Whether the constraint may give way.
   public var isOptional: Bool { priority < 1000 }
 }
@@ -43,6 +57,29 @@ extension CanvasLine {
       kind: .alignment, isVertical: guideline.isVertical, span: guideline.span,
       room: guideline.position...guideline.position, label: guideline.name, relation: .equal,
       priority: 1000)
+  }
+
+  /// The line of a constraint between places of two items: an I-bar, or a plain line where they are the same.
+  /// - Parameters:
+  ///   - isHorizontal: Whether the places are on the horizontal axis.
+  ///   - across: What the items take of the other axis.
+  ///   - inner: What the item takes that is in the other one. An alignment is as long as that item, or reaches over both.
+  public init(
+    from: Double, to: Double, isHorizontal: Bool,
+    across: (ClosedRange<Double>, ClosedRange<Double>), inner: ClosedRange<Double>?, label: String,
+    relation: Constraint.Relation, priority: Double
+  ) {
+    let starts = (across.0.lowerBound, across.1.lowerBound)
+    let ends = (across.0.upperBound, across.1.upperBound)
+    let (low, high) = (max(starts.0, starts.1), min(ends.0, ends.1))
+    let isAligned = (from - to).magnitude <= 0.5
+    self.init(
+      kind: isAligned ? .alignment : .space, isVertical: isHorizontal == isAligned,
+      span: isAligned
+        ? inner ?? min(starts.0, starts.1)...max(ends.0, ends.1) : min(from, to)...max(from, to),
+      // What both items have in common, or else what is between them.
+      room: isAligned ? from...from : min(low, high)...max(low, high), label: label,
+      relation: relation, priority: priority)
   }
 
   /// The line in other coordinates.

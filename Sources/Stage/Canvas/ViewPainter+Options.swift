@@ -18,8 +18,8 @@ extension ViewPainter {
     public var showsConstraintLines: Bool
     /// The selected constraint, which is drawn whether the others are or not.
     public var constraint: ConstraintID?
-    /// Whether boxes have the names of their views.
-    public var showsNames = true
+    /// The boxes that have the names of their views.
+    public var names = Names.all
     /// Whether animated views are drawn with their final values.
     public var showsRest: Bool
     /// The frames in their superviews of views that are drawn elsewhere than the layout has them: where a document that
@@ -27,8 +27,10 @@ extension ViewPainter {
     public var frames: [ViewPath: CGRect] = [:]
     /// Whether the device's outline is drawn around the views.
     public var showsOutline = true
-    /// The style of the selection, of marks of moved views and of constraint lines.
+    /// The style of the selection, of marks of moved views and of the line of the selected constraint.
     public var accent: Style
+    /// The style of the lines of other constraints.
+    public var line: Style
     /// The style of marks of ambiguous views.
     public var warning: Style
     /// The style of marks of views whose constraints are broken.
@@ -44,6 +46,7 @@ extension ViewPainter {
       moved: Set<ViewPath> = [], showsGuides: Bool = false, showsConstraintLines: Bool = false,
       constraint: ConstraintID? = nil, showsRest: Bool = false,
       accent: Style = Style(foreground: .palette(6), attributes: .bold),
+      line: Style = Style(foreground: .palette(75)),
       warning: Style = Style(foreground: .palette(3), attributes: .bold),
       problem: Style = Style(foreground: .palette(1), attributes: .bold),
       quiet: Style = Style(attributes: .dim), blocks: PixelBlocks = .quadrants
@@ -57,11 +60,15 @@ extension ViewPainter {
       self.constraint = constraint
       self.showsRest = showsRest
       self.accent = accent
+      self.line = line
       self.warning = warning
       self.problem = problem
       self.quiet = quiet
       self.blocks = blocks
     }
+
+    /// Which boxes have the names of their views.
+    public enum Names: Equatable, Sendable { case none, selected, all }
 
     /// The Unicode characters, or the ASCII characters that replace them.
     func glyph(_ unicode: String, _ ascii: String) -> String {

@@ -18,7 +18,8 @@ import Cells
 /// 1. ``DrawnScene``: the views at one moment in points, as their classes describe them;
 /// 2. ``Plan``: the cells of each view, and the cells in which it may be drawn, so that texts have rows;
 /// 3. ``Ground``: backgrounds and images from back to front, then lines;
-/// 4. ``Lettering``: texts and controls, then the device's own bars, then marks and names.
+/// 4. ``Lettering``: texts and controls, then the device's own bars, then marks and names;
+/// 5. ``LineLayer``: the lines of constraints, which leave every letter as it is.
 ///
 /// Views in front cover those behind, and presented views cover all others.
 @MainActor
@@ -37,6 +38,9 @@ public enum ViewPainter {
     let scene = host.drawnScene(options)
     var plan = Plan(of: scene, in: viewport, options: options)
     plan.seatTexts()
-    return Lettering(over: Ground(of: plan)).picture
+    var picture = Lettering(over: Ground(of: plan)).picture
+    picture.undrawnLines = picture.draw(
+      scene.constraintLines, glyphs: options.glyphs, depth: options.depth)
+    return picture
   }
 }

@@ -41,13 +41,7 @@ extension EditedProperty {
 
 extension NSLayoutConstraint.Relation {
   /// The relation's name in documents, which leave out the usual one.
-  fileprivate var written: String? {
-    switch self {
-    case .equal: nil
-    case .lessThanOrEqual: "lessThanOrEqual"
-    case .greaterThanOrEqual: "greaterThanOrEqual"
-    }
-  }
+  fileprivate var written: String? { self == .equal ? nil : caseName }
 }
 
 extension Canvas {

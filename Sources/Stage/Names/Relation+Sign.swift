@@ -1,4 +1,5 @@
 import AutoLayout
+import InterfaceBuilder
 
 extension NSLayoutConstraint.Relation {
   /// The relation that follows, in a ring: equal, at most, at least.
@@ -18,4 +19,16 @@ extension NSLayoutConstraint.Relation {
     case .greaterThanOrEqual: ">="
     }
   }
+
+  /// The name of the case, which is also the word of documents.
+  var caseName: String {
+    switch self {
+    case .lessThanOrEqual: "lessThanOrEqual"
+    case .equal: "equal"
+    case .greaterThanOrEqual: "greaterThanOrEqual"
+    }
+  }
+
+  /// The relation as documents have it.
+  var inDocuments: Constraint.Relation { Constraint.Relation(rawValue: caseName) ?? .equal }
 }

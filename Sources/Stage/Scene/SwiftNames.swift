@@ -107,14 +107,6 @@ extension NSLayoutConstraint.Relation {
   fileprivate var label: String {
     self == .equal ? "equalTo" : caseName + "To"
   }
-
-  var caseName: String {
-    switch self {
-    case .lessThanOrEqual: "lessThanOrEqual"
-    case .equal: "equal"
-    case .greaterThanOrEqual: "greaterThanOrEqual"
-    }
-  }
 }
 
 extension Double {

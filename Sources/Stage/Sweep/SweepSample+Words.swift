@@ -1,15 +1,17 @@
 import AutoLayout
 
 extension SweepSample {
-  /// What is another than in a layout of a shorter length: `w regular`, `title: truncated-text`, `title 2 lines`; nil if
+  /// What is another than in a layout of a shorter length: `w regular`, `title's text fits`, `title 2 lines`; nil if
   /// they are alike.
   func words(after before: SweepSample) -> String? {
     var words: [String] = []
     if classes.width != before.classes.width { words.append("w " + classes.width.rawValue) }
     if classes.height != before.classes.height { words.append("h " + classes.height.rawValue) }
-    for problem in problems where !before.problems.contains(problem) { words.append(problem.text) }
+    for problem in problems where !before.problems.contains(problem) {
+      words.append(problem.beginning)
+    }
     for problem in before.problems where !problems.contains(problem) {
-      words.append("no longer " + problem.text)
+      words.append(problem.ending)
     }
     if words.isEmpty, !views.elementsEqual(before.views, by: { $0.path == $1.path }) {
       words.append("other views")

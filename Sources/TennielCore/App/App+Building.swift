@@ -66,8 +66,8 @@ extension App {
     editProperties(kept, isStepping: false)
     state.message =
       kept.count == edits.count
-      ? "Editing: what you have changed is a step of the document now, u takes it back"
-      : "Editing: a document can't have all that you have changed; the rest is a step, u takes it back"
+      ? "Editing: what you have changed is a step of the document now, u undoes it"
+      : "Editing: a document can't have all that you have changed; the rest is a step, u undoes it"
   }
 
   /// Takes back what was typed or dragged so far.
@@ -137,7 +137,7 @@ extension App {
     }
     guard changeContent(change.edits, sentence: change.sentence) else { return }
     checkDocument()
-    state.message = "\(change.sentence): u takes it back"
+    state.message = "\(change.sentence): u undoes it"
   }
 
   /// Finds what is wrong with the text of the document as it is now.
@@ -277,14 +277,14 @@ extension App {
     state.building?.uninstalled = uninstalled
   }
 
-  func undoDocument() { step("Taken back") { $0.undo(from: &$1) } }
+  func undoDocument() { step("Undone") { $0.undo(from: &$1) } }
 
-  func redoDocument() { step("Made again") { $0.redo(from: &$1) } }
+  func redoDocument() { step("Redone") { $0.redo(from: &$1) } }
 
   /// Takes back so many steps; fewer than none are made again.
   func goBack(steps: Int) {
     guard steps != 0 else { return }
-    step(steps > 0 ? "Taken back" : "Made again") { draft, selection in
+    step(steps > 0 ? "Undone" : "Redone") { draft, selection in
       var sentence: String?
       for _ in 0..<abs(steps) {
         let next = steps > 0 ? draft.undo(from: &selection) : draft.redo(from: &selection)

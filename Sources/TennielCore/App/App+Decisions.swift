@@ -88,7 +88,7 @@ extension App {
     library.recover(remains, of: path)
     showAgain()
     if state.building == nil { state.toggleBuilding() }
-    state.message = "Taken up: ctrl-s saves, u takes back"
+    state.message = "Recovered: ctrl-s saves, u undoes"
     update()
   }
 }

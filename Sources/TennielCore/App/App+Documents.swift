@@ -89,7 +89,7 @@ extension App {
     } else if shownText != earlier {
       state.message =
         "Another program has changed \(name): this is what it has written"
-        + (library.draft(of: path) == nil ? "" : ", u takes it back")
+        + (library.draft(of: path) == nil ? "" : ", u undoes it")
     }
   }
 

@@ -64,7 +64,7 @@ extension App {
     return picture
   }
 
-  private func picture(on canvas: CanvasView, of state: AppState) -> Picture {
+  func picture(on canvas: CanvasView, of state: AppState) -> Picture {
     var options = paintingOptions(for: state)
     let placed = state.placedScene(on: content)
     options.frames = placed?.framesElsewhere ?? [:]
@@ -72,12 +72,10 @@ extension App {
     options.moved.subtract(options.frames.keys)
     var picture = ViewPainter.picture(of: host, in: canvas.viewport, options: options)
     let isBuilding = state.building != nil
-    if state.showsOwnFrames, !isBuilding, state.foreignDesign == nil {
+    if state.layers.ownFrames, !isBuilding, state.foreignDesign == nil {
       OwnFrameLayer(
-        frames: host.ownFrames(differingFrom: content, of: state.selection),
-        viewport: picture.viewport
-      )
-      .draw(on: &picture.grid, glyphs: terminal.glyphs)
+        frames: host.ownFrames(differingFrom: content, of: state.selection)
+      ).draw(on: &picture, glyphs: terminal.glyphs)
     }
     if let building = state.building, let placed {
       BuildingLayer(
@@ -101,12 +99,14 @@ extension App {
     var options = ViewPainter.Options(
       glyphs: terminal.glyphs, depth: terminal.depth, selection: state.selection,
       moved: state.marksMoved && state.followed == nil ? Set(state.movedFrom.keys) : [],
-      showsGuides: state.showsGuides,
-      showsConstraintLines: state.showsConstraintLines && state.building == nil,
+      showsGuides: state.layers.guides,
+      showsConstraintLines: state.layers.constraintLines && state.building == nil,
       constraint: state.building == nil ? state.constraint : nil,
-      accent: Palette.accent, warning: Palette.warning, problem: Palette.problem,
+      accent: Palette.accent, line: Palette.constraint, warning: Palette.warning,
+      problem: Palette.problem,
       quiet: Palette.quiet, blocks: blocks)
     options.showsOutline = state.followed == nil
+    options.names = state.layers.names ? .all : .selected
     return options
   }
 

@@ -57,10 +57,11 @@ extension App {
   }
 
   private func frame(_ depth: ColorDepth, glyphs: GlyphSet? = nil) -> CellGrid {
-    ViewPainter.paint(
-      host, in: Viewport(screenSize: state.screen.size),
-      options: ViewPainter.Options(
-        glyphs: glyphs ?? terminal.glyphs, depth: depth, showsRest: true, blocks: blocks))
+    var options = ViewPainter.Options(
+      glyphs: glyphs ?? terminal.glyphs, depth: depth, showsRest: true, blocks: blocks)
+    options.names = .none
+    return ViewPainter.paint(
+      host, in: Viewport(screenSize: state.screen.size), options: options)
   }
 
   /// Saves what is asked for, and closes the line in which its name was typed.

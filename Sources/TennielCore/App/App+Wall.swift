@@ -105,7 +105,7 @@ extension App {
   private var wallOptions: ViewPainter.Options {
     var options = paintingOptions(for: state)
     options.moved = []
-    options.showsNames = false
+    options.names = .none
     options.showsConstraintLines = false
     options.constraint = nil
     return options

@@ -24,9 +24,12 @@ struct PaneMemoryFile {
     return memory
   }
 
+  /// Whether the panes are remembered, and the app has been used before.
+  var isThere: Bool { FileManager.default.fileExists(atPath: url.path) }
+
   /// Remembers the panes, if they are others than those remembered.
   func write(_ memory: PaneMemory) {
-    guard memory != read() else { return }
+    guard memory != read() || !isThere else { return }
     let folder = url.deletingLastPathComponent()
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -49,7 +49,10 @@ extension Program {
       app.offerCopy()
       app.offerRecovery()
       let file = PaneMemoryFile(in: environment.variables)
-      if let file { app.state.paneMemory = file.read() }
+      if let file {
+        app.state.paneMemory = file.read()
+        if !file.isThere, app.state.message == nil { app.state.message = Self.firstWords }
+      }
       app.willClose = { [unowned app] in
         file?.write(app.state.paneMemory)
         terminal.notices += documentNotes + app.notices
@@ -96,6 +99,9 @@ extension Program {
       output: output ?? "", diagnostics: diagnostics(of: app), status: app.hasFailed ? 1 : 0)
   }
 
+  /// What somebody reads who opens the app for the first time.
+  static let firstWords = "r rotates the device, tab selects a view, : lists all commands"
+
   /// The app's notices, a line for each.
   @MainActor
   func diagnostics(of app: App) -> String {
@@ -121,7 +127,7 @@ extension Program {
       app.state.refit()
       if let index = app.state.lessonIndex { lessons.keep(reached: index) }
     }
-    app.state.showsOwnFrames = arguments.showsOwnFrames
+    app.state.layers.ownFrames = arguments.showsOwnFrames
     if !documentNotes.isEmpty { app.state.message = documentNotes.joined(separator: "; ") }
     if arguments.edits || lessons != nil {
       _ = app.state.perform(.build, on: app.content)

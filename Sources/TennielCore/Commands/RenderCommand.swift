@@ -53,10 +53,8 @@ extension Program {
       if arguments.showsOwnFrames, let design = scenes[index].design?.ifForeign(to: host.screen) {
         outcome.diagnostics += "\(start)\(design.notice)\n"
       } else if arguments.showsOwnFrames {
-        OwnFrameLayer(
-          frames: host.ownFrames(differingFrom: content, of: nil), viewport: picture.viewport
-        )
-        .draw(on: &picture.grid, glyphs: arguments.renderGlyphs(in: environment))
+        OwnFrameLayer(frames: host.ownFrames(differingFrom: content, of: nil))
+          .draw(on: &picture, glyphs: arguments.renderGlyphs(in: environment))
       }
       outcome.output =
         arguments.format == .svg

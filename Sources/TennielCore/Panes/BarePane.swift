@@ -4,14 +4,13 @@ import Stage
 /// The terminal as the screen: the device alone, and for a moment a message in the last row.
 struct BarePane {
   let state: AppState
-  let canvas: CanvasView
   let content: SceneSnapshot
   let glyphs: Glyphs
 
   func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
     if case .prompt = state.overlay {
       grid.fill(rect, style: Palette.plain)
-      StatusPane(state: state, canvas: canvas, content: content, shortened: 0, glyphs: glyphs)
+      StatusPane(state: state, content: content, shortened: 0, glyphs: glyphs)
         .draw(in: rect, of: &grid, &actions)
     } else if let message = state.message {
       grid.fill(rect, style: Palette.plain)

@@ -14,6 +14,12 @@ struct BuildingLayer {
 
   func draw(on picture: inout Picture, glyphs: GlyphSet, depth: ColorDepth) {
     let outlines = OutlineLayer(glyphs: glyphs)
+    for item in placed.canvas.items.dropFirst() where item.kind == .view && item.isShown {
+      let frame = CGRect(placed.frame(of: item))
+      guard outlines.reaches(frame, into: picture) else { continue }
+      outlines.draw(frame, .plain, on: &picture)
+      if let name = imageName(of: item) { draw(name, in: frame, on: &picture, glyphs: glyphs) }
+    }
     for item in placed.canvas.items {
       guard let frame = placed.calculatedFrame(of: item).map({ CGRect($0) }),
         outlines.reaches(frame, into: picture)
@@ -36,6 +42,39 @@ struct BuildingLayer {
     ).lines
     picture.undrawnLines = picture.draw(
       guidelines + lines, glyphs: glyphs, depth: depth)
+  }
+
+  /// What an image view without an image that could be shown stands for: the name of its image, or itself.
+  private func imageName(of item: CanvasItem) -> String? {
+    guard let element = placed.canvas.document.object(item.id), element.name == "imageView" else {
+      return nil
+    }
+    return element["image"] ?? "Image"
+  }
+
+  /// Draws a name in the middle of a rectangle, if nothing but a placeholder is there.
+  private func draw(_ name: String, in frame: CGRect, on picture: inout Picture, glyphs: GlyphSet) {
+    let viewport = picture.viewport
+    let columns =
+      viewport.column(frame.minX)
+      + 1..<max(
+        viewport.column(frame.minX) + 1, viewport.column(frame.maxX))
+    let text = name.truncatedInMiddle(toColumns: columns.count, mark: glyphs.ellipsis)
+    let width = TextWidth.width(of: text)
+    let cells = (0..<width).map {
+      CellPoint(
+        column: columns.lowerBound + (columns.count - width) / 2 + $0,
+        row: viewport.row(frame.midY))
+    }
+    guard width >= min(3, TextWidth.width(of: name)),
+      cells.allSatisfy({
+        picture.grid.bounds.contains($0) && !picture.isLettered(at: $0)
+          && (picture.grid[$0].isBlank || ["╲", "\\"].contains(picture.grid[$0].scalar))
+      }), let first = cells.first
+    else { return }
+    let below = picture.grid[first].style.background
+    let style = below.map { Style(foreground: $0.mixed(with: $0.contrasting, 0.6)) }
+    picture.grid.write(text, at: first, style: style ?? Palette.quiet)
   }
 
   /// The lines that the views meet that were moved last: of several at one place the first.

@@ -16,7 +16,7 @@ struct Inspected: Equatable {
   var swift: [String] = []
 
   var titleOfChanges: String {
-    changes.isEmpty ? " No changes" : changes.count == 1 ? " 1 change" : " \(changes.count) changes"
+    changes.isEmpty ? "No changes" : changes.count == 1 ? "1 change" : "\(changes.count) changes"
   }
 }
 
@@ -30,7 +30,7 @@ struct ChangePane {
     grid.fill(rect, style: Palette.plain)
     let pen = RowPen(rect: rect, glyphs: glyphs)
     let count = inspected.changes.count
-    pen.write([Pen.Span(inspected.titleOfChanges, Palette.strong)], row: rect.row, of: &grid)
+    pen.write([Pen.Span(" " + inspected.titleOfChanges, Palette.accent)], row: rect.row, of: &grid)
     guard count > 0 else {
       let hint = "  Select a constraint with j or a view with tab: + - = @ * < # \" % ^ change it."
       return pen.write([Pen.Span(hint, Palette.quiet)], row: rect.row + 1, of: &grid)

@@ -20,24 +20,18 @@ struct ConsolePane {
   private func drawTitle(
     in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap
   ) {
-    let rule = String(repeating: glyphs.horizontal, count: rect.columns)
-    Pen.write([Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
-    var title = [Pen.Span(" Console", Palette.strong)]
+    var end: [Pen.Span] = []
     if let last = state.lastConsoleLine {
       let below = state.console.numbers.upperBound - 1 - last
-      title.append(Pen.Span("  \(glyphs.down) \(below) more", Palette.accent))
+      end.append(Pen.Span(" \(glyphs.down) \(below) more ", Palette.accent))
     }
-    Pen.write(
-      title + [Pen.Span(" ")], at: rect.column + 1, row: rect.row, in: rect, of: &grid)
     let words: [(text: String, action: Action?)] = [
       (" ;", .scrollConsole(-1)), (" '", .scrollConsole(1)), (" scroll ", nil),
       (" C clear ", .clearConsole), (" ~ close ", .console),
     ]
     let keys = words.map { Pen.Span($0.text, Palette.quiet, action: $0.action) }
-    let column = rect.endColumn - Pen.width(of: keys) - 1
-    if column > rect.column + Pen.width(of: title) + 3 {
-      Pen.write(keys, at: column, row: rect.row, in: rect, of: &grid, &actions)
-    }
+    if Pen.width(of: end + keys) + 14 < rect.columns { end += keys }
+    PaneTitle(text: "Console", end: end, glyphs: glyphs).draw(in: rect, of: &grid, &actions)
   }
 
   /// The last rows up to the end of what is shown.

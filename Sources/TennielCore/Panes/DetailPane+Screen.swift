@@ -4,6 +4,14 @@ import Stage
 
 /// What is said of the screen where no view is selected.
 extension DetailPane {
+  /// What a cell stands for, and what that keeps.
+  private var scale: String? {
+    state.layout.map {
+      let cell = CanvasView(state, in: $0).viewport.scaleText(glyphs.set)
+      return "\(cell.trimmingPrefix("1 cell = ")), \(state.shownZoom.name)"
+    }
+  }
+
   func screenLines(width: Int) -> Lines {
     let screen = state.screen
     let isNarrow = width < InspectorLayout.columnsOfFrames - 1
@@ -51,7 +59,8 @@ extension DetailPane {
             + (screen.reducesMotion ? ", reduced motion" : ""),
           .step(.interfaceStyle, 1)),
         row("pixels", "\(Number.text(screen.scale)) a point"),
-        row("views", "\(content.views.count)"),
+      ] + (scale.map { [row("cell", $0, .zoom)] } ?? []) + [
+        row("views", "\(content.views.count)")
       ], nil
     )
   }

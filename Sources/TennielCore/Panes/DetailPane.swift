@@ -22,15 +22,15 @@ struct DetailPane {
     guard room > 0 else { return }
     let first = min(start + state.inspectorOffset, max(0, lines.body.count - room))
     let below = lines.body.count - first - room
-    let keys = rect.columns < InspectorLayout.columnsOfFrames ? "." : ". ,"
-    let more = below <= 0 ? "" : " \(below) more: \(keys) "
+    let more = below <= 0 ? "" : " \(glyphs.below) \(below) more "
     for (row, spans) in lines.body.dropFirst(first).prefix(room).enumerated() {
-      let width = row == room - 1 ? rect.columns - more.count : rect.columns
+      let width = row == room - 1 ? rect.columns - TextWidth.width(of: more) : rect.columns
       write(spans, row: rect.row + head + row, width: width, in: rect, of: &grid, &actions)
     }
     Pen.write(
       [Pen.Span(more, Palette.quiet, action: .scrollInspector(min(room, below)))],
-      at: rect.endColumn - more.count, row: rect.endRow - 1, in: rect, of: &grid, &actions)
+      at: rect.endColumn - TextWidth.width(of: more), row: rect.endRow - 1, in: rect, of: &grid,
+      &actions)
   }
 
   /// How many lines stay in place while the others scroll, and the first of these that is in sight before they do.

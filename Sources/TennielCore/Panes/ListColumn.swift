@@ -33,10 +33,8 @@ struct ListColumn {
   private func drawChanges(
     in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap
   ) {
-    let rule = String(repeating: glyphs.horizontal, count: rect.columns)
-    Pen.write([Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
     draw(
-      inspected.titleOfChanges + " ", .changes,
+      inspected.titleOfChanges, .changes,
       inspected.changes.map { (glyphs.spans($0, isMarked: false), nil) }, in: rect, of: &grid,
       &actions)
   }
@@ -47,7 +45,7 @@ struct ListColumn {
     in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap
   ) {
     let pen = RowPen(rect: rect, glyphs: glyphs)
-    pen.write([Pen.Span(title, Palette.strong, action: action)], row: rect.row, of: &grid, &actions)
+    PaneTitle(text: title, action: action, glyphs: glyphs).draw(in: rect, of: &grid, &actions)
     let room = rect.rows - 1
     let shown = lines.count > room ? room - 1 : lines.count
     for (index, line) in lines.prefix(max(0, shown)).enumerated() {

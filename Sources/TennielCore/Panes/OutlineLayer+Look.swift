@@ -16,17 +16,20 @@ extension OutlineLayer {
       isOverLines = kind == .selected || kind == .dragged
       mark =
         switch kind {
-        case .selected, .dragged: nil
+        case .plain, .selected, .dragged: nil
         case .misplaced: Glyphs(set: glyphs).misplaced
         case .proposed: "+"
         }
       style =
         switch kind {
+        case .plain: Palette.quiet
         case .selected: Palette.moved
         case .misplaced: Palette.ownFrame
         case .proposed, .dragged: Palette.accent
         }
       switch (glyphs, kind) {
+      case (.unicode, .plain):
+        (horizontal, vertical, top, bottom) = ("┈", "┊", ("┌", "┐"), ("└", "┘"))
       case (.unicode, .selected):
         (horizontal, vertical, top, bottom) = ("╍", "╏", ("┏", "┓"), ("┗", "┛"))
       case (.unicode, _):

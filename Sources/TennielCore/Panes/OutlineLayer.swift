@@ -6,6 +6,8 @@ import Stage
 struct OutlineLayer {
   /// What an outline means.
   enum Kind {
+    /// The edges of a view that has no lines of its own: faint, so that it can be aimed at.
+    case plain
     /// A view that is selected besides the marked one: heavy broken lines.
     case selected
     /// Where constraints put a view that the document has elsewhere: light broken lines and a `~`.
@@ -61,7 +63,8 @@ struct OutlineLayer {
       guard bounds.contains(cell), !picture.isLettered(at: cell),
         look.isOverLines || picture.grid[cell].isBlank
       else { return }
-      picture.grid.write(String(character), at: cell, style: look.style)
+      let style = kind == .plain ? faintStyle(at: cell, of: picture) : look.style
+      picture.grid.write(String(character), at: cell, style: style)
       free.append(cell)
     }
     let rows = (top...bottom).clamped(to: -1...bounds.rows)
@@ -74,6 +77,12 @@ struct OutlineLayer {
       }
     } else {
       for (row, corners) in [(top, look.top), (bottom, look.bottom)] {
+        // Beside letters a faint line would be read as a part of them.
+        if kind == .plain,
+          columns.contains(where: { picture.isLettered(at: CellPoint(column: $0, row: row)) })
+        {
+          continue
+        }
         put(corners.0, left, row)
         for column in columns where column > left && column < right {
           put(look.horizontal, column, row)
@@ -86,6 +95,12 @@ struct OutlineLayer {
       }
     }
     drawMark(look, of: cells, free: free, on: &picture)
+  }
+
+  /// A colour near the one behind.
+  private func faintStyle(at cell: CellPoint, of picture: Picture) -> Style {
+    guard let below = picture.grid[cell].style.background else { return Palette.quiet }
+    return Style(foreground: below.mixed(with: below.contrasting, 0.35))
   }
 
   /// Draws the mark in the upper edge, or wherever there is room.

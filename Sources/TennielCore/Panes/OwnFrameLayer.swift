@@ -6,16 +6,16 @@ import Stage
 struct OwnFrameLayer {
   /// The frames in the window's coordinates, in points.
   let frames: [CGRect]
-  let viewport: Viewport
 
-  func draw(on grid: inout CellGrid, glyphs: GlyphSet) {
-    var lines = BorderLayer(size: grid.size)
+  func draw(on picture: inout Picture, glyphs: GlyphSet) {
+    let viewport = picture.viewport
+    var lines = BorderLayer(size: picture.grid.size)
     let stroke = BorderLayer.Stroke(weight: .dashed, style: Palette.ownFrame)
     for frame in frames where frame.minX.isFinite && frame.maxX.isFinite {
       lines.addBox(
         left: viewport.column(frame.minX), top: viewport.row(frame.minY),
         right: viewport.column(frame.maxX), bottom: viewport.row(frame.maxY), stroke: stroke)
     }
-    lines.stroke(into: &grid, glyphs: glyphs)
+    lines.stroke(into: &picture.grid, glyphs: glyphs)
   }
 }

@@ -13,7 +13,7 @@ struct ProblemPane {
     let entries = ProblemList.entries(of: content, in: state)
     grid.fill(rect, style: Palette.plain)
     Pen.write(
-      [Pen.Span(title, Palette.strong)], at: rect.column, row: rect.row, in: rect, of: &grid)
+      [Pen.Span(" " + title, Palette.accent)], at: rect.column, row: rect.row, in: rect, of: &grid)
     let list = MarkedList(
       rect: MarkedList.room(in: state.terminal), count: entries.count, marked: marked)
     for line in list.lines {
@@ -30,14 +30,14 @@ struct ProblemPane {
   /// Whether there are problems, and of which kind.
   var title: String {
     if state.failure != nil {
-      return " The document can't be read; the picture is the last good one"
+      return "The document can't be read; the picture is the last good one"
     }
     let isAnyMisplaced = !state.misplaced.isEmpty
-    if content.problems.isEmpty, isAnyMisplaced { return " Misplaced views" }
-    if content.problems.isEmpty, !state.notes.isEmpty { return " Problems of the document" }
-    if content.problems.isEmpty { return " No problems: all \(LayoutCheck.all.count) checks pass" }
+    if content.problems.isEmpty, isAnyMisplaced { return "Misplaced views" }
+    if content.problems.isEmpty, !state.notes.isEmpty { return "Problems of the document" }
+    if content.problems.isEmpty { return "No problems: all \(LayoutCheck.all.count) checks pass" }
     let isHarmless = content.problems.allSatisfy { $0.kind.severity == .hint }
-    return isHarmless ? " No problems, but hints" : " Problems"
+    return isHarmless ? "No problems, but hints" : "Problems"
   }
 }
 

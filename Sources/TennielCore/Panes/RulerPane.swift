@@ -56,7 +56,7 @@ struct RulerPane {
     guard reading.isDone else { return ("looking", Palette.quiet) }
     if let worst = reading.stretches.lazy.flatMap(\.problems).first {
       let all = reading.axis == .horizontal ? "at all widths" : "at all heights"
-      return ("\(worst.text), \(all)", Palette.style(of: worst.check.severity))
+      return ("\(worst.beginning), \(all)", Palette.style(of: worst.check.severity))
     }
     return (
       reading.isComplete ? "no breakpoints and no problems" : "not all is known", Palette.quiet
@@ -74,7 +74,7 @@ struct RulerPane {
     for breakpoint in ranked {
       let number = Number.text(breakpoint.length, places: breakpoint.isExact ? 1 : 0)
       let about = breakpoint.isExact ? "" : "~"
-      let text = "\(about)\(number) \(breakpoint.text)"
+      let text = "from \(about)\(number): \(breakpoint.text)"
       let width = TextWidth.width(of: text)
       let column = min(layout.column(of: breakpoint.length), layout.rect.endColumn - width - 1)
       let cells = column - 2..<column + width + 2

@@ -1,13 +1,12 @@
 import Cells
 import Stage
 
-/// The row above the hints: on the left the scale, what it keeps and how many texts it cuts, or a message; on the right
-/// the numbers of conflicts, of ambiguous and misplaced views and of other problems, as far as there is room for these. A
-/// message that takes the whole row replaces them, and one that is longer begins in rows above it. A click on a number
-/// lists the problems, and one on the scale changes it.
+/// The row above the hints: on the left a message, or else what the zoom hides; on the right the numbers of conflicts, of
+/// ambiguous and misplaced views and of other problems, as far as there is room for these. A message that takes the whole
+/// row replaces them, and one that is longer begins in rows above it. A click on a number lists the problems, and one on
+/// what the zoom does changes it.
 struct StatusPane {
   let state: AppState
-  let canvas: CanvasView
   var wall: WallLayout?
   let content: SceneSnapshot
   /// The number of texts that the picture cuts, and the device does not.
@@ -95,16 +94,25 @@ struct StatusPane {
         printed + [Pen.Span("typing into \(field): esc ends", Palette.accent, action: .endEditing)]
       ]
     }
-    let scale = canvas.viewport.scaleText(glyphs.set)
-    var zoom = ", \(state.shownZoom.name)"
-    if shortened > 0 { zoom += ", \(shortened) cut" }
-    if undrawnLines > 0 { zoom += ", +\(undrawnLines) line\(undrawnLines == 1 ? "" : "s")" }
-    var rest = ""
-    if state.showsOwnFrames, state.foreignDesign != nil { rest += "   v: not at this size" }
-    if state.demo != nil { rest += "   tour: any key ends it" }
-    let short = scale.dropFirst("1 cell = ".count)
-    let texts = [scale + zoom + rest, short + zoom + rest, zoom.dropFirst(2) + rest]
-    return texts.map { printed + [Pen.Span($0, Palette.quiet, action: .zoom)] }
+    var rest: [String] = []
+    if state.layers.ownFrames, state.foreignDesign != nil { rest.append("v: not at this size") }
+    if state.demo != nil { rest.append("tour: any key ends it") }
+    return [zoomWords, Array(zoomWords.prefix(1)), []].map { words in
+      let text = ([words.joined(separator: ", ")] + rest).filter { !$0.isEmpty }
+        .joined(separator: "   ")
+      return printed + [Pen.Span(text, Palette.quiet, action: .zoom)]
+    }
+  }
+
+  /// What the zoom does that somebody would want to know: what it hides first, and its name if it was chosen.
+  private var zoomWords: [String] {
+    var words: [String] = []
+    if shortened > 0 { words.append("zoom hides \(shortened) text\(shortened == 1 ? "" : "s")") }
+    if undrawnLines > 0 {
+      words.append("no room for \(undrawnLines) line\(undrawnLines == 1 ? "" : "s")")
+    }
+    if state.zoom != .shape { words.append(state.shownZoom.name) }
+    return words
   }
 
   /// The number of lines that the scene has printed since the console was last open.

@@ -32,7 +32,6 @@ struct TreePane {
         draw(view, on: line, of: &grid, &actions)
       }
     }
-    drawHidden(of: &grid, &actions)
   }
 
   /// A row in sight.
@@ -68,22 +67,6 @@ struct TreePane {
       [Pen.Span(sign, Palette.quiet)], at: column, row: line.place.row, in: layout.tree, of: &grid)
     let cells = CellRect(column: column - 1, row: line.place.row, columns: 3, rows: 1)
     actions.set(action, in: cells.intersection(layout.tree))
-  }
-
-  /// The numbers of rows above and below those in sight, in the line beside the tree. A click on one
-  /// scrolls there.
-  private func drawHidden(of grid: inout CellGrid, _ actions: inout ActionMap) {
-    let (above, below) = layout.hidden
-    guard above + below > 0 else { return }
-    let rect = layout.tree
-    let spans = [
-      Pen.Span(" \(glyphs.above) \(above) ", Palette.quiet, action: .scrollTree(-rect.rows)),
-      Pen.Span(" \(glyphs.below) \(below) ", Palette.quiet, action: .scrollTree(rect.rows)),
-    ]
-    let row = layout.isUnderLine ? rect.row - 1 : rect.endRow
-    Pen.write(
-      spans, at: rect.endColumn - Pen.width(of: spans) - 1, row: row, in: grid.bounds, of: &grid,
-      &actions)
   }
 
   /// The lines before the names of the rows in sight: narrow ones if there is little room, or if any name would be cut.

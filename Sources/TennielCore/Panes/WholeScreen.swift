@@ -37,7 +37,7 @@ struct WholeScreen {
       draw(paint(shown).grid, on: shown, of: &grid)
       drawOverlay(above: layout.hints, of: &grid, &actions, glyphs: glyphs)
       if state.overlay != nil { drawHints(in: layout.hints, of: &grid, &actions, glyphs: glyphs) }
-      BarePane(state: state, canvas: canvas, content: content, glyphs: glyphs)
+      BarePane(state: state, content: content, glyphs: glyphs)
         .draw(in: layout.hints, of: &grid, &actions)
       return grid
     }
@@ -93,7 +93,7 @@ struct WholeScreen {
     }
     if let rect = layout.status {
       StatusPane(
-        state: state, canvas: canvas, wall: places.wall, content: content, shortened: shortened,
+        state: state, wall: places.wall, content: content, shortened: shortened,
         undrawnLines: undrawnLines, glyphs: glyphs, markedPicture: markedPicture
       ).draw(in: rect, of: &grid, &actions)
     }
@@ -110,7 +110,7 @@ struct WholeScreen {
       // What a key of the list has done is said in front of it.
       grid.fill(rect, style: Palette.plain)
       StatusPane(
-        state: state, canvas: canvas, wall: places.wall, content: content, shortened: shortened,
+        state: state, wall: places.wall, content: content, shortened: shortened,
         undrawnLines: undrawnLines, glyphs: glyphs
       ).draw(in: rect, of: &grid, &actions)
     }
@@ -141,31 +141,34 @@ struct WholeScreen {
     let inspector = InspectorLayout(
       rect, isBeside: layout.isBeside, state: state, content: content)
     let below = inspector.details
-    let rule = String(
-      repeating: glyphs.horizontal, count: inspector.isStacked ? below.columns : rect.columns)
-    if layout.isBeside {
+    if layout.isBeside, !layout.isInspectorInFront {
       drawLine(at: rect.column, rect.rowRange, of: &grid, glyphs: glyphs)
-    } else {
-      Pen.write(
-        [Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
     }
-    if inspector.isStacked {
-      Pen.write(
-        [Pen.Span(rule, Palette.quiet)], at: below.column, row: below.row - 1, in: rect,
-        of: &grid)
-    } else if below.column > rect.column + 1 {
-      drawLine(at: below.column - 1, below.rowRange, of: &grid, glyphs: glyphs)
+    if !inspector.isStacked, !inspector.tree.isEmpty, !below.isEmpty {
+      drawLine(at: below.column - 1, rect.row..<below.endRow, of: &grid, glyphs: glyphs)
     }
     if !inspector.tree.isEmpty {
+      PaneTitle(text: "Views", end: hiddenRows(of: inspector, glyphs), glyphs: glyphs)
+        .draw(in: inspector.treeTitle, of: &grid, &actions)
       TreePane(
         content: content, state: state, misplaced: state.misplacedPaths,
         layout: inspector, glyphs: glyphs
       ).draw(of: &grid, &actions)
     }
     guard !below.isEmpty else { return }
+    PaneTitle(text: "Inspector", glyphs: glyphs).draw(
+      in: inspector.detailsTitle, of: &grid, &actions)
     DetailPane(
       content: content, details: details, inspected: inspected, state: state, glyphs: glyphs
     ).draw(in: below, of: &grid, &actions)
+  }
+
+  /// The numbers of rows of the tree above and below those in sight. A click on one scrolls there.
+  private func hiddenRows(of inspector: InspectorLayout, _ glyphs: Glyphs) -> [Pen.Span] {
+    let rows = inspector.tree.rows
+    let (above, below) = inspector.hidden
+    return [(glyphs.above, above, -rows), (glyphs.below, below, rows)].filter { $0.1 > 0 }
+      .map { Pen.Span(" \($0.0) \($0.1) ", Palette.quiet, action: .scrollTree($0.2)) }
   }
 
   private func drawLine(

@@ -134,6 +134,8 @@ enum Action: Hashable, Sendable {
   case takeBackChange
   case guides
   case constraintLines
+  /// The names of all boxes, or of the selected one.
+  case names
   /// Letters at the views, by which they are selected.
   case labelViews
   case inspector

@@ -77,6 +77,9 @@ extension AppState {
       canvasOffset = CellPoint(column: 0, row: 0)
       if !fits { refit() }
       reveal(selection, on: content)
+      message = layout.map {
+        "\(shownZoom.name.capitalizedFirst): \(CanvasView(self, in: $0).viewport.scaleText())"
+      }
     case .scrollCanvas(let columns, let rows):
       message = obstacle(to: action, on: content)
       change(\.canvasOffset, orSay: "The picture goes no further") {
@@ -93,19 +96,20 @@ extension AppState {
     case .moveOnWall, .wallKind, .pickTile, .sortWall, .openTile, .closeWall:
       performOnWall(action)
     case .guides:
-      showsGuides.toggle()
-      if showsGuides { message = "Broken lines: margins and layout guides" }
+      layers.guides.toggle()
+      if layers.guides { message = "Broken lines: margins and layout guides" }
+    case .names:
+      layers.names.toggle()
+      message = layers.names ? "The names of all boxes" : "The name of the selected view alone"
     case .labelViews: toggleLabels(on: content)
     case .constraintLines where building != nil:
       let scope = building?.lines.next ?? .selected
       building?.lines = scope
       message = scope.words
     case .constraintLines:
-      showsConstraintLines.toggle()
+      layers.constraintLines.toggle()
       message = wordsOfConstraintLines(on: content)
-    case .inspector:
-      showsInspector.toggle()
-      refit()
+    case .inspector: toggleInspector()
     case .inspectorParts: stepInspectorParts()
     case .moveDivider(let columns, let rows): moveDivider(columns: columns, rows: rows)
     case .console, .scrollConsole, .clearConsole:
@@ -209,7 +213,7 @@ extension AppState {
 
   /// What the lines of constraints are that are shown from now on, or why there are none.
   private func wordsOfConstraintLines(on content: SceneSnapshot) -> String {
-    guard showsConstraintLines else { return "No constraint lines" }
+    guard layers.constraintLines else { return "No constraint lines" }
     guard let selection else {
       return "Constraint lines are drawn for the selected view: tab selects one"
     }

@@ -13,8 +13,8 @@ extension AppState {
       document.isDesignTime.toggle()
       message = document.isDesignTime ? "As in Interface Builder" : "As it runs"
     case .ownFrames:
-      showsOwnFrames.toggle()
-      guard showsOwnFrames else { break }
+      layers.ownFrames.toggle()
+      guard layers.ownFrames else { break }
       message = foreignDesign?.notice
       if message == nil { return [.countOwnFrames] }
     case .language(let steps): stepLanguage(by: steps)

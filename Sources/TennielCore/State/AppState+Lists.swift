@@ -74,7 +74,7 @@ extension AppState {
     switch entry.kind {
     case .repair(let edit):
       let effects = make([edit])
-      message = "\(edit.sentence): u takes it back"
+      message = "\(edit.sentence): u undoes it"
       return effects
     case .fix(let fix): return [.fix(fix)]
     case .exercise(let path):

@@ -38,6 +38,17 @@ extension AppState {
     refit()
   }
 
+  /// Opens or closes the inspector. Where it has no room beside the canvas or below it, it takes the place of that.
+  mutating func toggleInspector() {
+    if showsInspector, let layout, layout.isInspectorInFront || layout.inspector == nil {
+      isInspectorInFront.toggle()
+    } else {
+      showsInspector.toggle()
+      isInspectorInFront = false
+    }
+    refit()
+  }
+
   /// Scrolls the canvas, at true scale, by the least distance that shows the view.
   mutating func reveal(_ path: ViewPath?, on content: SceneSnapshot) {
     guard zoom == .trueScale, followed == nil, let layout,

@@ -87,16 +87,16 @@ struct AppState: Equatable, Sendable {
   var treeOffset: Int?
   var overlay: Overlay?
   var showsInspector = true
+  /// Whether the inspector is in place of the canvas where both have no room.
+  var isInspectorInFront = false
   var inspectorParts = InspectorParts.both
   var divider = PaneDivider()
   /// Whether the line between canvas and inspector is being dragged.
   var isDividing = false
-  var showsGuides = false
-  var showsConstraintLines = false
+  /// What is drawn over the picture.
+  var layers = CanvasLayers()
   /// The letters at the views, of which one is selected by typing.
   var labels: ViewLabels?
-  /// Whether the frames that the document has are drawn where they differ from the solved ones.
-  var showsOwnFrames = false
   /// What the scale keeps, as far as the terminal is large enough for that: see ``shownZoom``.
   var zoom = Viewport.Zoom.shape
 
@@ -160,6 +160,7 @@ struct AppState: Equatable, Sendable {
     guard followed == nil else { return PaneLayout(whole: terminal, device: fittedSize) }
     return PaneLayout(
       terminal: terminal, device: fittedSize, turned: turnedSize, showsInspector: showsInspector,
+      isInspectorInFront: isInspectorInFront,
       hasRuler: ruler != nil && wall == nil, showsConsole: showsConsole,
       hasLesson: lesson != nil, divider: divider)
   }

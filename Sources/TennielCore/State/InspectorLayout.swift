@@ -10,29 +10,29 @@ struct InspectorLayout: Equatable, Sendable {
   let firstRow: Int
   /// Whether the details are below the tree, and not at its right.
   let isStacked: Bool
-  /// Whether a line is above the tree, and not at its left.
-  let isUnderLine: Bool
-
+  /// The columns beside the canvas, with the line between them, unless the picture leaves more.
+  static let columns = 40
   /// The fewest columns beside the canvas in which tree and details are side by side.
   static let columnsOfBoth = 86
   /// The fewest columns in which the tree has whole frames.
   static let columnsOfFrames = 48
 
-  /// - Parameter rect: The rectangle of the whole inspector, including its lines.
+  /// - Parameter rect: The rectangle of the whole inspector, with the line at its left beside the canvas. Each part has
+  ///   a title above it.
   init(_ rect: CellRect, isBeside: Bool, state: AppState, content: SceneSnapshot) {
-    isUnderLine = !isBeside
     isStacked = isBeside && rect.columns < Self.columnsOfBoth
     rows = ViewTree(content, state)
     let count = rows.rows.count
     var inner = rect
-    if isBeside { inner.column += 1 } else { inner.row += 1 }
+    if isBeside { inner.column += 1 }
+    inner.row += 1
     (inner.columns, inner.rows) = (rect.endColumn - inner.column, rect.endRow - inner.row)
     if isStacked {
-      // A line between the parts. The tree's height is that of all views or half of the room, whatever is selected.
+      // The tree's height is that of all views or half of the room, whatever is selected.
       let treeRows =
         switch state.inspectorParts {
-        case .both: min(count, max(4, (inner.rows - 1) / 2))
-        case .tree: inner.rows - 1
+        case .both: min(count, max(4, inner.rows / 2))
+        case .tree: inner.rows
         case .details: 0
         }
       let rest = treeRows == 0 ? 0 : treeRows + 1
@@ -40,7 +40,7 @@ struct InspectorLayout: Equatable, Sendable {
         column: inner.column, row: inner.row, columns: inner.columns, rows: treeRows)
       details = CellRect(
         column: inner.column, row: inner.row + rest, columns: inner.columns,
-        rows: inner.rows - rest)
+        rows: max(0, inner.rows - rest))
     } else {
       let half =
         switch state.inspectorParts {
@@ -48,11 +48,9 @@ struct InspectorLayout: Equatable, Sendable {
         case .tree: inner.columns
         case .details: -1
         }
-      // Beside the canvas, the last row tells how many rows are out of sight.
-      let treeRows = isBeside && count > inner.rows ? inner.rows - 1 : inner.rows
       tree = CellRect(
         column: inner.column, row: inner.row, columns: max(0, half),
-        rows: half < 0 ? 0 : treeRows)
+        rows: half < 0 ? 0 : inner.rows)
       details = CellRect(
         column: inner.column + half + 1, row: inner.row, columns: max(0, inner.columns - half - 1),
         rows: inner.rows)
@@ -60,6 +58,14 @@ struct InspectorLayout: Equatable, Sendable {
     let selected = rows.selectedRow(content, state)
     let wanted = state.treeOffset ?? (selected ?? 0) - tree.rows / 2
     firstRow = min(max(0, wanted), max(0, count - tree.rows))
+  }
+
+  /// The rows of the titles, above the parts.
+  var treeTitle: CellRect { Self.title(of: tree) }
+  var detailsTitle: CellRect { Self.title(of: details) }
+
+  private static func title(of part: CellRect) -> CellRect {
+    CellRect(column: part.column, row: part.row - 1, columns: part.columns, rows: 1)
   }
 
   /// The greatest first row, from which on all others are in sight.

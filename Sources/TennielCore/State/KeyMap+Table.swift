@@ -22,11 +22,11 @@ extension KeyMap {
         "left": .resize(width: -8, height: 0), "right": .resize(width: 8, height: 0),
         "up": .resize(width: 0, height: -16), "down": .resize(width: 0, height: 16),
       ],
-      "8 points narrower or wider, 16 lower or higher", label: "←↑↓→", ascii: "arrows",
+      "8 points narrower or wider, 16 shorter or taller", label: "←↑↓→", ascii: "arrows",
       hint: "size",
       names: [
-        "size: 8 points narrower", "size: 8 points wider", "size: 16 points lower",
-        "size: 16 points higher",
+        "size: 8 points narrower", "size: 8 points wider", "size: 16 points shorter",
+        "size: 16 points taller",
       ], words: "resize smaller larger bigger"),
     row(
       .screen,
@@ -36,8 +36,8 @@ extension KeyMap {
       ],
       "ten times as much", label: "shift ←↑↓→", ascii: "shift-arrows",
       names: [
-        "size: 80 points narrower", "size: 80 points wider", "size: 160 points lower",
-        "size: 160 points higher",
+        "size: 80 points narrower", "size: 80 points wider", "size: 160 points shorter",
+        "size: 160 points taller",
       ], words: "resize smaller larger bigger"),
     row(
       .screen, ["r": .rotate], "rotate the device", hint: "rotate",
@@ -134,6 +134,9 @@ extension KeyMap {
     row(
       .view, ["G": .labelViews], "letters at the views: typing them selects one",
       words: "hint label pick jump select"),
+    row(
+      .view, ["ctrl-n": .names], "names at all boxes, or at the selected one alone",
+      words: "tags labels identifiers"),
     row(.view, ["g": .guides], "guides and margins", hint: "guides", words: "safe area layout"),
     row(
       .view, ["x": .problems, "!": .problems], "list of problems: what the checks find",

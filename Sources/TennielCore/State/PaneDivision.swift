@@ -13,6 +13,13 @@ extension PaneLayout {
     /// The canvas without panes.
     init(canvas: CellRect) { self.canvas = canvas }
 
+    /// An inspector in place of the canvas.
+    init(inspector: CellRect) {
+      canvas = CellRect(column: inspector.column, row: inspector.row, columns: 0, rows: 0)
+      panes = inspector
+      isBeside = true
+    }
+
     /// Panes of some columns at the right of the canvas.
     private init(_ body: CellRect, columns: Int) {
       canvas = CellRect(
@@ -115,22 +122,14 @@ extension PaneLayout.Division {
     var all: [(Self, Double)] = []
     let both = InspectorLayout.columnsOfBoth
     let most = body.rows < rowsOfThree ? both : columnsOfThree
-    for columns in [min(60, body.columns * 3 / 8), most, both, 54, 46, 40, 34]
-    where columns >= 34 && body.columns - columns >= 22 {
-      guard body.rows >= 8 else { continue }
+    for columns in [InspectorLayout.columns, both, most]
+    where body.columns - columns >= PaneDivider.leastColumns && body.rows >= 8 {
       let gain = columns >= columnsOfThree ? 0.18 : columns >= both ? 0.08 : 0
-      // With fewer columns the tree has no whole frames.
-      let cutsFrames = columns <= InspectorLayout.columnsOfFrames
-      let loss = Double(max(0, 54 - columns)) / 54 + (cutsFrames ? 0.03 : 0)
-      all.append((Self(body, columns: columns), loss - gain))
+      all.append((Self(body, columns: columns), -gain))
     }
-    for rows in [body.rows / 3, 14, 12, 10] where rows >= 10 && body.rows - rows >= 14 {
-      guard body.columns >= 34 else { continue }
-      // Low and wide panes show less of the tree than those beside the canvas.
-      let loss =
-        0.4 * Double(max(0, 14 - rows)) / 14 + 0.4 * Double(max(0, 60 - body.columns)) / 60
-      all.append((Self(body, rows: rows), 0.2 + loss))
-    }
-    return all
+    guard all.isEmpty else { return all }
+    // Below the canvas, only if enough rows remain for the picture.
+    let rows = max(10, body.rows / 3)
+    return body.rows - rows >= 14 ? [(Self(body, rows: rows), 0)] : []
   }
 }

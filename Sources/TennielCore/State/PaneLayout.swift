@@ -43,6 +43,8 @@ struct PaneLayout: Equatable, Sendable {
   let lists: CellRect?
   /// Whether the inspector is at the right of the canvas, with a line between them.
   let isBeside: Bool
+  /// Whether the inspector is in place of the canvas.
+  let isInspectorInFront: Bool
   let console: CellRect?
   let status: CellRect?
   let hints: CellRect
@@ -56,7 +58,7 @@ struct PaneLayout: Equatable, Sendable {
   init(body: CellRect, canvas: CellRect, hints: CellRect, device: CGSize) {
     header = CellRect(column: 0, row: 0, columns: body.columns, rows: 0)
     (lesson, ruler, inspector, lists, console, status) = (nil, nil, nil, nil, nil, nil)
-    isBeside = false
+    (isBeside, isInspectorInFront) = (false, false)
     self.body = body
     self.canvas = canvas
     self.hints = hints
@@ -69,7 +71,7 @@ struct PaneLayout: Equatable, Sendable {
   ///   - turned: Its size after it is turned; nil if that is the same the other way round.
   init?(
     terminal: CellSize, device: CGSize, turned: CGSize? = nil, showsInspector: Bool,
-    hasRuler: Bool = false,
+    isInspectorInFront: Bool = false, hasRuler: Bool = false,
     showsConsole: Bool = false, hasLesson: Bool = false, divider: PaneDivider = PaneDivider()
   ) {
     guard terminal.columns >= Self.smallest.columns, terminal.rows >= Self.smallest.rows else {
@@ -96,7 +98,9 @@ struct PaneLayout: Equatable, Sendable {
         of: body, zoom: Self.isSmall(terminal, hasLesson: hasLesson) ? .text : .shape,
         for: [device, turned ?? CGSize(width: device.height, height: device.width)])
       panes.move(to: divider, in: body)
+      if isInspectorInFront, panes.inspector == nil { panes = Division(inspector: body) }
     }
+    self.isInspectorInFront = panes.canvas.isEmpty
     let below =
       consoleRows > 0
       ? CellRect(

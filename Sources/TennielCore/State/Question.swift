@@ -93,7 +93,7 @@ extension Question {
       choices: [
         Choice(words: "Leave both as they are", decision: nil),
         Choice(words: "Write the changes made here over it", decision: .overwrite),
-        Choice(words: "Take the file's text here; u takes that back", decision: .takeTheirs),
+        Choice(words: "Take the file's text here; u undoes that", decision: .takeTheirs),
       ], lines: lines)
   }
 
@@ -106,9 +106,9 @@ extension Question {
     return Question(
       title: "An earlier run has left \(steps) of \(name) that \(were) not saved",
       choices: [
-        Choice(words: "Take them up", decision: .recover),
-        Choice(words: "Leave them for later", decision: nil),
-        Choice(words: "Throw them away", decision: .discardRecovered),
+        Choice(words: "Recover", decision: .recover),
+        Choice(words: "Decide later", decision: nil),
+        Choice(words: "Discard", decision: .discardRecovered),
       ], lines: last.map { [Line(text: "The last one: \($0)")] } ?? [])
   }
 }

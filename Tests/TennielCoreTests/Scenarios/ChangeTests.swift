@@ -55,7 +55,7 @@ import UIKit
       user.status.contains("constant 8 → 10 of textFieldBottom.top == textFieldTop.bottom + 8"))
     try user.press("u")
     #expect(user.content == before)
-    #expect(user.status.contains("Taken back: constant 8 → 10"))
+    #expect(user.status.contains("Undone: constant 8 → 10"))
     try user.press("U")
     #expect(user.content.view(at: "view/textFieldBottom")?.frame.minY == 72)
   }
@@ -198,7 +198,7 @@ import UIKit
       let after = user.content.views
       try user.press("u")
       let message = user.state.message ?? ""
-      #expect(message.hasPrefix("Taken back") && !message.contains("since"), "\(value)")
+      #expect(message.hasPrefix("Undone") && !message.contains("since"), "\(value)")
       #expect(user.content.views == before, "\(value) leaves something behind")
       try user.press("U")
       #expect(user.content.views == after, "\(value) is another one when it is made again")

@@ -107,7 +107,7 @@ import UIKit
     try user.press("+ + ctrl-s @ 7 5 0 enter \" ! enter ctrl-s")
     #expect(try changes().count == 2)
     try user.press("u u")
-    #expect(user.status.contains("Taken back: priority 1000 → 750"))
+    #expect(user.status.contains("Undone: priority 1000 → 750"))
     try user.press("u u ctrl-s")
     #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
     #expect(try text() == original)

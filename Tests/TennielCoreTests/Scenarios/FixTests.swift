@@ -47,7 +47,7 @@ import Testing
         "→ show it move where its constraints let it", "→ add the constraints that are missing",
       ])
     try choose("add the constraints", user)
-    #expect(user.status.contains("Add 1 missing constraint: u takes it back"))
+    #expect(user.status.contains("Add 1 missing constraint: u undoes it"))
     #expect(list(user).first?.hasPrefix("No problems: all") == true)
     #expect(
       user.content.view(at: "view/cup")?.frame == CGRect(x: 40, y: 80, width: 80, height: 120))
@@ -149,7 +149,7 @@ import Testing
       ])
     #expect(offers.firstIndex { $0.hasPrefix("→ delete") } == offers.count - 3)
     try choose("delete cup.width == 80", user)
-    #expect(user.status.contains("Delete cup.width = 80: u takes it back"), "\(user.status)")
+    #expect(user.status.contains("Delete cup.width = 80: u undoes it"), "\(user.status)")
     #expect(list(user).first?.hasPrefix("Problems") == false)
     #expect(user.content.view(at: "view/cup")?.frame.width == 160)
     try user.press("u")

@@ -263,7 +263,7 @@ import UIKit
     #expect(
       list(user).count == 13)
     try user.press("u")
-    #expect(user.status.hasPrefix(" Taken back: Delete pot.leading = cup.trailing + 8"))
+    #expect(user.status.hasPrefix(" Undone: Delete pot.leading = cup.trailing + 8"))
     #expect(
       list(user).count == 14)
   }

@@ -94,7 +94,7 @@ import Testing
     #expect(user.status.contains(isThere + "   "))
     try user.press("tab tab j j + ctrl-s")
     try write(DocumentText.storyboard(title: "Welcome"))
-    #expect(user.status.contains(isThere + ", u takes it back"))
+    #expect(user.status.contains(isThere + ", u undoes it"))
     try user.press("u")
     #expect(user.screen.contains("Hello"))
     try write(DocumentText.storyboard(title: "Once more"))

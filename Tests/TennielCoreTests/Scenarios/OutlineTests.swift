@@ -78,7 +78,7 @@ import Testing
     #expect(user.state.constraint == nil)
     #expect(user.state.selection == "view")
     try user.press("shift-tab backspace u")
-    #expect(user.status.contains("Taken back: Delete"))
+    #expect(user.status.contains("Undone: Delete"))
   }
 
   @Test func `a row marks constraints that are selected on the canvas, and those left out`() throws

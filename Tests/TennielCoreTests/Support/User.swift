@@ -156,6 +156,20 @@ final class User {
 }
 
 extension User {
+  /// The picture of the scene alone, and the one with all that is drawn over it; nil if the terminal is too small.
+  var layers: (plain: Picture, drawn: Picture)? {
+    guard let places = FramePlaces(of: app.state) else { return nil }
+    let canvas = places.canvas.showing(app.host.shownScreenSize, app.state)
+    let drawn = app.picture(on: canvas, of: app.state)
+    var options = app.paintingOptions(for: app.state)
+    (options.selection, options.constraint, options.moved) = (nil, nil, [])
+    (options.showsConstraintLines, options.showsGuides, options.names) = (false, false, .none)
+    options.frames = app.state.placedScene(on: app.content)?.framesElsewhere ?? [:]
+    return (ViewPainter.picture(of: app.host, in: canvas.viewport, options: options), drawn)
+  }
+}
+
+extension User {
   /// The picture of the device that fills the screen's width, without what is around it.
   var picture: String {
     let lines = lines.dropFirst()

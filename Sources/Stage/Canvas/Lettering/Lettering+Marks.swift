@@ -19,6 +19,17 @@ extension Lettering {
     Style(foreground: options.accent.foreground, attributes: .bold)
   }
 
+  /// A free cell in a row: the last one of a view, in its other rows if need be, or the nearest one beside a text.
+  private func freeCell(of shape: Shape, _ row: Int) -> CellPoint? {
+    guard shape.lines.isEmpty else {
+      return freeColumn(near: shape, row).map { CellPoint(column: $0, row: row) }
+    }
+    for row in [row] + shape.cells.rowRange {
+      if let column = freeColumn(in: shape, row) { return CellPoint(column: column, row: row) }
+    }
+    return nil
+  }
+
   private mutating func drawMarks(_ marks: [(String, Style)], of shape: Shape) {
     // In the line of a box, left of its corner; or beside a text, so that it is not covered.
     let onLine = shape.isBoxed || plan.isSelected(shape) && plan.hasLines(shape)
@@ -27,16 +38,16 @@ extension Lettering {
     let row = shape.outline.top
     for (mark, style) in marks {
       column = min(max(column, 0), grid.size.columns - 1)
+      var cell = CellPoint(column: column, row: row)
       if isTaken(column, row) {
-        let free = shape.lines.isEmpty ? freeColumn(in: shape, row) : freeColumn(near: shape, row)
-        // That a view has moved is not worth a letter: the list of views tells it too.
-        if free == nil, style == movedStyle { continue }
-        column = free ?? column
+        // No mark is worth a letter: the list of views has it too.
+        guard let free = freeCell(of: shape, row) else { continue }
+        cell = free
       }
-      if !isBehind(column, row, shape) {
-        write(mark, of: shape.index, column: column, row: row, style: style)
+      if !isBehind(cell.column, cell.row, shape) {
+        write(mark, of: shape.index, column: cell.column, row: cell.row, style: style)
       }
-      column -= 1
+      column = cell.column - 1
     }
   }
 

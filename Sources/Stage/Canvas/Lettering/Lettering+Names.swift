@@ -5,8 +5,9 @@ import Foundation
 extension Lettering {
   /// Draws names in the top line of their box or below it. A name without room is left out.
   mutating func drawNames() {
-    guard options.showsNames else { return }
+    guard options.names != .none else { return }
     if let selected = plan.selectedShape { drawName(of: selected) }
+    guard options.names == .all else { return }
     for shape in shapes
     where shape.isShown && !plan.isSelected(shape) && shape.isBoxed && shape.view.drawing.isNamed {
       drawName(of: shape)

@@ -6,18 +6,21 @@ import Foundation
 /// cells available, may continue in free cells and rows around its view, and is finally cut with a quiet `›`. The
 /// layout's own `…` is drawn as it is.
 extension Lettering {
-  mutating func drawText(of shape: Shape) {
+  /// Draws the text of a view.
+  /// - Returns: The cells that were written.
+  mutating func drawText(of shape: Shape) -> CellRect {
     // The lines of the selection are where the brackets would be, or beside them.
     let isOutlined = plan.isSelected(shape) && plan.hasLines(shape)
     if plan.needsBrackets(shape), !isOutlined { drawBrackets(of: shape) }
     guard !shape.lines.isEmpty else {
       if shape.view.isEdited { drawCaret(of: shape, after: .zero) }
-      return
+      return .zero
     }
     let area = seatedArea(of: shape)
     let written: CellRect
     if shape.view.isEdited, let end = drawEnd(of: shape, in: area) {
-      return drawCaret(of: shape, after: end)
+      drawCaret(of: shape, after: end)
+      return end
     }
     let fits =
       shape.lines.count <= max(1, area.rows)
@@ -36,10 +39,8 @@ extension Lettering {
         written = draw(broken, of: shape)
       }
     }
-    if plan.isSelected(shape), !plan.hasLines(shape) {
-      drawSelectionBars(of: shape, around: written)
-    }
     if shape.view.isEdited { drawCaret(of: shape, after: written) }
+    return written
   }
 
   /// Whether a horizontal line goes through a cell.

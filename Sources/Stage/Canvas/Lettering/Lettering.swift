@@ -28,22 +28,24 @@ struct Lettering: PictureLayer {
     for shape in shapes where shape.isShown && !plan.leftOut.contains(shape.index) {
       reserveText(of: shape)
     }
+    var selectedText = CellRect.zero
     for shape in shapes where shape.isShown {
       if plan.leftOut.contains(shape.index) {
         noteCut(of: shape)
         continue
       }
       drawContent(of: shape)
-      drawText(of: shape)
+      let text = drawText(of: shape)
+      if plan.isSelected(shape) { selectedText = text }
       drawSymbol(of: shape)
       drawScrollers(of: shape)
     }
-    if let shape = plan.selectedShape, shape.lines.isEmpty, !plan.hasLines(shape) {
-      drawSelectionBars(of: shape, around: shape.cells.intersection(shape.clip))
+    if let shape = plan.selectedShape, !plan.hasLines(shape) {
+      let text = shape.lines.isEmpty ? shape.cells.intersection(shape.clip) : selectedText
+      drawSelectionBars(of: shape, around: text)
     }
     drawNavigationBar()
     drawTabBar()
-    drawDimensions()
     drawStatusBar()
     drawHomeIndicator()
     drawMarks()
@@ -154,10 +156,14 @@ struct Lettering: PictureLayer {
       && ground.selectionLines.contains(CellPoint(column: column, row: row))
   }
 
-  /// Covers cells with a style, so that no view is seen there, and a click finds none.
+  /// Covers cells with a style, so that no view and no line is seen there, and a click finds none.
   mutating func cover(_ rect: CellRect, style: Style) {
     grid.fill(rect, style: style)
     hits.remove(in: rect)
+    guard !rect.isEmpty else { return }
+    for row in rect.rowRange {
+      for column in rect.columnRange { isTaken[row * plan.bounds.columns + column] = true }
+    }
   }
 
   /// Writes text that nothing may overwrite, and returns the number of columns it took.

@@ -40,7 +40,7 @@ extension LineLane {
     case .size:
       // At the right and at the bottom, since names and texts begin at the other edges.
       let inside = low + 1 < high ? Array((low + 1..<high).reversed()) : []
-      places = inside.prefix(1) + [high, high + 1, low - 1] + inside.dropFirst().prefix(most)
+      places = inside.prefix(4) + [high, high + 1, low - 1] + inside.dropFirst(4).prefix(most)
     }
     return places.map {
       LineLane(isVertical: line.isVertical, from: from, through: through, across: $0)

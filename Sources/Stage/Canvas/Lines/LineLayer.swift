@@ -59,7 +59,7 @@ struct LineLayer {
       return
     }
     let target = line.path.map {
-      picture.hits.add(.zero, of: $0, constraint: line.constraint)
+      picture.hits.add(line.area, of: $0, constraint: line.constraint)
     }
     let isSeen = stroke(line, best.lane, target)
     if let cell = best.label {
@@ -119,6 +119,12 @@ struct LineLayer {
       if isBar, place == lane.from { character = strokes.start }
       if isBar, place == lane.through { character = strokes.end }
       if character == strokes.rule, strokes.isGapped, (place - lane.from) % 2 == 1 { continue }
+      // Along the selection its heavy line stays, in the colour of the constraint.
+      if isColored, !isBar, let heavy = picture.grid[cell].scalar,
+        "━┃┏┓┗┛".unicodeScalars.contains(heavy)
+      {
+        character = Character(heavy)
+      }
       picture.grid.write(String(character), at: cell, style: line.style)
       show(target, cell)
       drawn[index(cell)] = lane.isVertical ? .down : .across

@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 import LayoutTools
 
 /// The line of a constraint in a picture, with its look.
@@ -42,6 +43,8 @@ public struct PictureLine: Hashable, Sendable {
   /// What a click on it selects; nil for nothing.
   public var path: ViewPath?
   public var constraint: ConstraintID?
+  /// The rectangle of the view that touches of the line reach, in the window's coordinates in points.
+  var area = CGRect.zero
 
   /// Creates a line that a click does not find.
   public init(_ line: CanvasLine, style: Style, mark: Mark? = nil) {

@@ -16,8 +16,8 @@ struct DrawnScene {
   let broken: Set<ViewPath>
   /// The guides to be drawn, in the window's coordinates in points.
   let guides: [DrawnGuide]
-  /// The constraints of the selected view that are to be drawn.
-  let dimensions: [DimensionLine]
+  /// The lines of the selected view's constraints that are to be drawn.
+  let constraintLines: [PictureLine]
   /// Texts measured in cells, which outlast the picture.
   let columnTexts: ColumnTextCache
 }
@@ -26,25 +26,4 @@ struct DrawnScene {
 struct DrawnGuide: Equatable {
   let name: String
   let frame: CGRect
-}
-
-/// The distance or length in a constraint.
-struct DimensionLine: Equatable {
-  enum Axis { case horizontal, vertical }
-
-  /// The constraint.
-  var id: ConstraintID
-
-  /// The relation of the constraint.
-  enum Relation { case equal, atMost, atLeast }
-
-  var axis: Axis
-  /// The ends along the axis in the window's coordinates, in points.
-  var ends: ClosedRange<CGFloat>
-  /// The length in points of the layout, without transforms.
-  var length: CGFloat
-  var isSize: Bool
-  var relation: Relation
-  var isBroken: Bool
-  var isOptional: Bool
 }

@@ -53,8 +53,8 @@ extension SceneHost {
       broken: snapshot.marked(by: .conflict),
       guides: options.showsGuides && !isTurning
         ? drawnGuides(of: live, snapshot, views, options) : [],
-      dimensions: (options.showsConstraintLines || options.constraint != nil) && !isTurning
-        ? drawnDimensions(of: live, snapshot, views, options) : [],
+      constraintLines: (options.showsConstraintLines || options.constraint != nil) && !isTurning
+        ? constraintLines(of: live, snapshot, views, options) : [],
       columnTexts: columnTexts)
   }
 

@@ -83,8 +83,12 @@ extension Plan {
     }
   }
 
-  /// Whether lines or brackets are drawn around the text, which then stays between them.
-  func isFramed(_ shape: Shape) -> Bool { shape.isBoxed || needsBrackets(shape) }
+  /// Whether the text has lines, brackets or a background of its own around it, and stays in there.
+  func isFramed(_ shape: Shape) -> Bool {
+    if shape.isBoxed || needsBrackets(shape) { return true }
+    return options.depth != .none && shape.background != nil && shape.cells.columns > 2
+      && shape.view.drawing.text?.brackets == .inPlaceOfBackground
+  }
 
   /// The cells of a text, before it continues outside its view.
   ///

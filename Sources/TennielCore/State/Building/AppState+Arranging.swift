@@ -130,7 +130,7 @@ extension AppState {
         text: SearchedText(sentence), note: SearchedText(note), choice: .step(back: back))
     }
     let undone = draft.undone.enumerated().map { index, sentence in
-      entry(sentence, "taken back", back: index - draft.undone.count)
+      entry(sentence, "undone", back: index - draft.undone.count)
     }
     let done = draft.done.reversed().enumerated().map { index, sentence in
       entry(sentence, index == 0 ? "the last step" : "", back: index)

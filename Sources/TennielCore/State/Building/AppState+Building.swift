@@ -14,7 +14,7 @@ extension AppState {
     wall = nil
     ruler = nil
     showCanvas()
-    message = "Editing: arrows and tools change the document, u takes back, ctrl-s saves"
+    message = "Editing: arrows and tools change the document, u undoes, ctrl-s saves"
   }
 
   /// Makes what was changed while the document was looked at its first step, since the document does not have that.

@@ -30,8 +30,8 @@ extension AppState {
       return target(of: .constant).map { [.change(.constant, $0, by: steps)] } ?? []
     case .undo where building != nil: return [.undoDocument]
     case .redo where building != nil: return [.redoDocument]
-    case .undo: message = history.undo().map { "Taken back: \($0.sentence)" }
-    case .redo: message = history.redo().map { "Made again: \($0.sentence)" }
+    case .undo: message = history.undo().map { "Undone: \($0.sentence)" }
+    case .redo: message = history.redo().map { "Redone: \($0.sentence)" }
     case .changes:
       if case .changes = overlay { overlay = nil } else { overlay = .changes(line: 0) }
     case .copyChanges: return [.copyChanges]
@@ -194,7 +194,7 @@ extension AppState {
     let change = history.net[line]
     history.takeBack(change)
     overlay = .changes(line: max(0, min(line, history.net.count - 1)))
-    message = "Taken back: \(change.sentence)"
+    message = "Undone: \(change.sentence)"
   }
 
   /// Selects a view or a constraint that was changed.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTools
 import Testing
 import UIKit
 
@@ -13,9 +14,10 @@ private final class InsetView: UIView {
 
 @MainActor
 @Suite struct `The distances of constraints` {
-  /// The distances that are drawn for the selected view.
-  private func dimensions(of path: ViewPath, in host: SceneHost) -> [DimensionLine] {
-    host.drawnScene(ViewPainter.Options(selection: path, showsConstraintLines: true)).dimensions
+  /// The lines that are drawn for the selected view.
+  private func lines(of path: ViewPath, in host: SceneHost) -> [CanvasLine] {
+    host.drawnScene(ViewPainter.Options(selection: path, showsConstraintLines: true))
+      .constraintLines.map(\.line)
   }
 
   private func insetHost() -> SceneHost {
@@ -37,9 +39,9 @@ private final class InsetView: UIView {
     let host = insetHost()
     #expect(
       host.snapshot.view(at: "view/box")?.frame == CGRect(x: 48, y: 32, width: 128, height: 96))
-    let drawn = dimensions(of: "view/box", in: host)
-    #expect(drawn.map(\.length) == [80, 32, 64, 96])
-    #expect(drawn.map(\.ends) == [0...80, 0...32, 80...144, 32...128])
+    let drawn = lines(of: "view/box", in: host)
+    #expect(drawn.map(\.label) == ["80", "32", "64", "96"])
+    #expect(drawn.map(\.span) == [0...80, 0...32, 80...144, 32...128])
   }
 
   @Test func `are drawn from edge to edge of it`() {
@@ -76,8 +78,8 @@ private final class InsetView: UIView {
       ])
     }
     #expect(host.snapshot.view(at: "view/box")?.frame.maxX == 280)
-    let drawn = dimensions(of: "view/box", in: host)
-    #expect(drawn.map(\.length) == [40, 32, 64, 96])
-    #expect(drawn[0].ends == 280...320)
+    let drawn = lines(of: "view/box", in: host)
+    #expect(drawn.map(\.label) == ["40", "32", "64", "96"])
+    #expect(drawn[0].span == 280...320)
   }
 }

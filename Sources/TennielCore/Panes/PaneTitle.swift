@@ -1,0 +1,25 @@
+import Cells
+
+/// A line above a pane with its title, and with what is known of the pane at the end: `─ Views ──────── ▾ 84 ─`.
+struct PaneTitle {
+  let text: String
+  var hasFocus = false
+  /// What a click on the title does.
+  var action: Action?
+  /// At the end of the line, as far as there is room.
+  var end: [Pen.Span] = []
+  let glyphs: Glyphs
+
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+    let rule = String(repeating: glyphs.horizontal, count: max(0, rect.columns))
+    Pen.write([Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
+    let style = hasFocus ? Palette.accent : Palette.strong
+    let title = Pen.cut(
+      [Pen.Span(" \(text) ", style, action: action)], to: rect.columns - 1,
+      ellipsis: glyphs.ellipsis)
+    Pen.write(title, at: rect.column + 1, row: rect.row, in: rect, of: &grid, &actions)
+    let column = rect.endColumn - Pen.width(of: end) - 1
+    guard !end.isEmpty, column > rect.column + 1 + Pen.width(of: title) else { return }
+    Pen.write(end, at: column, row: rect.row, in: rect, of: &grid, &actions)
+  }
+}

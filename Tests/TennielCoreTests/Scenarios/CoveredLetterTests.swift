@@ -1,0 +1,82 @@
+import Cells
+import Foundation
+import SeededRandom
+import Stage
+import Testing
+
+@testable import TennielCore
+
+/// What is drawn over a scene leaves its letters and digits as they are.
+@MainActor
+@Suite struct `Lines, marks and names over a scene` {
+  private static let documents = URL(filePath: #filePath)
+    .appendingPathComponent("../../../../Scenes/Documents").standardizedFileURL
+
+  /// The terminals that are looked at; in proofs, more of them.
+  private static var sizes: [CellSize] {
+    let sizes = [(80, 24), (120, 40), (100, 30), (200, 60)]
+    return sizes.prefix(walksAreLong ? 4 : 2).map { CellSize(columns: $0.0, rows: $0.1) }
+  }
+
+  /// The texts of which letters are covered, a line each, by what there is in their place.
+  private func covered(of user: User) throws -> [String] {
+    let (plain, drawn) = try #require(user.layers)
+    var found: [String] = []
+    for row in 0..<plain.grid.size.rows {
+      let cells = (0..<plain.grid.size.columns).filter { column in
+        let cell = CellPoint(column: column, row: row)
+        guard plain.isLettered(at: cell), let before = plain.grid[cell].scalar.map(Character.init)
+        else { return false }
+        return (before.isLetter || before.isNumber)
+          && drawn.grid[cell].scalar != plain.grid[cell].scalar
+      }
+      guard !cells.isEmpty else { continue }
+      func words(_ grid: CellGrid) -> String {
+        String(grid.text.split(separator: "\n", omittingEmptySubsequences: false)[row])
+      }
+      found.append("\(words(plain.grid)) → \(words(drawn.grid))")
+    }
+    return found
+  }
+
+  @Test(arguments: NamedScene.shipped.indices)
+  func `cover no letter of a scene, whichever of its views is selected`(index: Int) throws {
+    let scene = NamedScene.shipped[index].name
+    for size in Self.sizes {
+      let user = try User(scene, columns: size.columns, rows: size.rows)
+      try user.press("c")
+      var seen: Set<ViewPath?> = []
+      while true {
+        try user.press("tab")
+        guard seen.insert(user.state.selection).inserted else { break }
+        let found = try covered(of: user)
+        #expect(
+          found == [], "\(scene) at \(size), \(user.state.selection.map { "\($0)" } ?? "nothing")")
+      }
+    }
+  }
+
+  @Test(arguments: ["Cookbook", "Form", "Gallery", "Settings"])
+  func `cover no letter of a document that is edited, in each scope and each tool`(name: String)
+    throws
+  {
+    let path = Self.documents.appendingPathComponent(name + ".storyboard").path
+    for size in Self.sizes {
+      let user = try User(path, columns: size.columns, rows: size.rows, options: "--edit")
+      var seen: Set<ViewPath?> = []
+      while true {
+        try user.press("tab")
+        guard seen.insert(user.state.selection).inserted else { break }
+        for keys in ["c", "c", "c", "c", "1", "2", "3", "4"] {
+          try user.press(keys)
+          let found = try covered(of: user)
+          #expect(
+            found == [],
+            "\(name) at \(size), \(user.state.selection.map { "\($0)" } ?? "nothing"), after \(keys)"
+          )
+          if user.state.building?.panel != nil { try user.press("escape") }
+        }
+      }
+    }
+  }
+}
