@@ -124,16 +124,29 @@ static void compose(struct description *all, const char *name) {
   }
 }
 
-// Whether the terminal knows colours of 24 bits, by its description or by COLORTERM, which the
-// environment may have from another terminal: GNU's screen would misread them.
-static bool is_direct(const char *name) {
+// Terminals that have colours of 24 bits by their own documents, whatever their descriptions say. Over
+// ssh the name is often all that is known.
+static const char *const direct_names[] = {
+  "alacritty", "contour", "foot", "ghostty", "kitty", "rio", "wezterm",
+};
+
+bool cn_is_direct(const char *name, const char *colorterm, bool is_in_tmux) {
   size_t length = strlen(name);
-  if (tigetflag("RGB") > 0 || tigetflag("Tc") > 0 || tigetnum("colors") > 256) return true;
   if (length > 7 && strcmp(name + length - 7, "-direct") == 0) return true;
-  const char *variable = getenv("COLORTERM");
-  if (variable == NULL) return false;
-  if (strcasecmp(variable, "truecolor") != 0 && strcasecmp(variable, "24bit") != 0) return false;
-  return strncmp(name, "screen", 6) != 0 || getenv("TMUX") != NULL;
+  const char *own = strncmp(name, "xterm-", 6) == 0 ? name + 6 : name;
+  for (size_t i = 0; i < sizeof direct_names / sizeof *direct_names; i++) {
+    size_t end = strlen(direct_names[i]);
+    if (strncmp(own, direct_names[i], end) == 0 && (own[end] == '\0' || own[end] == '-')) return true;
+  }
+  if (colorterm == NULL) return false;
+  if (strcasecmp(colorterm, "truecolor") != 0 && strcasecmp(colorterm, "24bit") != 0) return false;
+  return strncmp(name, "screen", 6) != 0 || is_in_tmux;
+}
+
+// Whether the terminal knows colours of 24 bits, by its description, its name or the environment.
+static bool is_direct(const char *name) {
+  if (tigetflag("RGB") > 0 || tigetflag("Tc") > 0 || tigetnum("colors") > 256) return true;
+  return cn_is_direct(name, getenv("COLORTERM"), getenv("TMUX") != NULL);
 }
 
 char *cn_direct_description(const char *name, int output, enum cn_direct wish) {

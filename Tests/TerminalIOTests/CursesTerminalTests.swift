@@ -187,6 +187,17 @@ struct CursesTerminalTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("xterm-kitty", nil, ColorDepth.direct), ("alacritty", nil, .direct),
+      ("foot-extra", nil, .direct), ("xterm-direct", nil, .direct), ("footprint", nil, .eight),
+      ("xterm-256color", nil, .indexed), ("tmux-256color", "truecolor", .direct),
+      ("screen-256color", "truecolor", .indexed), ("linux", nil, .eight),
+    ] as [(String, String?, ColorDepth)])
+  func `a terminal is known by its name`(name: String, colorTerm: String?, depth: ColorDepth) {
+    #expect(ColorDepth(ofTerminal: name, colorTerm: colorTerm, isInTmux: false) == depth)
+  }
+
   // MARK: Input
 
   @Test func `what is typed comes in at once, and a lone Esc after its time`() throws {

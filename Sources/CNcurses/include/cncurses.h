@@ -34,6 +34,10 @@ typedef struct {
   enum cn_direct direct;      // which colours are wanted
 } cn_options;
 
+// Whether a terminal has colours of 24 bits, by its name or by COLORTERM (NULL if that is not set),
+// which the environment may have from another terminal: GNU's screen would misread them.
+bool cn_is_direct(const char *name, const char *colorterm, bool is_in_tmux);
+
 // Attributes of a cell; they may be combined.
 enum cn_attributes {
   cn_bold = 1,

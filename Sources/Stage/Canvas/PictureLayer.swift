@@ -31,11 +31,13 @@ extension PictureLayer {
     return shapes[owner].layer > shape.layer
   }
 
-  /// A style of low contrast for the background of a cell.
+  /// A style of a contrast with the background of a cell that is just enough to be read.
   func quietStyle(_ column: Int, _ row: Int) -> Style {
     guard options.depth != .none, let below = grid[column, row].style.background else {
       return options.quiet
     }
-    return Style(foreground: below.mixed(with: below.contrasting, 0.5))
+    return Style(
+      foreground: below.mixed(with: below.contrasting, 0.5)
+        .readable(on: below, contrast: Color.easyContrast))
   }
 }

@@ -80,6 +80,7 @@ extension App {
       copyChanges()
     case .showChanged(let change):
       showChanged(change)
+    case .weighRepairs: weighRepairs()
     case .exercise(let path):
       exercise(path)
     case .copyDocument(let action): copyDocument(then: action)

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import TerminalIO
 
 /// The environment of the program, as a value that tests can create.
 struct ProgramEnvironment: Sendable {
@@ -40,12 +41,8 @@ struct ProgramEnvironment: Sendable {
 
   /// The colours of printed text, by COLORTERM and TERM.
   var depth: ColorDepth {
-    let colors = (variables["COLORTERM"] ?? "").lowercased()
     let term = variables["TERM"] ?? ""
-    // GNU's screen keeps the COLORTERM of the terminal around it, and misreads such colours.
-    let isScreen = term.hasPrefix("screen") && variables["TMUX"] == nil
-    if colors == "truecolor" || colors == "24bit", !isScreen { return .direct }
-    if term.hasSuffix("-direct") { return .direct }
-    return term.contains("color") ? .indexed : .eight
+    return ColorDepth(
+      ofTerminal: term, colorTerm: variables["COLORTERM"], isInTmux: variables["TMUX"] != nil)
   }
 }

@@ -165,6 +165,8 @@ enum Action: Hashable, Sendable {
   case eraseAll
   /// Changes what is typed in a line, or moves in it.
   case editLine(TypedText.Edit)
+  /// Marks the next repair in the list of problems.
+  case nextRepair
   /// Chooses the marked line of an open list.
   case choose
 }

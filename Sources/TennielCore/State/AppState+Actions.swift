@@ -120,7 +120,7 @@ extension AppState {
       } else {
         overlay = .problems(line: 0)
         // While a document is edited, the scene follows, and what is wrong with its text is found out on demand.
-        if building != nil { return [.checkDocument] }
+        return (building != nil ? [.checkDocument] : []) + [.weighRepairs]
       }
 
     case .pick(let source):
@@ -165,6 +165,9 @@ extension AppState {
       let isTyped = building?.gesture == .typing || overlay == nil && isTypingField
       closeInnermost(on: content)
       if isTyped { return [.endTypingProperties] }
+    case .nextRepair:
+      message = obstacle(to: action, on: content)
+      if message == nil { markNextRepair(on: content) }
     case .moveInList(let lines, let pages):
       // The help says in its head which lines are in sight, and needs the row in which messages are.
       if case .help = overlay {

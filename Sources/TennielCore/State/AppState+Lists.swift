@@ -75,8 +75,11 @@ extension AppState {
     case .repair(let edit):
       let effects = make([edit])
       message = "\(edit.sentence): u undoes it"
-      return effects
-    case .fix(let fix): return [.fix(fix)]
+      overlay = .problems(line: 0)
+      return effects + [.weighRepairs]
+    case .fix(let fix):
+      overlay = .problems(line: 0)
+      return [.fix(fix), .weighRepairs]
     case .exercise(let path):
       overlay = nil
       return [.exercise(path)]

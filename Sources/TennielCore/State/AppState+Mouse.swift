@@ -95,7 +95,10 @@ extension AppState {
     switch overlay {
     case .problems, .picker, .changes, .question:
       guard let line = list(on: content)?.line(at: cell) else { break }
+      let isNew = list(on: content)?.marked != line
       mark(line)
+      // A change is looked at before it is made, and a double click makes one alone.
+      if isNew, markedProblem(on: content)?.isChange == true { return [] }
       return perform(.choose, on: content)
     case .prompt:
       return []

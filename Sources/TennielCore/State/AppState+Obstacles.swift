@@ -50,6 +50,10 @@ extension AppState {
     case .scrollInspector:
       return showsInspector ? nil : "The inspector is closed: i opens it"
     case .fold(let path): return obstacleToFolding(path, on: content)
+    case .nextRepair:
+      guard case .problems = overlay else { return "Repairs are in the list of problems: x" }
+      return ProblemList.entries(of: content, in: self).contains(where: \.isChange)
+        ? nil : "There is no repair in the list"
     case .close:
       guard overlay == nil, selection == nil, labels == nil, followed == nil else { return nil }
       guard let building else { return "Nothing is open or selected" }
@@ -113,7 +117,7 @@ extension AppState {
     switch action {
     case .choose:
       switch markedProblem(on: content)?.kind {
-      case .repair, .fix: "make this change"
+      case .repair, .fix: "apply"
       case .exercise: "show it move"
       default: nil
       }
@@ -137,7 +141,7 @@ extension AppState {
   }
 
   /// The marked line of the list of problems.
-  private func markedProblem(on content: SceneSnapshot) -> ProblemList.Entry? {
+  func markedProblem(on content: SceneSnapshot) -> ProblemList.Entry? {
     guard case .problems(let line) = overlay else { return nil }
     let entries = ProblemList.entries(of: content, in: self)
     return entries.indices.contains(line) ? entries[line] : entries.last

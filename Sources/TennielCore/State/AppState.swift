@@ -86,6 +86,8 @@ struct AppState: Equatable, Sendable {
   /// The first row of the tree in sight; nil if it follows the selection.
   var treeOffset: Int?
   var overlay: Overlay?
+  /// What the repairs of the list of problems lead to, since it was opened.
+  var repairOutcomes: [SceneEdit: RepairOutcome] = [:]
   var showsInspector = true
   /// Whether the inspector is in place of the canvas where both have no room.
   var isInspectorInFront = false
@@ -198,6 +200,8 @@ enum Effect: Equatable, Sendable {
   case editField(places: Int)
   /// Says whether any of the document's frames differ.
   case countOwnFrames
+  /// Tries the repairs of all conflicts on another instance of the scene.
+  case weighRepairs
   /// Asks for the name of a file.
   case askForName
   case save(SavedFile)

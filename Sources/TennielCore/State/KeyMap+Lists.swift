@@ -4,6 +4,9 @@ extension KeyMap {
       row(
         .list, ["enter": .choose, "space": .choose], "select the view and close the list",
         hint: "select", hintLabel: "enter"),
+      row(
+        .list, ["f": .nextRepair], "to the first repair of a problem, and on to the next ones",
+        hint: "repairs"),
       closing(.list, "close the list"),
     ]
 

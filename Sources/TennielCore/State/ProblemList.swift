@@ -37,6 +37,14 @@ enum ProblemList {
     /// The constraint that choosing the line selects.
     var constraint: ConstraintID?
 
+    /// Whether choosing the line changes the scene or its document.
+    var isChange: Bool {
+      switch kind {
+      case .repair, .fix: true
+      default: false
+      }
+    }
+
     /// Whether choosing the line does something.
     var isChoosable: Bool {
       switch kind {
@@ -76,8 +84,10 @@ enum ProblemList {
           of: constraint.text, .constraint(isBroken: constraint.isBroken), in: columns, indent: 6,
           view: content.firstView(of: constraint.items), constraint: constraint.id)
       }
-      for repair in problem.repairs {
-        entries += lines(of: repair.sentence, .repair(repair), in: columns, indent: 8)
+      for repair in state.ranked(problem.repairs) {
+        let outcome = state.repairOutcomes[repair].map { ": \($0.words)" } ?? ""
+        entries += lines(
+          of: repair.sentence + outcome, .repair(repair), in: columns, indent: 8)
       }
       if let scene = state.building?.scene {
         // Any one of them gone resolves this conflict, and changes more than a number.

@@ -1,0 +1,45 @@
+import Stage
+
+/// What is still wrong after a repair of the list of problems.
+struct RepairOutcome: Equatable, Sendable {
+  /// The problems that are left, by their severity. Hints don't count.
+  let errors: Int
+  let warnings: Int
+
+  init(_ problems: [LayoutProblem]) {
+    errors = problems.count { $0.kind.severity == .error }
+    warnings = problems.count { $0.kind.severity == .warning }
+  }
+
+  /// `nothing is wrong then`
+  var words: String {
+    switch errors + warnings {
+    case 0: "nothing is wrong then"
+    case 1: "one problem is left"
+    case let count: "\(count) problems are left"
+    }
+  }
+}
+
+extension AppState {
+  /// Repairs of a conflict, those first after which least is wrong.
+  func ranked(_ repairs: [SceneEdit]) -> [SceneEdit] {
+    func rank(_ repair: SceneEdit) -> (Int, Int) {
+      repairOutcomes[repair].map { ($0.errors, $0.warnings) } ?? (.max, .max)
+    }
+    return repairs.enumerated().sorted {
+      let (one, other) = (rank($0.element), rank($1.element))
+      return one == other ? $0.offset < $1.offset : one < other
+    }.map(\.element)
+  }
+
+  /// Marks the next line of the list of problems that is a change, or the first one after the last.
+  mutating func markNextRepair(on content: SceneSnapshot) {
+    guard case .problems(let line) = overlay else { return }
+    let changes = ProblemList.entries(of: content, in: self).enumerated()
+      .filter(\.element.isChange).map(\.offset)
+    if let next = changes.first(where: { $0 > line }) ?? changes.first {
+      overlay = .problems(line: next)
+    }
+  }
+}
