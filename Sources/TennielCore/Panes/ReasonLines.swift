@@ -5,8 +5,8 @@ import Stage
 ///
 /// ```
 /// why box.bottom 160
-///     20        titleLabel.top == view.top + 20
-///   + 40        box.top == titleLabel.top + 40
+///            20 titleLabel.top == view.top + 20
+///   +        40 box.top == titleLabel.top + 40
 ///   + 0.5 × 200 the screen's height
 /// held back by 20: box.width == 320
 ///   by box.width == 0.5 * view.width
@@ -34,13 +34,20 @@ struct ReasonLines {
           isNegative: reason.base < 0, amount: Number.text(abs(reason.base)),
           text: "the view's insets", constraint: nil))
     }
-    let column = rows.map { TextWidth.width(of: $0.amount) }.max() ?? 0
+    let wholes = rows.map(\.wholeColumns).max() ?? 0
+    let places = rows.map { TextWidth.width(of: $0.amount) - $0.wholeColumns }.max() ?? 0
     return [
       [
         Pen.Span("why ", Palette.accent), Pen.Span(reason.name + " "),
         Pen.Span(Number.text(reason.value), Palette.strong),
       ]
-    ] + rows.enumerated().flatMap { lines(of: $1, isFirst: $0 == 0, column: column) }
+    ]
+      + rows.enumerated().flatMap { place, row in
+        let before = String(repeating: " ", count: wholes - row.wholeColumns)
+        return lines(
+          of: row, isFirst: place == 0,
+          amount: (before + row.amount).padded(toColumns: wholes + places))
+      }
       + reason.wishes.flatMap(lines)
   }
 
@@ -63,15 +70,24 @@ struct ReasonLines {
     let text: String
     /// The constraint that a click on the text selects; nil for what is none.
     let constraint: ConstraintID?
+
+    /// The columns of the amount up to its decimal point, by which a sum is aligned.
+    var wholeColumns: Int {
+      // Of `0.5 × 200` the last number counts.
+      let number = amount.split(separator: " ").last ?? ""
+      let places = number.firstIndex(of: ".").map { number[$0...].count } ?? 0
+      return TextWidth.width(of: amount) - places
+    }
   }
 
-  private func lines(of row: Row, isFirst: Bool, column: Int) -> [[Pen.Span]] {
+  private func lines(of row: Row, isFirst: Bool, amount: String) -> [[Pen.Span]] {
     let sign = row.isNegative ? glyphs.minus : isFirst ? " " : "+"
     return wrapped(
       row.text,
       after: [
-        Pen.Span("  \(sign) ", Palette.quiet), Pen.Span(row.amount.padded(toColumns: column) + " "),
-      ], indent: column + 5, style: row.constraint == nil ? Palette.quiet : Palette.plain,
+        Pen.Span("  \(sign) ", Palette.quiet), Pen.Span(amount + " "),
+      ], indent: TextWidth.width(of: amount) + 5,
+      style: row.constraint == nil ? Palette.quiet : Palette.plain,
       action: row.constraint.map { .chooseConstraint($0) })
   }
 
