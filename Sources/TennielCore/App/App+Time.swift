@@ -5,7 +5,7 @@ import TerminalIO
 extension App {
   /// Runs the main run loop until an event arrives, the scene changes, or a deadline passes.
   func wait(in loop: MainLoop) {
-    let work = isSweeping ? now : nil
+    let work = isSweeping || isSurveying ? now : nil
     let deadline = [due, nextFrame, missingUntil, terminal.timeout, work].compactMap { $0 }.min()
     guard terminal.descriptor != nil else { return terminal.skip(to: deadline) }
     // A change that waits for its frame must not end the turn at once.

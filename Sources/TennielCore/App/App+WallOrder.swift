@@ -27,10 +27,15 @@ extension App {
     }
     host.becomeMain()
     wallSurvey = survey
+    guard survey.findings.count == tiles.count else { return }
+    state.sortWall(by: survey.findings, marksFirst: wall.findings == nil)
     isOutdated = true
-    if survey.findings.count == tiles.count {
-      state.sortWall(by: survey.findings, marksFirst: wall.findings == nil)
-    }
+  }
+
+  /// Whether some screens of the wall are still to be looked at.
+  var isSurveying: Bool {
+    guard let wall = state.wall, wall.order != .given, !wall.isBeside else { return false }
+    return (wallSurvey?.findings.count ?? 0) < state.wallTiles.count
   }
 }
 

@@ -45,6 +45,7 @@ struct WallScale {
       let flow = scale.rows(of: tiles, shown, in: room.columns)
       let inSight = Self.countInSight(flow, of: room.rows)
       if inSight > best?.inSight ?? -1 { best = (flow, inSight) }
+      if inSight == shown.count { break }
     }
     return best?.rows ?? []
   }
