@@ -76,6 +76,36 @@ import Testing
     #expect(counts.mended > 10)
   }
 
+  @Test(arguments: [ColorDepth.indexed, .direct])
+  func `a colour of the theme is read easily on any colour of a scene`(depth: ColorDepth) throws {
+    var kept = 0
+    for index in UInt8(0)..<16 {
+      for gray in stride(from: UInt8(0), through: 255, by: 15) {
+        let ground = Color.rgb(red: gray, green: 128, blue: 255 - gray)
+        let style = Style(foreground: .palette(index), background: ground, attributes: .bold)
+        let shown = style.resolved(for: depth)
+        let text = try #require(shown.foreground)
+        let below = try #require(shown.background)
+        #expect(text.contrast(with: below) >= 4.5, "\(style)")
+        #expect(shown.attributes == .bold)
+        if depth == .direct, style.foreground!.contrast(with: ground) >= 4.5 {
+          #expect(shown == style)
+          kept += 1
+        }
+      }
+    }
+    #expect(depth == .indexed || kept > 20, "\(kept)")
+  }
+
+  @Test func `a colour of the theme is the user's on the theme's own background`() {
+    for depth in [ColorDepth.sixteen, .indexed, .direct] {
+      for background in [nil, Color.palette(4)] {
+        let style = Style(foreground: .palette(12), background: background)
+        #expect(style.resolved(for: depth) == style)
+      }
+    }
+  }
+
   @Test func `without colours the attributes stay`() {
     let style = Style(foreground: .black, background: .white, attributes: .bold)
     #expect(style.resolved(for: .none) == Style(attributes: .bold))

@@ -41,7 +41,7 @@ import Testing
     #expect(
       found == [
         "render wonderland --columns 39", "render wonderland --landscape --columns 78",
-        "wonderland --terminal 78x24 --keys W", "truncated --terminal 78x24 --keys z+R",
+        "wonderland --terminal 78x24 --keys W", "truncated --terminal 78x24 --keys z+i+R",
         "animated --follow --terminal 44x15 --keys click:20,0+wait:1",
         "animated --follow --terminal 44x15 --keys click:20,0+wait:150",
         "animated --follow --terminal 44x15 --keys click:20,0+wait:900",

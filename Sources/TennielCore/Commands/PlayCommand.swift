@@ -49,10 +49,7 @@ extension Program {
       app.offerCopy()
       app.offerRecovery()
       let file = PaneMemoryFile(in: environment.variables)
-      if let file {
-        app.state.paneMemory = file.read()
-        if !file.isThere, app.state.message == nil { app.state.message = Self.firstWords }
-      }
+      if let file { Self.arrangePanes(of: app, as: file) }
       app.willClose = { [unowned app] in
         file?.write(app.state.paneMemory)
         terminal.notices += documentNotes + app.notices
@@ -97,6 +94,13 @@ extension Program {
     let output = terminal.screen.map { text(of: $0, depth: depth) + "\n" }
     return Outcome(
       output: output ?? "", diagnostics: diagnostics(of: app), status: app.hasFailed ? 1 : 0)
+  }
+
+  /// Gives the app the panes that are remembered. Where none are, it is opened for the first time, and says what to press.
+  @MainActor
+  static func arrangePanes(of app: App, as file: PaneMemoryFile) {
+    app.state.paneMemory = file.read()
+    if !file.isThere, app.state.message == nil { app.state.message = firstWords }
   }
 
   /// What somebody reads who opens the app for the first time.

@@ -14,12 +14,6 @@ struct BuildingLayer {
 
   func draw(on picture: inout Picture, glyphs: GlyphSet, depth: ColorDepth) {
     let outlines = OutlineLayer(glyphs: glyphs)
-    for item in placed.canvas.items.dropFirst() where item.kind == .view && item.isShown {
-      let frame = CGRect(placed.frame(of: item))
-      guard outlines.reaches(frame, into: picture) else { continue }
-      outlines.draw(frame, .plain, on: &picture)
-      if let name = imageName(of: item) { draw(name, in: frame, on: &picture, glyphs: glyphs) }
-    }
     for item in placed.canvas.items {
       guard let frame = placed.calculatedFrame(of: item).map({ CGRect($0) }),
         outlines.reaches(frame, into: picture)
@@ -36,6 +30,15 @@ struct BuildingLayer {
         placed.canvas.item(id).map { placed.drawn(frame, of: $0) }
         ?? placed.scene.frameInWindow(frame)
       outlines.draw(rect, .proposed, on: &picture)
+    }
+    // Faint lines go where nothing else is.
+    for item in placed.canvas.items.dropFirst() where item.kind == .view && item.isShown {
+      let frame = CGRect(placed.frame(of: item))
+      guard outlines.reaches(frame, into: picture) else { continue }
+      if let path = placed.scene.paths[item.id] {
+        outlines.drawEdges(of: path, in: frame, on: &picture)
+      }
+      if let name = imageName(of: item) { draw(name, in: frame, on: &picture, glyphs: glyphs) }
     }
     let lines = ConstraintLayer(
       placed: placed, building: building, selected: selected, constraint: constraint, plan: plan

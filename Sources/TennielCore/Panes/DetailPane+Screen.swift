@@ -4,20 +4,23 @@ import Stage
 
 /// What is said of the screen where no view is selected.
 extension DetailPane {
-  /// What a cell stands for, and what that keeps.
-  private var scale: String? {
+  /// What a cell stands for, and as far as there is room, what that keeps.
+  private func scale(columns: Int) -> String? {
     state.layout.map {
       let cell = CanvasView(state, in: $0).viewport.scaleText(glyphs.set)
-      return "\(cell.trimmingPrefix("1 cell = ")), \(state.shownZoom.name)"
+        .trimmingPrefix("1 cell = ")
+      let words = "\(cell), \(state.shownZoom.name)"
+      return TextWidth.width(of: words) > columns ? String(cell) : words
     }
   }
 
   func screenLines(width: Int) -> Lines {
     let screen = state.screen
     let isNarrow = width < InspectorLayout.columnsOfFrames - 1
+    let labels = isNarrow ? 10 : 12
     func row(_ label: String, _ text: String, _ action: Action? = nil) -> [Pen.Span] {
       [
-        Pen.Span(label.padded(toColumns: isNarrow ? 10 : 12), Palette.quiet, action: action),
+        Pen.Span(label.padded(toColumns: labels), Palette.quiet, action: action),
         Pen.Span(text, action: action),
       ]
     }
@@ -59,7 +62,7 @@ extension DetailPane {
             + (screen.reducesMotion ? ", reduced motion" : ""),
           .step(.interfaceStyle, 1)),
         row("pixels", "\(Number.text(screen.scale)) a point"),
-      ] + (scale.map { [row("cell", $0, .zoom)] } ?? []) + [
+      ] + (scale(columns: width - labels).map { [row("cell", $0, .zoom)] } ?? []) + [
         row("views", "\(content.views.count)")
       ], nil
     )

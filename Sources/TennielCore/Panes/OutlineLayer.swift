@@ -35,6 +35,22 @@ struct OutlineLayer {
     }
   }
 
+  /// Draws the edges of a view faintly, unless it is so low that its letters are what there is to aim at, or is seen in
+  /// another row than its frame is in, since texts take rows from each other.
+  func drawEdges(of path: ViewPath, in rect: CGRect, on picture: inout Picture) {
+    guard let cells = cells(of: rect, in: picture.viewport) else { return }
+    if cells.rows <= 2 {
+      let seen = cells.intersection(picture.grid.bounds)
+      let middle = CellPoint(column: seen.column + seen.columns / 2, row: seen.row)
+      let points = seen.rowRange.flatMap { row in
+        seen.columnRange.map { CellPoint(column: $0, row: row) }
+      }
+      guard picture.hits.hit(at: middle)?.path == path, !points.contains(where: picture.isLettered)
+      else { return }
+    }
+    draw(cells, .plain, on: &picture)
+  }
+
   /// Whether the outline of a rectangle, which lies beside its outermost cells at most, has a cell of a picture.
   func reaches(_ rect: CGRect, into picture: Picture) -> Bool {
     guard let cells = cells(of: rect, in: picture.viewport) else { return false }

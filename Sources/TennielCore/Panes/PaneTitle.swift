@@ -3,7 +3,6 @@ import Cells
 /// A line above a pane with its title, and with what is known of the pane at the end: `─ Views ──────── ▾ 84 ─`.
 struct PaneTitle {
   let text: String
-  var hasFocus = false
   /// What a click on the title does.
   var action: Action?
   /// At the end of the line, as far as there is room.
@@ -13,9 +12,10 @@ struct PaneTitle {
   func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
     let rule = String(repeating: glyphs.horizontal, count: max(0, rect.columns))
     Pen.write([Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
-    let style = hasFocus ? Palette.accent : Palette.strong
+    // The blank at the end is given up before a letter is.
+    let blank = TextWidth.width(of: text) + 2 < rect.columns ? " " : ""
     let title = Pen.cut(
-      [Pen.Span(" \(text) ", style, action: action)], to: rect.columns - 1,
+      [Pen.Span(" " + text + blank, Palette.strong, action: action)], to: rect.columns - 1,
       ellipsis: glyphs.ellipsis)
     Pen.write(title, at: rect.column + 1, row: rect.row, in: rect, of: &grid, &actions)
     let column = rect.endColumn - Pen.width(of: end) - 1

@@ -339,6 +339,62 @@ import UIKit
         """)
   }
 
+  @Test(arguments: [ColorDepth.indexed, .direct])
+  func `a title stays on the background of its button, in colour as without`(depth: ColorDepth)
+    throws
+  {
+    let green = Color.rgb(red: 0, green: 95, blue: 0)
+    let host = SceneHost(240, 96) { view in
+      let button = UIButton(type: .system)
+      button.setTitle("Eat the cake to the last crumb", for: .normal)
+      button.titleLabel?.lineBreakMode = .byClipping
+      button.backgroundColor = UIColor(red: 0, green: 95 / 255, blue: 0, alpha: 1)
+      _ = view.add(button, "button", 64, 32, 112, 48)
+    }
+    let grid = ViewPainter.paint(
+      host, in: Viewport(screenSize: host.screen.size, pointsPerColumn: 8),
+      options: ViewPainter.Options(depth: depth))
+    var letters = 0
+    for row in 0..<grid.size.rows {
+      for column in 0..<grid.size.columns {
+        let cell = grid[column, row]
+        guard let scalar = cell.scalar, Character(scalar).isLetter else { continue }
+        letters += 1
+        #expect(cell.style.background == green, "\(grid.text)")
+      }
+    }
+    #expect(letters > 6, "\(grid.text)")
+  }
+
+  @Test func `a mark goes where no letter is, or is left out`() {
+    func shown(_ rows: CGFloat) -> String {
+      let host = SceneHost(160, 32 + 16 * rows) { view in
+        let card = view.add(UIView(), "card", 16, 16, 112, 16 * rows)
+        card.layer.borderWidth = 1
+        let title = UILabel()
+        title.text = "Tea at six, or so"
+        _ = view.add(title, "title", 8, 16, 144, 16)
+        let more = UILabel()
+        more.text = "and not at five"
+        _ = view.add(more, "more", 8, 32, 144, 16)
+      }
+      return picture(of: host) {
+        $0.moved = ["view/card"]
+        $0.names = .none
+      }
+    }
+    #expect(
+      shown(3) == """
+        ╭───────────────────╮
+        │Tea at six, or so  │
+        │and not at five│   │
+        │ │            •│   │
+        │ └─────────────┘   │
+        ╰───────────────────╯
+        """)
+    #expect(!shown(1).contains("•"))
+  }
+
   @Test func `draws margins and guides as broken lines`() {
     let host = SceneHost(screen: SimulatedScreen(size: CGSize(width: 240, height: 160))) {
       BuiltController { view in
@@ -417,14 +473,14 @@ import UIKit
         $0.showsConstraintLines = true
       } == """
         ╭─────────────────┬─────────────────────╮
-        │                 │48                   │
+        │                 48                    │
         │                 │                     │
-        │       ┏━box━━━━━┴━━━━┬━━━?┓           │
-        │       ┃              │    ┃           │
-        ├──64───┤              │≥64 ┃           │
-        │       ├────────160───│────┤           │
-        │       ┗━━━━━━━━━┬━━━━┴━━━━┛           │
-        │                 │≤48                  │
+        │       ┏━box━━━━━┴━━━━━━┬━?┓           │
+        │       ┃                │  ┃           │
+        ├──64───┤              [≥]64┃           │
+        │       ├────────160────────┤           │
+        │       ┗━━━━━━━━━┬━━━━━━┴━━┛           │
+        │               [≤]48                   │
         │                 │                     │
         ╰─────────────────┴─────────────────────╯
         """)

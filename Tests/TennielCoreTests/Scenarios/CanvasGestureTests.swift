@@ -17,7 +17,7 @@ import Testing
   private func user(_ document: TeaDocument, _ keys: String) throws -> User {
     let path = try folder.write(document.xib, to: "Tea.xib")
     let user = try User(path, columns: 48, rows: 22, options: "--edit")
-    try user.press("i " + keys)
+    try user.press(keys)
     return user
   }
 
@@ -43,12 +43,12 @@ import Testing
         │                                 │           │
         │                                ~81          │
         │                                 ┴           │
-        │     ┄┄cup┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄pot┄┄┄┄┄┄┄┬    │
-        │     │          │  cup.top  ┃~╌╌╌╌╌╌╌╌╌┃│    │
-        ├────────────~200────────────┤          ~80   │
-        │     │          │           ┃          ┃│    │
-        │     │          │           ├───~80────┤│    │
-        │     │          │           ┗━━━━━━━━━━┛┴    │
+        │     ┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄pot┄┄┄┄┄┄┄     │
+        │     │          │  cup.top  ┃~╌╌╌╌╌╌╌┬╌┃     │
+        ├────────────~200────────────┤       ~80┃     │
+        │     │          │           ┃        │ ┃     │
+        │     │          │           ├───~80────┤     │
+        │     │          │           ┗━━━━━━━━┴━┛     │
         │     │          │                            │
         │     └──────────┘                            │
         │                                             │
@@ -90,7 +90,7 @@ import Testing
     }
     let crowded = TeaDocument(
       views: lines + [TeaDocument.View("cup", 120, 200, 80, 60)], constraints: [])
-    let user = try user(crowded, "c c c")
+    let user = try user(crowded, "ctrl-n c c c")
     let cup = try #require(user.place(of: "cup"))
     user.send(
       mouse(.press(.left), cup.column, cup.row), mouse(.drag(.left), cup.column + 4, cup.row + 3))

@@ -21,16 +21,16 @@ import UIKit
     let first = try #require(user.details.firstIndex { $0.hasPrefix("▸") })
     #expect(
       Array(user.details[first...].prefix(10)) == [
-        "▸ textFieldBottom.top == textFieldTop.bottom + 8",
+        "▸ top == textFieldTop.bottom + 8",
         "why textFieldBottom.top 70",
         "20 topLayoutGuide.height == 20",
         "+ 34 textFieldTop.height == 34",
-        "+ 8  textFieldTop.top ≥ topLayoutGuide.bottom",
-        "+ 8 (a limit)",
+        "+ 8  textFieldTop.top ≥",
+        "topLayoutGuide.bottom + 8",
+        "(a limit)",
         "+ 8  textFieldBottom.top ==",
         "textFieldTop.bottom + 8",
-        "= constant 8   @ priority 1000   * multiplier 1",
-        "< relation ==   # active on",
+        "= constant 8   @ priority 1000",
       ])
   }
 
@@ -397,27 +397,29 @@ import UIKit
     #expect(
       Array(user.details.prefix(7)) == [
         "textFieldTop  UITextField", "frame 107, 28  200 × 34", "was   –", "intrinsic 59 × 34",
-        "hug 250 250  resist 750 750", "why textFieldTop.bottom 62", "20 topLayoutGuide.height ==",
+        "hug 250 250  resist 750 750", "why textFieldTop.bottom 62",
+        "20 topLayoutGuide.height == 20",
       ])
     try user.press("j j")
     #expect(user.details[0] == "textFieldTop  UITextField")
-    #expect(user.details[1].hasPrefix("▸ top ≥ topLayoutGuide.bottom"))
+    #expect(user.details[2].hasPrefix("▸ top ≥ topLayoutGuide.bottom"))
     #expect(user.details.contains("why textFieldTop.top 28"))
-    #expect(user.details.contains { $0.hasSuffix("more: .") })
+    #expect(user.details.contains { $0.firstMatch(of: /▾ \d+ more$/) != nil })
   }
 
   @Test func `a reason names what adds something, or else what holds the edge`() throws {
     let user = try User("Form", columns: 120, rows: 40)
     try user.press("tab tab E")
     #expect(!user.details.contains { $0.hasPrefix("+ 0 ") })
-    #expect(user.details.contains("− 0.5 × 200 textFieldTop.width == 200"))
+    let start = try #require(user.details.firstIndex(of: "− 0.5 × 200 textFieldTop.width =="))
+    #expect(user.details[start + 1] == "200")
     #expect(user.details.contains("+ 0.5 × 414 the screen's width"))
     try user.press("E E E E E E")
-    let start = try #require(user.details.firstIndex { $0.hasPrefix("why textFieldTop.centerX") })
+    let next = try #require(user.details.firstIndex { $0.hasPrefix("why textFieldTop.centerX") })
     #expect(
-      user.details[start...].prefix(3) == [
+      user.details[next...].prefix(4) == [
         "why textFieldTop.centerX 207", "0.5 × 414 the screen's width",
-        "+ 0         textFieldTop.centerX == view.centerX",
+        "+ 0         textFieldTop.centerX ==", "view.centerX",
       ])
   }
 

@@ -183,7 +183,7 @@ private final class BoxView: UIView {}
     #expect(console(user).first == " out   line 15")
     try user.press("; ;")
     #expect(console(user).last == " out   line 18")
-    #expect(user.lines.contains { $0.contains("Console  ↓ 2 more") })
+    #expect(user.lines.contains { $0.hasPrefix("─ Console ──") && $0.contains("─ ↓ 2 more  ;") })
     user.terminal.printed = [bytes("line 21\n")]
     #expect(console(user).last == " out   line 18")
     try user.press("scroll-up:10,18")

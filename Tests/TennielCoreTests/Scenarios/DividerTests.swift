@@ -11,22 +11,22 @@ import Testing
 
   @Test func `is dragged to a column, and holds`() throws {
     let user = try User("Form", columns: 120, rows: 40)
-    #expect(inspector(user)?.column == 66)
-    try user.press("drag:66,10-80,12")
-    #expect(inspector(user) == CellRect(column: 80, row: 1, columns: 40, rows: 37))
-    #expect(user.state.layout?.canvas == CellRect(column: 0, row: 1, columns: 80, rows: 37))
-    #expect(user.lines[20].split(separator: "│").count > 1)
-    #expect(user.lines[20].prefix(81).last == "│")
-    try user.press("n N i i")
     #expect(inspector(user)?.column == 80)
-    // A third of the columns in another terminal as well.
+    try user.press("drag:80,10-66,12")
+    #expect(inspector(user) == CellRect(column: 66, row: 1, columns: 54, rows: 37))
+    #expect(user.state.layout?.canvas == CellRect(column: 0, row: 1, columns: 66, rows: 37))
+    #expect(user.lines[20].split(separator: "│").count > 1)
+    #expect(user.lines[20].prefix(67).last == "│")
+    try user.press("n N i i")
+    #expect(inspector(user)?.column == 66)
+    // A part of the columns in another terminal as well.
     try user.press("resize:150x40")
-    #expect(inspector(user)?.columns == 50)
+    #expect(inspector(user)?.columns == 68)
   }
 
   @Test func `leaves both sides a few columns`() throws {
     let user = try User("Form", columns: 120, rows: 40)
-    try user.press("drag:66,10-119,10")
+    try user.press("drag:80,10-119,10")
     #expect(inspector(user)?.columns == 22)
     try user.press("drag:98,10-3,10")
     #expect(inspector(user)?.columns == 98)
@@ -38,35 +38,35 @@ import Testing
   @Test func `is moved by keys, by columns or by rows`() throws {
     let user = try User("Form", columns: 120, rows: 40)
     try user.press("alt-right alt-right alt-left")
-    #expect(inspector(user)?.column == 68)
+    #expect(inspector(user)?.column == 82)
     try user.press("alt-up")
     #expect(user.status.hasPrefix(" The inspector is beside the canvas: alt-left and alt-right"))
     try user.press("i alt-up")
     #expect(user.status.hasPrefix(" There is no inspector: i opens it"))
-    let high = try User("Form", columns: 80, rows: 50)
-    #expect(inspector(high)?.row == 34)
-    try high.press("alt-up alt-up alt-down")
+    let high = try User("Form", columns: 61, rows: 50)
     #expect(inspector(high)?.row == 33)
-    #expect(high.state.layout?.canvas.rows == 32)
+    try high.press("alt-up alt-up alt-down")
+    #expect(inspector(high)?.row == 32)
+    #expect(high.state.layout?.canvas.rows == 31)
   }
 
   @Test func `is dragged by rows where the inspector is below`() throws {
-    let user = try User("Form", columns: 80, rows: 50)
-    try user.press("drag:20,34-20,40")
-    #expect(inspector(user) == CellRect(column: 0, row: 40, columns: 80, rows: 8))
+    let user = try User("Form", columns: 61, rows: 50)
+    try user.press("drag:20,33-20,40")
+    #expect(inspector(user) == CellRect(column: 0, row: 40, columns: 61, rows: 8))
   }
 
   @Test func `the inspector shows tree and details, or one of them`() throws {
     let user = try User("Form", columns: 120, rows: 40)
     try user.press("tab tab")
     let both = user.screen
-    #expect(both.contains("├─ textFieldBottom") && both.contains("textFieldTop  UITextField"))
+    #expect(both.contains("├ textFieldBottom") && both.contains("textFieldTop  UITextField"))
     try user.press("V")
-    #expect(user.screen.contains("├─ textFieldBottom"))
+    #expect(user.screen.contains("├ textFieldBottom"))
     #expect(!user.screen.contains("textFieldTop  UITextField"))
     try user.press("V")
-    #expect(!user.screen.contains("├─ textFieldBottom"))
-    #expect(user.lines[1].contains("textFieldTop  UITextField"))
+    #expect(!user.screen.contains("├ textFieldBottom"))
+    #expect(user.lines[2].contains("textFieldTop  UITextField"))
     try user.press("V")
     #expect(user.screen == both)
     try user.press("i V")
@@ -74,11 +74,11 @@ import Testing
   }
 
   @Test func `one part has the whole width below the canvas`() throws {
-    let user = try User("Form", columns: 80, rows: 50)
+    let user = try User("Form", columns: 61, rows: 50)
     try user.press("tab tab V")
     #expect(user.lines(with: "├─ textFieldBottom").count == 1)
     #expect(!user.screen.contains("textFieldTop  UITextField"))
     try user.press("V")
-    #expect(user.lines[35].hasPrefix(" textFieldTop  UITextField"))
+    #expect(user.lines[34].hasPrefix(" textFieldTop  UITextField"))
   }
 }

@@ -58,7 +58,7 @@ import Testing
     try user.press("e")
     user.keepTime()
     #expect(user.state.marksMoved)
-    #expect(user.screen.contains("heading           •"))
+    #expect(user.screen.contains("heading              •"))
     #expect(user.terminal.nextEvent() == .resumed)
     user.terminal.wait(milliseconds: 2000)
     user.terminal.skip(to: nil)

@@ -242,7 +242,7 @@ import UIKit
 
   @Test func `what is typed is for the view for which it was begun`() throws {
     let user = try editing()
-    try user.press("tab tab 8 enter D r a w n")
+    try user.press("ctrl-n tab tab 8 enter D r a w n")
     try user.click("cup")
     #expect(user.state.building?.fields?.typed == nil)
     #expect((user.view(at: "view/sign") as? UILabel)?.text == "Drawn")
@@ -257,7 +257,7 @@ import UIKit
 
   @Test func `a tool closes when something else is selected`() throws {
     let user = try editing()
-    try user.press("3")
+    try user.press("ctrl-n 3")
     #expect(user.state.building?.panel != nil)
     try user.click("pot")
     #expect(user.state.building?.panel == nil)

@@ -14,7 +14,7 @@ import UIKit
     #expect(user.state.screen.safeAreaInsets == EdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
     #expect(user.lines.last == " The terminal is the screen: f or esc leaves it")
     user.wait()
-    #expect(user.lines.first?.hasPrefix("┌─cardView1──") == true)
+    #expect(user.lines.first?.hasPrefix("┌────") == true)
     #expect(user.lines.first?.hasSuffix("──┐") == true)
     #expect(user.lines.last?.hasPrefix("└──") == true)
     #expect(user.lines.last?.hasSuffix("──┘") == true)

@@ -35,9 +35,9 @@ import Testing
 
   @Test func `constraints that are there already are nothing to do`() throws {
     try user.press("3 h k enter 3 h")
-    #expect(user.lines(with: "enter The constraint is there already").count == 1)
+    #expect(user.lines(with: "enter The constraint is there").count == 1)
     try user.press("k")
-    #expect(user.lines(with: "enter The constraints are there already").count == 1)
+    #expect(user.lines(with: "enter The constraints are there").count == 1)
     try user.press("enter")
     #expect(user.status.contains("The constraints are there already"))
     #expect(user.state.building?.panel == nil)

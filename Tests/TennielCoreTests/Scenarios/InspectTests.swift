@@ -8,8 +8,8 @@ import Testing
   private let columns = "--text-metrics columns"
 
   @Test func `the inspector reads the selected view's constraints`() throws {
-    let user = try User("Form", columns: 120, options: columns)
-    try user.press("tab tab tab")
+    let user = try User("Form", columns: 170, options: columns)
+    try user.press("tab tab tab V V")
     #expect(
       Array(user.details.prefix(9)) == [
         "textFieldBottom  UITextField",
@@ -26,21 +26,26 @@ import Testing
 
   @Test func `without a selection the inspector names the interface style`() throws {
     let user = try User("Form", columns: 120, rows: 40, options: "--dark")
-    #expect(user.details.filter { $0.hasPrefix("interface") } == ["interface   dark"])
+    #expect(user.details.filter { $0.hasPrefix("interface") } == ["interface dark"])
     try user.press("m")
-    #expect(user.details.filter { $0.hasPrefix("interface") } == ["interface   light"])
+    #expect(user.details.filter { $0.hasPrefix("interface") } == ["interface light"])
   }
 
   @Test func `a view's own name is in front of all its constraints or of none`() throws {
-    let user = try User("Gallery", columns: 120, options: columns)
-    try user.press("tab tab tab tab")
+    let user = try User("Gallery", columns: 170, options: columns)
+    try user.press("tab tab tab tab V V")
     #expect(
       user.details[4...8] == [
-        "● top == cardView1.imageView.bottom + 8",
-        "● leading == cardView1.imageView.leading",
-        "● trailing == cardView1.trailing − 8",
-        "● bottom == cardView1.bottom − 8",
+        "● cardView1.textLabel.top == cardView1.imageView.bottom + 8",
+        "● cardView1.textLabel.leading == cardView1.imageView.leading",
+        "● cardView1.textLabel.trailing == cardView1.trailing − 8",
+        "● cardView1.textLabel.bottom == cardView1.bottom − 8",
         "○ width == 48 hugged @ 250: stretched by 143",
+      ])
+    try user.press("V")
+    #expect(
+      user.details[5...8] == [
+        "● top == cardView1.imageView.bottom", "+ 8", "● leading ==", "cardView1.imageView.leading",
       ])
   }
 
@@ -52,11 +57,11 @@ import Testing
 
   @Test func `names of the tree go on where the numbers have blanks, under narrower lines`() throws
   {
-    let user = try User("Settings", columns: 120)
+    let user = try User("Settings", columns: 170)
     #expect(
-      user.lines.contains { $0.hasSuffix("▾ UITableViewCell        20, 18       374 × 58.7") })
+      user.lines.contains { $0.contains(" ▾ UITableViewCell   20, 18       374 × 58.7  │") })
     #expect(
-      user.lines.contains { $0.hasSuffix("▾ …ViewCellContentView  0, 0      343.7 × 58.7") })
+      user.lines.contains { $0.contains(" ▾ …ellContentView  0, 0      343.7 × 58.7  │") })
   }
 
   @Test func `of a path that is too long the view and the attribute stay`() throws {
@@ -75,8 +80,8 @@ import Testing
   @Test func `what is too long for a narrow inspector goes on in a second line`() throws {
     let user = try User("Form", options: columns)
     try user.press("r tab tab")
-    let line = try #require(user.details.firstIndex(of: "○ width == 46 hugged @ 250:"))
-    #expect(user.details[line + 1] == "stretched by 154")
+    let line = try #require(user.details.firstIndex(of: "○ width == 46 hugged @ 250: stretched"))
+    #expect(user.details[line + 1] == "by 154")
   }
 
   @Test func `constraint lines measure what is solved, so nothing exact is off by a pixel`() throws
@@ -96,9 +101,9 @@ import Testing
     let user = try User("Wonderland")
     try user.press("g")
     #expect(user.status.hasPrefix(" Broken lines: margins and layout guides "))
-    #expect(user.lines[12].hasPrefix("        │┆"))
+    #expect(user.lines[12].hasPrefix("     │┆"))
     try user.press("g")
-    #expect(user.status.hasPrefix(" 1 cell = "))
+    #expect(user.status.hasPrefix("  "))
     #expect(!user.screen.contains("┆"))
   }
 
@@ -114,7 +119,7 @@ import Testing
     #expect(user.state.selection == "view/button")
     try user.press("escape")
     #expect(user.state.selection == nil)
-    #expect(user.details.first == "screen  tab or a click selects a view")
+    #expect(user.details.first == "screen  tab selects a view")
   }
 
   @Test func `a click selects the view under it, in the picture and in the tree`() throws {
@@ -128,20 +133,52 @@ import Testing
   @Test func `the inspector can be closed, and gives its room to the device`() throws {
     let user = try User("Wonderland")
     try user.press("i r")
-    #expect(user.status.contains("1 cell = 9.3 × 20.7 pt"))
+    #expect(user.scale == "1 cell = 9.3 × 20.7 pt, shape first")
     #expect(!user.screen.contains("chapterLabel "))
     try user.press("i")
-    #expect(user.status.contains("1 cell = 16.4 × 25.9 pt"))
+    #expect(user.scale == "1 cell = 18.9 × 29.6 pt, shape first")
   }
 
   @Test func `constraints that have no room are scrolled to`() throws {
     let user = try User("Wonderland", columns: 120)
     try user.press("tab tab")
-    #expect(user.lines(with: "7 more: . ,").count == 1)
-    try user.press(". . . . . . .")
-    #expect(user.lines(with: "7 more: . ,").isEmpty)
+    #expect(user.lines(with: "▾ 17 more").count == 1)
+    try user.press(Array(repeating: ".", count: 17).joined(separator: " "))
+    #expect(user.lines(with: "▾ 17 more").isEmpty)
     #expect(user.details.first == "avatarView  AvatarView")
-    try user.press(", , , , , , ,")
-    #expect(user.lines(with: "7 more: . ,").count == 1)
+    try user.press(Array(repeating: ",", count: 17).joined(separator: " "))
+    #expect(user.lines(with: "▾ 17 more").count == 1)
+  }
+
+  @Test func `where only one has room, i switches between inspector and picture`() throws {
+    let user = try User("Wonderland", columns: 50, rows: 22)
+    let picture = user.screen
+    #expect(picture.contains("─9:41─") && !picture.contains("─ Views ─"))
+    try user.press("i")
+    #expect(user.lines[1].hasPrefix(" ─ Views ─────"))
+    #expect(!user.screen.contains("─9:41─"))
+    try user.press("tab tab")
+    #expect(user.lines(with: "▸▾ avatarView").count == 1)
+    #expect(user.lines(with: "avatarView  AvatarView").count == 1)
+    try user.press("escape escape i")
+    #expect(user.screen == picture)
+    // Where both have room, it is beside the picture again.
+    try user.press("i resize:80x24")
+    #expect(user.screen.contains("─9:41─") && user.screen.contains("─ Views ─"))
+  }
+
+  @Test func `boxes have their names by a command, and the selected one always`() throws {
+    let user = try User("Gallery", columns: 120, rows: 40)
+    try user.press("tab tab")
+    #expect(user.screen.contains("┢━cardView1━") && !user.screen.contains("─cardView2─"))
+    let before = user.lines.dropLast(2)
+    try user.press("ctrl-n")
+    #expect(user.status.hasPrefix(" The names of all boxes  "))
+    for name in ["┱─cardView2─", "┡━cardView3━", "╃─cardView4─"] {
+      #expect(user.screen.contains(name), "\(user.screen)")
+    }
+    try user.press("ctrl-n")
+    #expect(user.status.hasPrefix(" The name of the selected view alone  "))
+    #expect(user.lines.dropLast(2) == before)
   }
 }

@@ -137,7 +137,7 @@ import Testing
 
   @Test func `whatever way a step is done by counts`() throws {
     let connecting = try learning("--step 2")
-    let row = try #require(connecting.lines.firstIndex { $0.hasPrefix("│ Name") })
+    let row = try #require(connecting.lines.firstIndex { $0.hasPrefix(" │ Name") })
     try connecting.press("right-drag:3,\(row)-18,\(row)")
     try connecting.press("down down space down down space enter")
     #expect(standing(connecting) == "done ●●")
@@ -304,7 +304,7 @@ import Testing
     #expect(user.lines[2...4].allSatisfy { !$0.contains("…") })
     try user.press("resize:80x16")
     #expect(user.lines[2].hasSuffix("letters before…") || user.lines[2].contains("…"))
-    #expect(user.lines[3].hasPrefix("╭"))
+    #expect(user.lines[3].hasPrefix(" ╭"))
     try user.press("resize:80x10")
     #expect(!user.screen.contains("Step 3"))
   }

@@ -23,7 +23,7 @@ import Testing
 
   private func user(_ keys: String = "", xib: String? = nil) throws -> User {
     let path = try folder.write(xib ?? tea.xib, to: "Tea.xib")
-    let user = try User(path, columns: 110, rows: 30, options: "--edit")
+    let user = try User(path, columns: 170, rows: 30, options: "--edit")
     try user.press(keys)
     return user
   }
@@ -32,15 +32,15 @@ import Testing
   private func tree(_ user: User) throws -> [String] {
     let rect = try #require(user.state.inspector(on: user.content)).tree
     return user.lines[rect.rowRange].map { line in
-      Array(line)[rect.column...].split(separator: " ").map { String($0) }.joined(separator: " ")
-    }
+      line.dropFirst(rect.column).prefix(rect.columns).split(separator: " ").joined(separator: " ")
+    }.filter { !$0.isEmpty }
   }
 
   @Test func `the first view that a key selects is the document's own, and not a container's`()
     throws
   {
     let path = try folder.write(Template.navigation.text, to: "Main.storyboard")
-    let user = try User(path, columns: 110, rows: 30)
+    let user = try User(path, columns: 170, rows: 30)
     try user.press("tab")
     #expect(user.state.selection == user.content.views.first?.path)
     try user.press("escape escape X tab")
@@ -177,7 +177,7 @@ import Testing
     #expect(try tree(user)[1].hasPrefix("▸├─ Two cups ~ 40, 80"))
     #expect(user.state.selection == "view/UILabel")
     #expect(user.details.first == "Two cups  UILabel")
-    #expect(user.details.contains("● \"Two cups\".top == view.top + 80"), "\(user.details)")
+    #expect(user.details.contains("● pot.top == \"Two cups\".top"), "\(user.details)")
     try user.press("O")
     #expect(try tree(user).contains("├─ pot.leading = Two cups.trailing + 80"))
     try user.press("tab 7 end")
@@ -200,7 +200,7 @@ import Testing
     let user = try user("O tab tab tab tab enter f i n g e r enter")
     #expect(try tree(user).contains("▸ ├─ finger"))
     #expect(user.details.first == "cup  UIView")
-    #expect(user.lines(with: "finger: cup.leading == view.leading + 40").count == 1)
+    #expect(user.lines(with: "finger: leading ==").count == 1)
     try user.press("enter ctrl-u enter")
     #expect(try tree(user).contains("▸ ├─ cup.leading = leading + 40"))
   }
@@ -210,7 +210,7 @@ import Testing
     let before = user.screen
     try user.press("enter p o t escape")
     #expect(user.screen == before)
-    try user.click("cup  ")
+    try user.click("├─ cup")
     #expect(user.hints.contains("esc leave"))
     try user.press("p a n enter")
     #expect(user.state.selection == "view/pan")

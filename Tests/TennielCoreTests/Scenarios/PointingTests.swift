@@ -188,7 +188,7 @@ import UIKit
   }
 
   @Test func `a tap goes where the press was, though selecting scrolls the canvas`() throws {
-    let user = try User("Form", columns: 80, rows: 24)
+    let user = try User("Form", columns: 86, rows: 24)
     try user.press("r z z")
     let cell = try #require(user.place(of: "Sub"))
     #expect(user.lines(with: "Submit").isEmpty)

@@ -44,10 +44,12 @@ import Testing
 
   @Test func `where there is no room for the kinds of problems, all are counted`() throws {
     let scene = "adaptive buttons: truncated"
-    #expect(
-      try User(scene, columns: 80).status.hasSuffix(
-        " no conflicts, nothing ambiguous, 1 other problem"))
-    for columns in [30, 40, 50, 60] {
+    for columns in [60, 80] {
+      #expect(
+        try User(scene, columns: columns).status.hasSuffix(
+          " no conflicts, nothing ambiguous, 1 other problem"))
+    }
+    for columns in [30, 40, 50] {
       #expect(try User(scene, columns: columns).status.hasSuffix(" ! 1 problem"))
     }
   }

@@ -28,7 +28,7 @@ import Testing
     let user = try User("Gallery", columns: 120, rows: 40)
     let before = user.screen
     try user.press("left left up")
-    #expect(user.status.contains("1 cell = 8 × 20.4 pt"))
+    #expect(user.scale == "1 cell = 8 × 20.4 pt, shape first")
     try user.press("down right right")
     user.wait()
     #expect(user.screen == before)
@@ -38,7 +38,7 @@ import Testing
     let user = try User("Gallery", columns: 120, rows: 40)
     try user.press("shift-down")
     #expect(size(user) == [414, 896])
-    #expect(user.status.contains("1 cell = 9.6 × 24.9 pt"))
+    #expect(user.scale == "1 cell = 9.6 × 24.9 pt, shape first")
   }
 
   @Test(arguments: [
@@ -58,12 +58,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("768x1024", "20.2 × 51.2"), ("392x512", "20.2 × 51.2"), ("384x520", "20.2 × 51.2"),
-    ("384x512", "10.1 × 25.6"), ("256x341", "10.1 × 25.6"), ("192x256", "7.1 × 12.8"),
+    ("768x1024", "23.3 × 51.2"), ("392x512", "23.3 × 51.2"), ("384x520", "23.3 × 51.2"),
+    ("384x512", "11.6 × 25.6"), ("256x341", "11.6 × 25.6"), ("192x256", "5.8 × 12.8"),
   ])
   func `a device of half its size is drawn twice as large`(size: String, cell: String) throws {
     let user = try User("Gallery", options: "--device ipad-air-2 --size \(size)")
-    #expect(user.status.contains("1 cell = \(cell) pt"))
+    #expect(user.scale == "1 cell = \(cell) pt, shape first")
   }
 
   @Test func `a free size is not named as the device that it came from`() throws {
@@ -150,7 +150,7 @@ import Testing
     let user = try User("Wonderland")
     try user.press("resize:120x40")
     #expect(user.lines.count == 40)
-    #expect(user.status.contains("1 cell = 8 × 20.4 pt"))
+    #expect(user.scale == "1 cell = 8 × 20.4 pt, shape first")
     try user.press("resize:12x3")
     #expect(user.screen == "needs 20 × 6\nq quit\n")
     try user.press("resize:80x24")

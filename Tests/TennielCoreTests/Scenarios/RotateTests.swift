@@ -18,9 +18,9 @@ import Testing
   @Test func `views that turned with the device are marked for a moment`() throws {
     let user = try User("Wonderland")
     try user.press("tab tab r")
-    #expect(user.lines(with: "avatarView     •").count == 1)
+    #expect(user.lines(with: "avatarView           •").count == 1)
     user.wait()
-    #expect(user.lines(with: "avatarView     •").isEmpty)
+    #expect(user.lines(with: "avatarView           •").isEmpty)
     #expect(user.header.contains("iPhone 7 Plus ▭ 736 × 414   w Regular  h Compact"))
   }
 
@@ -31,8 +31,8 @@ import Testing
     #expect(
       user.details.prefix(3) == [
         "avatarView  AvatarView",
-        "frame     20, 0             696 × 93.9",
-        "was       20, 20            374 × 186.6",
+        "frame 20, 0  696 × 93.9",
+        "was   20, 20  374 × 186.6",
       ])
   }
 }

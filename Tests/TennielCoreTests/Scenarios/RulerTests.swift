@@ -12,7 +12,7 @@ import Testing
     let before = user.screen
     try user.press("R")
     #expect(user.lines[36].hasPrefix(" width  320 "))
-    #expect(user.lines[37].contains("660 w regular"))
+    #expect(user.lines[37].contains("from 660: w regular"))
     try user.press("R")
     #expect(user.lines[36].hasPrefix(" height 480 "))
     try user.press("R")
@@ -29,7 +29,7 @@ import Testing
     let user = try User("Adaptive buttons: truncated", columns: 120, rows: 40)
     try user.press("R }")
     let width = user.state.screen.size.width
-    #expect(user.status.contains("\(Int(width)): no longer greenButton: truncated-text"))
+    #expect(user.status.contains("\(Int(width)): greenButton's text fits"))
     #expect(!user.content.problems.contains { $0.kind == .truncatedText })
     try user.press("(")
     #expect(user.state.screen.size.width == 320)
@@ -70,7 +70,7 @@ import Testing
       #expect(user.state.screen.size.width == 660)
     }
     try user.press("d")
-    try user.click("660 w regular")
+    try user.click("660: w regular")
     #expect(user.state.screen.size.width == 660)
     #expect(user.state.screen.size.height != 660)
     for landmark in reading.landmarks {

@@ -42,8 +42,9 @@ import UIKit
 
   /// The rows of the panel beside the canvas that are not empty.
   private func panel(_ user: User) -> [String] {
+    let column = (user.state.layout?.inspector?.column ?? 0) + 1
     let rows = user.lines.dropFirst().dropLast(2).map { line in
-      String(line.dropFirst(47).reversed().drop { $0 == " " }.reversed())
+      String(line.dropFirst(column).reversed().drop { $0 == " " }.reversed())
     }
     return rows.filter { !$0.isEmpty }
   }
@@ -194,7 +195,7 @@ import UIKit
     throws
   {
     let user = try User(path, columns: 80, rows: 24)
-    try user.press("X")
+    try user.press("alt-right alt-right alt-right X")
     try insert("label", user)
     try user.press("6 down down")
     let rows = panel(user)
@@ -294,7 +295,7 @@ import UIKit
       let user = try User(path, columns: 110, rows: 34, glyphs: glyphs, options: "--edit")
       try insert("button", user)
       for _ in 0..<4 { try user.press("shift-left") }
-      for (key, label) in [("3", "leading"), ("6", "Leading Space to Container Margin")] {
+      for (key, label) in [("3", "leading"), ("6", "Leading to Container")] {
         try user.press(key)
         #expect(user.lines(with: label).first?.contains(" \(minus)32") == true, "\(key)")
         try user.press("escape")
@@ -391,7 +392,7 @@ import UIKit
     try insert("label", user)
     try insert("button", user)
     try user.press("shift-tab space tab 1 enter tab 3 h m 4 escape 3")
-    #expect(user.lines(with: "the stack view places it").count == 5)
+    #expect(user.lines(with: "its stack places it").count == 5)
     try user.press("w enter")
     #expect(
       try saved(user).map { $0.replacing(/constant="[^"]*"/, with: "") } == [
@@ -422,7 +423,7 @@ import UIKit
 
   @Test func `what a panel has no room for stands below its button`() throws {
     let user = try User(path)
-    try user.press("X")
+    try user.press("alt-right alt-right alt-right X")
     try insert("label", user)
     try user.press("escape escape tab tab 1")
     #expect(

@@ -25,19 +25,26 @@ import Testing
   }
 
   @Test func `a phone leaves the inspector the room beside it`() {
-    #expect(summary(80, 24, portrait) == "canvas 46x21, inspector 34x21 beside, picture 30x21")
+    #expect(summary(80, 24, portrait) == "canvas 40x21, inspector 40x21 beside, picture 30x21")
     #expect(summary(100, 30, portrait) == "canvas 60x27, inspector 40x27 beside, picture 39x27")
-    #expect(summary(120, 40, portrait) == "canvas 66x37, inspector 54x37 beside, picture 53x37")
+    #expect(summary(120, 40, portrait) == "canvas 80x37, inspector 40x37 beside, picture 53x37")
     #expect(summary(200, 60, portrait) == "canvas 80x57, inspector 86x57 beside, picture 68x57")
   }
 
   @Test func `a phone on its side has the same room`() {
-    #expect(summary(80, 24, landscape) == "canvas 46x21, inspector 34x21 beside, picture 46x17")
+    #expect(summary(80, 24, landscape) == "canvas 40x21, inspector 40x21 beside, picture 40x15")
     #expect(summary(100, 30, landscape) == "canvas 60x27, inspector 40x27 beside, picture 60x22")
-    #expect(summary(120, 40, landscape) == "canvas 66x37, inspector 54x37 beside, picture 66x24")
+    #expect(summary(120, 40, landscape) == "canvas 80x37, inspector 40x37 beside, picture 80x29")
     #expect(summary(200, 60, landscape) == "canvas 80x57, inspector 86x57 beside, picture 80x29")
-    #expect(summary(80, 50, landscape) == "canvas 80x33, inspector 80x14 below, picture 80x29")
-    #expect(summary(80, 50, portrait) == "canvas 80x33, inspector 80x14 below, picture 47x33")
+    #expect(summary(80, 50, landscape) == "canvas 40x47, inspector 40x47 beside, picture 40x15")
+    #expect(summary(80, 50, portrait) == "canvas 40x47, inspector 40x47 beside, picture 34x39")
+  }
+
+  @Test func `the inspector is below where too few columns remain beside it, or else nowhere`() {
+    #expect(summary(62, 30, portrait) == "canvas 22x27, inspector 40x27 beside, picture 18x20")
+    #expect(summary(61, 30, portrait) == "canvas 61x17, inspector 61x10 below, picture 24x17")
+    #expect(summary(61, 27, portrait) == "canvas 61x14, inspector 61x10 below, picture 20x14")
+    #expect(summary(61, 26, portrait) == "canvas 61x23, picture 33x23")
   }
 
   @Test func `what neither way up can use has a third column with lists and the console`() {
@@ -89,7 +96,7 @@ import Testing
     }
     let usual = layout(80, 24)
     #expect(usual?.lesson == CellRect(column: 0, row: 1, columns: 80, rows: 4))
-    #expect(usual?.canvas == CellRect(column: 0, row: 5, columns: 46, rows: 17))
+    #expect(usual?.canvas == CellRect(column: 0, row: 5, columns: 40, rows: 17))
     #expect(usual?.status?.row == 22)
     #expect(layout(60, 24)?.lesson?.rows == 6)
     #expect(layout(80, 16)?.lesson?.rows == 2)

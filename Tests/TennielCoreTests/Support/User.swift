@@ -106,6 +106,9 @@ final class User {
     for _ in 0..<times { app.pass() }
   }
 
+  /// Has the panes as a file remembers them.
+  func arrangePanes(as file: PaneMemoryFile) { Program.arrangePanes(of: app, as: file) }
+
   var library: DocumentLibrary? { app.library }
   func offerRecovery() { app.offerRecovery() }
   func offerCopy() { app.offerCopy() }
@@ -128,13 +131,22 @@ final class User {
   /// The lines that hold a text.
   func lines(with text: String) -> [String] { lines.filter { $0.contains(text) } }
 
-  /// What the inspector shows beside the canvas, from the rule that divides it on.
+  /// What a cell of the canvas stands for, and what that keeps; nil if the terminal is too small.
+  var scale: String? {
+    FramePlaces(of: app.state).map {
+      "\($0.canvas.viewport.scaleText()), \(app.state.shownZoom.name)"
+    }
+  }
+
+  /// What the inspector shows beside the canvas, below its title.
   var details: [String] {
     let inspector = lines.compactMap { line in
       line.lastIndex(of: "│").map { String(line[line.index(after: $0)...]) }
     }
-    guard let rule = inspector.firstIndex(where: { $0.hasPrefix("────") }) else { return [] }
-    return inspector[(rule + 1)...].map { $0.trimmingPrefix(while: { $0 == " " }).description }
+    guard let title = inspector.firstIndex(where: { $0.hasPrefix("─ Inspector ") }) else {
+      return []
+    }
+    return inspector[(title + 1)...].map { $0.trimmingPrefix(while: { $0 == " " }).description }
   }
 
   /// The cell in which a text begins.

@@ -25,12 +25,13 @@ extension SceneHost {
       let (constraint, id) = (named[place], ids[place])
       guard options.showsConstraintLines || id == options.constraint,
         constraint.isDrawn(for: selected), let container = constraint.container,
-        let line = constraint.line(for: selected), said.insert(line).inserted
+        let line = constraint.line(for: selected)
       else { return nil }
       let place = live.firstIndex { $0 === container }
       let inWindow = line.converted { rect in
         place.map { views[$0].place(of: rect) } ?? container.convert(rect, to: window)
       }
+      guard said.insert(inWindow).inserted else { return nil }
       let isSelected = id == options.constraint
       var drawn = PictureLine(
         inWindow,

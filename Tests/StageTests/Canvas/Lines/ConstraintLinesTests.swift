@@ -51,17 +51,41 @@ private final class InsetView: UIView {
         $0.showsConstraintLines = true
       } == """
         ╭─────────────┬─────────────────────────╮
-        │             │32                       │
-        │     ┏━box━━━┴━━━┬━━━┓                 │
-        │     ┃           │   ┃                 │
-        │     ┃           │   ┃                 │
-        ├───80────┤       │96 ┃                 │
-        │     ┃           │   ┃                 │
-        │     ┃   ├──64───│   ┃                 │
-        │     ┗━━━━━━━━━━━┴━━━┛                 │
+        │             32                        │
+        │     ┏━box━━━┴━━┬━━━━┓                 │
+        │     ┃          │    ┃                 │
+        │     ┃          │    ┃                 │
+        ├───80────┤      96   ┃                 │
+        │     ┃          │    ┃                 │
+        │     ┃   ├──64───┤   ┃                 │
+        │     ┗━━━━━━━━━━┴━━━━┛                 │
         │                                       │
         ╰───────────────────────────────────────╯
         """)
+  }
+
+  @Test func `are drawn once where several constraints say the same`() {
+    let host = SceneHost(320, 160) { view in
+      let boxes = (0..<3).map { index in
+        let box = view.add(UIView(), "box\(index)", 0, 0, 0, 0)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 64).isActive = true
+        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 48).isActive = true
+        return box
+      }
+      NSLayoutConstraint.activate([
+        boxes[0].widthAnchor.constraint(equalToConstant: 96),
+        boxes[0].heightAnchor.constraint(equalToConstant: 64),
+        boxes[1].widthAnchor.constraint(equalTo: boxes[0].widthAnchor),
+        boxes[1].heightAnchor.constraint(equalTo: boxes[0].heightAnchor),
+        boxes[2].widthAnchor.constraint(equalTo: boxes[0].widthAnchor),
+        boxes[2].heightAnchor.constraint(greaterThanOrEqualTo: boxes[0].heightAnchor),
+      ])
+    }
+    let drawn = lines(of: "view/box0", in: host)
+    // A minimum is something else than a length.
+    #expect(drawn.map(\.label) == ["64", "48", "96", "64", "64"])
+    #expect(drawn.map(\.relation) == [.equal, .equal, .equal, .equal, .greaterThanOrEqual])
   }
 
   @Test func `are measured in the direction in which the container reads`() {

@@ -61,9 +61,10 @@ import Testing
   @Test func `are written and read again, and written only where they have changed`() throws {
     let folder = Folder()
     let file = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": folder.path]))
-    #expect(file.read() == PaneMemory())
+    #expect(file.read() == PaneMemory() && !file.isThere)
+    // That the app has been used is remembered, whatever the panes are.
     file.write(PaneMemory())
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    #expect(file.read() == PaneMemory() && file.isThere)
     file.write(divided)
     #expect(file.read() == divided)
     try Data(
@@ -73,6 +74,20 @@ import Testing
     let text = try String(contentsOf: file.url, encoding: .utf8)
     file.write(divided)
     #expect(try String(contentsOf: file.url, encoding: .utf8) == text)
+  }
+
+  @Test @MainActor func `say at the first start alone what to press`() throws {
+    let folder = Folder()
+    let file = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": folder.path]))
+    let user = try User("Form")
+    user.arrangePanes(as: file)
+    #expect(user.status == " r rotates the device, tab selects a view, : lists all commands")
+    try user.press("r")
+    #expect(user.state.screen.isLandscape && !user.status.contains("rotates"))
+    file.write(user.state.paneMemory)
+    let next = try User("Form")
+    next.arrangePanes(as: file)
+    #expect(next.state.message == nil)
   }
 
   @Test(arguments: [true, false])

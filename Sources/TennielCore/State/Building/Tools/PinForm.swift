@@ -83,7 +83,7 @@ struct PinForm: ToolForm {
   }
 
   /// Why the edges of arranged views can't be pinned.
-  private static let isPlaced = "the stack view places it"
+  private static let isPlaced = "its stack places it"
 
   private func isArranged(on canvas: Canvas) -> Bool {
     pin.views.first.flatMap(canvas.item)?.isArranged == true
