@@ -94,7 +94,7 @@ import Testing
         }
       }
     }
-    #expect(depth == .indexed || kept > 20, "\(kept)")
+    #expect(depth == .indexed || kept > 10, "\(kept)")
   }
 
   @Test func `a colour of the theme is the user's on the theme's own background`() {

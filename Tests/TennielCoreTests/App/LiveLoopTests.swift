@@ -44,7 +44,7 @@ final class LiveLoopTests: XCTestCase {
       try Self.run(path, on: seen)
       XCTAssertFalse(seen.hasGivenUp)
       XCTAssertEqual(seen.shown.count, 2)
-      XCTAssertTrue(seen.shown.last?.contains("└ heading        •") ?? false)
+      XCTAssertTrue(seen.shown.last?.contains("└ heading              •") ?? false)
     }
   }
 
