@@ -346,13 +346,12 @@ import UIKit
     let green = Color.rgb(red: 0, green: 95, blue: 0)
     let host = SceneHost(240, 96) { view in
       let button = UIButton(type: .system)
-      button.setTitle("Eat the cake to the last crumb", for: .normal)
-      button.titleLabel?.lineBreakMode = .byClipping
+      button.setTitle("Eat the cake", for: .normal)
       button.backgroundColor = UIColor(red: 0, green: 95 / 255, blue: 0, alpha: 1)
       _ = view.add(button, "button", 64, 32, 112, 48)
     }
     let grid = ViewPainter.paint(
-      host, in: Viewport(screenSize: host.screen.size, pointsPerColumn: 8),
+      host, in: Viewport(screenSize: host.screen.size, pointsPerColumn: 16),
       options: ViewPainter.Options(depth: depth))
     var letters = 0
     for row in 0..<grid.size.rows {
@@ -363,7 +362,7 @@ import UIKit
         #expect(cell.style.background == green, "\(grid.text)")
       }
     }
-    #expect(letters > 6, "\(grid.text)")
+    #expect((3...6).contains(letters), "\(grid.text)")
   }
 
   @Test func `a mark goes where no letter is, or is left out`() {
