@@ -3,7 +3,7 @@ extension Style {
   ///
   /// If two different colours become the same, the text becomes black or white, so that it stays
   /// readable. Among 256 colours a text that is read easily in its own colours is still read easily.
-  /// A colour of the user's theme is made darker or lighter where it could not be read easily on a
+  /// A colour of the terminal's palette is made darker or lighter where it could not be read easily on a
   /// background that is not of the theme, such as marks of the app on the colours of a scene.
   public func resolved(for depth: ColorDepth) -> Style {
     var style = self

@@ -27,11 +27,3 @@ extension UIWindow {
     (320, 480), (320, 568), (375, 667), (375, 812), (390, 844), (393, 852), (402, 874),
   ]
 }
-
-extension UIView {
-  /// The margin at the left and right of content in the view's window; outside of windows that of
-  /// the main screen.
-  var systemSideMargin: CGFloat {
-    window?.layoutMargin ?? UIScreen.main.configuration.layoutMargin
-  }
-}

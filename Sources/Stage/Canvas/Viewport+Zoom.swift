@@ -72,10 +72,9 @@ extension Viewport {
     return (scale / step).rounded(.up) * step
   }
 
-  /// The size of a cell in words, rounded: `1 cell = 17.5 × 35 pt`.
+  /// The size of a cell in words, rounded: `17.5 × 35 pt`.
   public func scaleText(_ glyphs: GlyphSet = .unicode) -> String {
     let times = glyphs == .unicode ? "×" : "x"
-    return
-      "1 cell = \(pointsPerColumn.decimal(places: 1)) \(times) \(pointsPerRow.decimal(places: 1)) pt"
+    return "\(pointsPerColumn.decimal(places: 1)) \(times) \(pointsPerRow.decimal(places: 1)) pt"
   }
 }

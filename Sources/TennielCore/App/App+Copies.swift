@@ -49,10 +49,12 @@ extension App {
     if let failure = state.failure {
       state.overlay = .question(
         .failing(path.nameOfPath, copy: shown(path), failure.message, then: action))
-    } else if let action {
-      perform(action)
     } else {
-      state.message = "The copy: \(shown(path))"
+      if let action {
+        perform(action)
+      } else {
+        state.message = "The copy: \(shown(path))"
+      }
       offerRecovery()
     }
   }

@@ -19,7 +19,7 @@ extension App {
     case .discardRecovered:
       if let path = shownPath, let remains = library?.remains(of: path) {
         library?.journal?.discard(remains)
-        state.message = "Thrown away"
+        state.message = "Discarded"
       }
     }
   }

@@ -145,6 +145,7 @@ extension App {
   /// Makes the scene's controller again.
   private func rebuild() {
     reading += 1
+    state.weighedRepairs = nil
     let offsets = host.contentOffsets
     let chosen = ChosenItems(of: state, in: host)
     host = SceneHost(

@@ -80,7 +80,11 @@ extension App {
     if let building = state.building, let placed {
       BuildingLayer(
         placed: placed, building: building, selected: state.selectedIDs,
-        constraint: state.constraint
+        constraint: state.constraint,
+        isMissingImage: { [host] path in
+          host.view(at: path).map { $0 is UIImageView && ($0 as? UIImageView)?.image == nil }
+            ?? false
+        }
       )
       .draw(on: &picture, glyphs: terminal.glyphs, depth: terminal.depth)
       if let mouse = building.mouse {

@@ -5,6 +5,7 @@ extension App {
   /// Tries the repairs on an instance that nobody sees.
   func weighRepairs() {
     let repairs = content.problems.flatMap(\.repairs)
+    state.weighedRepairs = nil
     guard !repairs.isEmpty else { return }
     let instance = makeInstance(on: state.screen)
     let edits = state.history.edits
@@ -14,10 +15,10 @@ extension App {
       outcomes[repair] = RepairOutcome(instance.snapshot.problems)
     }
     host.becomeMain()
-    state.repairOutcomes = outcomes
+    state.weighedRepairs = WeighedRepairs(screen: state.screen, edits: edits, outcomes: outcomes)
     isOutdated = true
   }
 
   /// As many are tried as a person would look through.
-  private static let mostRepairs = 40
+  private static let mostRepairs = 16
 }

@@ -67,7 +67,13 @@ struct FileSet {
     do throws(WholeFile.Refusal) {
       let file = try WholeFile(at: path)
       let isThere = file.isThere
-      if try file.write(bytes, overwrites: overwrites) == .written, !isThere { made.append(path) }
+      switch try file.write(bytes, overwrites: overwrites) {
+      case .written: if !isThere { made.append(path) }
+      case .taken:
+        guard FileManager.default.contents(atPath: path) == Data(bytes) else {
+          throw WholeFile.Refusal(reason: "it is there already, and was left alone")
+        }
+      }
     } catch {
       throw Refusal(path: path, reason: error.reason)
     }

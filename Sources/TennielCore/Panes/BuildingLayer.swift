@@ -11,6 +11,8 @@ struct BuildingLayer {
   /// The ids of the selected views.
   let selected: [String]
   let constraint: ConstraintID?
+  /// Whether a view is an image view that has no image to show.
+  let isMissingImage: (ViewPath) -> Bool
 
   func draw(on picture: inout Picture, glyphs: GlyphSet, depth: ColorDepth) {
     let outlines = OutlineLayer(glyphs: glyphs)
@@ -35,10 +37,11 @@ struct BuildingLayer {
     for item in placed.canvas.items.dropFirst() where item.kind == .view && item.isShown {
       let frame = CGRect(placed.frame(of: item))
       guard outlines.reaches(frame, into: picture) else { continue }
-      if let path = placed.scene.paths[item.id] {
-        outlines.drawEdges(of: path, in: frame, on: &picture)
+      guard let path = placed.scene.paths[item.id] else { continue }
+      outlines.drawEdges(of: path, in: frame, on: &picture)
+      if isMissingImage(path), let name = imageName(of: item) {
+        draw(name, in: frame, on: &picture, glyphs: glyphs)
       }
-      if let name = imageName(of: item) { draw(name, in: frame, on: &picture, glyphs: glyphs) }
     }
     let lines = ConstraintLayer(
       placed: placed, building: building, selected: selected, constraint: constraint, plan: plan
@@ -72,7 +75,6 @@ struct BuildingLayer {
     guard width >= min(3, TextWidth.width(of: name)),
       cells.allSatisfy({
         picture.grid.bounds.contains($0) && !picture.isLettered(at: $0)
-          && (picture.grid[$0].isBlank || ["╲", "\\"].contains(picture.grid[$0].scalar))
       }), let first = cells.first
     else { return }
     let below = picture.grid[first].style.background

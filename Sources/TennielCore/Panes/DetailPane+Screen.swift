@@ -6,11 +6,9 @@ import Stage
 extension DetailPane {
   /// What a cell stands for, and as far as there is room, what that keeps.
   private func scale(columns: Int) -> String? {
-    state.layout.map {
-      let cell = CanvasView(state, in: $0).viewport.scaleText(glyphs.set)
-        .trimmingPrefix("1 cell = ")
+    state.scaleText(glyphs.set).map { cell in
       let words = "\(cell), \(state.shownZoom.name)"
-      return TextWidth.width(of: words) > columns ? String(cell) : words
+      return TextWidth.width(of: words) > columns ? cell : words
     }
   }
 

@@ -38,7 +38,8 @@ struct OutlineLayer {
   /// Draws the edges of a view faintly, unless it is so low that its letters are what there is to aim at, or is seen in
   /// another row than its frame is in, since texts take rows from each other.
   func drawEdges(of path: ViewPath, in rect: CGRect, on picture: inout Picture) {
-    guard let cells = cells(of: rect, in: picture.viewport) else { return }
+    // ASCII has no characters for broken lines that are fainter than the others.
+    guard glyphs == .unicode, let cells = cells(of: rect, in: picture.viewport) else { return }
     if cells.rows <= 2 {
       let seen = cells.intersection(picture.grid.bounds)
       let middle = CellPoint(column: seen.column + seen.columns / 2, row: seen.row)

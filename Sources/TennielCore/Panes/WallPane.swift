@@ -58,7 +58,7 @@ struct WallPane {
   /// whether anything can be read.
   private func note(of picture: WallPicture, in columns: Int) -> [Pen.Span] {
     picture.finding.problems.isEmpty && picture.isIllegible
-      ? [Pen.Span("too small to read", Palette.quiet)]
+      ? [Pen.Span("too small", Palette.quiet)]
       : problems(picture.finding.problems, in: columns)
   }
 

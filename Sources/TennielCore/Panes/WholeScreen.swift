@@ -58,10 +58,12 @@ struct WholeScreen {
       WallPane(wall: wall, layout: tiles, pictures: pictures, glyphs: glyphs).draw(
         in: layout.body, of: &grid)
     } else {
-      let shown = canvas.showing(shownSize, state)
-      let picture = paint(shown)
-      (shortened, undrawnLines) = (picture.shortened, picture.undrawnLines)
-      draw(picture.grid, on: shown, of: &grid)
+      if !layout.isInspectorInFront {
+        let shown = canvas.showing(shownSize, state)
+        let picture = paint(shown)
+        (shortened, undrawnLines) = (picture.shortened, picture.undrawnLines)
+        draw(picture.grid, on: shown, of: &grid)
+      }
       if let rect = layout.inspector {
         drawInspector(in: rect, layout: layout, of: &grid, &actions, glyphs: glyphs)
       }

@@ -77,9 +77,7 @@ extension AppState {
       canvasOffset = CellPoint(column: 0, row: 0)
       if !fits { refit() }
       reveal(selection, on: content)
-      message = layout.map {
-        "\(shownZoom.name.capitalizedFirst): \(CanvasView(self, in: $0).viewport.scaleText())"
-      }
+      message = shownZoom.name.capitalizedFirst + (scaleText().map { ": 1 cell = \($0)" } ?? "")
     case .scrollCanvas(let columns, let rows):
       message = obstacle(to: action, on: content)
       change(\.canvasOffset, orSay: "The picture goes no further") {

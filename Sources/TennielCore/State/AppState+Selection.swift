@@ -40,11 +40,13 @@ extension AppState {
 
   /// Opens or closes the inspector. Where it has no room beside the canvas or below it, it takes the place of that.
   mutating func toggleInspector() {
-    if showsInspector, let layout, layout.isInspectorInFront || layout.inspector == nil {
-      isInspectorInFront.toggle()
-    } else {
-      showsInspector.toggle()
+    if isInspectorInFront {
       isInspectorInFront = false
+    } else if showsInspector, layout?.inspector != nil {
+      showsInspector = false
+    } else {
+      showsInspector = true
+      isInspectorInFront = layout?.inspector == nil
     }
     refit()
   }

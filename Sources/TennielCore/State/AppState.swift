@@ -86,8 +86,8 @@ struct AppState: Equatable, Sendable {
   /// The first row of the tree in sight; nil if it follows the selection.
   var treeOffset: Int?
   var overlay: Overlay?
-  /// What the repairs of the list of problems lead to, since it was opened.
-  var repairOutcomes: [SceneEdit: RepairOutcome] = [:]
+  /// What the repairs of the list of problems lead to; nil if none were tried.
+  var weighedRepairs: WeighedRepairs?
   var showsInspector = true
   /// Whether the inspector is in place of the canvas where both have no room.
   var isInspectorInFront = false

@@ -103,3 +103,11 @@ struct CanvasView: Equatable, Sendable {
     return edges
   }
 }
+
+extension AppState {
+  /// The size of a cell of the canvas in words; nil where no canvas is shown.
+  func scaleText(_ glyphs: GlyphSet = .unicode) -> String? {
+    guard let layout, !layout.isInspectorInFront else { return nil }
+    return CanvasView(self, in: layout).viewport.scaleText(glyphs)
+  }
+}

@@ -31,7 +31,7 @@ struct InspectorLayout: Equatable, Sendable {
       // The tree's height is that of all views or half of the room, whatever is selected.
       let treeRows =
         switch state.inspectorParts {
-        case .both: min(count, max(4, inner.rows / 2))
+        case .both: min(count, max(4, inner.rows / 2), max(0, inner.rows))
         case .tree: inner.rows
         case .details: 0
         }

@@ -85,7 +85,7 @@ enum ProblemList {
           view: content.firstView(of: constraint.items), constraint: constraint.id)
       }
       for repair in state.ranked(problem.repairs) {
-        let outcome = state.repairOutcomes[repair].map { ": \($0.words)" } ?? ""
+        let outcome = state.outcome(of: repair).map { ": \($0.words)" } ?? ""
         entries += lines(
           of: repair.sentence + outcome, .repair(repair), in: columns, indent: 8)
       }

@@ -21,11 +21,26 @@ struct RepairOutcome: Equatable, Sendable {
   }
 }
 
+/// What the repairs of conflicts lead to, and where that was found out.
+struct WeighedRepairs: Equatable, Sendable {
+  let screen: SimulatedScreen
+  let edits: [SceneEdit]
+  let outcomes: [SceneEdit: RepairOutcome]
+}
+
 extension AppState {
+  /// What a repair leads to; nil if that is not known of the scene as it is.
+  func outcome(of repair: SceneEdit) -> RepairOutcome? {
+    guard let weighedRepairs, weighedRepairs.screen == screen,
+      weighedRepairs.edits == history.edits
+    else { return nil }
+    return weighedRepairs.outcomes[repair]
+  }
+
   /// Repairs of a conflict, those first after which least is wrong.
   func ranked(_ repairs: [SceneEdit]) -> [SceneEdit] {
     func rank(_ repair: SceneEdit) -> (Int, Int) {
-      repairOutcomes[repair].map { ($0.errors, $0.warnings) } ?? (.max, .max)
+      outcome(of: repair).map { ($0.errors, $0.warnings) } ?? (.max, .max)
     }
     return repairs.enumerated().sorted {
       let (one, other) = (rank($0.element), rank($1.element))

@@ -9,7 +9,7 @@ import Testing
   @Test func `draws a phone at true scale in 53 by 47 cells`() {
     let viewport = Viewport(screenSize: CGSize(width: 414, height: 736))
     #expect(viewport.size == CellSize(columns: 53, rows: 47))
-    #expect(viewport.scaleText() == "1 cell = 8 × 16 pt")
+    #expect(viewport.scaleText() == "8 × 16 pt")
   }
 
   typealias Fit = (screen: [CGFloat], room: [Int], cells: [Int])

@@ -175,7 +175,7 @@ import UIKit
     try user.press("u u u")
     #expect(user.content.views == before.views)
     try user.press("u")
-    #expect(user.status.dropFirst().hasPrefix("Nothing to take back"))
+    #expect(user.status.dropFirst().hasPrefix("Nothing to undo"))
   }
 
   @Test(arguments: [

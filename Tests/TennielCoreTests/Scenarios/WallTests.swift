@@ -241,7 +241,13 @@ import UIKit
     try user.press("r")
     #expect(user.state.wall?.order == .given)
     #expect(user.state.message == "No screen has a problem")
-    try user.press("r x x x")
+    try user.press("r x")
+    #expect(user.state.wall?.order == .worstFirst)
+    #expect(user.state.wallLayout?.places.map(\.tile) == sorted)
+    try user.press("x")
+    #expect(user.state.wall?.order == .onlyProblems)
+    try user.press("x")
+    #expect(user.state.wall?.order == .given)
     #expect(user.state.wallLayout?.places.map(\.tile) == given)
   }
 

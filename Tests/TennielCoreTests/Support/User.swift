@@ -134,7 +134,7 @@ final class User {
   /// What a cell of the canvas stands for, and what that keeps; nil if the terminal is too small.
   var scale: String? {
     FramePlaces(of: app.state).map {
-      "\($0.canvas.viewport.scaleText()), \(app.state.shownZoom.name)"
+      "1 cell = \($0.canvas.viewport.scaleText()), \(app.state.shownZoom.name)"
     }
   }
 

@@ -24,7 +24,7 @@ extension Lettering {
     guard shape.lines.isEmpty else {
       return freeColumn(near: shape, row).map { CellPoint(column: $0, row: row) }
     }
-    for row in [row] + shape.cells.rowRange {
+    for row in [row] + shape.cells.intersection(shape.clip).rowRange {
       if let column = freeColumn(in: shape, row) { return CellPoint(column: column, row: row) }
     }
     return nil

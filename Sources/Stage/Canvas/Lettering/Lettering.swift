@@ -77,8 +77,10 @@ struct Lettering: PictureLayer {
   }
 
   private var isIllegible: Bool {
-    let texts = plan.shapes.filter { $0.isShown && $0.view.drawing.text != nil }
-    return !texts.isEmpty && texts.allSatisfy { isShortened[$0.index] }
+    guard isShortened.contains(true) else { return false }
+    return plan.shapes.allSatisfy {
+      !$0.isShown || $0.view.drawing.text == nil || isShortened[$0.index]
+    }
   }
 
   /// Whether each cell has text, a name or a mark, or is between the marks of a control.

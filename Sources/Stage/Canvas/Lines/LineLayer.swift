@@ -121,7 +121,7 @@ struct LineLayer {
       if character == strokes.rule, strokes.isGapped, (place - lane.from) % 2 == 1 { continue }
       // Along the selection its heavy line stays, in the colour of the constraint.
       if isColored, !isBar, let heavy = picture.grid[cell].scalar,
-        "━┃┏┓┗┛".unicodeScalars.contains(heavy)
+        Self.isHeavy(heavy, glyphs)
       {
         character = Character(heavy)
       }
@@ -131,6 +131,12 @@ struct LineLayer {
       isSeen = true
     }
     return isSeen
+  }
+
+  /// Whether a character has an arm as the lines of the selection have.
+  private static func isHeavy(_ scalar: Unicode.Scalar, _ glyphs: GlyphSet) -> Bool {
+    guard glyphs == .unicode else { return scalar == "#" || scalar == "=" }
+    return ("━"..."╋").contains(scalar) && !"│┄┆┈┊┌┐└┘├┤┬┴┼".unicodeScalars.contains(scalar)
   }
 
   private func isBlocked(_ cell: CellPoint) -> Bool {

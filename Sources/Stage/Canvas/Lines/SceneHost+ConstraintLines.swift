@@ -27,11 +27,12 @@ extension SceneHost {
         constraint.isDrawn(for: selected), let container = constraint.container,
         let line = constraint.line(for: selected)
       else { return nil }
-      let place = live.firstIndex { $0 === container }
+      let holder = live.firstIndex { $0 === container }
       let inWindow = line.converted { rect in
-        place.map { views[$0].place(of: rect) } ?? container.convert(rect, to: window)
+        holder.map { views[$0].place(of: rect) } ?? container.convert(rect, to: window)
       }
-      guard said.insert(inWindow).inserted else { return nil }
+      // What is left out because of a conflict looks like what is in its place.
+      guard said.insert(inWindow).inserted || constraint.isBroken else { return nil }
       let isSelected = id == options.constraint
       var drawn = PictureLine(
         inWindow,

@@ -8,6 +8,10 @@ extension AppState {
       message = "There is no inspector: i opens it"
       return
     }
+    guard !layout.isInspectorInFront else {
+      message = "The inspector is in place of the canvas: i shows that again"
+      return
+    }
     let steps = layout.isBeside ? columns : rows
     guard steps != 0 else {
       message =
@@ -25,7 +29,9 @@ extension AppState {
 
   /// Begins to drag the line if it is at a cell.
   mutating func pressOnDivider(_ cell: CellPoint) -> Bool {
-    guard wall == nil, let layout, let inspector = layout.inspector, inspector.contains(cell) else {
+    guard wall == nil, let layout, let inspector = layout.inspector,
+      !layout.isInspectorInFront, inspector.contains(cell)
+    else {
       return false
     }
     isDividing =

@@ -55,9 +55,9 @@ extension AppState {
     case .undo where building?.panel != nil, .redo where building?.panel != nil:
       let title = building?.panel?.form.title ?? ""
       return "esc closes \(title) first: u and U are for what was done before it"
-    case .undo where building != nil: return draft.done.isEmpty ? "Nothing to take back" : nil
+    case .undo where building != nil: return draft.done.isEmpty ? "Nothing to undo" : nil
     case .redo where building != nil: return draft.undone.isEmpty ? "Nothing to make again" : nil
-    case .undo: return history.steps.done.isEmpty ? "Nothing to take back" : nil
+    case .undo: return history.steps.done.isEmpty ? "Nothing to undo" : nil
     case .redo: return history.steps.undone.isEmpty ? "Nothing to make again" : nil
     case .copyChanges, .takeBackChange:
       return history.net.isEmpty ? "Nothing was changed" : nil

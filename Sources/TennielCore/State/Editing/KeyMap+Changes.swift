@@ -46,7 +46,7 @@ extension KeyMap {
       row(
         .changes, ["backspace": .takeBackChange, "delete": .takeBackChange],
         "take this change back, as delete does", label: "backspace", ascii: "backspace",
-        hint: "take back"),
+        hint: "undo"),
       row(.changes, ["y": .copyChanges], "send the lines to the clipboard", hint: "copy"),
       row(.changes, ["s": .save], "save the lines to a file of Swift", hint: "save"),
       closing(.changes, "close the list"),

@@ -65,9 +65,10 @@ extension AppState {
     guard var wall else { return }
     let all = Wall.Order.allCases
     wall.order = all[((all.firstIndex(of: wall.order) ?? 0) + 1) % all.count]
+    // What is known of the screens is asked for again: they may have changed.
+    wall.findings = nil
     message = wall.order.message
     self.wall = wall
-    if let findings = wall.findings { sortWall(by: findings, marksFirst: true) }
   }
 
   /// Sorts the wall by what was found on all of its screens.

@@ -106,4 +106,24 @@ private final class InsetView: UIView {
     #expect(drawn.map(\.label) == ["40", "32", "64", "96"])
     #expect(drawn[0].span == 280...320)
   }
+
+  @Test func `are drawn of a constraint that is left out, beside the one in its place`() {
+    let host = SceneHost(320, 160) { view in
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      box.accessibilityIdentifier = "box"
+      view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        box.topAnchor.constraint(equalTo: view.topAnchor),
+        box.heightAnchor.constraint(equalToConstant: 96),
+        box.widthAnchor.constraint(equalToConstant: 100),
+        box.widthAnchor.constraint(equalToConstant: 200),
+      ])
+    }
+    let widths = host.drawnScene(
+      ViewPainter.Options(selection: "view/box", showsConstraintLines: true)
+    ).constraintLines.filter { $0.line.kind == .size && !$0.line.isVertical }
+    #expect(widths.map(\.mark) == [nil, .broken])
+  }
 }
