@@ -1,7 +1,8 @@
 import UIKit
 
 extension Picture {
-  /// The picture as a PNG file with a pixel for each point, which documents find beside them by its name.
+  /// The picture as a PNG file with a pixel for each point, which documents find beside them by its
+  /// name.
   @MainActor var png: [UInt8] {
     guard let image else { return [] }
     let pixels = image.pixels

@@ -10,7 +10,8 @@ extension SceneDocument {
   package var file: File { File(path: rawValue, bytes: bytes) }
 
   /// What the document needs beside it: the tables of its texts, and the pictures that it names.
-  /// - Parameter stem: The name that the document gets, without its type, by which its texts are found; nil for its own.
+  /// - Parameter stem: The name that the document gets, without its type, by which its texts are
+  ///   found; nil for its own.
   @MainActor package func belongings(of stem: String? = nil) -> [File] {
     let texts = Self.allCases.filter { $0.rawValue.hasSuffix(".lproj/\(self.stem).strings") }
       .map { table in

@@ -2,7 +2,8 @@ import Nibs
 import SceneDocuments
 import UIKit
 
-/// An Interface Builder document that ships with the scenes, embedded in the binary, or a table of its texts.
+/// An Interface Builder document that ships with the scenes, embedded in the binary, or a table of
+/// its texts.
 package enum SceneDocument: String, CaseIterable {
   case gallery = "Gallery.storyboard"
   case form = "Form.storyboard"
@@ -21,8 +22,8 @@ package enum SceneDocument: String, CaseIterable {
   /// The bytes of the file.
   package var bytes: [UInt8] { [UInt8](Data(bytes: embedded.bytes, count: embedded.length)) }
 
-  /// Has `UIStoryboard` and `UINib` find the documents, as those of an app's bundle, and the pictures that
-  /// they name.
+  /// Has `UIStoryboard` and `UINib` find the documents, as those of an app's bundle, and the
+  /// pictures that they name.
   @MainActor package static func embed() { _ = known }
 
   @MainActor private static let known: Void = {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The cards of ``GalleryController`` from `Gallery.storyboard`, which has all of their constraints.
+/// The cards of ``GalleryController`` from `Gallery.storyboard`, which has all of their
+/// constraints.
 final class StoryboardGalleryController: UIViewController {
   @Outlet var cardView1: StoryboardCardView!
   @Outlet var cardView2: StoryboardCardView!

@@ -15,7 +15,8 @@ final class NestedStacksViewController: UIViewController {
   let button = UIButton(type: .custom)
   let timetable = UIStackView()
   private let page = ScrollingPage()
-  /// The line of each train: its time, and its destination beside it, or below it where texts are large.
+  /// The line of each train: its time, and its destination beside it, or below it where texts are
+  /// large.
   private var lines: [UIStackView] = []
 
   override func viewDidLoad() {

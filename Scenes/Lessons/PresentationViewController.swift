@@ -2,9 +2,9 @@ import UIKit
 
 /// A page, and a note that a button presents over it as a sheet.
 ///
-/// How much of the screen the sheet has is not the page's affair: on a phone it leaves the top of the
-/// page to be seen, on one that lies on its side nothing, and on an iPad it has the middle, where its
-/// width is compact though the page's is regular. Its constraints know only its own view.
+/// How much of the screen the sheet has is not the page's affair: on a phone it leaves the top of
+/// the page to be seen, on one that lies on its side nothing, and on an iPad it has the middle,
+/// where its width is compact though the page's is regular. Its constraints know only its own view.
 final class PresentationViewController: UIViewController {
   let storyLabel = UILabel()
   let openButton = UIButton(type: .system)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Settings in a static table. The storyboard has the rows, the texts and the segues; a switch says here what
-/// follows from it.
+/// Settings in a static table. The storyboard has the rows, the texts and the segues; a switch says
+/// here what follows from it.
 final class SettingsViewController: UITableViewController {
   @Outlet var remindersSwitch: UISwitch!
   @Outlet var volumeSlider: UISlider!

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Wonderland's cyan, yellow and green: thinned until black text is easy to read on them, and at night
-/// dark enough for white text.
+/// Wonderland's cyan, yellow and green: thinned until black text is easy to read on them, and at
+/// night dark enough for white text.
 extension UIColor {
   static let wonderlandSky = byDay(
     UIColor(red: 0.80, green: 0.93, blue: 0.97, alpha: 1),

@@ -3,8 +3,8 @@ import Wording
 
 /// The colours, images and symbols of asset catalogs, by name.
 ///
-/// It is made from the texts of the catalogs' files, which the caller has to find and read. What can't be read
-/// is told by ``problems``, and everything else is kept.
+/// It is made from the texts of the catalogs' files, which the caller has to find and read. What
+/// can't be read is told by ``problems``, and everything else is kept.
 public struct AssetCatalog: Equatable, Sendable {
   /// A file of a catalog.
   public struct File: Sendable {
@@ -37,8 +37,8 @@ public struct AssetCatalog: Equatable, Sendable {
   private var images: [JSONString: Int] = [:]
   private var symbols: [JSONString: Int] = [:]
 
-  /// Reads the files named `Contents.json`; others may be among them and are left aside, as are assets of
-  /// other kinds.
+  /// Reads the files named `Contents.json`; others may be among them and are left aside, as are
+  /// assets of other kinds.
   public init(_ files: [File]) {
     var left = Self.mostBytes
     var contents: [(folder: String, folders: [String], reader: ContentsReader)] = []

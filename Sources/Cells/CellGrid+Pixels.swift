@@ -2,16 +2,17 @@ extension CellGrid {
   /// Draws a picture: the colour of each cell is the average of the pixels it covers.
   ///
   /// In colour a cell shows the parts of `blocks`, each in one of two colours; with at most sixteen
-  /// colours, two halves at most; in ASCII it is a blank in one colour. Without colours, brightness is shown
-  /// by the share of the cell that is covered. What a picture doesn't cover in full shows the
-  /// background of the cells through; without colours such a picture is shown by how much it covers.
+  /// colours, two halves at most; in ASCII it is a blank in one colour. Without colours, brightness
+  /// is shown by the share of the cell that is covered. What a picture doesn't cover in full shows
+  /// the background of the cells through; without colours such a picture is shown by how much it
+  /// covers.
   ///
   /// - Parameters:
   ///   - target: The cells onto which all of `source` is drawn; it may reach beyond the clip and
   ///     the grid.
   ///   - source: The part of the picture to draw, all of it by default. Outside of the picture it
   ///     is black.
-  ///   - tint: The colour of all pixels in place of their own, which then only tell what is covered.
+  /// - tint: The colour of all pixels in place of their own, which then only tell what is covered.
   public mutating func draw(
     _ image: PixelImage, in target: CellRect, source: PixelImage.Region? = nil,
     clip: CellRect? = nil, glyphs: GlyphSet = .unicode, depth: ColorDepth = .direct,

@@ -1,6 +1,6 @@
 extension CellGrid {
-  /// The grid as a picture in SVG 1.1 that needs no other file: lines and blocks as shapes, which join
-  /// in every font, and other characters as text of a fixed width.
+  /// The grid as a picture in SVG 1.1 that needs no other file: lines and blocks as shapes, which
+  /// join in every font, and other characters as text of a fixed width.
   ///
   /// A cell is 9 by 18 units. The terminal's own colours are light gray on black.
   /// - Parameter title: What the picture shows, for those who can't see it.
@@ -63,7 +63,8 @@ extension CellGrid {
     }
   }
 
-  /// The column after the characters of one style that are drawn as one text, without gaps of two columns.
+  /// The column after the characters of one style that are drawn as one text, without gaps of two
+  /// columns.
   private func endOfRun(from start: Int, row: Int) -> Int {
     let style = self[start, row].style
     if self[start, row].isWide { return start + 1 }

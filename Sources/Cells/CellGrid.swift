@@ -66,8 +66,8 @@ public struct CellGrid: Hashable, Sendable {
     cells[index] = cell
   }
 
-  /// Sets the cells of a text of printable ASCII, each letter of which is a byte and a cell. Without a style, or with
-  /// one that has no background, cells keep theirs.
+  /// Sets the cells of a text of printable ASCII, each letter of which is a byte and a cell.
+  /// Without a style, or with one that has no background, cells keep theirs.
   mutating func put(letters text: String, at point: CellPoint, _ style: Style?, clip: CellRect) {
     let letters = text.utf8Span.span
     let end = min(point.column.adding(saturating: letters.count), clip.endColumn)

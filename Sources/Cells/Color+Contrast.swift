@@ -1,6 +1,6 @@
 extension Color {
-  /// The contrast that WCAG 2.1 asks for large text and for what is needed to understand a control: success criteria
-  /// 1.4.3 and 1.4.11. <https://www.w3.org/TR/WCAG21/#contrast-minimum>
+  /// The contrast that WCAG 2.1 asks for large text and for what is needed to understand a control:
+  /// success criteria 1.4.3 and 1.4.11. <https://www.w3.org/TR/WCAG21/#contrast-minimum>
   public static let leastContrast = 3.0
   /// The contrast that WCAG 2.1 asks for text of the usual size: success criterion 1.4.3.
   public static let easyContrast = 4.5

@@ -13,12 +13,12 @@ extension Color {
     }
   }
 
-  /// The entry of the cube or of the grays that looks nearest. The first sixteen can be changed by the
-  /// user.
+  /// The entry of the cube or of the grays that looks nearest. The first sixteen can be changed by
+  /// the user.
   ///
-  /// Of the cube only entries around the colour come into question: of 240,000 random colours none had
-  /// its nearest entry more than a step beyond the corners around it. Of the grays the two next to it
-  /// in lightness do.
+  /// Of the cube only entries around the colour come into question: of 240,000 random colours none
+  /// had its nearest entry more than a step beyond the corners around it. Of the grays the two next
+  /// to it in lightness do.
   private var nearestIndexed: Color {
     let parts = components
     let (own, entries) = (OKLab(self), OKLab.indexed)
@@ -39,8 +39,8 @@ extension Color {
     return .palette(UInt8(best.index))
   }
 
-  /// The steps of the cube around a component, and one more on each side; the steps are at 0, 95, 135,
-  /// 175, 215 and 255.
+  /// The steps of the cube around a component, and one more on each side; the steps are at 0, 95,
+  /// 135, 175, 215 and 255.
   private static func cubeSteps(_ component: UInt8) -> ClosedRange<Int> {
     let below = component < 95 ? 0 : (Int(component) - 55) / 40
     return max(0, below - 1)...min(below + 2, 5)

@@ -23,7 +23,8 @@ public enum PixelBlocks: Hashable, Sendable {
   /// The number of parts, which are counted row by row.
   var count: Int { columns * rows }
 
-  /// The character that covers a set of parts, given as bits; it has neither none of them nor the last.
+  /// The character that covers a set of parts, given as bits; it has neither none of them nor the
+  /// last.
   func glyph(covering parts: Int) -> Unicode.Scalar {
     switch self {
     case .whole: "█"
@@ -39,16 +40,18 @@ public enum PixelBlocks: Hashable, Sendable {
   /// All three parts of the left half, for which there is an older character.
   private static let leftSixths = 0b010101
 
-  /// The characters that cover sets of quarters, given as bits: upper left 1, upper right 2, lower left 4, lower right 8.
+  /// The characters that cover sets of quarters, given as bits: upper left 1, upper right 2, lower
+  /// left 4, lower right 8.
   public static let quarters: [Unicode.Scalar] = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars)
 
-  /// The quarters that a character covers, as bits; nil for one that is not made of them, or of none.
+  /// The quarters that a character covers, as bits; nil for one that is not made of them, or of
+  /// none.
   static func quarters(coveredBy glyph: Unicode.Scalar) -> Int? {
     glyph == " " ? nil : quarters.firstIndex(of: glyph)
   }
 
-  /// The parts that a character covers among the rows and columns of the finest division; nil for one
-  /// that is not made of them.
+  /// The parts that a character covers among the rows and columns of the finest division; nil for
+  /// one that is not made of them.
   static func covers(_ glyph: Unicode.Scalar, column: Int, sixth: Int) -> Bool? {
     if let covered = quarters(coveredBy: glyph) {
       return covered >> (sixth / 3 * 2 + column) & 1 == 1

@@ -10,8 +10,8 @@ struct PixelDrawing: Hashable {
   let depth: ColorDepth
 
   /// Draws rows of cells, from the top.
-  /// - Parameter draw: Takes a row, the averages of its rows of parts from left to right, 0...255 each, and
-  ///   what makes cells of them.
+  /// - Parameter draw: Takes a row, the averages of its rows of parts from left to right, 0...255
+  ///   each, and what makes cells of them.
   func forEachRow(
     of image: PixelImage, draw: (Int, inout [[SIMD4<Float>]], inout PixelMixer) -> Void
   ) {
@@ -32,7 +32,8 @@ struct PixelDrawing: Hashable {
     }
   }
 
-  /// The cells that show a picture without holes, row by row; none if its pixels can't be told apart.
+  /// The cells that show a picture without holes, row by row; none if its pixels can't be told
+  /// apart.
   func cells(of image: PixelImage) -> [Cell] {
     var cells: [Cell] = []
     cells.reserveCapacity(shown.columns * shown.rows)

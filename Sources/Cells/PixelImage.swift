@@ -11,7 +11,8 @@ public struct PixelImage: Hashable, Sendable {
   public let height: Int
   /// Whether all pixels cover what is behind them.
   public let isOpaque: Bool
-  /// One entry a corner, row by row: red, green and blue, multiplied by the opacity, and the opacity.
+  /// One entry a corner, row by row: red, green and blue, multiplied by the opacity, and the
+  /// opacity.
   private var sums: [SIMD4<UInt32>]
   /// Shared by all copies.
   let drawn = DrawnPixels()
@@ -35,8 +36,8 @@ public struct PixelImage: Hashable, Sendable {
     self.init(width: width, height: height, bytes: rgb, channels: 3)
   }
 
-  /// Creates a picture from four bytes a pixel: red, green, blue and opacity, the colours not multiplied
-  /// by the opacity. Nil as for three bytes a pixel.
+  /// Creates a picture from four bytes a pixel: red, green, blue and opacity, the colours not
+  /// multiplied by the opacity. Nil as for three bytes a pixel.
   public init?(width: Int, height: Int, rgba: [UInt8]) {
     self.init(width: width, height: height, bytes: rgba, channels: 4)
   }

@@ -7,8 +7,8 @@ struct PixelMixer {
   private var deviations: [SIMD4<Float>]
   /// The sums of the deviations of each set of parts without the last one, given as bits.
   private var sums: [SIMD4<Float>]
-  /// The colours of a palette that stand for averages: finding one takes longer than all the rest of a cell, and
-  /// neighbours have the same ones.
+  /// The colours of a palette that stand for averages: finding one takes longer than all the rest
+  /// of a cell, and neighbours have the same ones.
   private var nearest: [Color: Color] = [:]
 
   init(parts: PixelBlocks, glyphs: GlyphSet, depth: ColorDepth) {
@@ -83,11 +83,12 @@ struct PixelMixer {
     return found
   }
 
-  /// The set of parts that differs most from the others. The squared error of two averages is least where
-  /// the sum of their squares, each times its number of parts, is greatest.
+  /// The set of parts that differs most from the others. The squared error of two averages is least
+  /// where the sum of their squares, each times its number of parts, is greatest.
   private mutating func bestSplit() -> Int {
     let count = parts.count
-    // Each set and the rest are one split with the colours exchanged, so the last part is never in it.
+    // Each set and the rest are one split with the colours exchanged, so the last part is never in
+    // it.
     let end = 1 << (count - 1)
     for set in 1..<end {
       sums[set] = sums[set & (set - 1)] + deviations[set.trailingZeroBitCount]
@@ -101,14 +102,16 @@ struct PixelMixer {
     return best.split
   }
 
-  /// What the two averages have more than the one of all parts, from which both sets deviate by as much.
+  /// What the two averages have more than the one of all parts, from which both sets deviate by as
+  /// much.
   private func gain(of split: Int) -> Float {
     let covered = split.nonzeroBitCount
     let weight = Float(parts.count) / Float(covered * (parts.count - covered))
     return (sums[split] * sums[split]).sum() * weight
   }
 
-  /// What another split has to gain over the upper half, in squared steps of a colour: less is not seen.
+  /// What another split has to gain over the upper half, in squared steps of a colour: less is not
+  /// seen.
   private static let leastGain: Float = 12
 
   // MARK: - One colour

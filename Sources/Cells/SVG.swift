@@ -59,7 +59,8 @@ enum SVG {
 }
 
 extension Style {
-  /// The colours as they are shown: exchanged if reversed, and with dim text nearer to its background.
+  /// The colours as they are shown: exchanged if reversed, and with dim text nearer to its
+  /// background.
   var shown: (front: Color, back: Color) {
     let (own, behind) = (foreground ?? SVG.ink, background ?? SVG.ground)
     let isReversed = attributes.contains(.reverse)

@@ -1,7 +1,9 @@
-/// Texts about views by their paths, of which the end tells most: the view, and the attribute behind it.
+/// Texts about views by their paths, of which the end tells most: the view, and the attribute
+/// behind it.
 public enum ShortenedItem {
-  /// The offsets of the characters that stay where a text has too few columns, and nil for the sign of what is left out:
-  /// the beginnings of the longest words, `…ContentView.leading == button.trailing + 8`.
+  /// The offsets of the characters that stay where a text has too few columns, and nil for the sign
+  /// of what is left out: the beginnings of the longest words, `…ContentView.leading ==
+  /// button.trailing + 8`.
   public static func offsets(of text: String, toColumns columns: Int) -> [Int?] {
     let characters = Array(text)
     let widths = characters.map { TextWidth.width(of: $0) }
@@ -65,13 +67,14 @@ public enum ShortenedItem {
     }
   }
 
-  /// The fewest columns of a word that loses letters: the longest attributes, with the sign before them.
+  /// The fewest columns of a word that loses letters: the longest attributes, with the sign before
+  /// them.
   private static let least = 10
 }
 
 extension String {
-  /// The text in lines of a number of columns: broken at blanks, and where a word is longer before its dots, as Swift may
-  /// be broken.
+  /// The text in lines of a number of columns: broken at blanks, and where a word is longer before
+  /// its dots, as Swift may be broken.
   public func swiftLines(ofColumns columns: Int) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {

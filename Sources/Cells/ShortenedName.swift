@@ -1,8 +1,8 @@
 /// Names and paths that have too few columns, without the part that tells least.
 extension String {
-  /// The name of a view or a scene in a number of columns. That it is a controller is left out first. UIKit's own
-  /// names differ at the end, such as `…CellContentView`; those that people give differ at the end as often as at the
-  /// beginning, so that they lose the middle.
+  /// The name of a view or a scene in a number of columns. That it is a controller is left out
+  /// first. UIKit's own names differ at the end, such as `…CellContentView`; those that people give
+  /// differ at the end as often as at the beginning, so that they lose the middle.
   public func shortenedName(toColumns columns: Int, glyphs: GlyphSet) -> String {
     guard TextWidth.width(of: self) > columns else { return self }
     if let short = withoutController(glyphs), TextWidth.width(of: short) <= columns { return short }
@@ -13,8 +13,8 @@ extension String {
       : truncatedInMiddle(toColumns: max(1, columns), mark: glyphs.ellipsis)
   }
 
-  /// The last folders of a path and its file; where not even that has room, the beginning of the file's
-  /// name.
+  /// The last folders of a path and its file; where not even that has room, the beginning of the
+  /// file's name.
   public func shortenedPath(toColumns columns: Int, glyphs: GlyphSet) -> String {
     guard TextWidth.width(of: self) > columns else { return self }
     let parts = split(separator: "/")

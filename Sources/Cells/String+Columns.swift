@@ -2,7 +2,8 @@
 public enum ColumnAlignment: Hashable, Sendable {
   case left, center, right
 
-  /// How many of some spare columns stand before the text; if they can't be halved, one more stands after it.
+  /// How many of some spare columns stand before the text; if they can't be halved, one more stands
+  /// after it.
   public func indent(ofSpare columns: Int) -> Int {
     switch self {
     case .left: 0

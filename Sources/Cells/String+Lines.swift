@@ -1,5 +1,6 @@
 extension String {
-  /// The text broken at blanks into lines of a number of columns; a longer word has a line of its own.
+  /// The text broken at blanks into lines of a number of columns; a longer word has a line of its
+  /// own.
   public func lines(ofColumns columns: Int) -> [String] {
     // Most lines of a long list fit.
     if utf8.count <= columns, TextWidth.isPrintableASCII(self) { return [self] }

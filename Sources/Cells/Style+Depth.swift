@@ -2,9 +2,10 @@ extension Style {
   /// The style with the colours that a terminal of this depth can show.
   ///
   /// If two different colours become the same, the text becomes black or white, so that it stays
-  /// readable. Among 256 colours a text that is read easily in its own colours is still read easily.
-  /// A colour of the terminal's palette is made darker or lighter where it could not be read easily on a
-  /// background that is not of the theme, such as marks of the app on the colours of a scene.
+  /// readable. Among 256 colours a text that is read easily in its own colours is still read
+  /// easily. A colour of the terminal's palette is made darker or lighter where it could not be
+  /// read easily on a background that is not of the theme, such as marks of the app on the colours
+  /// of a scene.
   public func resolved(for depth: ColorDepth) -> Style {
     var style = self
     if depth > .sixteen, case .palette(let index)? = foreground, case .rgb? = background,

@@ -16,8 +16,8 @@ public struct JSONDocument: Sendable {
   public let root: JSONNode
   private let lines: TextLines
 
-  /// Reads text in UTF-8 that consists of one value, with blanks around it and perhaps a byte order mark
-  /// before it.
+  /// Reads text in UTF-8 that consists of one value, with blanks around it and perhaps a byte order
+  /// mark before it.
   /// - Throws: `Mistake` for the first fault, under the rules of ``JSONReader``.
   public init(_ bytes: [UInt8]) throws(Mistake) {
     do throws(JSONReader.Mistake) {

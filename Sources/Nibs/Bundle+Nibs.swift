@@ -2,10 +2,12 @@ import AutoLayout
 import Foundation
 
 extension Bundle {
-  /// Makes the objects of the document `name.xib` in the bundle, and connects them with `owner`. Returns
-  /// those at the top, in order. A document that is not there raises UIKit's exception, and returns none.
+  /// Makes the objects of the document `name.xib` in the bundle, and connects them with `owner`.
+  /// Returns those at the top, in order. A document that is not there raises UIKit's exception, and
+  /// returns none.
   ///
-  /// Source: <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>
+  /// Source:
+  /// <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>
   @MainActor @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

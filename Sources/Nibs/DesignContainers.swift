@@ -1,11 +1,11 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// The containers in which Interface Builder draws a controller: those that lead to it in the storyboard, or those whose
-/// bars it simulates.
+/// The containers in which Interface Builder draws a controller: those that lead to it in the
+/// storyboard, or those whose bars it simulates.
 ///
-/// A scene is shown at the size that its view has in the document. That leaves the room of bars behind which the view
-/// does not extend out already, so that these are not drawn.
+/// A scene is shown at the size that its view has in the document. That leaves the room of bars
+/// behind which the view does not extend out already, so that these are not drawn.
 @MainActor
 struct DesignContainers {
   private let storyboard: UIStoryboard
@@ -14,7 +14,8 @@ struct DesignContainers {
   private let inferred: InferredContainers.Containers
   private let metrics: SimulatedMetrics
 
-  /// Finds the containers of a controller of a storyboard; nil for one that is drawn by itself, as containers are.
+  /// Finds the containers of a controller of a storyboard; nil for one that is drawn by itself, as
+  /// containers are.
   init?(of id: String, in storyboard: UIStoryboard) {
     guard let element = storyboard.document.object(id),
       !Self.containers.contains(element.name)
@@ -47,8 +48,8 @@ struct DesignContainers {
     return bar?.flag("translucent") == false
   }
 
-  /// Whether a bar makes the view smaller: one at an edge at which the controller does not extend its view, and an
-  /// opaque one unless it extends the view below these too.
+  /// Whether a bar makes the view smaller: one at an edge at which the controller does not extend
+  /// its view, and an opaque one unless it extends the view below these too.
   private func takesRoom(_ isOpaque: Bool, at edge: String) -> Bool {
     let extended = element.child("extendedEdge", key: "edgesForExtendedLayout")
     if let extended, extended.flag(edge) != true { return true }
@@ -61,7 +62,8 @@ struct DesignContainers {
       && !takesRoom(!metrics.isBottomBarTranslucent, at: "bottom")
   }
 
-  /// Whether the controller has bars of its own, around which only those of a tab bar controller can be.
+  /// Whether the controller has bars of its own, around which only those of a tab bar controller
+  /// can be.
   private var isContainer: Bool {
     element.name == "navigationController" || element.name == "splitViewController"
   }

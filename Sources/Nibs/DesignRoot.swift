@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A view of a document that Interface Builder draws by itself: a controller's, a xib's, or a prototype of
-/// a list.
+/// A view of a document that Interface Builder draws by itself: a controller's, a xib's, or a
+/// prototype of a list.
 @MainActor
 package struct DesignRoot {
   /// The kinds of roots.
@@ -77,7 +77,8 @@ private final class DesignController: UIViewController {
     instantiation.resources.nesting.begin(element)
     defer { instantiation.resources.nesting.end() }
     guard let made = instantiation.view(element) else { return super.loadView() }
-    // A collection's cell is a root as other views of xibs are; one of a collection, and a row, have a place of their own.
+    // A collection's cell is a root as other views of xibs are; one of a collection, and a row,
+    // have a place of their own.
     if made is UITableViewCell {
       view = UIView(frame: made.frame)
       (table(around: element, in: instantiation) ?? view).addSubview(made)
@@ -98,8 +99,8 @@ private final class DesignController: UIViewController {
 }
 
 extension DesignController {
-  /// Adds a table without rows of its own to the view, as the table that a row of a document is in: the row has its
-  /// margins and its separator. Nil for a row that is in none.
+  /// Adds a table without rows of its own to the view, as the table that a row of a document is in:
+  /// the row has its margins and its separator. Nil for a row that is in none.
   fileprivate func table(around row: Element, in instantiation: Instantiation) -> UITableView? {
     let element = sequence(first: row, next: \.parent).first { $0.name == "tableView" }
     guard let element, let frame = element.rect(key: "frame") else { return nil }

@@ -20,11 +20,12 @@ package final class DocumentOrigin: DocumentPlace {
   /// The name of a class that is not there, if a box stands in for it.
   var missingClass: String?
 
-  /// The name that the document gives the view: the label that somebody has typed, before names that mean something to
-  /// code.
+  /// The name that the document gives the view: the label that somebody has typed, before names
+  /// that mean something to code.
   package var name: String? { label ?? outlet ?? element["customClass"] ?? missingClass }
 
-  /// The text or title that the view has in the present version of the document, whatever it shows at present.
+  /// The text or title that the view has in the present version of the document, whatever it shows
+  /// at present.
   package var text: String? {
     if latestText?.version != shared.version {
       latestText = (shared.version, element.shownText)
@@ -35,8 +36,8 @@ package final class DocumentOrigin: DocumentPlace {
   /// The text of a version of the document: names are asked for at each layout.
   private var latestText: (version: Int, text: String?)?
 
-  /// What has made the view: the outermost view of those that were made together holds it, since actions
-  /// and size classes use it later.
+  /// What has made the view: the outermost view of those that were made together holds it, since
+  /// actions and size classes use it later.
   var instantiation: Instantiation?
 
   init(element: Element, in shared: SharedDocument) {

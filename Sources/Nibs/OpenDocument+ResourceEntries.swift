@@ -3,8 +3,8 @@ import AutoLayout
 import InterfaceBuilder
 
 extension OpenDocument {
-  /// The entry of a document's resources for an image or a colour of the catalogs and folders around the document, or
-  /// for a symbol; nil for one that is not known.
+  /// The entry of a document's resources for an image or a colour of the catalogs and folders
+  /// around the document, or for a symbol; nil for one that is not known.
   package func resourceEntry(of use: ResourceUse) -> NewElement? {
     switch use {
     case .image(let name):

@@ -4,8 +4,8 @@ import InterfaceBuilder
 extension OpenDocument {
   /// A scene of a storyboard, or a view of a xib.
   package struct Scene: Hashable, Sendable {
-    /// The name by which it is shown: label, storyboard identifier, title, class or kind. Of several
-    /// with the same name, the later ones have a number.
+    /// The name by which it is shown: label, storyboard identifier, title, class or kind. Of
+    /// several with the same name, the later ones have a number.
     package let name: String
     /// The id of its controller or view in the document.
     package let id: String
@@ -19,8 +19,8 @@ extension OpenDocument {
     package let size: CGSize?
     /// Whether its view has a size of its own, and not that of a device.
     package let isFreeform: Bool
-    /// Whether it is drawn on the canvas that stands for all devices: that of Xcode 6 and 7, where the document has size
-    /// classes and no device.
+    /// Whether it is drawn on the canvas that stands for all devices: that of Xcode 6 and 7, where
+    /// the document has size classes and no device.
     package let standsForAll: Bool
     /// Whether it is a cell, and a view without a controller.
     package let isCell: Bool
@@ -41,7 +41,8 @@ extension OpenDocument {
     /// The ids of the scenes.
     package let source: String
     package let destination: String
-    /// The kind of the segue, such as `show`; of a relationship, its name, such as `rootViewController`.
+    /// The kind of the segue, such as `show`; of a relationship, its name, such as
+    /// `rootViewController`.
     package let kind: String
     package let identifier: String?
   }
@@ -142,7 +143,8 @@ extension OpenDocument {
       .joined(separator: "#")
   }
 
-  /// The class of an element: `UITableView` for `tableView`. An unknown one has none but its own name.
+  /// The class of an element: `UITableView` for `tableView`. An unknown one has none but its own
+  /// name.
   private static func className(of element: String) -> String {
     if element == "viewControllerPlaceholder" { return "reference" }
     return ElementClass.named(element)?.className ?? element

@@ -7,7 +7,8 @@ import InterfaceBuilder
 package final class OpenDocument {
   /// The path of the file.
   package let path: String
-  /// What is shown: the scenes of a storyboard, that which it begins with first; the views of a xib.
+  /// What is shown: the scenes of a storyboard, that which it begins with first; the views of a
+  /// xib.
   package let scenes: [Scene]
   /// What leads from one scene of a storyboard to another, in the order of the text.
   package let connections: [Connection]
@@ -61,8 +62,8 @@ package final class OpenDocument {
     scenes = Self.scenes(of: document, connections)
   }
 
-  /// The folders in which the names in a document are looked up: its own, and that around the folder
-  /// of its language.
+  /// The folders in which the names in a document are looked up: its own, and that around the
+  /// folder of its language.
   package nonisolated static func folders(around path: String) -> [String] {
     let folder = path.folderOfPath
     guard folder.hasSuffix(".lproj") else { return [folder.isEmpty ? "." : folder] }
@@ -70,8 +71,8 @@ package final class OpenDocument {
     return [folder, around.isEmpty ? "." : around]
   }
 
-  /// Makes the controller of a scene, in the design in the containers around it; for a view of a xib, a controller that
-  /// shows it.
+  /// Makes the controller of a scene, in the design in the containers around it; for a view of a
+  /// xib, a controller that shows it.
   package func makeController(_ scene: Scene) -> UIViewController {
     switch document.kind {
     case .storyboard:
@@ -130,7 +131,8 @@ extension OpenDocument {
     resources.report.mistakes.filter { $0.file == path }
   }
 
-  /// What the document asks for and did not get so far, and what is wrong with others that it needs.
+  /// What the document asks for and did not get so far, and what is wrong with others that it
+  /// needs.
   package var notices: [LoadingReport.Entry] {
     resources.report.entries(besidesMistakesOf: path)
   }

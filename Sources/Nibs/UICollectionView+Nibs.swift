@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 
 extension UICollectionView {
-  /// Registers a nib for the cells with an identifier; nil removes it. The nib has one object at its top,
-  /// a cell, with the same identifier or none.
+  /// Registers a nib for the cells with an identifier; nil removes it. The nib has one object at
+  /// its top, a cell, with the same identifier or none.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview>
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {

@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 
 extension UITableView {
-  /// Registers a nib for the cells with an identifier; nil removes it. The nib has one object at its top,
-  /// a cell, with the same identifier or none.
+  /// Registers a nib for the cells with an identifier; nil removes it. The nib has one object at
+  /// its top, a cell, with the same identifier or none.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uitableview>
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
@@ -19,8 +19,8 @@ extension UITableView {
     register(make, forCellReuseIdentifier: identifier)
   }
 
-  /// Registers a nib for the headers and footers with an identifier; nil removes it. The nib has one
-  /// object at its top, a header or footer.
+  /// Registers a nib for the headers and footers with an identifier; nil removes it. The nib has
+  /// one object at its top, a header or footer.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uitableview>
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
@@ -48,8 +48,8 @@ extension UINib {
     return nil
   }
 
-  /// Raises UIKit's exception, spelled as there, if the nib's own identifier is another one than that of
-  /// the registration.
+  /// Raises UIKit's exception, spelled as there, if the nib's own identifier is another one than
+  /// that of the registration.
   ///
   /// Source: <https://github.com/tigerAndBull/TABAnimated/issues/54>
   func check(_ own: String?, registered identifier: String, kind: String) {

@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Finds the nib of a controller that has no storyboard: by the name that was given, or else by that of
-/// its class, first without the word "Controller".
+/// Finds the nib of a controller that has no storyboard: by the name that was given, or else by
+/// that of its class, first without the word "Controller".
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname>
 extension UIViewController: ViewDocumentFinding {

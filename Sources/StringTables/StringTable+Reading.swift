@@ -1,8 +1,8 @@
 import Wording
 
 extension StringTable {
-  /// Reads a `.strings` file in any of its forms: the text with `"key" = "text";`, in UTF-8 or UTF-16, or a
-  /// property list, in XML or binary.
+  /// Reads a `.strings` file in any of its forms: the text with `"key" = "text";`, in UTF-8 or
+  /// UTF-16, or a property list, in XML or binary.
   ///
   /// Nothing is thrown: what can't be read is told by ``problems``, and everything else is kept.
   public init(_ bytes: [UInt8]) {

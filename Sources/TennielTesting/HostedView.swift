@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import Stage
 
-/// A view shown alone, in the top left corner of a plain controller's view. Its size is the one that the test asks for,
-/// or else fits its content.
+/// A view shown alone, in the top left corner of a plain controller's view. Its size is the one
+/// that the test asks for, or else fits its content.
 @MainActor
 final class HostedView {
   let view: UIView
@@ -42,8 +42,8 @@ final class HostedView {
     set(self.height, to: height)
   }
 
-  /// Gives a cell the lengths that the test leaves open: its fitting size, as a table or collection view does. A row is
-  /// as wide as the screen.
+  /// Gives a cell the lengths that the test leaves open: its fitting size, as a table or collection
+  /// view does. A row is as wide as the screen.
   /// - Returns: Whether anything has changed.
   func measureCell(on screen: SimulatedScreen) -> Bool {
     let isRow = view is UITableViewCell || view is UITableViewHeaderFooterView
@@ -64,8 +64,8 @@ final class HostedView {
     return true
   }
 
-  /// Gives a view the lengths of its original frame if neither constraints nor content determine them, as for a view
-  /// that lays out its subviews by hand.
+  /// Gives a view the lengths of its original frame if neither constraints nor content determine
+  /// them, as for a view that lays out its subviews by hand.
   func keepFrameOfPlainView() {
     if width.priority != .required, view.frame.width == 0, originalSize.width > 0 {
       set(width, to: originalSize.width)

@@ -1,5 +1,5 @@
-/// The reason why a question about a layout has no answer, or why a check fails. The description states the fault and
-/// its remedy; test frameworks print it.
+/// The reason why a question about a layout has no answer, or why a check fails. The description
+/// states the fault and its remedy; test frameworks print it.
 public enum LayoutTestError: Error, Hashable, Sendable {
   /// No device has this name. `nearest` has similar names.
   case unknownDevice(String, nearest: [String])

@@ -8,8 +8,9 @@ import Testing
 /// @Suite(.mainScreen(.device("iPhone 8"), .landscape)) struct LayoutTests { … }
 /// ```
 ///
-/// Each test has a screen of its own with these settings, so that tests can run side by side. New windows are on the main
-/// screen, views without a window have its traits and margins, and code reads it as `UIScreen.main`.
+/// Each test has a screen of its own with these settings, so that tests can run side by side. New
+/// windows are on the main screen, views without a window have its traits and margins, and code
+/// reads it as `UIScreen.main`.
 public struct MainScreenTrait: SuiteTrait, TestTrait, TestScoping {
   /// True: the suite's tests, and those of the suites in it, have the screen.
   public let isRecursive = true
@@ -18,7 +19,8 @@ public struct MainScreenTrait: SuiteTrait, TestTrait, TestScoping {
   fileprivate init(_ settings: [ScreenSetting]) { self.settings = settings }
 
   /// Runs a test on a new screen.
-  /// - Throws: ``LayoutTestError`` for an unknown device, or a setting that no screen can have; and what the test throws.
+  /// - Throws: ``LayoutTestError`` for an unknown device, or a setting that no screen can have; and
+  ///   what the test throws.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -27,18 +29,20 @@ public struct MainScreenTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == MainScreenTrait {
-  /// The main screen of the tests: an iPhone 7 Plus, changed by settings in any order, of which `.keyboard` has no effect.
+  /// The main screen of the tests: an iPhone 7 Plus, changed by settings in any order, of which
+  /// `.keyboard` has no effect.
   public static func mainScreen(_ settings: ScreenSetting...) -> Self { MainScreenTrait(settings) }
 }
 
 extension UIScreen {
-  /// Makes a new screen the main one, for the tests that follow, until another is set. This is for XCTest; with Swift
-  /// Testing, use the trait `.mainScreen(…)`.
+  /// Makes a new screen the main one, for the tests that follow, until another is set. This is for
+  /// XCTest; with Swift Testing, use the trait `.mainScreen(…)`.
   ///
   /// ```swift
   /// override func setUp() async throws { try UIScreen.setMain(.device("iPhone 8"), .landscape) }
   /// ```
-  /// - Parameter settings: Changes of an iPhone 7 Plus, in any order, of which `.keyboard` has no effect.
+  /// - Parameter settings: Changes of an iPhone 7 Plus, in any order, of which `.keyboard` has no
+  ///   effect.
   /// - Throws: ``LayoutTestError`` for an unknown device, or a setting that no screen can have.
   public static func setMain(_ settings: ScreenSetting...) throws(LayoutTestError) {
     try UIScreen(with: settings).becomeStandard()

@@ -1,7 +1,7 @@
 /// The difference between two pictures, line by line.
 public struct PictureDifference: Hashable, Sendable {
-  /// Both pictures in one text: common lines are indented by two blanks, lines of the stored picture begin with "- ",
-  /// and lines of the new one with "+ ".
+  /// Both pictures in one text: common lines are indented by two blanks, lines of the stored
+  /// picture begin with "- ", and lines of the new one with "+ ".
   public let text: String
   /// The number of lines that were changed, removed or added.
   public let changedLines: Int

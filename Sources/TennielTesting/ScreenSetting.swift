@@ -2,19 +2,23 @@ import AutoLayout
 import Foundation
 import Stage
 
-/// A setting of the screen on which a layout is tested, given when the screen is created or changed later.
+/// A setting of the screen on which a layout is tested, given when the screen is created or changed
+/// later.
 ///
 /// ```swift
 /// let screen = try TestScreen(FormViewController(), .device("iPhone X"), .landscape)
 /// try screen.set(.portrait, .textSize(.accessibilityLarge))
 /// ```
 ///
-/// The order of settings does not matter, except that the last of one kind wins. Lengths are in points.
+/// The order of settings does not matter, except that the last of one kind wins. Lengths are in
+/// points.
 public enum ScreenSetting: Hashable, Sendable {
-  /// The device, by its name in any spelling: "iPhone 7 Plus", "iphone-7-plus". Default: iPhone 7 Plus.
+  /// The device, by its name in any spelling: "iPhone 7 Plus", "iphone-7-plus". Default: iPhone 7
+  /// Plus.
   case device(String)
-  /// The size. Without a device, this is a plain screen of that size. With a device, it is the size of the app's
-  /// window, which keeps the device's bars, safe area and scale. For a view hosted alone, it is the size of the view.
+  /// The size. Without a device, this is a plain screen of that size. With a device, it is the size
+  /// of the app's window, which keeps the device's bars, safe area and scale. For a view hosted
+  /// alone, it is the size of the view.
   case size(width: CGFloat, height: CGFloat)
   /// Portrait orientation: higher than wide.
   case portrait
@@ -36,7 +40,8 @@ public enum ScreenSetting: Hashable, Sendable {
   case boldText(Bool)
   /// Whether the user prefers reduced motion. Default: not.
   case reducedMotion(Bool)
-  /// The major version of iOS, whose controls and texts have their sizes: 9 to 18 or 26. Default: 18.
+  /// The major version of iOS, whose controls and texts have their sizes: 9 to 18 or 26. Default:
+  /// 18.
   case iOS(Int)
   /// The measure of text: `.device`, `.columns` or one of your own. Default: a device's.
   case textMetrics(AnyTextMetrics)

@@ -34,7 +34,8 @@ extension ScreenSettings {
     return size
   }
 
-  /// Applies the settings to a screen. The size comes last, since it is meant for the final orientation.
+  /// Applies the settings to a screen. The size comes last, since it is meant for the final
+  /// orientation.
   func apply(to screen: inout SimulatedScreen) throws(LayoutTestError) {
     if let device { screen.select(device) }
     if screen.device == nil {

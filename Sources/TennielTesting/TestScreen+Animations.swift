@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import Stage
 
-/// Animations are off at first: they take no time. When they are on, frames are still the final ones, as in UIKit, but
-/// pictures show the views in motion.
+/// Animations are off at first: they take no time. When they are on, frames are still the final
+/// ones, as in UIKit, but pictures show the views in motion.
 ///
 /// ```swift
 /// screen.animates = true
@@ -12,8 +12,8 @@ import Stage
 /// try screen.check(golden: "drawer half open")
 /// ```
 extension TestScreen {
-  /// Whether animations take time, which passes with ``advance(by:)``. Rotation of the screen is animated too. Setting
-  /// it to `false` ends all animations.
+  /// Whether animations take time, which passes with ``advance(by:)``. Rotation of the screen is
+  /// animated too. Setting it to `false` ends all animations.
   public var animates: Bool {
     get { host.animates }
     set {

@@ -12,8 +12,8 @@ extension TestScreen {
     case window
   }
 
-  /// The frame of a view or a layout guide, in points, on whole pixels. If transforms rotate the view, it is the
-  /// smallest rectangle around it.
+  /// The frame of a view or a layout guide, in points, on whole pixels. If transforms rotate the
+  /// view, it is the smallest rectangle around it.
   /// - Throws: ``LayoutTestError`` if no view or guide has the name, or several have it.
   public func frame(
     of name: String, in space: Space = .superview
@@ -33,14 +33,15 @@ extension TestScreen {
   ) throws(LayoutTestError) -> CGRect {
     try require(view)
     if space == .superview { return view.frame }
-    // The view's rotation and those around it give one rectangle, not a rectangle around a rectangle.
+    // The view's rotation and those around it give one rectangle, not a rectangle around a
+    // rectangle.
     return view.isTransformed
       ? view.convert(view.bounds, to: nil)
       : view.superview?.convert(view.frame, to: nil) ?? view.frame
   }
 
-  /// The frame of a view or a layout guide as solved from the constraints, in points, without rounding to pixels and
-  /// without transforms.
+  /// The frame of a view or a layout guide as solved from the constraints, in points, without
+  /// rounding to pixels and without transforms.
   /// - Throws: ``LayoutTestError`` if no view or guide has the name, or several have it.
   public func solvedFrame(
     of name: String, in space: Space = .superview
@@ -53,7 +54,8 @@ extension TestScreen {
     }
   }
 
-  /// The frame of a view as solved from the constraints, in points, without rounding to pixels and without transforms.
+  /// The frame of a view as solved from the constraints, in points, without rounding to pixels and
+  /// without transforms.
   /// - Throws: ``LayoutTestError`` if the view is not on the screen.
   public func solvedFrame(
     of view: UIView, in space: Space = .superview
@@ -80,7 +82,8 @@ extension TestScreen {
 // MARK: - All of them
 
 extension TestScreen {
-  /// The frames of all views, one line each, indented by depth. The same layout gives the same text.
+  /// The frames of all views, one line each, indented by depth. The same layout gives the same
+  /// text.
   ///
   /// ```
   /// view            0   0  414  736

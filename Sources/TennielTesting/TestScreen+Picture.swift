@@ -4,7 +4,8 @@ import Stage
 extension TestScreen {
   /// The screen as text, as `tenniel render` draws it.
   /// - Parameters:
-  ///   - columns: The number of columns in which the screen is drawn; by default, a cell is 8 by 16 points.
+  /// - columns: The number of columns in which the screen is drawn; by default, a cell is 8 by 16
+  ///   points.
   ///   - ascii: Whether only ASCII characters are used.
   ///   - guides: Whether margins, the safe area and layout guides are drawn.
   public func picture(columns: Int? = nil, ascii: Bool = false, guides: Bool = false) -> String {
@@ -31,17 +32,20 @@ extension TestScreen {
 
   /// Compares the screen with a picture stored in a file, `Goldens/NAME.txt` beside the test.
   ///
-  /// With `TENNIEL_UPDATE_GOLDENS=1` in the environment, the file is written instead; otherwise no file is ever
-  /// written. (`exclude: ["Goldens"]` in the test target tells the package manager that the files are not sources.)
+  /// With `TENNIEL_UPDATE_GOLDENS=1` in the environment, the file is written instead; otherwise no
+  /// file is ever written. (`exclude: ["Goldens"]` in the test target tells the package manager
+  /// that the files are not sources.)
   ///
   /// - Parameters:
   ///   - name: The file's name without its extension. Slashes in it make folders.
   ///   - content: The picture, the frames, or both.
-  ///   - columns: The number of columns in which the screen is drawn; by default, a cell is 8 by 16 points.
+  /// - columns: The number of columns in which the screen is drawn; by default, a cell is 8 by 16
+  ///   points.
   ///   - ascii: Whether only ASCII characters are used.
   ///   - folder: The folder of the goldens, relative to the folder of the test.
   ///   - file: The source file of the test.
-  /// - Throws: ``LayoutTestError`` if there is no golden yet, or if it differs; the description shows both.
+  /// - Throws: ``LayoutTestError`` if there is no golden yet, or if it differs; the description
+  ///   shows both.
   public func check(
     golden name: String, showing content: GoldenContent = .picture, columns: Int? = nil,
     ascii: Bool = false, in folder: String = "Goldens", file: String = #filePath

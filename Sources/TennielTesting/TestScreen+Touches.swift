@@ -4,8 +4,8 @@ import Stage
 
 extension TestScreen {
   /// Taps a view in the middle of its visible part, and lays out the changes.
-  /// - Throws: ``LayoutTestError`` if no view has the name, or several have it; and if the view is hidden, out of sight
-  ///   or covered, or nothing handles the tap.
+  /// - Throws: ``LayoutTestError`` if no view has the name, or several have it; and if the view is
+  ///   hidden, out of sight or covered, or nothing handles the tap.
   public func tap(_ name: String) throws(LayoutTestError) {
     let point = try touchPoint(name)
     guard host.tap(at: point) else {
@@ -14,10 +14,10 @@ extension TestScreen {
     layout()
   }
 
-  /// Taps a text field or text view, and enters a text at its end as by a keyboard, character by character. A newline is
-  /// the return key of a field.
-  /// - Throws: ``LayoutTestError`` if no view has the name, or several have it; and if the view is hidden, out of sight
-  ///   or covered, or can't be edited.
+  /// Taps a text field or text view, and enters a text at its end as by a keyboard, character by
+  /// character. A newline is the return key of a field.
+  /// - Throws: ``LayoutTestError`` if no view has the name, or several have it; and if the view is
+  ///   hidden, out of sight or covered, or can't be edited.
   public func enter(_ text: String, into name: String) throws(LayoutTestError) {
     let point = try touchPoint(name)
     let view = try view(name)
@@ -31,8 +31,8 @@ extension TestScreen {
   }
 
   /// Swipes over a view, and lays out the changes.
-  /// - Throws: ``LayoutTestError`` if no view has the name, or several have it; and if the view is hidden, out of sight
-  ///   or covered, or nothing handles the swipe.
+  /// - Throws: ``LayoutTestError`` if no view has the name, or several have it; and if the view is
+  ///   hidden, out of sight or covered, or nothing handles the swipe.
   public func swipe(
     _ direction: UISwipeGestureRecognizer.Direction, on name: String
   ) throws(LayoutTestError) {
@@ -43,8 +43,9 @@ extension TestScreen {
     layout()
   }
 
-  /// Scrolls a view by a number of pages, each as long as the view, or backwards for negative numbers, up to the end of
-  /// the content. If the view can't be scrolled further, the nearest scroll view around it that can is scrolled.
+  /// Scrolls a view by a number of pages, each as long as the view, or backwards for negative
+  /// numbers, up to the end of the content. If the view can't be scrolled further, the nearest
+  /// scroll view around it that can is scrolled.
   /// - Returns: Whether anything was scrolled.
   /// - Throws: ``LayoutTestError`` if no view has the name, or several have it.
   @discardableResult

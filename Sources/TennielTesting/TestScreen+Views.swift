@@ -3,13 +3,14 @@ import Stage
 import Wording
 
 extension TestScreen {
-  /// The view with a name: its accessibility identifier, the property that holds it, its class, or its path from the
-  /// root view (`view/card/title`) or the end of that path.
+  /// The view with a name: its accessibility identifier, the property that holds it, its class, or
+  /// its path from the root view (`view/card/title`) or the end of that path.
   ///
   /// ```swift
   /// let title = try screen.view("titleLabel", as: UILabel.self)
   /// ```
-  /// - Throws: ``LayoutTestError`` if no view has the name, if several have it, or if its view has another type.
+  /// - Throws: ``LayoutTestError`` if no view has the name, if several have it, or if its view has
+  ///   another type.
   public func view<View: UIView>(
     _ name: String, as type: View.Type = UIView.self
   ) throws(LayoutTestError) -> View {

@@ -12,21 +12,22 @@ import Wording
 /// try screen.check(golden: "profile")
 /// ```
 ///
-/// A view's name is its accessibility identifier, the property that holds it, or its class. Changes of the views are
-/// laid out before the next question is answered. It works with XCTest and Swift Testing alike: each failure throws an
-/// error whose description gives the reason.
+/// A view's name is its accessibility identifier, the property that holds it, or its class. Changes
+/// of the views are laid out before the next question is answered. It works with XCTest and Swift
+/// Testing alike: each failure throws an error whose description gives the reason.
 @MainActor
 public final class TestScreen {
   let host: SceneHost
   /// The view hosted alone; nil if there is none.
   private let hosted: HostedView?
-  /// The screen that the settings describe. A view hosted alone is shown on a screen of its own size.
+  /// The screen that the settings describe. A view hosted alone is shown on a screen of its own
+  /// size.
   private var chosen: SimulatedScreen
   private var keyboardHeight: CGFloat = 0
 
   /// Shows a view controller as the root of a window.
-  /// - Parameter controller: Created while the screen is the main one, so that what it reads from the screen as it
-  ///   loads is right.
+  /// - Parameter controller: Created while the screen is the main one, so that what it reads from
+  ///   the screen as it loads is right.
   /// - Throws: ``LayoutTestError`` for an unknown device, or a setting that no screen can have.
   public init(
     _ controller: @autoclosure () -> UIViewController, _ settings: ScreenSetting...
@@ -38,10 +39,11 @@ public final class TestScreen {
     showKeyboard(settings.keyboardHeight)
   }
 
-  /// Shows a view alone, in a window of its size: without bars and safe area, with the size classes of the device.
+  /// Shows a view alone, in a window of its size: without bars and safe area, with the size classes
+  /// of the device.
   ///
-  /// A length that is not given is the view's fitting one, and follows the content. A table's cell is as wide as the
-  /// device by default.
+  /// A length that is not given is the view's fitting one, and follows the content. A table's cell
+  /// is as wide as the device by default.
   /// - Parameters:
   ///   - view: Created while the screen is the main one.
   ///   - width: The width in points; nil for the fitting one.
@@ -74,8 +76,8 @@ public final class TestScreen {
   /// The traits of the window.
   public var traits: UITraitCollection { host.window.traitCollection }
 
-  /// The messages of the layout, oldest first: UIKit's texts about constraints that can't all be met, its warnings, and
-  /// notices about content that can't be shown.
+  /// The messages of the layout, oldest first: UIKit's texts about constraints that can't all be
+  /// met, its warnings, and notices about content that can't be shown.
   public var log: [String] {
     layout()
     return host.messages.map(\.text)
@@ -98,8 +100,10 @@ public final class TestScreen {
 // MARK: - Changing the screen
 
 extension TestScreen {
-  /// Changes the screen as on a device: traits, callbacks, size, constraints and layout, in that order.
-  /// - Throws: ``LayoutTestError`` for a setting that no screen can have; the screen is then unchanged.
+  /// Changes the screen as on a device: traits, callbacks, size, constraints and layout, in that
+  /// order.
+  /// - Throws: ``LayoutTestError`` for a setting that no screen can have; the screen is then
+  ///   unchanged.
   public func set(_ settings: ScreenSetting...) throws(LayoutTestError) {
     var settings = try ScreenSettings(settings)
     let size = hosted == nil ? nil : settings.takeSize()
@@ -116,9 +120,10 @@ extension TestScreen {
     apply(keyboardHeight: nil)
   }
 
-  /// Changes the size of the screen, in points. A length that is not given stays unchanged; for a view hosted alone, it
-  /// becomes the fitting one.
-  /// - Throws: ``LayoutTestError`` for a size that no screen can have; the screen is then unchanged.
+  /// Changes the size of the screen, in points. A length that is not given stays unchanged; for a
+  /// view hosted alone, it becomes the fitting one.
+  /// - Throws: ``LayoutTestError`` for a size that no screen can have; the screen is then
+  ///   unchanged.
   public func resize(width: CGFloat? = nil, height: CGFloat? = nil) throws(LayoutTestError) {
     if let hosted {
       try hosted.setLengths(width: width, height: height)

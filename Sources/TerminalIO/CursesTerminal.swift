@@ -28,10 +28,10 @@ public final class CursesTerminal: Terminal {
     /// The file descriptors of the program's standard output and standard error, if
     /// ``CursesTerminal/takePrinted()`` is to read what is printed there. `nil` leaves them alone.
     ///
-    /// What would be on the terminal is kept off the screen, and printed once the terminal is as it was
-    /// found, whatever ends the program: all of standard output, then all of standard error. Of more
-    /// than 16 MB, the end is kept. What goes elsewhere goes there at once. A reader of a pipe who falls
-    /// behind by more than 16 MB is told how much it misses; `close()` waits for it.
+    /// What would be on the terminal is kept off the screen, and printed once the terminal is as it
+    /// was found, whatever ends the program: all of standard output, then all of standard error. Of
+    /// more than 16 MB, the end is kept. What goes elsewhere goes there at once. A reader of a pipe
+    /// who falls behind by more than 16 MB is told how much it misses; `close()` waits for it.
     public var printed: (output: Int32, error: Int32)?
 
     /// Creates the default options.
@@ -107,8 +107,8 @@ public final class CursesTerminal: Terminal {
     }
   }
 
-  /// Which colours ncurses is opened with: those of 24 bits take more bytes, and are not for those who
-  /// want less.
+  /// Which colours ncurses is opened with: those of 24 bits take more bytes, and are not for those
+  /// who want less.
   private static func direct(_ options: Options) -> cn_direct {
     switch options.depth {
     case .direct: cn_direct
@@ -236,8 +236,8 @@ public final class CursesTerminal: Terminal {
   /// The number of pieces that hold as much as is given at once.
   private static let mostPieces = Int(cn_printed_shown) / 4096
 
-  /// What the program has printed since the last call. The stream that was printed to first is the first;
-  /// how pieces of both alternate is not known.
+  /// What the program has printed since the last call. The stream that was printed to first is the
+  /// first; how pieces of both alternate is not known.
   public func takePrinted() -> [PrintedBytes] {
     guard cn_has_printed() else { return [] }
     var all: [PrintedBytes] = []
@@ -268,9 +268,9 @@ public final class CursesTerminal: Terminal {
     resume()
   }
 
-  /// Gives the terminal to another program until that ends. The keys that stop or interrupt programs
-  /// concern the program alone. The next events are `.resumed` and, if the size has changed,
-  /// `.resize`.
+  /// Gives the terminal to another program until that ends. The keys that stop or interrupt
+  /// programs concern the program alone. The next events are `.resumed` and, if the size has
+  /// changed, `.resize`.
   public func run(_ words: [String]) -> ProgramEnd {
     guard !isClosed, !words.isEmpty else { return .refused("the terminal is closed") }
     cn_give()

@@ -7,7 +7,8 @@ enum Environment {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Prints a line to standard error, after the program's name. That nobody reads it is nothing to die of.
+  /// Prints a line to standard error, after the program's name. That nobody reads it is nothing to
+  /// die of.
   static func complain(_ line: String) {
     let program = CommandLine.arguments.first?.split(separator: "/").last ?? ""
     let bytes = Array("\(program): \(line)\n".utf8)

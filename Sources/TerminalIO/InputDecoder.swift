@@ -180,8 +180,8 @@ struct InputDecoder: Sendable {
     }
   }
 
-  /// Decodes the byte after Esc and a byte that begins a string. Terminals answer with strings of a number, or of a
-  /// parameter: anything else was typed.
+  /// Decodes the byte after Esc and a byte that begins a string. Terminals answer with strings of a
+  /// number, or of a parameter: anything else was typed.
   private mutating func takeAfterIntroducer(_ first: UInt8, _ byte: UInt8) {
     let isAnswer =
       switch first {

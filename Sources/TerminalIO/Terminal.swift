@@ -48,7 +48,8 @@ public protocol Terminal: AnyObject {
   /// The shortest time between two grids.
   var frameInterval: Duration { get }
 
-  /// Sends a text to the terminal's clipboard. Whether it arrives there is not known: nothing is asked.
+  /// Sends a text to the terminal's clipboard. Whether it arrives there is not known: nothing is
+  /// asked.
   /// - Returns: Whether the terminal has a sequence for it.
   func copy(_ text: String) -> Bool
 
@@ -62,8 +63,9 @@ public protocol Terminal: AnyObject {
   ///   arguments.
   func run(_ words: [String]) -> ProgramEnd
 
-  /// What the program has printed since the last call, instead of over what the terminal shows: pieces of
-  /// each stream in their order, the stream that was printed to first before the other one.
+  /// What the program has printed since the last call, instead of over what the terminal shows:
+  /// pieces of each stream in their order, the stream that was printed to first before the other
+  /// one.
   func takePrinted() -> [PrintedBytes]
 
   /// Leaves the terminal as it was found. Nothing is shown afterwards.

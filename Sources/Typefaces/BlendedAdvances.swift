@@ -38,14 +38,15 @@ struct BlendedAdvances: Sendable {
     return (fallback.ems * size, fallback.isTracked)
   }
 
-  /// The kerning slot of a character; 0 for one that doesn't kern, as digits that are all equally wide.
+  /// The kerning slot of a character; 0 for one that doesn't kern, as digits that are all equally
+  /// wide.
   func kerningSlot(of scalar: Unicode.Scalar) -> UInt8 {
     if digit != nil, 0x30...0x39 ~= scalar.value { return 0 }
     return place(of: scalar).map(family.kerning.slot) ?? 0
   }
 
-  /// The place of a character in the family's tables. Fonts give the soft hyphen the width of a hyphen,
-  /// which it has only where a line breaks after it.
+  /// The place of a character in the family's tables. Fonts give the soft hyphen the width of a
+  /// hyphen, which it has only where a line breaks after it.
   private func place(of scalar: Unicode.Scalar) -> Int? {
     scalar.value == 0xAD ? nil : family.characters.place(of: scalar)
   }

@@ -1,8 +1,8 @@
 /// The widths of characters that follow each other, by what stands before each.
 ///
-/// A flag, a family joined by zero-width joiners and an emoji with a skin tone are several code points
-/// and one emoji wide; a variation selector makes a text symbol an emoji. Code points that belong to
-/// the character before them have width 0 here, or what they add to its width.
+/// A flag, a family joined by zero-width joiners and an emoji with a skin tone are several code
+/// points and one emoji wide; a variation selector makes a text symbol an emoji. Code points that
+/// belong to the character before them have width 0 here, or what they add to its width.
 struct ClusterWalk {
   private var previous = ScaledGlyphs.Advance(bare: 0, tracking: 0)
   private var isEmoji = false

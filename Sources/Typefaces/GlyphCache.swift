@@ -1,5 +1,5 @@
-/// The glyphs that were made last. A layout uses a few dozen fonts at most; an animation of a size must
-/// not fill the memory.
+/// The glyphs that were made last. A layout uses a few dozen fonts at most; an animation of a size
+/// must not fill the memory.
 struct GlyphCache {
   struct Key: Hashable {
     let typeface: Typeface
@@ -8,8 +8,8 @@ struct GlyphCache {
   }
 
   private var glyphs: [Key: ScaledGlyphs] = [:]
-  /// The last request. Texts of one font are mostly measured one after the other, and to compare keys is
-  /// quicker than to hash one.
+  /// The last request. Texts of one font are mostly measured one after the other, and to compare
+  /// keys is quicker than to hash one.
   private var last: (key: Key, glyphs: ScaledGlyphs)?
   private let limit: Int
 

@@ -9,9 +9,10 @@ extension ScaledTypeface {
   /// Appends how far each code point of a text moves the pen: its advance with tracking, and its
   /// kerning with the following code point. The sum of the numbers is the width of the text.
   ///
-  /// There is one number for each code point (`text.unicodeScalars`). Code points that belong to the
-  /// character before them have 0, or what they add to its width. The last one has no kerning; a line
-  /// that ends earlier is wider by the kerning of its last code point with the one that follows.
+  /// There is one number for each code point (`text.unicodeScalars`). Code points that belong to
+  /// the character before them have 0, or what they add to its width. The last one has no kerning;
+  /// a line that ends earlier is wider by the kerning of its last code point with the one that
+  /// follows.
   public func appendAdvances(of text: String, to advances: inout [Double]) {
     let bytes = text.utf8Span.span
     advances.reserveCapacity(advances.count + bytes.count)
@@ -21,8 +22,8 @@ extension ScaledTypeface {
     }
   }
 
-  /// Visits the code points of a text with the advance of each, tracking included, and its kerning with
-  /// the one before.
+  /// Visits the code points of a text with the advance of each, tracking included, and its kerning
+  /// with the one before.
   @inline(__always)
   private func walk(
     _ bytes: Span<UInt8>, _ visit: (_ advance: Double, _ kerning: Double, _ isFirst: Bool) -> Void

@@ -1,10 +1,11 @@
-/// A typeface at a size: how wide texts are, and how high lines. All lengths are in points, unrounded.
+/// A typeface at a size: how wide texts are, and how high lines. All lengths are in points,
+/// unrounded.
 ///
-/// Lines are equally high for every text. Labels of the system font with Chinese or Korean text or emoji
-/// are no higher in public documents; of other scripts no heights are known.
+/// Lines are equally high for every text. Labels of the system font with Chinese or Korean text or
+/// emoji are no higher in public documents; of other scripts no heights are known.
 ///
-/// It measures as Core Text does: a text is as wide as its characters' advances, the tracking of each,
-/// and the kerning of each pair. A view rounds the sum up to the pixel.
+/// It measures as Core Text does: a text is as wide as its characters' advances, the tracking of
+/// each, and the kerning of each pair. A view rounds the sum up to the pixel.
 ///
 /// ```
 /// ScaledTypeface(Typeface(), size: 17).width(of: "Label")   // 41.3; a label is 41.5 points wide
@@ -18,7 +19,8 @@ public struct ScaledTypeface: Sendable {
 
   /// - Parameters:
   ///   - size: The size in points. Sizes that are not positive count as 0: then all lengths are 0.
-  ///   - era: The versions of iOS whose system font is meant; other fonts are the same in all of them.
+  /// - era: The versions of iOS whose system font is meant; other fonts are the same in all of
+  ///   them.
   public init(_ typeface: Typeface, size: Double, era: SystemFontEra = .iOS14) {
     self.typeface = typeface
     self.size = size > 0 && size.isFinite ? size : 0

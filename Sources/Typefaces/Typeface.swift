@@ -1,8 +1,8 @@
 /// The design of a font at any size: its family, weight and slant.
 ///
-/// A typeface knows how wide its characters are (``ScaledTypeface``). Families without measurements of
-/// their own are measured as the nearest family that has them, made wider or narrower; their tables say
-/// which.
+/// A typeface knows how wide its characters are (``ScaledTypeface``). Families without measurements
+/// of their own are measured as the nearest family that has them, made wider or narrower; their
+/// tables say which.
 ///
 /// ```
 /// Typeface(weight: 0.4)                    // the system font in bold
@@ -48,11 +48,12 @@ public struct Typeface: Hashable, Sendable {
     unknownName = nil
   }
 
-  /// The typeface of a PostScript name or family name: `Georgia-BoldItalic`, `Avenir Next`, `ArialMT`.
+  /// The typeface of a PostScript name or family name: `Georgia-BoldItalic`, `Avenir Next`,
+  /// `ArialMT`.
   ///
-  /// A family that this module doesn't know is measured as the nearest by its name: as Menlo if it is a
-  /// typewriter's, as Times if it has serifs, else as Helvetica Neue, which Interface Builder draws in
-  /// place of missing fonts.
+  /// A family that this module doesn't know is measured as the nearest by its name: as Menlo if it
+  /// is a typewriter's, as Times if it has serifs, else as Helvetica Neue, which Interface Builder
+  /// draws in place of missing fonts.
   public init(named name: String) {
     let parsed = FontName(name)
     family = parsed.family

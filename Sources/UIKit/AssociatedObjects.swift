@@ -16,11 +16,12 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Associates a value with an object under a key; `nil` removes the value.
 ///
-/// There is no Objective-C runtime that knows when an object goes: its values are released at a later
-/// call of this function, and can't be reached until then. They are on the heap as long as the
-/// program runs if this was the last call.
+/// There is no Objective-C runtime that knows when an object goes: its values are released at a
+/// later call of this function, and can't be reached until then. They are on the heap as long as
+/// the program runs if this was the last call.
 ///
-/// Source: <https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)>
+/// Source:
+/// <https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)>
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

@@ -4,15 +4,16 @@
 //   up to 2, 1 or 0    `decimal(places:)`    lengths on the canvas and in the inspector
 //   all                `exactDecimal`        the JSON that `solve` reads and writes
 //
-// Two places do without this module: AutoLayout, whose log has UIKit's six significant digits, as C's "%g" writes them,
-// and Cassowary, which imports nothing and has all digits, as the standard library writes them.
+// Two places do without this module: AutoLayout, whose log has UIKit's six significant digits, as
+// C's "%g" writes them, and Cassowary, which imports nothing and has all digits, as the standard
+// library writes them.
 
 extension BinaryFloatingPoint {
-  /// The number in decimal digits, rounded to a number of decimals, without zeros at the end: `0.65`, `10`, `187.5`. A
-  /// number that rounds to zero is `0`.
+  /// The number in decimal digits, rounded to a number of decimals, without zeros at the end:
+  /// `0.65`, `10`, `187.5`. A number that rounds to zero is `0`.
   ///
-  /// From 10^12 on, where a double has hardly any thousandths, it is the nearest whole number, and from 10^15 on the
-  /// text that Swift prints.
+  /// From 10^12 on, where a double has hardly any thousandths, it is the nearest whole number, and
+  /// from 10^15 on the text that Swift prints.
   /// - Parameter places: The number of decimals, 0 to 3.
   public func decimal(places: Int) -> String {
     let value = Double(self)
@@ -35,7 +36,8 @@ extension BinaryFloatingPoint {
 }
 
 extension Double {
-  /// The shortest decimal that reads back as the same number. Up to 2^53, whole numbers have no fraction.
+  /// The shortest decimal that reads back as the same number. Up to 2^53, whole numbers have no
+  /// fraction.
   public var exactDecimal: String {
     if let whole = Int(exactly: self), whole.magnitude <= 1 << 53 { return "\(whole)" }
     return "\(self)"

@@ -1,12 +1,13 @@
 /// Finds the name that a misspelt or loosely written one means.
 package enum Nearest {
-  /// A name without case, spaces and punctuation: `"iPhone 7 Plus"` and `"iphone-7-plus"` are equal.
+  /// A name without case, spaces and punctuation: `"iPhone 7 Plus"` and `"iphone-7-plus"` are
+  /// equal.
   package static func loose(_ name: String) -> String {
     String(name.lowercased().unicodeScalars.filter(isKept).map(Character.init))
   }
 
-  /// The only name that `text` can mean: by its loose spelling, as the beginning of a single name, or as a part of a
-  /// single one.
+  /// The only name that `text` can mean: by its loose spelling, as the beginning of a single name,
+  /// or as a part of a single one.
   /// - Parameter isPreferred: Which names, by index, win if the text fits several.
   package static func match(
     _ text: String, in names: [String], preferring isPreferred: (Int) -> Bool = { _ in false }
@@ -26,15 +27,16 @@ package enum Nearest {
     return best(names.indices.filter { loose(names[$0]).contains(wanted) })
   }
 
-  /// The names that begin with `text` in their loose spelling; none for a text without letters and digits.
+  /// The names that begin with `text` in their loose spelling; none for a text without letters and
+  /// digits.
   package static func fitting(_ text: String, among names: [String]) -> [String] {
     guard isComparable(text) else { return [] }
     let wanted = loose(text)
     return wanted.isEmpty ? [] : names.filter { loose($0).hasPrefix(wanted) }
   }
 
-  /// The greatest length of a misspelt name, in code points. Longer texts are not compared, since that takes time in
-  /// proportion to the product of the lengths.
+  /// The greatest length of a misspelt name, in code points. Longer texts are not compared, since
+  /// that takes time in proportion to the product of the lengths.
   package static let longest = 100
 
   /// Whether a text is short enough to be a misspelt name.
@@ -84,8 +86,8 @@ package enum Nearest {
     return near.isEmpty ? "; \(list) names them" : "; nearest: " + near.joined(separator: ", ")
   }
 
-  /// The number of letters to insert, delete, replace or swap with their neighbour (the optimal string alignment
-  /// distance).
+  /// The number of letters to insert, delete, replace or swap with their neighbour (the optimal
+  /// string alignment distance).
   package static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var twoBack = [Int](repeating: 0, count: b.count + 1)
     var previous = Array(0...b.count)

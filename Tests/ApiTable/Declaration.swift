@@ -1,7 +1,7 @@
 /// A declaration as the table compares it: without what a caller can't tell apart.
 ///
-/// Names inside a function, attributes and most modifiers go, `let` is a `var` that can only be read,
-/// and a stored property is one with `get` and `set`. Labels, types, default arguments,
+/// Names inside a function, attributes and most modifiers go, `let` is a `var` that can only be
+/// read, and a stored property is one with `get` and `set`. Labels, types, default arguments,
 /// whether it is the type's, and whether there is a setter stay.
 struct Declaration: Equatable {
   /// What it is: `var`, `func`, `init`, `case`, `class`, `struct`, `enum`, `protocol`, `typealias`

@@ -9,7 +9,8 @@ struct TestUses {
     var title: String { "\(file): \(sentence)" }
   }
 
-  /// A test that uses a symbol, and whether it does so itself rather than through others in the tests.
+  /// A test that uses a symbol, and whether it does so itself rather than through others in the
+  /// tests.
   struct Use {
     let test: Test
     let isDirect: Bool

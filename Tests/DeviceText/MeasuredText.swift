@@ -45,9 +45,9 @@ struct MeasuredText {
       : Typeface(named: self.weight)
   }
 
-  /// How much wider than the known width the text is by our measure, in points. Both are rounded up: the
-  /// text of a label to the pixel, the title of a button to the point. The 50th of a pixel keeps sums that
-  /// are a whole number of pixels from going up.
+  /// How much wider than the known width the text is by our measure, in points. Both are rounded
+  /// up: the text of a label to the pixel, the title of a button to the point. The 50th of a pixel
+  /// keeps sums that are a whole number of pixels from going up.
   var error: Double {
     let sum = ScaledTypeface(typeface, size: points, era: era).width(of: text)
     let pixels = isTitle ? 1 : scale

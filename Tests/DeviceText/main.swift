@@ -1,4 +1,5 @@
-// Prints how well the widths in a file of measured texts are met: scripts/device-text says how to call it.
+// Prints how well the widths in a file of measured texts are met: scripts/device-text says how to
+// call it.
 
 import Foundation
 
@@ -36,8 +37,8 @@ show("exact, from 20 pt on", exact.filter { $0.points >= 20 }) { _ in "all" }
 show("exact, by class", exact) { size($0) + ($0.isTitle ? " button" : " label") }
 show("exact, by weight", exact) { size($0) + " " + $0.weight }
 show("exact, by version of iOS", exact) { size($0) + " \($0.era)" }
-// A view that the text alone doesn't size may be wider or narrower: what is more than 3 points away tells
-// nothing of the font.
+// A view that the text alone doesn't size may be wider or narrower: what is more than 3 points away
+// tells nothing of the font.
 show("maybe exact, if within 3 pt", system.filter { !$0.isExact && abs($0.error) <= 3 }, by: size)
 let others = texts.filter { $0.family != "sys" }
 show("other families, exact", others.filter(\.isExact)) { $0.typeface.familyName }

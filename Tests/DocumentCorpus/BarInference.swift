@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The bars that Interface Builder draws around each controller: by the containers and segues that lead to
-/// it, or by what the controller simulates.
+/// The bars that Interface Builder draws around each controller: by the containers and segues that
+/// lead to it, or by what the controller simulates.
 struct BarInference {
   private struct Bars {
     var navigation = false
@@ -37,11 +37,12 @@ struct BarInference {
     return canvas.version >= 26 ? 54 : 44
   }
 
-  /// The safe area of a controller's root on a canvas, and the height that opaque bars take from it.
+  /// The safe area of a controller's root on a canvas, and the height that opaque bars take from
+  /// it.
   func insets(of controller: Element, on canvas: Canvas, root: CGSize) -> UIEdgeInsets {
     let found = bars[controller["id"] ?? ""] ?? Bars()
-    // Xcode 11 and later leave the status bar of devices with a home button out, and Xcode up to 14 that of
-    // views in xibs which have another size than the device.
+    // Xcode 11 and later leave the status bar of devices with a home button out, and Xcode up to 14
+    // that of views in xibs which have another size than the device.
     let isFreeform = controller.isView && root != canvas.size && canvas.version < 17
     let hasHomeButton = canvas.bottom == 0
     var top = canvas.safeArea.top

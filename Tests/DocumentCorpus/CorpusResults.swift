@@ -11,8 +11,8 @@ struct CorpusResults {
 
   var isComplete: Bool { next >= paths.count }
 
-  /// Adds what a process has written that began with the next document: a line for each. The first document
-  /// without a whole line has ended the process, and the next one goes on after it.
+  /// Adds what a process has written that began with the next document: a line for each. The first
+  /// document without a whole line has ended the process, and the next one goes on after it.
   mutating func add(_ output: Data) {
     for line in output.split(separator: UInt8(ascii: "\n")) where !isComplete {
       guard let tally = try? JSONDecoder().decode(CorpusTally.self, from: line) else { break }
@@ -31,7 +31,8 @@ struct CorpusResults {
 }
 
 extension CorpusResults {
-  /// Runs over all documents of a folder in processes of this program, as many as end before the last document.
+  /// Runs over all documents of a folder in processes of this program, as many as end before the
+  /// last document.
   static func all(in folder: String, _ paths: [String], shown: Int, only: String?) throws
     -> CorpusResults
   {

@@ -115,8 +115,8 @@ struct CorpusRun {
   ///
   /// - Parameters:
   ///   - keeping: The same root with the frames of views without a size kept.
-  ///   - isMissed: Whether the root is drawn at another size than the document's: none of its views is where it should
-  ///     be then.
+  /// - isMissed: Whether the root is drawn at another size than the document's: none of its views
+  ///   is where it should be then.
   private mutating func compare(
     _ root: DesignRoot, keeping: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ path: String,
     isMissed: Bool

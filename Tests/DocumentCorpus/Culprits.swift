@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import Nibs
 
-/// The views of a root whose sizes make the misses: those without whose own size the frame is wrong, while it is
-/// right with all of them.
+/// The views of a root whose sizes make the misses: those without whose own size the frame is
+/// wrong, while it is right with all of them.
 @MainActor
 struct Culprits {
   private let root: DesignRoot
@@ -32,9 +32,9 @@ struct Culprits {
     }
   }
 
-  /// Prints a line for each miss: document, line and kind of the root, the view, the rows in which it is a
-  /// miss, in small letters those in which it is one with frames kept, and the views behind it, that of the
-  /// largest error first.
+  /// Prints a line for each miss: document, line and kind of the root, the view, the rows in which
+  /// it is a miss, in small letters those in which it is one with frames kept, and the views behind
+  /// it, that of the largest error first.
   func print(_ path: String) {
     for miss in Set(rows.flatMap(\.keys)).sorted() {
       let all = Array(zip("ABC", rows)) + Array(zip("abc", keptRows))

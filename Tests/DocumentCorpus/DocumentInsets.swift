@@ -2,7 +2,8 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The safe area that a document's own frames show: a view that is tied to the safe area has its frame.
+/// The safe area that a document's own frames show: a view that is tied to the safe area has its
+/// frame.
 struct DocumentInsets {
   var top: CGFloat?
   var bottom: CGFloat?

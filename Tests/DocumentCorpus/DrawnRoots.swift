@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilder
 import Nibs
 
-/// The sizes at which root views are drawn: those of the scenes as the document is opened to be shown, in the containers
-/// around them.
+/// The sizes at which root views are drawn: those of the scenes as the document is opened to be
+/// shown, in the containers around them.
 @MainActor
 struct DrawnRoots {
   /// The sizes by the ids of the root views' elements.

@@ -79,8 +79,8 @@ final class RootComparison {
     return view.subviews.first.map(cell) ?? view
   }
 
-  /// Gives a cell the margins at the sides that the document's frames show, where the content has no smaller one beside
-  /// an accessory.
+  /// Gives a cell the margins at the sides that the document's frames show, where the content has
+  /// no smaller one beside an accessory.
   private func giveMargins() {
     guard let content = contentView, let side = DocumentMargins(root.element).side else { return }
     window.screen.perform {
@@ -230,8 +230,8 @@ extension CGRect {
 }
 
 extension DesignRoot {
-  /// Whether the root is a cell or another view of a collection in a document of its own, which has the safe
-  /// area of the device as other views of xibs.
+  /// Whether the root is a cell or another view of a collection in a document of its own, which has
+  /// the safe area of the device as other views of xibs.
   var isReusableXib: Bool {
     element.name.hasPrefix("collection") && element.parent?.name == "objects"
   }

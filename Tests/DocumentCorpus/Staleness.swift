@@ -2,11 +2,11 @@ import AutoLayout
 import Foundation
 import Nibs
 
-/// Whether the frames of a document break its own required constraints: they were saved before the last
-/// change then, and no layout has them.
+/// Whether the frames of a document break its own required constraints: they were saved before the
+/// last change then, and no layout has them.
 ///
-/// What a view's alignment insets explain is not broken: versions of Xcode differ in them, so that a constraint counts as
-/// broken only if it is so with them and without them.
+/// What a view's alignment insets explain is not broken: versions of Xcode differ in them, so that
+/// a constraint counts as broken only if it is so with them and without them.
 @MainActor
 struct Staleness {
   private let root: UIView
@@ -45,9 +45,9 @@ struct Staleness {
     return found
   }
 
-  /// The stack in which the frames leave another space between two views than the stack's spacing, or end at
-  /// other places across it though they fill it, by more than a point and a half. Stacks with hidden views are
-  /// not looked at.
+  /// The stack in which the frames leave another space between two views than the stack's spacing,
+  /// or end at other places across it though they fill it, by more than a point and a half. Stacks
+  /// with hidden views are not looked at.
   var brokenStack: UIStackView? {
     var found: UIStackView?
     func visit(_ view: UIView) {
@@ -97,7 +97,8 @@ struct Staleness {
     }
   }
 
-  /// The least error of a constraint, with the alignment insets of each of its views or without them.
+  /// The least error of a constraint, with the alignment insets of each of its views or without
+  /// them.
   private func error(of constraint: NSLayoutConstraint) -> CGFloat? {
     let errors = Edges.allCases.flatMap { first in
       Edges.allCases.compactMap { second in error(of: constraint, first, second) }

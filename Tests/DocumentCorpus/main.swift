@@ -3,9 +3,8 @@ import Foundation
 import InterfaceBuilder
 import Nibs
 
-// Opens all documents below a folder, and compares the frames that their layouts give with those that
-// Interface Builder wrote into them.
-// With `--causes` it prints the views behind each miss.
+// Opens all documents below a folder, and compares the frames that their layouts give with those
+// that Interface Builder wrote into them. With `--causes` it prints the views behind each miss.
 // usage: document-corpus [--misses NUMBER | --causes | --time] FOLDER [PART]
 
 var arguments = Array(CommandLine.arguments.dropFirst())

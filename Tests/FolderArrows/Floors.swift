@@ -7,8 +7,8 @@
 ///       Geometry
 ///       Geometry -> Views 3
 ///
-/// A folder may refer to those on lower lines, and on a line that begins with `cycle:` to one another.
-/// An arrow with a number is one that points up, with the number of its references.
+/// A folder may refer to those on lower lines, and on a line that begins with `cycle:` to one
+/// another. An arrow with a number is one that points up, with the number of its references.
 struct Floors {
   struct Module {
     /// The line of each folder, and whether the folders of that line are a cycle.

@@ -2,7 +2,8 @@ import InterfaceBuilder
 import LayoutTools
 import SeededRandom
 
-/// A canvas of views at whole points: some in views of the root, some hidden, read in either direction.
+/// A canvas of views at whole points: some in views of the root, some hidden, read in either
+/// direction.
 func randomCanvas(_ random: inout SplitMix, views count: Int = 9) -> Canvas {
   func view(_ id: String, in size: Size, _ subviews: [DrawnView] = []) -> DrawnView {
     let width = Double(Int.random(in: 1...40, using: &random))

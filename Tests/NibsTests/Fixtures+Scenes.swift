@@ -46,7 +46,8 @@ extension Documents {
     """
   }
 
-  /// A scene of a controller whose root view, of 375 x 667 points, has these subviews and constraints.
+  /// A scene of a controller whose root view, of 375 x 667 points, has these subviews and
+  /// constraints.
   static func screen(
     _ number: Int = 1, _ attributes: String = "", subviews: String, constraints: String = "",
     inView: String = "", inController: String = "", objects: String = ""
@@ -89,8 +90,8 @@ extension Documents {
       """
   }
 
-  /// Constraints between items, as `first.attribute relation second.attribute` with attributes of the
-  /// element after that: `aV1-aa-aaa.leading = rV1-aa-aaa.leading constant="8"`.
+  /// Constraints between items, as `first.attribute relation second.attribute` with attributes of
+  /// the element after that: `aV1-aa-aaa.leading = rV1-aa-aaa.leading constant="8"`.
   static func constraints(_ lines: String...) -> String {
     lines.enumerated().map { number, line in
       let parts = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: true)
@@ -112,7 +113,8 @@ extension Documents {
     }.joined(separator: "\n")
   }
 
-  /// A view at the size and place that four constraints give it from the top left corner of another.
+  /// A view at the size and place that four constraints give it from the top left corner of
+  /// another.
   static func place(
     _ id: String, in outer: String = "rV1-aa-aaa", _ x: Int, _ y: Int, _ w: Int, _ h: Int
   )

@@ -43,8 +43,8 @@ final class TemporaryFolder {
   }
 }
 
-/// Pictures in PNG: one gray of a size in pixels each, and one of a red pixel and a blue one that covers a
-/// quarter (64 of 255).
+/// Pictures in PNG: one gray of a size in pixels each, and one of a red pixel and a blue one that
+/// covers a quarter (64 of 255).
 enum Pictures {
   static let twenty = data(
     "iVBORw0KGgoAAAANSUhEUgAAABQAAAAKCAAAAACRPiE6AAAAD0lEQVR42mMQwQIYhrIgAGnMD6GQX8oRAAAAAElFTkSuQmCC"

@@ -1,8 +1,8 @@
 import AutoLayout
 import Testing
 
-/// Runs tests on a main screen of their own: that of other tests, which run at the same time, may be of any
-/// size.
+/// Runs tests on a main screen of their own: that of other tests, which run at the same time, may
+/// be of any size.
 struct PhoneTrait: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 

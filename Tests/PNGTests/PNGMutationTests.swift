@@ -2,7 +2,8 @@ import PNG
 import SeededRandom
 import Testing
 
-/// Pictures with random faults are read or refused, and never more is returned than their headers promise.
+/// Pictures with random faults are read or refused, and never more is returned than their headers
+/// promise.
 struct PNGMutationTests {
   @Test(arguments: 0..<3)
   func `A damaged picture is read or refused`(number: Int) {

@@ -1,4 +1,5 @@
-/// Makes PNG pictures for tests, byte by byte: without filters, uncompressed, and with faults if asked for.
+/// Makes PNG pictures for tests, byte by byte: without filters, uncompressed, and with faults if
+/// asked for.
 enum PNGWriter {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

@@ -5,11 +5,12 @@ import Testing
 
 @testable import Scenes
 
-/// Finished scenes are shown as examples: no check finds more than hints in one, whatever it is shown on.
+/// Finished scenes are shown as examples: no check finds more than hints in one, whatever it is
+/// shown on.
 ///
-/// The screens are all devices with the smallest and the largest texts, small phones with texts of all sizes and
-/// in bold, and a sample of the rest; in scripts/proofs, each device in both orientations and reading
-/// directions with texts of all sizes.
+/// The screens are all devices with the smallest and the largest texts, small phones with texts of
+/// all sizes and in bold, and a sample of the rest; in scripts/proofs, each device in both
+/// orientations and reading directions with texts of all sizes.
 @MainActor
 struct `Finished scenes` {
   private nonisolated static let names = ShippedScene.all.filter { !$0.isStep }.map(\.name)

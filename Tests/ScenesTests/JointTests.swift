@@ -4,8 +4,8 @@ import Testing
 @testable import Scenes
 @testable import Stage
 
-/// Lines in pictures of all shipped scenes: where two of them are in cells side by side, both or neither go on into the
-/// other one.
+/// Lines in pictures of all shipped scenes: where two of them are in cells side by side, both or
+/// neither go on into the other one.
 @MainActor
 @Suite struct JointTests {
   private static let devices = ["iPhone 4s", "iPhone 13", "iPad Air 2"]
@@ -41,7 +41,8 @@ import Testing
     #expect(found == [], "\(scene.name)")
   }
 
-  /// The cells whose line goes on to the right or down into a line that does not come from there, or the reverse.
+  /// The cells whose line goes on to the right or down into a line that does not come from there,
+  /// or the reverse.
   private static func brokenJoints(of host: SceneHost, in viewport: Viewport) -> [String] {
     let options = ViewPainter.Options(depth: .none)
     let plan = Plan(of: host.drawnScene(options), in: viewport, options: options)

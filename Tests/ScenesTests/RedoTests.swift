@@ -6,7 +6,8 @@ import UIKit
 
 @testable import Scenes
 
-/// Edits of running scenes that are taken back and made again, whatever they are: also such that constraints conflict.
+/// Edits of running scenes that are taken back and made again, whatever they are: also such that
+/// constraints conflict.
 @MainActor
 @Suite struct `Edits that are made again` {
   private nonisolated static let names = ShippedScene.all.filter { !$0.isStep }.map(\.name)

@@ -88,8 +88,8 @@ struct `Scene documents` {
     }
   }
 
-  /// The views whose frames are half a point or more from those in the document, with both. The rows of a
-  /// list have other texts than their prototype.
+  /// The views whose frames are half a point or more from those in the document, with both. The
+  /// rows of a list have other texts than their prototype.
   private func misplaced(_ view: UIView) -> [String] {
     view.hierarchy.compactMap { view in
       guard let origin = view.origin, let kept = origin.frame, !origin.element.isInPrototype
@@ -104,8 +104,8 @@ struct `Scene documents` {
     }
   }
 
-  /// The scenes of a storyboard, each with a storyboard of its own: first what it begins with, then those with
-  /// an identifier, which a navigation controller shows if nothing presents them.
+  /// The scenes of a storyboard, each with a storyboard of its own: first what it begins with, then
+  /// those with an identifier, which a navigation controller shows if nothing presents them.
   private func scenes(of storyboard: String) throws -> [DocumentScene] {
     SceneDocument.embed()
     let source = try #require(SceneDocument(rawValue: "\(storyboard).storyboard"))

@@ -111,8 +111,8 @@ struct `Shipped scenes` {
 }
 
 extension UIView {
-  /// Whether a table gives the view its row, which is another one after each change, or it is a bar that
-  /// lies outside of the screen until it is shown.
+  /// Whether a table gives the view its row, which is another one after each change, or it is a bar
+  /// that lies outside of the screen until it is shown.
   fileprivate var isOfTableOrHiddenBar: Bool {
     sequence(first: self, next: \.superview).dropFirst().contains { $0 is UITableView }
       || self is UIToolbar

@@ -1,5 +1,6 @@
-/// A small generator of random numbers, the same from a seed on every machine, so that a failing case can be run again
-/// (SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014).
+/// A small generator of random numbers, the same from a seed on every machine, so that a failing
+/// case can be run again (SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators", OOPSLA 2014).
 package struct SplitMix: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

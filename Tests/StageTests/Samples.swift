@@ -34,7 +34,8 @@ final class SampleCard: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Two cards side by side under a button, with a guide between the cards and a constraint that is off.
+/// Two cards side by side under a button, with a guide between the cards and a constraint that is
+/// off.
 @MainActor
 final class SampleController: UIViewController {
   let cards = [SampleCard("One"), SampleCard("Two")]

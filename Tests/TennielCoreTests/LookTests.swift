@@ -2,7 +2,8 @@ import Testing
 
 @testable import TennielCore
 
-/// A picture of each look, kept with its escape sequences in `Goldens`: `cat` shows it in a terminal.
+/// A picture of each look, kept with its escape sequences in `Goldens`: `cat` shows it in a
+/// terminal.
 @MainActor
 @Suite struct LookTests {
   nonisolated private static let looks: [(name: String, words: String)] = [

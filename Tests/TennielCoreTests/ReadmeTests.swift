@@ -55,7 +55,8 @@ import Testing
     }
   }
 
-  /// The rows of the table after a comment: the keys of the first column, and the text of the last one.
+  /// The rows of the table after a comment: the keys of the first column, and the text of the last
+  /// one.
   private func walk(_ name: String) throws -> [(keys: [String], shown: String)] {
     let text = String(decoding: try Data(contentsOf: Self.file), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

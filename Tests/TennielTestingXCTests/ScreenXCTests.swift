@@ -2,7 +2,8 @@ import TennielTesting
 import UIKit
 import XCTest
 
-/// The module from XCTest, in Swift 5 mode: what compiles here compiles in the test targets of older packages.
+/// The module from XCTest, in Swift 5 mode: what compiles here compiles in the test targets of
+/// older packages.
 @MainActor
 final class ScreenXCTests: XCTestCase {
   private func makeLabel(_ text: String) -> UILabel {

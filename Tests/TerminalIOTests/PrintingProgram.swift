@@ -3,7 +3,8 @@ import Testing
 
 @testable import TerminalIO
 
-/// A terminal whose program prints: to it, by standard output, and to it or elsewhere, by standard error.
+/// A terminal whose program prints: to it, by standard output, and to it or elsewhere, by standard
+/// error.
 @MainActor
 final class PrintingProgram {
   /// Where standard error goes.

@@ -4,7 +4,8 @@ import Testing
 
 extension CursesTerminal {
   /// The next event, waiting for its descriptor as a run loop does.
-  /// - Parameter milliseconds: how long to wait; nil for ten seconds, after which the test has failed.
+  /// - Parameter milliseconds: how long to wait; nil for ten seconds, after which the test has
+  ///   failed.
   func nextEvent(within milliseconds: Int?) throws -> Event? {
     let end = elapsed + .milliseconds(milliseconds ?? 10_000)
     while true {

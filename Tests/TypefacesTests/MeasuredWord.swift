@@ -1,9 +1,11 @@
 /// Widths of words that Interface Builder wrote into public documents, where nothing but the text
-/// determines them: generic words such as `Label` and `Title`, each seen in documents of the system font.
+/// determines them: generic words such as `Label` and `Title`, each seen in documents of the system
+/// font.
 ///
-/// A line is the word, its weight, its size in points, the major version of iOS whose font Xcode's canvas
-/// showed (by the version of Xcode's tools), the pixels of a point, and the width in points. A document
-/// may be older than the tools that wrote it last, so single lines may be of the era before.
+/// A line is the word, its weight, its size in points, the major version of iOS whose font Xcode's
+/// canvas showed (by the version of Xcode's tools), the pixels of a point, and the width in points.
+/// A document may be older than the tools that wrote it last, so single lines may be of the era
+/// before.
 struct MeasuredWord {
   let text: String
   let weight: Double

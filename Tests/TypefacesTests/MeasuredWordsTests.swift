@@ -29,8 +29,8 @@ import Typefaces
     #expect(words.contains { $0.version == 14 && $0.width == 41.5 && width(of: $0) == 41.5 })
   }
 
-  // Titles of buttons of the system font at 15 points in public documents, which are rounded up to a whole
-  // point.
+  // Titles of buttons of the system font at 15 points in public documents, which are rounded up to
+  // a whole point.
   @Test(arguments: [
     ("Button", 46.0), ("Cancel", 48), ("Close", 39), ("Connect", 59), ("Delete", 45),
     ("Dismiss", 54),

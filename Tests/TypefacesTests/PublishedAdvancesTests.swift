@@ -1,7 +1,8 @@
 import Testing
 import Typefaces
 
-/// Widths by the figures that Adobe publishes for the fonts of PDF and PostScript, in thousandths of an em.
+/// Widths by the figures that Adobe publishes for the fonts of PDF and PostScript, in thousandths
+/// of an em.
 @Suite struct PublishedAdvancesTests {
   @Test(arguments: [
     ("Helvetica", "Hamburg", 722 + 556 + 833 + 556 + 556 + 333 + 556),
@@ -28,7 +29,8 @@ import Typefaces
     }
   }
 
-  // Widths before rounding that tests, comments and posts of public projects give for `systemFont(ofSize:)`.
+  // Widths before rounding that tests, comments and posts of public projects give for
+  // `systemFont(ofSize:)`.
   @Test(arguments: [
     ("This is a test string", 17.0, SystemFontEra.iOS11, 144.0933), ("Hello", 17, .iOS14, 38.8145),
     ("Some text", 20, .iOS11, 87.3340), ("See all", 14, .iOS9, 42.5947), ("a", 14, .iOS9, 7.5742),

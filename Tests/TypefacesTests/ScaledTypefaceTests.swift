@@ -33,8 +33,9 @@ import Typefaces
     #expect((typeface.lineHeight * scale - 0.02).rounded(.up) == pixels)
   }
 
-  // Apple's Human Interface Guidelines list the tracking of San Francisco: -0.43 points at 17.
-  // The list has thousandths of an em; ours is fitted to texts, and differs by no more than half of one.
+  // Apple's Human Interface Guidelines list the tracking of San Francisco: -0.43 points at 17. The
+  // list has thousandths of an em; ours is fitted to texts, and differs by no more than half of
+  // one.
   @Test(arguments: [
     (6.0, 0.24), (11, 0.06), (12, 0), (15, -0.23), (17, -0.43), (28, 0.38), (34, 0.4), (80, 0),
   ])

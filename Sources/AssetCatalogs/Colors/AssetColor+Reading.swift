@@ -40,8 +40,8 @@ extension ContentsReader {
         alpha: min(max(alpha, 0), 1)))
   }
 
-  /// A component: `"0.5"` from 0 to 1, `"127"` and `"0x7F"` from 0 to 255, or a number. `"1"` is all, as in
-  /// Apple's own compiler.
+  /// A component: `"0.5"` from 0 to 1, `"127"` and `"0x7F"` from 0 to 255, or a number. `"1"` is
+  /// all, as in Apple's own compiler.
   private mutating func component(
     _ name: String, of components: JSONNode, _ space: AssetColor.ColorSpace
   ) -> Double? {

@@ -5,7 +5,8 @@ public enum AssetColor: Hashable, Sendable {
   /// A colour of the system, by its name in UIKit.
   case system(SystemColor)
 
-  /// The spaces of colours (https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/Named_Color.html).
+  /// The spaces of colours
+  /// (https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/Named_Color.html).
   public enum ColorSpace: String, CaseIterable, Sendable {
     case sRGB = "srgb"
     case displayP3 = "display-p3"

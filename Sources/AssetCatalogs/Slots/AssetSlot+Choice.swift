@@ -1,10 +1,11 @@
-// Which entry a screen gets. Apple doesn't document it in full: that dark and high contrast come before dark,
-// and dark before high contrast alone, is what UIKit asks a catalog for. That the scale is looked at last is
-// our choice: a file of another scale shows the same, one for another appearance doesn't.
+// Which entry a screen gets. Apple doesn't document it in full: that dark and high contrast come
+// before dark, and dark before high contrast alone, is what UIKit asks a catalog for. That the
+// scale is looked at last is our choice: a file of another scale shows the same, one for another
+// appearance doesn't.
 extension AssetEnvironment {
   /// Chooses one of several slots.
-  /// - Returns: The index of the slot that suits the screen best, of equal ones the first; nil if none
-  ///   suits it.
+  /// - Returns: The index of the slot that suits the screen best, of equal ones the first; nil if
+  ///   none suits it.
   public func best(of slots: [AssetSlot]) -> Int? {
     var best: (index: Int, ranks: [Double])?
     for (index, slot) in slots.enumerated() {
@@ -15,7 +16,8 @@ extension AssetEnvironment {
     return best?.index
   }
 
-  /// How well a slot suits: the lower the better, the first number counts most. nil if it doesn't suit.
+  /// How well a slot suits: the lower the better, the first number counts most. nil if it doesn't
+  /// suit.
   private func ranks(of slot: AssetSlot) -> [Double]? {
     // Models of devices aren't told apart here.
     guard slot.subtype == nil || slot.subtype == "" else { return nil }
@@ -40,8 +42,8 @@ extension AssetEnvironment {
     return slot == own ? 0 : nil
   }
 
-  /// The screen's own scale is best, then larger ones from the nearest on, then smaller ones. An image that
-  /// is drawn anew at each scale suits like the screen's own.
+  /// The screen's own scale is best, then larger ones from the nearest on, then smaller ones. An
+  /// image that is drawn anew at each scale suits like the screen's own.
   private func rank(_ slot: Double?) -> Double {
     guard let slot, slot != scale else { return 0 }
     return slot > scale ? slot - scale : 100 + scale - slot

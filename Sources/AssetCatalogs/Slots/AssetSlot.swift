@@ -37,8 +37,8 @@ public struct AssetSlot: Hashable, Sendable {
 
   /// The kind of device.
   public var idiom: Idiom = .universal
-  /// The pixels of a point, 1, 2 or 3; nil for an image that is drawn anew at each scale, or that has one
-  /// file for all.
+  /// The pixels of a point, 1, 2 or 3; nil for an image that is drawn anew at each scale, or that
+  /// has one file for all.
   public var scale: Double?
   /// The brightness; nil for any.
   public var luminosity: Luminosity?

@@ -2,13 +2,13 @@ import Foundation
 
 /// The sizes of alerts and action sheets in points, in one table, as they were from iOS 13 to 18.
 ///
-/// Apple documents none of them. The widths, the spaces of action sheets, the heights and font sizes
-/// of their buttons and what stays visible of the buttons below a long text were measured on
+/// Apple documents none of them. The widths, the spaces of action sheets, the heights and font
+/// sizes of their buttons and what stays visible of the buttons below a long text were measured on
 /// simulators of iOS 17 by the authors of Flutter's
 /// [dialogs](https://github.com/flutter/flutter/blob/master/packages/flutter/lib/src/cupertino/dialog.dart);
-/// the width of a popover is in a [log of UIKit's constraints](https://github.com/lionheart/openradar-mirror/issues/2756).
-/// The spaces around an alert's texts and fields, and the height and font of the fields, are not
-/// measured.
+/// the width of a popover is in a [log of UIKit's
+/// constraints](https://github.com/lionheart/openradar-mirror/issues/2756). The spaces around an
+/// alert's texts and fields, and the height and font of the fields, are not measured.
 enum AlertMetrics {
   /// The width of an alert, and that at accessibility text sizes.
   static let alertWidth: (regular: CGFloat, accessibility: CGFloat) = (270, 310)

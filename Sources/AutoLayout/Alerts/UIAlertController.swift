@@ -1,7 +1,7 @@
 import Foundation
 
-/// A controller that shows a message and buttons: in the middle of the screen as an alert, or at its
-/// bottom as an action sheet.
+/// A controller that shows a message and buttons: in the middle of the screen as an alert, or at
+/// its bottom as an action sheet.
 ///
 /// A tap on a button dismisses the alert and then calls the action's closure. ``AlertMetrics`` says
 /// which of the sizes are measured.
@@ -23,7 +23,8 @@ import Foundation
   /// The action whose title is emphasised; without one it is the action to cancel. Only alerts
   /// emphasise it.
   ///
-  /// An action that was not added is an error of the program: it changes nothing but the layout's log.
+  /// An action that was not added is an error of the program: it changes nothing but the layout's
+  /// log.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uialertcontroller/preferredaction>
   open var preferredAction: UIAlertAction? {

@@ -42,8 +42,8 @@ extension ScreenConfiguration {
 }
 
 extension KeyboardNotices {
-  /// The notifications of a keyboard that is there before and after a change of the screen, in another frame; nil
-  /// without one.
+  /// The notifications of a keyboard that is there before and after a change of the screen, in
+  /// another frame; nil without one.
   fileprivate init?(from former: ScreenConfiguration, to configuration: ScreenConfiguration) {
     guard let begin = former.keyboardFrame, let end = configuration.keyboardFrame, begin != end
     else { return nil }

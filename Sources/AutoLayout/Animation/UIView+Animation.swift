@@ -15,7 +15,8 @@ import Foundation
 /// display the changes are complete when the block returns, and the completion is called right
 /// after the outermost block.
 ///
-/// Source: <https://developer.apple.com/documentation/uikit/uiview#Animating-views-with-block-objects>
+/// Source:
+/// <https://developer.apple.com/documentation/uikit/uiview#Animating-views-with-block-objects>
 extension UIView {
   /// - Parameters:
   ///   - duration: The duration in seconds; 0 or less means no animation.

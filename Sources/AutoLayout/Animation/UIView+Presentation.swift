@@ -63,8 +63,8 @@ extension UIWindow {
     return result
   }
 
-  /// Runs a closure while views have other frames in their superviews, without their transforms. Nothing is notified
-  /// or laid out, and the geometry is restored afterwards.
+  /// Runs a closure while views have other frames in their superviews, without their transforms.
+  /// Nothing is notified or laid out, and the geometry is restored afterwards.
   package func withFrames<Result>(
     _ frames: [(view: UIView, frame: CGRect)], _ body: () -> Result
   ) -> Result {

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The terminal draws one effect, a fade. Other effects are drawn as a fade too.
 ///
-/// Source: <https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)>
+/// Source:
+/// <https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)>
 extension UIView {
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// All are optional. No program calls them by itself, since there is no `UIApplicationMain` here: a
 /// test or a program that wants the window that a delegate creates calls
-/// `application(_:didFinishLaunchingWithOptions:)` and asks for ``window``. Methods for other moments
-/// in an app's life are not part of the protocol; an implementation of them compiles.
+/// `application(_:didFinishLaunchingWithOptions:)` and asks for ``window``. Methods for other
+/// moments in an app's life are not part of the protocol; an implementation of them compiles.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>
 @preconcurrency @MainActor

@@ -5,7 +5,8 @@ import Foundation
 /// Index paths of what is deleted or reloaded, and the beginnings of moves, are those before all
 /// changes; those of what is inserted, and the ends of moves, are those after them.
 ///
-/// Source: <https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)>
+/// Source:
+/// <https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)>
 struct BatchUpdates: Equatable {
   var deletedItems: Set<IndexPath> = []
   var insertedItems: Set<IndexPath> = []

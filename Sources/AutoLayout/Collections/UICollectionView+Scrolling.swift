@@ -22,13 +22,15 @@ extension UICollectionView {
       contains(.top) ? 0 : contains(.centeredVertically) ? 0.5 : contains(.bottom) ? 1 : nil
     }
 
-    /// The share of the free room that is left of the item; nil if it stays where it is on this axis.
+    /// The share of the free room that is left of the item; nil if it stays where it is on this
+    /// axis.
     fileprivate var horizontal: CGFloat? {
       contains(.left) ? 0 : contains(.centeredHorizontally) ? 0.5 : contains(.right) ? 1 : nil
     }
   }
 
-  /// The offset at which a rectangle of the content is at a position, or as near as the content allows.
+  /// The offset at which a rectangle of the content is at a position, or as near as the content
+  /// allows.
   func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let sight = bounds.inset(by: inset)

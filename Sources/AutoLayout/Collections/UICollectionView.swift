@@ -93,7 +93,8 @@ import Foundation
     views.documents[ReuseName(kind: elementKind, identifier: identifier)] = nil
   }
 
-  /// Registers what makes cells, or with a kind supplementary views, out of a document; nil removes it.
+  /// Registers what makes cells, or with a kind supplementary views, out of a document; nil removes
+  /// it.
   package func register(
     _ document: (@MainActor () -> UICollectionReusableView?)?, kind: String?,
     withReuseIdentifier identifier: String
@@ -116,8 +117,8 @@ import Foundation
 
   // MARK: Changes
 
-  /// Discards all items and asks the data source for them again in the next layout. The selection is
-  /// lost.
+  /// Discards all items and asks the data source for them again in the next layout. The selection
+  /// is lost.
   open func reloadData() {
     selected = []
     itemCounts = nil
@@ -139,8 +140,8 @@ import Foundation
     update { $0.insertedItems.formUnion(indexPaths) }
   }
 
-  /// Deletes items, which the data source must no longer have. Their cells disappear at once, and the
-  /// others move to their new places, animated in a window.
+  /// Deletes items, which the data source must no longer have. Their cells disappear at once, and
+  /// the others move to their new places, animated in a window.
   open func deleteItems(at indexPaths: [IndexPath]) {
     update { $0.deletedItems.formUnion(indexPaths) }
   }
@@ -165,13 +166,14 @@ import Foundation
     update { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Moves a section with its items to another place, which the data source has to have done already.
+  /// Moves a section with its items to another place, which the data source has to have done
+  /// already.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections[section] = newSection }
   }
 
-  /// Runs updates that happen together at the end of the outermost call, and lays the items out anew,
-  /// animated in a window.
+  /// Runs updates that happen together at the end of the outermost call, and lays the items out
+  /// anew, animated in a window.
   /// - Parameter completion: Called after the animation, with whether it came to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     group(updates, completion: completion)
@@ -184,8 +186,8 @@ import Foundation
 
   // MARK: Selection and scrolling
 
-  /// Selects an item without notifying the delegate, and scrolls to it if a position is given. Other
-  /// items are deselected unless several may be selected.
+  /// Selects an item without notifying the delegate, and scrolls to it if a position is given.
+  /// Other items are deselected unless several may be selected.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

@@ -3,8 +3,8 @@ import Foundation
 /// A controller that shows a collection in the whole of its view, and is the collection's data
 /// source and delegate.
 ///
-/// Unlike a table controller's, its view is not the collection but contains it: views that are added
-/// to it don't scroll.
+/// Unlike a table controller's, its view is not the collection but contains it: views that are
+/// added to it don't scroll.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>
 @preconcurrency @MainActor
@@ -13,8 +13,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let firstLayout: UICollectionViewLayout
   private var shownCollection: UICollectionView?
-  /// The collection that is shown as the view is loaded, from a document; without one the controller
-  /// makes its own.
+  /// The collection that is shown as the view is loaded, from a document; without one the
+  /// controller makes its own.
   package var givenCollection: UICollectionView?
   /// Whether the view has been about to appear since it was loaded.
   private var hasAppeared = false

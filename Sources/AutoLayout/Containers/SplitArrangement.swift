@@ -10,11 +10,12 @@ struct SplitWidth {
 
   /// The greatest width of a column for which the app names none.
   ///
-  /// Source: <https://useyourloaf.com/blog/change-the-width-of-master-view-in-split-view-controller/>,
-  /// of the primary column of two controllers. For columns of a style it has no source.
+  /// Source:
+  /// <https://useyourloaf.com/blog/change-the-width-of-master-view-in-split-view-controller/>, of
+  /// the primary column of two controllers. For columns of a style it has no source.
   static let usualMaximum: CGFloat = 320
-  /// The part of the whole width on a phone for which the app names none; on an iPad the column then
-  /// has the greatest width. The number has no source.
+  /// The part of the whole width on a phone for which the app names none; on an iPad the column
+  /// then has the greatest width. The number has no source.
   static let phoneFraction: CGFloat = 0.4
 
   /// The width of the column in a controller of a width, in points.

@@ -25,7 +25,8 @@ extension UINavigationControllerDelegate {
 /// A container that shows the top controller of a stack, with a bar for its title and a back
 /// button.
 ///
-/// See Apple's [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
+/// See Apple's
+/// [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   override var clearsBarsOfScrolling: Bool { true }

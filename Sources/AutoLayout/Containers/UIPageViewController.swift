@@ -1,6 +1,7 @@
 import Foundation
 
-/// A container that shows one controller of a series, or two side by side, and turns pages by swipes.
+/// A container that shows one controller of a series, or two side by side, and turns pages by
+/// swipes.
 ///
 /// Pages are exchanged without a picture of the transition.
 ///
@@ -30,7 +31,8 @@ open class UIPageViewController: UIViewController {
 
   var pages: [UIViewController] = []
   open var viewControllers: [UIViewController]? { pages }
-  /// The recognisers that turn pages, with the page curl; scrolling has none of its own, as in UIKit.
+  /// The recognisers that turn pages, with the page curl; scrolling has none of its own, as in
+  /// UIKit.
   open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .scroll ? [] : swipes }
   var swipes: [UISwipeGestureRecognizer] = []
 

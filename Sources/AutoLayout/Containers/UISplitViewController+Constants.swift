@@ -3,7 +3,8 @@ import Foundation
 extension UISplitViewController {
   /// The number of columns, and the way in which they are given.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum>
   public enum Style: Int, Sendable {
     /// Two controllers in ``UISplitViewController/viewControllers``: the classic interface.
     case unspecified = 0
@@ -21,10 +22,11 @@ extension UISplitViewController {
     case compact = 3
   }
 
-  /// The arrangement of the columns in regular width. “One” is the column next to the secondary one;
-  /// “two” are both columns beside it, of three.
+  /// The arrangement of the columns in regular width. “One” is the column next to the secondary
+  /// one; “two” are both columns beside it, of three.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum>
   public enum DisplayMode: Int, Sendable {
     case automatic = 0
     case secondaryOnly = 1

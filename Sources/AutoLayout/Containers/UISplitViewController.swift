@@ -1,7 +1,7 @@
 import Foundation
 
-/// A container that shows controllers in columns side by side where the width is regular, and on one
-/// navigation stack where it is compact.
+/// A container that shows controllers in columns side by side where the width is regular, and on
+/// one navigation stack where it is compact.
 ///
 /// The classic interface has two controllers in ``viewControllers``. A controller with a ``style``
 /// has columns, each of them on a navigation stack of its own.

@@ -21,7 +21,8 @@ extension UITabBarControllerDelegate {
 
 /// A container that shows one of several controllers, with a tab bar to select it.
 ///
-/// See Apple's [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
+/// See Apple's
+/// [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?

@@ -66,7 +66,8 @@ import Foundation
 
   /// The configuration of symbols, as far as theirs leaves something open.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiimageview/preferredsymbolconfiguration>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uiimageview/preferredsymbolconfiguration>
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { imageMayDiffer(from: resolved(stateImage, oldValue, traitCollection)) }
   }

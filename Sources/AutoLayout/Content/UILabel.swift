@@ -92,7 +92,8 @@ import Foundation
     didSet { if lineBreakStrategy != oldValue { contentChanged() } }
   }
 
-  /// Whether a text that is too long for the label is drawn smaller, down to ``minimumScaleFactor``.
+  /// Whether a text that is too long for the label is drawn smaller, down to
+  /// ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
@@ -245,8 +246,8 @@ extension UILabel: TextShowing {
       isReversed: isReversed)
   }
 
-  /// The lines as they are drawn in a room: as many as it holds, in a smaller font if that is asked for
-  /// and all of the text fits so.
+  /// The lines as they are drawn in a room: as many as it holds, in a smaller font if that is asked
+  /// for and all of the text fits so.
   private func shownLayout(in room: CGSize) -> TextLayout {
     let layout = layout(width: room.width, lines: numberOfLines)
     let fitting = layout.lines(in: room.height).count

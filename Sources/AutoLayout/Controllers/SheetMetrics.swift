@@ -12,11 +12,11 @@ struct PresentedPlace {
 
 /// The frames of presented views, in one table.
 ///
-/// The top of a sheet on a phone was measured: public Interface Builder documents have sheets of 647
-/// points on a screen of 667 with a home button, and of 758 and 842 on screens of 812 and 896 with a
-/// safe area of 44. Apple documents the styles without figures; the sizes on iPads are from memory,
-/// not measured, and a better source can correct them in one place. Before iOS 13 sheets filled
-/// narrow screens.
+/// The top of a sheet on a phone was measured: public Interface Builder documents have sheets of
+/// 647 points on a screen of 667 with a home button, and of 758 and 842 on screens of 812 and 896
+/// with a safe area of 44. Apple documents the styles without figures; the sizes on iPads are from
+/// memory, not measured, and a better source can correct them in one place. Before iOS 13 sheets
+/// filled narrow screens.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uimodalpresentationstyle>
 struct SheetMetrics {

@@ -7,7 +7,8 @@ import Foundation
   /// Whether the title is large where the bar prefers large titles; `automatic` means as for the
   /// item before, and large for the first one.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum>
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always = 1
@@ -16,7 +17,8 @@ import Foundation
 
   /// The title of the back button that leads to an item.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum>
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The item's title.
     case `default` = 0

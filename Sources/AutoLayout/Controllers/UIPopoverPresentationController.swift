@@ -18,7 +18,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// The methods that a popover calls before it is shown.
 ///
-/// Source: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate>
+/// Source:
+/// <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate>
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
@@ -35,7 +36,8 @@ extension UIPopoverPresentationControllerDelegate {
 
 /// What a popover can stand beside: a view or an item of a bar.
 ///
-/// Source: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem>
+/// Source:
+/// <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem>
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}

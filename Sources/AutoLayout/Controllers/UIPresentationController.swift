@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Nothing is dismissed by a gesture here, so the methods about that are not called.
 ///
-/// Source: <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
+/// Source:
+/// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style in place of a popover or sheet that would be narrower than the screen: `none` keeps
   /// a popover, `fullScreen` and `overFullScreen` fill the screen, and `automatic`, the default,
@@ -31,8 +32,8 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// A presentation with a delegate.
 ///
-/// A popover's delegate has the same name and a narrower type. A class can't override a property with
-/// another type, but its own property takes precedence over that of a protocol extension.
+/// A popover's delegate has the same name and a narrower type. A class can't override a property
+/// with another type, but its own property takes precedence over that of a protocol extension.
 @preconcurrency @MainActor public protocol UIPresentationDelegating: UIPresentationController {}
 
 extension UIPresentationDelegating {
@@ -56,8 +57,8 @@ open class UIPresentationController: NSObject,
   private(set) weak var presented: UIViewController?
   weak var adaptivity: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Creates a presentation of a controller, which has to hold it. The presenting controller is known
-  /// from the presentation itself.
+  /// Creates a presentation of a controller, which has to hold it. The presenting controller is
+  /// known from the presentation itself.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?

@@ -13,7 +13,8 @@ open class UIStoryboardSegue: NSObject {
   public let destination: UIViewController
   private let handler: () -> Void
 
-  /// Creates a segue that does nothing when it is performed, unless a subclass overrides ``perform()``.
+  /// Creates a segue that does nothing when it is performed, unless a subclass overrides
+  /// ``perform()``.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source

@@ -9,8 +9,9 @@ enum AppearanceState {
 }
 
 extension UIViewController {
-  /// Adds the view to a visible window, whose size it follows from then on, whatever its own mask was, and whether it had
-  /// one at all: a view in which a document or `loadView()` has switched masks off would have the size of its content.
+  /// Adds the view to a visible window, whose size it follows from then on, whatever its own mask
+  /// was, and whether it had one at all: a view in which a document or `loadView()` has switched
+  /// masks off would have the size of its content.
   func enter(_ window: UIWindow) {
     loadViewIfNeeded()
     view.beginAppearing()

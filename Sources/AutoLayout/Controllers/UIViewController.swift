@@ -3,9 +3,10 @@ import Foundation
 /// An object that manages a view hierarchy: it loads the views, lays them out and adapts them to
 /// the screen.
 ///
-/// See Apple's [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
-/// Members are `open` where UIKit lets subclasses override them. Their implementations are in the
-/// files `UIViewController+Topic.swift`.
+/// See Apple's
+/// [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller). Members
+/// are `open` where UIKit lets subclasses override them. Their implementations are in the files
+/// `UIViewController+Topic.swift`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
   // MARK: View
@@ -147,8 +148,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsMayChange() } }
   }
-  /// Whether the content of the scroll view that is the controller's view, or begins it, stays clear
-  /// of a navigation controller's bars even if it does not scroll.
+  /// Whether the content of the scroll view that is the controller's view, or begins it, stays
+  /// clear of a navigation controller's bars even if it does not scroll.
   open var automaticallyAdjustsScrollViewInsets = true
   /// Whether scroll views of child controllers stay clear of this one's bars in any case.
   var clearsBarsOfScrolling: Bool { false }
@@ -265,8 +266,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Has no effect: each controller is presented in its own style.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the controller decides on the status bar while it is presented without filling the screen. One that fills
-  /// the screen always does.
+  /// Whether the controller decides on the status bar while it is presented without filling the
+  /// screen. One that fills the screen always does.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The name by which the state of an app is restored. There is no restoration here.
   open var restorationIdentifier: String?
@@ -296,14 +297,17 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the status bar is hidden: by default where the height is compact.
   ///
   /// The window asks as controllers come into sight and on each change of the screen; call
-  /// ``setNeedsStatusBarAppearanceUpdate()`` after other changes. A hidden bar gives its room to the safe area, except
-  /// beside a sensor housing. No bar is shown on phones in landscape, whatever this says.
+  /// ``setNeedsStatusBarAppearanceUpdate()`` after other changes. A hidden bar gives its room to
+  /// the safe area, except beside a sensor housing. No bar is shown on phones in landscape,
+  /// whatever this says.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   /// The style of the status bar's text, asked for as ``prefersStatusBarHidden`` is.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// The child that is asked whether the status bar is hidden; nil, the default, for this controller.
+  /// The child that is asked whether the status bar is hidden; nil, the default, for this
+  /// controller.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that is asked for the style of the status bar; nil, the default, for this controller.
+  /// The child that is asked for the style of the status bar; nil, the default, for this
+  /// controller.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Has no effect: the status bar comes and goes at once.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -320,15 +324,16 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Creates a controller whose view comes out of a nib: of that name, or of the name of its class.
   /// Without such a nib the view is made by `loadView()`.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)>
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// Creates a controller with the values of its element in a storyboard or nib; with another coder, as
-  /// `init()` does.
+  /// Creates a controller with the values of its element in a storyboard or nib; with another
+  /// coder, as `init()` does.
   public required init?(coder: NSCoder) {
     super.init()
     coder.decodeDocument(self, as: UIViewController.self)

@@ -36,8 +36,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The controller that decides on the status bar, or says which child does: this one, or the last one presented on it
-  /// or on a child that takes the bar over.
+  /// The controller that decides on the status bar, or says which child does: this one, or the last
+  /// one presented on it or on a child that takes the bar over.
   fileprivate var statusBarOwner: UIViewController {
     if let taking = presentationChain.dropFirst().last(where: \.takesOverStatusBar) {
       return taking
@@ -49,15 +49,17 @@ extension UIViewController {
     return self
   }
 
-  /// Whether the controller, which is presented, decides on the status bar: where it fills the screen, and where it says
-  /// so.
+  /// Whether the controller, which is presented, decides on the status bar: where it fills the
+  /// screen, and where it says so.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationcapturesstatusbarappearance>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationcapturesstatusbarappearance>
   private var takesOverStatusBar: Bool {
     modalPresentationCapturesStatusBarAppearance || presentationView?.fillsScreen == true
   }
 
-  /// The controller at the end of the children that are named one by the other. A circle of them ends where it closes.
+  /// The controller at the end of the children that are named one by the other. A circle of them
+  /// ends where it closes.
   fileprivate func followed(by child: (UIViewController) -> UIViewController?) -> UIViewController {
     var passed = [self]
     while let next = child(passed[passed.count - 1]), !passed.contains(where: { $0 === next }) {

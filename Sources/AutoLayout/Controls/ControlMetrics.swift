@@ -2,10 +2,10 @@ import Foundation
 
 /// The intrinsic sizes and hugging priorities of the system's controls, in one table.
 ///
-/// A length of -1 is `UIView.noIntrinsicMetric`. Compression resistance is 750 for every class.
-/// The hugging priorities are those of controls made in code. Sizes and alignment insets were counted in
-/// public Interface Builder documents, whose frames are iOS' own; the version in which a size changed is
-/// that of the Xcode which wrote them.
+/// A length of -1 is `UIView.noIntrinsicMetric`. Compression resistance is 750 for every class. The
+/// hugging priorities are those of controls made in code. Sizes and alignment insets were counted
+/// in public Interface Builder documents, whose frames are iOS' own; the version in which a size
+/// changed is that of the Xcode which wrote them.
 struct ControlMetrics: Sendable {
   /// The sizes of the frame in points, each with the first version of iOS that has it, ascending.
   private var sizes: [(first: Int, size: CGSize)]

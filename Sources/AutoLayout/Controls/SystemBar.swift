@@ -17,7 +17,8 @@ package enum SystemBar: Sendable {
   ///
   /// Source: frames of public Interface Builder documents; for iPads and for sheets also
   /// <https://hacknicity.medium.com/ipad-navigation-bar-and-toolbar-height-changes-in-ios-12-91c5766809f4>
-  /// and <https://hacknicity.medium.com/view-controller-presentation-changes-in-ios-and-ipados-16-474c82c9ed2e>.
+  /// and
+  /// <https://hacknicity.medium.com/view-controller-presentation-changes-in-ios-and-ipados-16-474c82c9ed2e>.
   package func height(in traits: UITraitCollection, at place: Place = .screen) -> CGFloat {
     metrics(in: traits, at: place).size(in: traits.systemVersion).height
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIButton {
-  /// The insets in use. The default keeps the title 6 points from the top and bottom edges; a button
-  /// with an image has none, as public documents show: one of 24 x 24 points has that size.
+  /// The insets in use. The default keeps the title 6 points from the top and bottom edges; a
+  /// button with an image has none, as public documents show: one of 24 x 24 points has that size.
   private var contentInsets: UIEdgeInsets {
     if let configuration {
       return UIEdgeInsets(
@@ -29,7 +29,8 @@ extension UIButton {
     let room = CGSize(width: arrangement.textWidth(in: width), height: .infinity)
     if hasTitle { arrangement.title = titlePart?.sizeThatFits(room) }
     if subtitleLabel != nil { arrangement.subtitle = subtitlePart?.sizeThatFits(room) }
-    // A button is at least as tall as a line of text, even if it has no title but an image that is lower.
+    // A button is at least as tall as a line of text, even if it has no title but an image that is
+    // lower.
     if !hasTitle, configuration == nil {
       arrangement.title = CGSize(width: 0, height: measured(shownFont).lineHeight)
     }
@@ -43,8 +44,9 @@ extension UIButton {
     return (edge == .trailing) == isLeftToRight ? .right : .left
   }
 
-  /// The size of the button for this width, in points. Without a configuration the lengths are whole, and
-  /// without an image the width is at least 30. Up to iOS 12 a button of a type with a symbol has a size of its own.
+  /// The size of the button for this width, in points. Without a configuration the lengths are
+  /// whole, and without an image the width is at least 30. Up to iOS 12 a button of a type with a
+  /// symbol has a size of its own.
   func fittingSize(width: CGFloat) -> CGSize {
     if traitCollection.systemVersion < 13, buttonType.symbolName != nil, currentTitle == nil {
       return ControlMetrics.earlierSymbolButton

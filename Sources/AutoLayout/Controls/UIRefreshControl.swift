@@ -2,8 +2,8 @@ import Foundation
 
 /// A control above the content of a scroll view, which the user pulls down to refresh the content.
 ///
-/// It is 60 points high, and hidden except while it refreshes. The user pulls it by scrolling up from
-/// the top of content that can be scrolled.
+/// It is 60 points high, and hidden except while it refreshes. The user pulls it by scrolling up
+/// from the top of content that can be scrolled.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uirefreshcontrol>
 @preconcurrency @MainActor open class UIRefreshControl: UIControl, ContentRefreshing {

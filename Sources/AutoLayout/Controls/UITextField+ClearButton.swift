@@ -1,7 +1,7 @@
 import Foundation
 
-/// The button at the end of a field that clears it. It takes the place of the right view, and is only
-/// there if the field has a text.
+/// The button at the end of a field that clears it. It takes the place of the right view, and is
+/// only there if the field has a text.
 extension UITextField {
   var showsClearButton: Bool {
     clearButtonMode != .never && hasText && isShown(clearButtonMode)

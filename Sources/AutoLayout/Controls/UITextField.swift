@@ -79,8 +79,8 @@ import Foundation
     }
   }
   private var placeholderContent = TextContent()
-  /// The font; `nil` restores the system font of 17 points. Setting it sets it for all of the text, as do
-  /// colour and alignment, but not for a placeholder with attributes.
+  /// The font; `nil` restores the system font of 17 points. Setting it sets it for all of the text,
+  /// as do colour and alignment, but not for a placeholder with attributes.
   open var font: UIFont? {
     get { label.font }
     set {

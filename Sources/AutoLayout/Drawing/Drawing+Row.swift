@@ -55,7 +55,8 @@ extension Drawing {
       package var stroke: Stroke
       /// The share of all line columns that it takes, from 0 to 1; nil for the remaining columns.
       package var share: Double?
-      /// Whether a share above 0 takes at least one column, and a share below 1 leaves at least one.
+      /// Whether a share above 0 takes at least one column, and a share below 1 leaves at least
+      /// one.
       package var showsTraces = false
 
       package static let heavy = Line(stroke: .heavy)

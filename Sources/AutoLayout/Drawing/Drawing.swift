@@ -1,9 +1,10 @@
 import Foundation
 
-/// The description of a view for drawing, without its background, its subviews and its frame. It is a value in the
-/// view's own coordinates, in points, independent of cells.
+/// The description of a view for drawing, without its background, its subviews and its frame. It is
+/// a value in the view's own coordinates, in points, independent of cells.
 ///
-/// Each class describes itself in ``UIView/drawing``, so that no other code has to know a new control to draw it.
+/// Each class describes itself in ``UIView/drawing``, so that no other code has to know a new
+/// control to draw it.
 package struct Drawing {
   /// The rule by which lines are drawn around the view.
   package var box: Box
@@ -34,8 +35,8 @@ package struct Drawing {
     case aroundText(TextBox)
   }
 
-  /// The rule by which lines are drawn around a text that has room inside them: always over a background, else as these
-  /// properties say.
+  /// The rule by which lines are drawn around a text that has room inside them: always over a
+  /// background, else as these properties say.
   package struct TextBox: Equatable, Sendable {
     /// Whether the view has a border of its own, which is drawn as the lines.
     package var hasBorder = false

@@ -13,7 +13,8 @@ struct TapSeries {
     self.view = view
   }
 
-  /// Whether the last tap completes the recogniser's gesture: its second tap, its fourth and so on for a double tap.
+  /// Whether the last tap completes the recogniser's gesture: its second tap, its fourth and so on
+  /// for a double tap.
   @MainActor func completes(_ recognizer: UITapGestureRecognizer) -> Bool {
     recognizer.isEnabled && recognizer.numberOfTouchesRequired <= 1
       && count % max(1, recognizer.numberOfTapsRequired) == 0

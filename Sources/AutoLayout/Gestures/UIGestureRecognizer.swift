@@ -2,8 +2,8 @@ import Foundation
 
 /// An object that recognises a gesture on a view and calls its handlers.
 ///
-/// Linux has no selectors, so handlers are closures. A subclass with designated initialisers of its own
-/// has to add ``init(coder:)``, unlike on Apple's systems.
+/// Linux has no selectors, so handlers are closures. A subclass with designated initialisers of its
+/// own has to add ``init(coder:)``, unlike on Apple's systems.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -78,7 +78,8 @@ open class UIGestureRecognizer: NSObject {
 /// Recognises a tap, or several taps on the same view one after another.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps that make the gesture; less than 1 counts as 1. How long they take does not matter.
+  /// The number of taps that make the gesture; less than 1 counts as 1. How long they take does not
+  /// matter.
   open var numberOfTapsRequired = 1
   /// The number of fingers; with more than one, a terminal can't make the gesture.
   open var numberOfTouchesRequired = 1

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Recognises fingers that rest on a view. A terminal does not tell how long its button is pressed, so
-/// that this gesture is never recognised.
+/// Recognises fingers that rest on a view. A terminal does not tell how long its button is pressed,
+/// so that this gesture is never recognised.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer>
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Recognises fingers that move over a view. A terminal only reports swipes, so that this gesture is
-/// never recognised.
+/// Recognises fingers that move over a view. A terminal only reports swipes, so that this gesture
+/// is never recognised.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipangesturerecognizer>
 @preconcurrency @MainActor

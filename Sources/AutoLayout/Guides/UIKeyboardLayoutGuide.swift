@@ -5,7 +5,8 @@ import Foundation
 /// Without a keyboard, and with an undocked one unless ``followsUndockedKeyboard`` is set, it is
 /// the part at the bottom of the owner outside the safe area.
 ///
-/// See Apple's [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
+/// See Apple's
+/// [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide also follows a keyboard that is not docked at the bottom of the screen.

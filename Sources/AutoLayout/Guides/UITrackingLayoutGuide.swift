@@ -5,7 +5,8 @@ import Foundation
 /// A guide that extends from one edge to the opposite one is near neither of them: a docked
 /// keyboard is near the bottom edge, and away from the leading and trailing edges.
 ///
-/// See Apple's [UITrackingLayoutGuide](https://developer.apple.com/documentation/uikit/uitrackinglayoutguide).
+/// See Apple's
+/// [UITrackingLayoutGuide](https://developer.apple.com/documentation/uikit/uitrackinglayoutguide).
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   /// The distance in points within which a guide is near an edge. Apple does not document it.

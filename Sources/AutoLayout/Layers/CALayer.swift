@@ -3,8 +3,8 @@ import Foundation
 /// A layer: the part of Core Animation's class that layout code uses.
 ///
 /// Every view has a layer, which reads and sets the view's geometry, background and visibility.
-/// Corners, borders and shadows do not affect layout; pictures hint at corners and shadows. A layer without
-/// a view has its own values.
+/// Corners, borders and shadows do not affect layout; pictures hint at corners and shadows. A layer
+/// without a view has its own values.
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/calayer>
 @preconcurrency @MainActor

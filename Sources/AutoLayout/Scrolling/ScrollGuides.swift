@@ -1,6 +1,7 @@
 import Foundation
 
-/// The guide of a scroll view's content. Its origin is (0, 0) and its size follows from constraints.
+/// The guide of a scroll view's content. Its origin is (0, 0) and its size follows from
+/// constraints.
 final class ScrollContentGuide: SystemLayoutGuide {
   init(owner: UIScrollView) {
     super.init(identifier: "UIScrollView-contentLayoutGuide", owner: owner)

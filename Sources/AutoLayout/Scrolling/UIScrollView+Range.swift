@@ -57,7 +57,8 @@ extension UIScrollView {
     canScroll(on: .horizontal) && !canScroll(on: .vertical) ? .horizontal : .vertical
   }
 
-  /// Scrolls by a number of lines; negative numbers scroll back. A view that pages scrolls by one page.
+  /// Scrolls by a number of lines; negative numbers scroll back. A view that pages scrolls by one
+  /// page.
   /// - Returns: Whether the offset changed.
   @discardableResult
   package func scroll(lines: Int, on axis: NSLayoutConstraint.Axis? = nil) -> Bool {
@@ -65,8 +66,8 @@ extension UIScrollView {
     return drag(by: CGFloat(lines) * lineHeight, on: axis ?? mainAxis)
   }
 
-  /// Scrolls by a number of pages; negative numbers scroll back. A page is the length of the view, less
-  /// one line unless the view pages.
+  /// Scrolls by a number of pages; negative numbers scroll back. A page is the length of the view,
+  /// less one line unless the view pages.
   /// - Returns: Whether the offset changed.
   @discardableResult
   package func scroll(pages: Int, on axis: NSLayoutConstraint.Axis? = nil) -> Bool {

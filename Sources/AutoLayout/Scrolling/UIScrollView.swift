@@ -241,7 +241,8 @@ import Foundation
   /// Whether the content stays clear of bars even if it is no taller than the view: that of a
   /// controller in a navigation controller, whose view it is or begins.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/automatic>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/automatic>
   private var clearsBars: Bool {
     guard contentInsetAdjustmentBehavior == .automatic else { return false }
     let around = superview.flatMap { $0.subviews.first === self ? $0.viewController : nil }

@@ -88,8 +88,8 @@ extension StackLayout {
 
   /// Gives each hidden view no length, and puts it into the middle of the gap at its position.
   ///
-  /// The place gives way to everything else: if the app ties the view to an edge of a visible one, that one keeps its
-  /// length, and the hidden view goes where it is tied to.
+  /// The place gives way to everything else: if the app ties the view to an edge of a visible one,
+  /// that one keeps its length, and the hidden view goes where it is tied to.
   mutating func parkHiddenViews() {
     var previous: UIView?
     for (index, view) in views.enumerated() {

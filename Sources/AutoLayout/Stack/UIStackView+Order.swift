@@ -12,8 +12,8 @@ extension UIStackView {
   }
 }
 
-/// The order of a hierarchy that has changed: that of the same hierarchy when it is laid out for the first time,
-/// which decides where priorities leave a choice.
+/// The order of a hierarchy that has changed: that of the same hierarchy when it is laid out for
+/// the first time, which decides where priorities leave a choice.
 extension UIView {
   /// Numbers the views and guides as if they had just come together in a window.
   package func numberItemsAnew() {
@@ -25,8 +25,8 @@ extension UIView {
     hierarchyChanged()
   }
 
-  /// Makes the constraints of stacks that have changed, and has those of all stacks count as activated one after
-  /// the other, and after another constraint.
+  /// Makes the constraints of stacks that have changed, and has those of all stacks count as
+  /// activated one after the other, and after another constraint.
   package func orderStacks(after activation: Int) {
     updateConstraintsIfNeeded()
     var latest = activation

@@ -8,8 +8,8 @@ enum CellMetrics {
   static let headerHeight: CGFloat = 28
   /// The space above the header of a plain table since iOS 15.
   static let headerTopPadding: CGFloat = 22
-  /// The height of a header or footer with a title in a grouped table, and of the gap where there is no
-  /// title.
+  /// The height of a header or footer with a title in a grouped table, and of the gap where there
+  /// is no title.
   static let groupedHeaderHeight: CGFloat = 38
   static let groupedSpace: CGFloat = 18
   /// The space above and below the content of a row.
@@ -20,14 +20,15 @@ enum CellMetrics {
   static let spacing: CGFloat = 16
   /// The height of an accessory.
   static let accessory: CGFloat = 20
-  /// The margin of the content on the side of an accessory: rows of documents with a disclosure indicator
-  /// end 8 points before the end of their content view.
+  /// The margin of the content on the side of an accessory: rows of documents with a disclosure
+  /// indicator end 8 points before the end of their content view.
   static let accessorySpace: CGFloat = 8
   /// The space between the content view and the accessory up to iOS 12.
   static let earlierAccessoryGap: CGFloat = 8
 
   /// The width of a system accessory, by the content views that Interface Builder wrote into public
-  /// documents: 34 and 48 points narrower than their rows up to iOS 12, 26.5 to 27 and 36.5 to 40 later.
+  /// documents: 34 and 48 points narrower than their rows up to iOS 12, 26.5 to 27 and 36.5 to 40
+  /// later.
   static func accessoryWidth(
     _ type: UITableViewCell.AccessoryType, version: Int, scale: CGFloat
   ) -> CGFloat {

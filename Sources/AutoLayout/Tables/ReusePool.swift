@@ -1,6 +1,7 @@
 import Foundation
 
-/// The classes and documents registered for a list's views, and the views that are free for reuse, by name.
+/// The classes and documents registered for a list's views, and the views that are free for reuse,
+/// by name.
 struct ReusePool<Name: Hashable, View: UIView> {
   var classes: [Name: View.Type] = [:]
   /// What makes a view out of a document, for the names for which one is registered.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the margin at the sides of rows, headers and footers depends on, as the frames in public Interface Builder
-/// documents show it.
+/// What the margin at the sides of rows, headers and footers depends on, as the frames in public
+/// Interface Builder documents show it.
 ///
 /// | iOS | rows | margin in points |
 /// |---|---|---|

@@ -85,7 +85,8 @@ struct TableRows {
     sections[path.section].sources[path.row] = .cell
   }
 
-  /// Takes the heights that cells have asked for as former ones, since something changes on which they depend.
+  /// Takes the heights that cells have asked for as former ones, since something changes on which
+  /// they depend.
   mutating func outdateMeasuredHeights() {
     for section in sections.indices {
       for row in sections[section].sources.indices where sections[section].sources[row] == .cell {
@@ -140,8 +141,8 @@ struct TableRows {
 }
 
 extension TableRows.Section {
-  /// The index of the first row whose bottom is below a y coordinate; the number of rows if there is
-  /// none.
+  /// The index of the first row whose bottom is below a y coordinate; the number of rows if there
+  /// is none.
   fileprivate func firstRow(endingBelow place: CGFloat) -> Int {
     var (low, high) = (0, rows.count)
     while low < high {

@@ -14,8 +14,9 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// The part of the row, in its coordinates, that is the button of its accessory: as high as the row, since
-  /// fingers are larger than the symbol. Nil for accessories that are none: marks, and views of the app's.
+  /// The part of the row, in its coordinates, that is the button of its accessory: as high as the
+  /// row, since fingers are larger than the symbol. Nil for accessories that are none: marks, and
+  /// views of the app's.
   fileprivate var accessoryButtonFrame: CGRect? {
     guard shownAccessoryView == nil, let accessoryPart,
       shownAccessoryType == .detailButton || shownAccessoryType == .detailDisclosureButton

@@ -2,7 +2,8 @@ import Foundation
 
 /// Editing mode, in which rows have a control that deletes them or inserts others.
 extension UITableView {
-  /// Puts a row into editing mode if it can be edited and the table is in it, and out of it otherwise.
+  /// Puts a row into editing mode if it can be edited and the table is in it, and out of it
+  /// otherwise.
   func applyEditing(to cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? false
     guard isEdited || cell.isEditing else { return }

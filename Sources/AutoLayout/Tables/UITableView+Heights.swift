@@ -98,8 +98,8 @@ extension UITableView {
     return (estimate(path), .estimate)
   }
 
-  /// The height that a cell asks for, rounded up to pixels. Where its constraints leave the height open, so that it could
-  /// be zero, it is the usual one, as UIKit's log says of it.
+  /// The height that a cell asks for, rounded up to pixels. Where its constraints leave the height
+  /// open, so that it could be zero, it is the usual one, as UIKit's log says of it.
   func fittingRowHeight(of cell: UIView) -> CGFloat? {
     fittingHeight(of: cell).flatMap {
       $0 > 0 ? $0 : fittingHeight(of: cell, near: CellMetrics.rowHeight)
@@ -116,8 +116,8 @@ extension UITableView {
     (contentView as? UITableViewCellContentView)?.outerMargin = rowMargin
   }
 
-  /// The height that a row, a header or a footer asks for in the table's width, rounded up to pixels;
-  /// nil if it is not a usable length.
+  /// The height that a row, a header or a footer asks for in the table's width, rounded up to
+  /// pixels; nil if it is not a usable length.
   /// - Parameter target: The height that it gets where it may be any.
   func fittingHeight(of view: UIView, near target: CGFloat = 0) -> CGFloat? {
     let height = view.systemLayoutSizeFitting(

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// The most passes that one layout takes: a row that is higher or lower than estimated changes which
-  /// rows are visible.
+  /// The most passes that one layout takes: a row that is higher or lower than estimated changes
+  /// which rows are visible.
   private static let roundLimit = 20
 
   /// Adds and places the visible rows, and removes the others.
@@ -55,7 +55,8 @@ extension UITableView {
     AnimationScope.arrives(cell)
     adapt(cell.contentView)
     shownCells[path] = cell
-    // In its place it has the table's traits and the safe area there: a cell kept for reuse may have had others.
+    // In its place it has the table's traits and the safe area there: a cell kept for reuse may
+    // have had others.
     cell.frame = rectOfRow(path)
     if cell.superview !== self { insertSubview(cell, at: 0) }
     cell.placeContentView()
@@ -100,8 +101,8 @@ extension UITableView {
     orderSubviews()
   }
 
-  /// Sorts the subviews: rows by their index paths, headers in front of them, and other views in the
-  /// order in which they were added.
+  /// Sorts the subviews: rows by their index paths, headers in front of them, and other views in
+  /// the order in which they were added.
   private func orderSubviews() {
     let cells = shownCells.sorted { $0.key < $1.key }.map(\.value)
     let first = subviews.prefix(cells.count)

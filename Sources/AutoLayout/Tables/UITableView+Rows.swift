@@ -34,7 +34,8 @@ extension UITableView {
     shownFooters[section] as? UITableViewHeaderFooterView
   }
 
-  /// The frame of a row in the table's coordinates, measured or estimated; zero if there is no such row.
+  /// The frame of a row in the table's coordinates, measured or estimated; zero if there is no such
+  /// row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     prepareRows()
     return rows.has(indexPath) ? rectOfRow(indexPath) : .zero
@@ -119,8 +120,8 @@ extension UITableView {
   }
 
   /// Selects the row at a point as a tap does, and notifies the delegate.
-  /// - Returns: Whether there is a row at the point, or the control of one in editing mode or its accessory's
-  ///   button.
+  /// - Returns: Whether there is a row at the point, or the control of one in editing mode or its
+  ///   accessory's button.
   func select(at point: CGPoint) -> Bool {
     if isEditing, commitEditing(at: point) { return true }
     if tapAccessory(at: point) { return true }

@@ -92,8 +92,9 @@ import Foundation
 
   // MARK: Editing
 
-  /// Whether the table is in editing mode, in which rows have a control that deletes them or inserts
-  /// others. A tap on it asks the data source at once to commit that; nothing asks for confirmation.
+  /// Whether the table is in editing mode, in which rows have a control that deletes them or
+  /// inserts others. A tap on it asks the data source at once to commit that; nothing asks for
+  /// confirmation.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uitableview/isediting>
   open var isEditing: Bool {
@@ -197,8 +198,8 @@ import Foundation
     headers.documents[identifier] = document
   }
 
-  /// A cell that is free for reuse, or a new one if a class is registered for the identifier; otherwise
-  /// `nil`.
+  /// A cell that is free for reuse, or a new one if a class is registered for the identifier;
+  /// otherwise `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let cell = cells.take(identifier) else {
       if let made = cells.documents[identifier]?() {
@@ -264,8 +265,8 @@ import Foundation
     }
   }
 
-  /// Deletes rows, which the data source must no longer have. Their cells disappear at once, and the
-  /// others move to their new places, animated in a window.
+  /// Deletes rows, which the data source must no longer have. Their cells disappear at once, and
+  /// the others move to their new places, animated in a window.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedItems.formUnion(indexPaths) }
   }
@@ -298,7 +299,8 @@ import Foundation
     update { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Replaces the cells, the headers and the footers of sections, which may have other numbers of rows.
+  /// Replaces the cells, the headers and the footers of sections, which may have other numbers of
+  /// rows.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update {
       $0.reloadedSections.formUnion(sections)
@@ -307,7 +309,8 @@ import Foundation
     }
   }
 
-  /// Moves a section with its rows to another place, which the data source has to have done already.
+  /// Moves a section with its rows to another place, which the data source has to have done
+  /// already.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections[section] = newSection }
   }

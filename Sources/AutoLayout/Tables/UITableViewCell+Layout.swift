@@ -42,7 +42,8 @@ extension UITableViewCell {
     (contentView as? UITableViewCellContentView)?.side ?? contentView.layoutMargins.left
   }
 
-  /// The height that the separator takes from the content: up to iOS 12 a pixel, unless the table has no separators.
+  /// The height that the separator takes from the content: up to iOS 12 a pixel, unless the table
+  /// has no separators.
   var separatorHeight: CGFloat {
     guard traitCollection.values.systemVersion < 13, hasSeparator else { return 0 }
     return 1 / max(traitCollection.displayScale, 1)

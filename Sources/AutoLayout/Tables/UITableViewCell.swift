@@ -75,8 +75,8 @@ import Foundation
 
   // MARK: Editing
 
-  /// Whether the row is in editing mode: its content makes room for a control at the leading edge, and
-  /// it has the accessory for editing or none.
+  /// Whether the row is in editing mode: its content makes room for a control at the leading edge,
+  /// and it has the accessory for editing or none.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -86,7 +86,8 @@ import Foundation
   open internal(set) var editingStyle: EditingStyle = .none
   /// Whether a row without a control is indented in editing mode. It has no effect in plain tables.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell/shouldindentwhileediting>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uitableviewcell/shouldindentwhileediting>
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   open var editingAccessoryType: AccessoryType = .none {
     didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
@@ -134,8 +135,8 @@ import Foundation
   /// Creates a row as a table does from the class that is registered, by
   /// ``init(style:reuseIdentifier:)``.
   ///
-  /// Swift creates objects of a class that it knows only at run time by required initialisers alone.
-  /// Subclasses that have those of this class inherit this one.
+  /// Swift creates objects of a class that it knows only at run time by required initialisers
+  /// alone. Subclasses that have those of this class inherit this one.
   public required convenience init(ofRegisteredClass identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }

@@ -4,8 +4,8 @@ import Foundation
 /// else the row and the window.
 final class UITableViewCellContentView: UIView {
   private let verticalMargin: CGFloat
-  /// The margin at the sides as long as the view is in no window: that of the table which measures the
-  /// view.
+  /// The margin at the sides as long as the view is in no window: that of the table which measures
+  /// the view.
   var outerMargin: CGFloat? {
     didSet { if outerMargin != oldValue { updateMargins() } }
   }

@@ -83,8 +83,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.documentContent?.numberOfSections(in: tableView) ?? 1
   }
 
-  /// The rows that the table has in its storyboard; without these there are none, until a subclass says
-  /// how many there are.
+  /// The rows that the table has in its storyboard; without these there are none, until a subclass
+  /// says how many there are.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.documentContent?.tableView(tableView, numberOfRowsInSection: section) ?? 0
   }

@@ -2,13 +2,14 @@ import Foundation
 
 /// A coder that gives objects the values of their elements in an Interface Builder document.
 @MainActor package protocol DocumentCoder: NSCoder {
-  /// Gives the object its values, if `type` is the class of the framework that its element stands for: a
-  /// subclass then finds them in its own `init(coder:)`, after that of its superclass.
+  /// Gives the object its values, if `type` is the class of the framework that its element stands
+  /// for: a subclass then finds them in its own `init(coder:)`, after that of its superclass.
   func decode(_ object: UIResponder, as type: UIResponder.Type)
 }
 
 extension NSCoder {
-  /// Gives an object the values that the document has for it, at the end of the initialiser of a class.
+  /// Gives an object the values that the document has for it, at the end of the initialiser of a
+  /// class.
   @MainActor func decodeDocument(_ object: UIResponder, as type: UIResponder.Type) {
     (self as? any DocumentCoder)?.decode(object, as: type)
   }

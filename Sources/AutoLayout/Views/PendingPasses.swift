@@ -2,8 +2,8 @@
 ///
 /// All superviews of a waiting view have the second kind, so that a pass visits only what waits.
 ///
-/// Plain bits: each step of each pass asks every view for them, and the operations of `OptionSet` cost many
-/// times as much where they are not optimised.
+/// Plain bits: each step of each pass asks every view for them, and the operations of `OptionSet`
+/// cost many times as much where they are not optimised.
 struct PendingPasses {
   private(set) var rawValue: UInt16
 

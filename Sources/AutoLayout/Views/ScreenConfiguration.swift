@@ -50,7 +50,8 @@ package struct ScreenConfiguration: Equatable {
 package struct StatusBarMetrics: Equatable {
   /// The height of the bar; 0 where there is none.
   package var height: CGFloat
-  /// What the safe area at the top loses when the app hides the bar. A sensor housing stays where it is.
+  /// What the safe area at the top loses when the app hides the bar. A sensor housing stays where
+  /// it is.
   package var inset: CGFloat
 
   package init(height: CGFloat = 0, inset: CGFloat = 0) {

@@ -12,14 +12,17 @@ open class UIResponder: NSObject {
 
   /// Called on an object of a storyboard or nib when it and those connected with it are there.
   open func awakeFromNib() {}
-  /// Called instead of parts of `awakeFromNib()` where Interface Builder shows a view in its design.
+  /// Called instead of parts of `awakeFromNib()` where Interface Builder shows a view in its
+  /// design.
   open func prepareForInterfaceBuilder() {}
 
   /// Sets a value that a storyboard or nib has for a property of this path: one of its runtime
   /// attributes. The default knows a few paths of the framework's own classes, such as
-  /// `layer.cornerRadius`; a subclass overrides it for its own properties and calls `super` for others.
+  /// `layer.cornerRadius`; a subclass overrides it for its own properties and calls `super` for
+  /// others.
   ///
-  /// Source: <https://developer.apple.com/documentation/objectivec/nsobject/setvalue(_:forkeypath:)>
+  /// Source:
+  /// <https://developer.apple.com/documentation/objectivec/nsobject/setvalue(_:forkeypath:)>
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if (self as? any KeyPathSetting)?.set(value, forKeyPath: keyPath) != true {
       setValue(value, forUndefinedKey: keyPath)

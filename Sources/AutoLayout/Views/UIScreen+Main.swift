@@ -28,8 +28,8 @@ extension UIScreen {
   /// Makes this the main screen for code that runs on no screen, as long as it is retained.
   package func becomeMain() { MainScreen.latest = self }
 
-  /// Makes this the main screen for code that runs on no screen, until another one does so, and then again where no
-  /// other one is left. It is retained.
+  /// Makes this the main screen for code that runs on no screen, until another one does so, and
+  /// then again where no other one is left. It is retained.
   package func becomeStandard() {
     MainScreen.standard = self
     MainScreen.latest = self

@@ -2,7 +2,8 @@ import Foundation
 
 /// The status bar of a scene: whether it is hidden, its style and its frame.
 ///
-/// It says what the controllers of the key window make of the bar, or of the first window if none is key. See Apple's
+/// It says what the controllers of the key window make of the bar, or of the first window if none
+/// is key. See Apple's
 /// [UIStatusBarManager](https://developer.apple.com/documentation/uikit/uistatusbarmanager).
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A natural size that a document has for a view in its design: lengths in points, `noIntrinsicMetric`
-/// for none; nil for the view's own.
+/// A natural size that a document has for a view in its design: lengths in points,
+/// `noIntrinsicMetric` for none; nil for the view's own.
 package struct DesignSize: Hashable, Sendable {
   package var width: CGFloat?
   package var height: CGFloat?
@@ -48,8 +48,8 @@ extension UIView {
     return CGSize(width: designSize.width ?? own.width, height: designSize.height ?? own.height)
   }
 
-  /// The content size for a width. A text has the design's height where it has the design's width, and is
-  /// broken anew in a narrower room.
+  /// The content size for a width. A text has the design's height where it has the design's width,
+  /// and is broken anew in a narrower room.
   package func flowedSize(forWidth width: CGFloat) -> CGSize? {
     guard let designSize, let height = designSize.height else {
       return contentSize(forWidth: width)

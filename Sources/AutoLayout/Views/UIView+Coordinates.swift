@@ -27,7 +27,8 @@ extension UIView {
   /// The translation from this view's coordinates to the other's, which has no rounding errors; nil
   /// if there is a transform between them.
   private func shift(to other: UIView) -> CGPoint? {
-    // Between neighbours, as in the search for a touched view, there is no need to walk up to the root.
+    // Between neighbours, as in the search for a touched view, there is no need to walk up to the
+    // root.
     let (outer, others) = (superview, other.superview)
     if outer === other { return isTransformed ? nil : originInSuperview }
     if others === self {
@@ -54,7 +55,8 @@ extension UIView {
     return origin
   }
 
-  /// The position of the origin of the view's bounds in the superview's bounds, if the view has no transform.
+  /// The position of the origin of the view's bounds in the superview's bounds, if the view has no
+  /// transform.
   private var originInSuperview: CGPoint {
     let (frame, bounds) = (storedOrigin, storedBounds.origin)
     return CGPoint(x: frame.x - bounds.x, y: frame.y - bounds.y)

@@ -81,8 +81,8 @@ extension NSLayoutConstraint {
 }
 
 extension UIWindow {
-  /// The layouts of all widths or heights in a range, as long as no code of the app and no text's height
-  /// comes in between; nil if that can't be said.
+  /// The layouts of all widths or heights in a range, as long as no code of the app and no text's
+  /// height comes in between; nil if that can't be said.
   package func sweep(
     _ axis: NSLayoutConstraint.Axis, over range: ClosedRange<CGFloat>
   ) -> LayoutSweep? {
@@ -91,11 +91,11 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// How views and guides of the window can move while all constraints stay as they are, as of the last layout, in
-  /// the order of the list; nil for what the layout does not have.
+  /// How views and guides of the window can move while all constraints stay as they are, as of the
+  /// last layout, in the order of the list; nil for what the layout does not have.
   ///
-  /// A part of a frame is determined if it has no rate. Parts of different items whose motions are linearly dependent
-  /// move together.
+  /// A part of a frame is determined if it has no rate. Parts of different items whose motions are
+  /// linearly dependent move together.
   package func motions(of items: [NSObject]) -> [LayoutMotion?] {
     guard let engine = node.ownEngine else { return items.map { _ in nil } }
     let nodes = items.map { ($0 as? any LayoutItem)?.node }

@@ -18,8 +18,8 @@ extension UIView {
     return roundedUpToPixels(size)
   }
 
-  /// The size that the view's own constraints give it, but for some of them: as close to a width as they allow, or as
-  /// narrow, and as low.
+  /// The size that the view's own constraints give it, but for some of them: as close to a width as
+  /// they allow, or as narrow, and as low.
   package func fittingSize(atWidth width: CGFloat?, ignoring ignored: [NSLayoutConstraint])
     -> CGSize
   {

@@ -29,7 +29,8 @@ extension UIView {
     return baseMargins.combined(with: minimum, max)
   }
 
-  /// The margins in use. Up to iOS 10 they did not contain the safe area, which was the layout guides' alone.
+  /// The margins in use. Up to iOS 10 they did not contain the safe area, which was the layout
+  /// guides' alone.
   var effectiveMargins: UIEdgeInsets {
     var margins = ownMargins
     let safeArea = safeAreaInsets
@@ -46,9 +47,9 @@ extension UIView {
 
   /// The parts of a superview's margins that reach into the view.
   ///
-  /// What scrolls moves through the upper and lower margins, which it therefore does not take over: a row would grow
-  /// on its way below a bar. Content of a row keeps a row's own. Nor does what scrolls take those at the sides
-  /// where it is wider than the screen.
+  /// What scrolls moves through the upper and lower margins, which it therefore does not take over:
+  /// a row would grow on its way below a bar. Content of a row keeps a row's own. Nor does what
+  /// scrolls take those at the sides where it is wider than the screen.
   private func inheritedMargins(of superview: UIView) -> UIEdgeInsets {
     let outer = superview.layoutMargins
     let (frame, bounds) = (frame, superview.bounds)

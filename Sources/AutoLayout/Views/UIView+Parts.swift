@@ -2,7 +2,8 @@ import Foundation
 
 /// The role of a view that was created by a control, a cell or a presentation for its own use.
 struct PartRole {
-  /// Whether only its superview places it. The layout engine then leaves it out until a constraint names it.
+  /// Whether only its superview places it. The layout engine then leaves it out until a constraint
+  /// names it.
   var isApart = false
   /// Whether lists of views leave it out: a control draws it, or it only contains a presented view.
   var isUnlisted = false
@@ -32,8 +33,8 @@ extension UIView {
   /// Whether the layout engine leaves the view out, because only its superview places it.
   var isApartFromLayout: Bool { partRole.isApart }
 
-  /// Whether lists of views leave the view out: the control around it draws it, or it only contains the view of a
-  /// presented controller.
+  /// Whether lists of views leave the view out: the control around it draws it, or it only contains
+  /// the view of a presented controller.
   package var isUnlisted: Bool { partRole.isUnlisted }
 
   /// Adds a part to the engine, because a constraint now names it or a view inside it.
@@ -50,7 +51,8 @@ extension UIView {
     }
   }
 
-  /// Calls the closure for the view and all views below it that the engine has to know, parents first.
+  /// Calls the closure for the view and all views below it that the engine has to know, parents
+  /// first.
   func forEachInLayout(_ body: (UIView) -> Void) {
     body(self)
     for subview in subviews where !subview.isApartFromLayout { subview.forEachInLayout(body) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Insets that follow the place of a view whose place follows the insets: a page that may stick out of
-/// its superview, and takes over margins that grow with the part that sticks out, has no place in which
-/// both agree.
+/// Insets that follow the place of a view whose place follows the insets: a page that may stick out
+/// of its superview, and takes over margins that grow with the part that sticks out, has no place
+/// in which both agree.
 ///
-/// Passes that go on for ever lead to a place that depends on the place before. A layout that does not
-/// settle because of insets is therefore made once more, in which the views concerned take over neither
-/// margins nor a safe area.
+/// Passes that go on for ever lead to a place that depends on the place before. A layout that does
+/// not settle because of insets is therefore made once more, in which the views concerned take over
+/// neither margins nor a safe area.
 extension UIView {
   /// Whether the view takes no insets over from its superview in the present layout.
   var keepsOwnInsets: Bool {
@@ -14,8 +14,9 @@ extension UIView {
     return engine === layoutEngine
   }
 
-  /// Lets views keep insets of their own until the next layout: of those whose insets have not settled
-  /// the outermost, since the insets of views inside follow. Returns these views; nil without any.
+  /// Lets views keep insets of their own until the next layout: of those whose insets have not
+  /// settled the outermost, since the insets of views inside follow. Returns these views; nil
+  /// without any.
   func keepOwnInsets(of unsettled: [UIView], _ engine: LayoutEngine) -> [UIView]? {
     let candidates = unsettled.filter { $0.superview != nil && !$0.keepsOwnInsets }
     let views = candidates.filter { view in

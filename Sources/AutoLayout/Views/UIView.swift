@@ -67,8 +67,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   var storedOrigin = CGPoint.zero
   var storedBounds = CGRect.zero
   var storedRareState: RareViewState?
-  /// What the document that the view came out of says of it: in the view itself, since whoever edits a document asks
-  /// all of its views after each change, and most have nothing else that is rare.
+  /// What the document that the view came out of says of it: in the view itself, since whoever
+  /// edits a document asks all of its views after each change, and most have nothing else that is
+  /// rare.
   package var documentOrigin: (any DocumentPlace)? {
     get { storedDocumentOrigin }
     set { storedDocumentOrigin = newValue }
@@ -238,7 +239,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     alignmentRect.inset(by: alignmentRectInsets.inverted)
   }
 
-  /// Whether what the view holds moves with a scroll view's content: in a scroll view, and in a row of one.
+  /// Whether what the view holds moves with a scroll view's content: in a scroll view, and in a row
+  /// of one.
   var contentIsScrolled: Bool { false }
 
   /// The view whose first baseline is this view's.
@@ -252,8 +254,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   package var firstBaselineOffsetFromTop: CGFloat? { nil }
   /// The distance from the last baseline to the bottom of the view, in points.
   package var lastBaselineOffsetFromBottom: CGFloat { 0 }
-  /// The distance from the center of a view that centers its text in whatever height it gets down to the baseline, in
-  /// points; nil where the baselines keep their distances from the edges.
+  /// The distance from the center of a view that centers its text in whatever height it gets down
+  /// to the baseline, in points; nil where the baselines keep their distances from the edges.
   package var baselineOffsetFromCenter: CGFloat? { nil }
 
   // MARK: Guides, margins, safe area
@@ -272,10 +274,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   var systemGuides: SystemGuides?
   open var layoutGuides: [UILayoutGuide] { ownedGuides }
 
-  /// The margins of a view for which none were set, without those of the superview and the safe area.
+  /// The margins of a view for which none were set, without those of the superview and the safe
+  /// area.
   var defaultMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-  /// The margin above and below that content which keeps this view's margins has at least, where it scrolls
-  /// with the view.
+  /// The margin above and below that content which keeps this view's margins has at least, where it
+  /// scrolls with the view.
   var marginOfScrolledContent: CGFloat { 0 }
   /// The margins that were set for the view, without those of the superview and the safe area.
   var givenMargins: GivenMargins?

@@ -14,7 +14,8 @@ extension UIWindow {
     display.isOutdated || (waitsForLayout && !display.hasGivenUpLayout)
   }
 
-  /// Whether nothing has changed since the last picture, and no layout is due, not even one that was given up.
+  /// Whether nothing has changed since the last picture, and no layout is due, not even one that
+  /// was given up.
   package var isAsDisplayed: Bool { !display.isOutdated && !waitsForLayout }
 
   /// Notes that the window has been drawn as it is now.

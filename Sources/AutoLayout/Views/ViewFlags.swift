@@ -1,6 +1,7 @@
 import Foundation
 
-/// The properties of a view that layout and drawing don't read, in one byte, since every view has them.
+/// The properties of a view that layout and drawing don't read, in one byte, since every view has
+/// them.
 struct ViewFlags: OptionSet {
   let rawValue: UInt8
 

@@ -1,7 +1,8 @@
 /// The syntax of a string in the Visual Format Language: a line of views and the spaces between
 /// them. Views and metrics are names.
 ///
-/// See Apple's [Visual Format Language](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html).
+/// See Apple's [Visual Format
+/// Language](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html).
 struct VisualFormat: Hashable, Sendable {
   enum Orientation: Hashable, Sendable { case horizontal, vertical }
 

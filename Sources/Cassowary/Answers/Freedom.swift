@@ -1,8 +1,8 @@
 /// How sums of variables can move while the solution stays optimal at every priority.
 ///
-/// The motions are vectors: a sum moves by its rate in each direction. Sums whose motions are linear
-/// combinations of those of others don't move once these are fixed. A direction in which an inequality
-/// allows only one way counts like others, since it is as open as they are.
+/// The motions are vectors: a sum moves by its rate in each direction. Sums whose motions are
+/// linear combinations of those of others don't move once these are fixed. A direction in which an
+/// inequality allows only one way counts like others, since it is as open as they are.
 public struct Freedom: Hashable, Sendable {
   /// How fast a sum moves in a direction.
   public struct Rate: Hashable, Sendable {

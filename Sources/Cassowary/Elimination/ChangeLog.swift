@@ -23,7 +23,8 @@ struct Changes: Sendable {
 /// The elimination's record of its changes.
 ///
 /// Only the elimination writes it. Later stages read it by ``Elimination/takeReduced(into:)`` and
-/// ``Elimination/takeChanges(into:)``, which first update all rows, so that no stage sees half of a change.
+/// ``Elimination/takeChanges(into:)``, which first update all rows, so that no stage sees half of a
+/// change.
 struct ChangeLog: Sendable {
   /// Rows whose reduced form is out of date.
   private(set) var stale: [Row] = []

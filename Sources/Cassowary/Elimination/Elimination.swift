@@ -1,17 +1,19 @@
-/// The required equalities, each solved for one variable, and all other rows in terms of the remaining variables.
+/// The required equalities, each solved for one variable, and all other rows in terms of the
+/// remaining variables.
 ///
-/// The definitions are *factored*: a definition may mention variables with definitions of their own, so that a chain of
-/// a thousand equalities takes a thousand short rows and not a triangle of long ones. They form no circle, as
-/// ``VariableState/level`` proves. An equality is stored as given if it can be solved at once. Only if each of its
-/// variables is defined, or defines a variable on which it would depend, some variables are substituted first.
-/// ``multipliers`` records which, so that a change concerns only the rows in which the changed variable was
-/// substituted.
+/// The definitions are *factored*: a definition may mention variables with definitions of their
+/// own, so that a chain of a thousand equalities takes a thousand short rows and not a triangle of
+/// long ones. They form no circle, as ``VariableState/level`` proves. An equality is stored as
+/// given if it can be solved at once. Only if each of its variables is defined, or defines a
+/// variable on which it would depend, some variables are substituted first. ``multipliers`` records
+/// which, so that a change concerns only the rows in which the changed variable was substituted.
 ///
 /// Variables are *parameters* (their values are given), *defined* or *independent*.
 struct Elimination: Sendable {
   /// Two lines for each row: as given, and after substitutions if there were any.
   var matrix = SparseMatrix<Line>()
-  /// The variables substituted in each row, with the factors by which their defining rows were added.
+  /// The variables substituted in each row, with the factors by which their defining rows were
+  /// added.
   var multipliers = SparseMatrix<Row>()
 
   var rows = Table<Row, RowState>()

@@ -4,7 +4,8 @@
   var name: String? { get }
   /// The name that somebody gave it in the outline.
   var label: String? { get }
-  /// The text or title that it shows by the document, which the outline calls it by if it has no label.
+  /// The text or title that it shows by the document, which the outline calls it by if it has no
+  /// label.
   var text: String? { get }
   /// The name of the outlet that leads to it.
   var outlet: String? { get }

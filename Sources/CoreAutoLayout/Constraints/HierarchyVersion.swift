@@ -1,4 +1,5 @@
-/// Counts the changes of what hierarchies consist of: the views in them, and the constraints that these hold.
+/// Counts the changes of what hierarchies consist of: the views in them, and the constraints that
+/// these hold.
 ///
 /// What a walk through a hierarchy has found is there as long as the number stays the same.
 @MainActor package enum HierarchyVersion {

@@ -62,10 +62,11 @@ package protocol LayoutContainer: LayoutItem {
   var firstBaselineOffsetFromTop: CGFloat? { get }
   /// The distance from the last baseline to the bottom of the view, in points.
   var lastBaselineOffsetFromBottom: CGFloat { get }
-  /// The distance from the center of a view that centers its text in whatever height it gets down to the baseline, in
-  /// points; nil where the baselines keep their distances from the edges.
+  /// The distance from the center of a view that centers its text in whatever height it gets down
+  /// to the baseline, in points; nil where the baselines keep their distances from the edges.
   var baselineOffsetFromCenter: CGFloat? { get }
-  /// The font's ascent above a baseline, or its descent below it (negative), in points; 0 without text.
+  /// The font's ascent above a baseline, or its descent below it (negative), in points; 0 without
+  /// text.
   func textExtent(_ extent: TextExtent, at attribute: NSLayoutConstraint.Attribute) -> CGFloat
 
   // MARK: Content

@@ -26,8 +26,8 @@ struct LooseReference<Object: AnyObject>: CustomReflectable {
     }
   }
 
-  /// Nothing: `dump`, `print` and failing expectations would read the memory of an object that is gone, which ends the
-  /// program.
+  /// Nothing: `dump`, `print` and failing expectations would read the memory of an object that is
+  /// gone, which ends the program.
   var customMirror: Mirror { Mirror(self, children: []) }
 
   /// - Parameter object: The object; nil for an empty reference.

@@ -9,7 +9,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
   @preconcurrency NSCopying,
   @preconcurrency NSCoding
 {
-  /// The view or guide to which the attribute belongs; nil once that is gone, since an anchor does not retain it.
+  /// The view or guide to which the attribute belongs; nil once that is gone, since an anchor does
+  /// not retain it.
   public var item: AnyObject? { node.item }
   package nonisolated let node: LayoutNode
   package nonisolated let attribute: NSLayoutConstraint.Attribute
@@ -57,8 +58,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
     return constraint
   }
 
-  /// The constraint between the items, which is refused as one without anchors is, unless an item is gone: that happens
-  /// to a view that nothing but the expression has, and there is nothing left to refuse.
+  /// The constraint between the items, which is refused as one without anchors is, unless an item
+  /// is gone: that happens to a view that nothing but the expression has, and there is nothing left
+  /// to refuse.
   private func bareConstraint(
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, _ multiplier: CGFloat,
     _ constant: CGFloat

@@ -17,8 +17,8 @@ extension NSLayoutConstraint {
     install(on: ancestor)
   }
 
-  /// Activates the constraint with the rank that it had when it was active before, so that the layout is
-  /// again what it was.
+  /// Activates the constraint with the rank that it had when it was active before, so that the
+  /// layout is again what it was.
   /// - Parameter rank: The ``activationIndex`` of that time.
   package func activate(rank: Int) {
     guard !isActive else { return }

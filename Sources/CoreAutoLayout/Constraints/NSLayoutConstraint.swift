@@ -3,7 +3,8 @@ import Foundation
 /// A linear relation between two layout attributes:
 /// `first.attribute  relation  multiplier * second.attribute + constant`.
 ///
-/// See Apple's [NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
+/// See Apple's
+/// [NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The item on the left of the relation, which is not retained.
@@ -132,8 +133,9 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
-  /// Creates the constraint of ``init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` from objects,
-  /// which need not be bridged to be objects.
+  /// Creates the constraint of
+  /// ``init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` from objects, which
+  /// need not be bridged to be objects.
   convenience init(
     checkedItem first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation,
     to second: AnyObject?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat

@@ -1,4 +1,5 @@
-/// The node of a layout guide. It is generic in the class of guides, which is defined above the engine.
+/// The node of a layout guide. It is generic in the class of guides, which is defined above the
+/// engine.
 package final class RegionNode<Region: LayoutRegion>: LayoutNode {
   private var reference = LooseReference<Region>(nil)
 

@@ -151,7 +151,8 @@ struct SideSum {
 
   /// Adds a point of an item: its start, plus a share of its length, plus a number of points.
   ///
-  /// The edges of a container that scrolls are those of its content; its size and its center are its own.
+  /// The edges of a container that scrolls are those of its content; its size and its center are
+  /// its own.
   ///
   /// Source: Apple's Auto Layout Guide, "Working with Scroll Views"
   private mutating func addPoint(

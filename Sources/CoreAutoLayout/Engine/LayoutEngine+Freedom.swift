@@ -1,8 +1,8 @@
 internal import Cassowary
 import Foundation
 
-/// How a view or a guide can move while all constraints stay as they are: for each part of its frame, the rates
-/// in the layout's free directions.
+/// How a view or a guide can move while all constraints stay as they are: for each part of its
+/// frame, the rates in the layout's free directions.
 package struct LayoutMotion: Hashable, Sendable {
   /// How fast a part of a frame moves in a direction.
   package struct Rate: Hashable, Sendable {
@@ -26,8 +26,8 @@ package struct LayoutMotion: Hashable, Sendable {
 }
 
 extension LayoutEngine {
-  /// How items can move, in the order of the list; nil for those that are not in this engine, and for all while
-  /// changes wait.
+  /// How items can move, in the order of the list; nil for those that are not in this engine, and
+  /// for all while changes wait.
   package func motions(of nodes: [LayoutNode]) -> [LayoutMotion?] {
     guard !hasChanges, let view = root.container else { return nodes.map { _ in nil } }
     let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]

@@ -2,10 +2,11 @@ internal import Cassowary
 
 /// Content sizes that are required and can't all be met.
 ///
-/// They yield to constraints, also where both are required: a text that must not be stretched, in a view of
-/// which the height is given, has that height. In a conflict all of them count as optional, stronger than
-/// other optional constraints, so that the layout keeps as near to them as it can, and weaker constraints
-/// decide which of them yields. Source: frames that Xcode wrote into documents.
+/// They yield to constraints, also where both are required: a text that must not be stretched, in a
+/// view of which the height is given, has that height. In a conflict all of them count as optional,
+/// stronger than other optional constraints, so that the layout keeps as near to them as it can,
+/// and weaker constraints decide which of them yields. Source: frames that Xcode wrote into
+/// documents.
 extension LayoutEngine {
   /// Makes the content sizes of the latest conflict optional.
   func yieldContents() {

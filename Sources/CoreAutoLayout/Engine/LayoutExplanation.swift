@@ -3,9 +3,9 @@ import Foundation
 
 /// Why an edge or a length has its value: a sum over the constraints that determine it.
 ///
-/// ``value`` is ``base`` plus the sum of `coefficient * constant` over the terms. If the constant of a
-/// term's constraint grew by one point, the value would grow by the coefficient, as long as the same
-/// constraints stay binding.
+/// ``value`` is ``base`` plus the sum of `coefficient * constant` over the terms. If the constant
+/// of a term's constraint grew by one point, the value would grow by the coefficient, as long as
+/// the same constraints stay binding.
 @MainActor
 package struct LayoutExplanation {
   package enum Source {

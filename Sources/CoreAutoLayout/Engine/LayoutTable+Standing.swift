@@ -2,8 +2,8 @@ internal import Cassowary
 
 /// How the constraints of a layout stand.
 ///
-/// A layout has thousands of entries, which are asked for after each change: they are read in place, since a
-/// copy of one takes longer than what is asked.
+/// A layout has thousands of entries, which are asked for after each change: they are read in
+/// place, since a copy of one takes longer than what is asked.
 extension LayoutTable {
   /// The constraints of some handles, in any order.
   func owners(

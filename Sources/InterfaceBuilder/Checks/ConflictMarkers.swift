@@ -1,7 +1,9 @@
 extension SourceText {
-  /// The lines with which git begins a conflict that it could not merge: the ranges of their first words.
+  /// The lines with which git begins a conflict that it could not merge: the ranges of their first
+  /// words.
   ///
-  /// No text between two tags can begin with `<<<<<<<`, so that no document which can be read has one.
+  /// No text between two tags can begin with `<<<<<<<`, so that no document which can be read has
+  /// one.
   var conflicts: [Range<Int>] {
     lineStarts.filter { bytes[$0...].starts(with: Self.conflictMarker) }.map {
       $0..<($0 + Self.conflictMarker.count - 1)

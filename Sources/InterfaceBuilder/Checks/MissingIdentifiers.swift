@@ -1,7 +1,8 @@
 import Wording
 
 extension DocumentCheck {
-  /// What a document shows has an id: the controllers of scenes, and the views and controllers of a xib.
+  /// What a document shows has an id: the controllers of scenes, and the views and controllers of a
+  /// xib.
   static let missingIdentifiers = DocumentCheck { document, list in
     let shown =
       document.kind == .storyboard

@@ -1,7 +1,8 @@
 import Wording
 
 extension DocumentCheck {
-  /// The document is of a version of Xcode that is known: what a newer one writes may be read wrongly.
+  /// The document is of a version of Xcode that is known: what a newer one writes may be read
+  /// wrongly.
   static let toolsVersion = DocumentCheck { document, list in
     guard let version = document.root["toolsVersion"], document.xcode == nil else { return }
     list.warning(

@@ -54,7 +54,8 @@ public struct ElementClass: Hashable, Sendable {
 extension Element {
   /// The class that the element's name stands for; its `customClass` may be a subclass of it.
   public var elementClass: ElementClass? { ElementClass.named(name) }
-  /// Whether the element is a view. One of an unknown name is if it has a frame or an autoresizing mask.
+  /// Whether the element is a view. One of an unknown name is if it has a frame or an autoresizing
+  /// mask.
   public var isView: Bool {
     if let elementClass { return elementClass.kind == .view }
     // The parts of objects have frames too: a variation has that of its size classes.

@@ -1,5 +1,5 @@
-/// A constraint that holds a view without constraints of its own at its frame. Documents don't have it: Xcode makes it
-/// when it builds them.
+/// A constraint that holds a view without constraints of its own at its frame. Documents don't have
+/// it: Xcode makes it when it builds them.
 ///
 /// Source: "Working with Constraints in Interface Builder", Prototyping Constraints.
 public enum PrototypingConstraint {

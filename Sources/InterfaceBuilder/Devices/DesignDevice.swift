@@ -58,8 +58,8 @@ extension Document {
       layout: element["layout"] ?? element.child("adaptation")?["id"])
   }
 
-  /// The size on the canvas of a scene that says none, in points, where the document has no device: Xcode 7
-  /// and 6 drew a square that stood for all devices, and those before a phone.
+  /// The size on the canvas of a scene that says none, in points, where the document has no device:
+  /// Xcode 7 and 6 drew a square that stood for all devices, and those before a phone.
   public var canvasSize: Size {
     if root.flag("useTraitCollections") == true { return Size(width: 600, height: 600) }
     let screen = root.child("simulatedMetricsContainer")?.child(key: "defaultSimulatedMetrics")

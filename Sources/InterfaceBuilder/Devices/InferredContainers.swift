@@ -1,5 +1,5 @@
-/// The containers in which Interface Builder draws the controllers of a storyboard: those that contain them, or that
-/// contain a controller from which segues lead to them.
+/// The containers in which Interface Builder draws the controllers of a storyboard: those that
+/// contain them, or that contain a controller from which segues lead to them.
 public struct InferredContainers: Sendable {
   /// The containers around a controller.
   public struct Containers: Hashable, Sendable {

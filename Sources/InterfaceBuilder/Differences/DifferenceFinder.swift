@@ -122,7 +122,8 @@ struct DifferenceFinder {
     }
   }
 
-  /// Compares an element with what it was elsewhere; of a new one, the objects that have moved into it.
+  /// Compares an element with what it was elsewhere; of a new one, the objects that have moved into
+  /// it.
   private mutating func compareMoved(_ element: Element) {
     if let former = element.identity.flatMap(old.object), former.name == element.name {
       return compare(former, element)

@@ -1,5 +1,5 @@
-/// What tells a document from another one, object by object, however it came about: by edits, by taking them
-/// back, or by another program.
+/// What tells a document from another one, object by object, however it came about: by edits, by
+/// taking them back, or by another program.
 public struct DocumentDifferences: Sendable {
   /// What differs in an object that both documents have.
   public struct Change: Sendable {
@@ -15,7 +15,8 @@ public struct DocumentDifferences: Sendable {
     public internal(set) var parts: [String] = []
     /// The groups with other members, or with members in another order.
     public internal(set) var groups: [Group] = []
-    /// The names of all other elements in the object that differ, such as `variation` or `connections`.
+    /// The names of all other elements in the object that differ, such as `variation` or
+    /// `connections`.
     public internal(set) var others: [String] = []
 
     var isEmpty: Bool {
@@ -23,15 +24,15 @@ public struct DocumentDifferences: Sendable {
     }
   }
 
-  /// What differs in the members of a group. A member that has become an object of another kind is both
-  /// removed and inserted.
+  /// What differs in the members of a group. A member that has become an object of another kind is
+  /// both removed and inserted.
   public struct Group: Hashable, Sendable {
     /// The name of the group: `subviews`, `constraints`, `scenes` or `objects`.
     public let name: String
     /// The ids of the members that are no longer there, in order.
     public let removed: [String]
-    /// The ids of the members that are there in addition, in order. One that the earlier document has
-    /// elsewhere has moved.
+    /// The ids of the members that are there in addition, in order. One that the earlier document
+    /// has elsewhere has moved.
     public let inserted: [String]
     /// Whether the members that both have are in another order.
     public let isReordered: Bool
@@ -42,7 +43,8 @@ public struct DocumentDifferences: Sendable {
   /// Whether the documents say the same.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Finds what differs. It takes time in proportion to what does, but for a comparison of the bytes.
+  /// Finds what differs. It takes time in proportion to what does, but for a comparison of the
+  /// bytes.
   public init(from old: Document, to new: Document) {
     var finder = DifferenceFinder(old, new)
     finder.compare(old.root, new.root)

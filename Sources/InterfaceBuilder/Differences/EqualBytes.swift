@@ -1,5 +1,5 @@
-/// Tells which parts of two texts are equal: both begin and end with the same bytes, and only what is between
-/// these has to be compared.
+/// Tells which parts of two texts are equal: both begin and end with the same bytes, and only what
+/// is between these has to be compared.
 struct EqualBytes {
   private let old: [UInt8]
   private let new: [UInt8]

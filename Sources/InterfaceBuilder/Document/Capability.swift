@@ -1,8 +1,10 @@
-/// Something in a document that Interface Builder has to be new enough for, which its dependencies list.
+/// Something in a document that Interface Builder has to be new enough for, which its dependencies
+/// list.
 ///
-/// Xcode 10 and later list what is newer than the oldest iOS that they support: no longer constraints to margins, with
-/// multipliers or of aspect ratios, which hundreds of public documents of theirs have without a capability. Of those of
-/// earlier versions that have such constraints, 94 of 95 list it.
+/// Xcode 10 and later list what is newer than the oldest iOS that they support: no longer
+/// constraints to margins, with multipliers or of aspect ratios, which hundreds of public documents
+/// of theirs have without a capability. Of those of earlier versions that have such constraints, 94
+/// of 95 list it.
 public struct Capability: Hashable, Sendable {
   /// The name.
   public let name: String

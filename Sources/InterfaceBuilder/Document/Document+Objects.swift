@@ -1,6 +1,6 @@
 extension Document {
-  /// Whether the system shows the document while the app is launched: on the whole screen, whatever size it has
-  /// here.
+  /// Whether the system shows the document while the app is launched: on the whole screen, whatever
+  /// size it has here.
   ///
   /// Source: <https://developer.apple.com/documentation/xcode/specifying-your-apps-launch-screen>
   public var isLaunchScreen: Bool { root.flag("launchScreen") == true }
@@ -40,7 +40,8 @@ extension Document {
     return nil
   }
 
-  /// The names of the outlets that tell which object it is, the first of each object, by the ids of the objects.
+  /// The names of the outlets that tell which object it is, the first of each object, by the ids of
+  /// the objects.
   public var outletNames: [String: String] {
     let outlets = root.descendants.flatMap(\.outlets).filter { !Outlet.isGeneral($0.property) }
     return [String: String](

@@ -17,8 +17,8 @@ public final class Document: Sendable {
   /// The indices of the elements that have an id, by it.
   let identified: IdentifiedElements
 
-  /// The indices of the entries of the resources, and of what was measured for views; of several of a name,
-  /// the first.
+  /// The indices of the entries of the resources, and of what was measured for views; of several of
+  /// a name, the first.
   let resources: [ResourceName: Int32]
 
   /// Whether the document has scenes or objects.

@@ -1,11 +1,11 @@
 extension Element {
-  /// The text by which Interface Builder's outline tells an object that has no label: that of a label, the title of a
-  /// button, the placeholder of a text field, the name of an image, the identifier of a cell, the title of a controller
-  /// or a bar's item. Of a text of several lines it is the first, and of a long one the beginning; nil for an object
-  /// without a text.
+  /// The text by which Interface Builder's outline tells an object that has no label: that of a
+  /// label, the title of a button, the placeholder of a text field, the name of an image, the
+  /// identifier of a cell, the title of a controller or a bar's item. Of a text of several lines it
+  /// is the first, and of a long one the beginning; nil for an object without a text.
   ///
-  /// Source: "Working with Constraints in Interface Builder", Rules of Thumb: labels and buttons are named by their text
-  /// or title.
+  /// Source: "Working with Constraints in Interface Builder", Rules of Thumb: labels and buttons
+  /// are named by their text or title.
   public var shownText: String? {
     // An empty placeholder or a title of blanks tells nothing.
     texts.lazy.compactMap { $0?.beginning }.first { !$0.isEmpty }

@@ -19,7 +19,8 @@ struct IdentifiedElements: Sendable {
     indices[id] = Int32(element.index)
   }
 
-  /// The elements after a change of the markup, of which only those that were read again are looked at.
+  /// The elements after a change of the markup, of which only those that were read again are looked
+  /// at.
   func changed(by change: MarkupChange, of old: Markup) -> IdentifiedElements {
     guard !hasDuplicates else {
       return change.markup.root.map { IdentifiedElements($0) } ?? self

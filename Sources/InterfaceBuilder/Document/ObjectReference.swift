@@ -38,7 +38,8 @@ extension Element {
   }
 
   /// The same for whoever asks many elements.
-  /// - Parameter referring: The elements in which an attribute refers to objects, by the place of its name.
+  /// - Parameter referring: The elements in which an attribute refers to objects, by the place of
+  ///   its name.
   func references(_ referring: (Int) -> Set<String>?) -> [ObjectReference] {
     var references: [ObjectReference] = []
     for index in attributeIndices {

@@ -5,11 +5,11 @@ extension Document {
   /// in the new one, by their ids.
   public func applying(_ edits: [TextEdit]) -> Document? { applying([edits]) }
 
-  /// The document after changes in steps, each of them in the text that the one before has left; nil
-  /// if they break its markup.
+  /// The document after changes in steps, each of them in the text that the one before has left;
+  /// nil if they break its markup.
   ///
-  /// Only what the changes touch is read again where that is enough, so that a change of a value takes no
-  /// longer in a long document than shifting the places behind it.
+  /// Only what the changes touch is read again where that is enough, so that a change of a value
+  /// takes no longer in a long document than shifting the places behind it.
   public func applying(_ steps: [[TextEdit]]) -> Document? {
     if steps.count <= Self.mostSteps, let changed = applyingEach(of: steps) { return changed }
     let changed = Markup(steps.reduce(markup.source) { $0.applying($1) })

@@ -1,6 +1,7 @@
 extension Document {
-  /// The document after edits, with what Interface Builder writes because of them: capabilities that constraints need,
-  /// which come first with these, and without the resources whose last uses they took away.
+  /// The document after edits, with what Interface Builder writes because of them: capabilities
+  /// that constraints need, which come first with these, and without the resources whose last uses
+  /// they took away.
   public func making(_ edits: [DocumentEdit]) throws(DocumentEdit.Refusal) -> DocumentChange {
     let change = try applying(edits)
     let following = change.document.following(edits, on: self)

@@ -1,20 +1,21 @@
-/// A change of a document, told by the ids of its objects: it can be made in any text that has them.
+/// A change of a document, told by the ids of its objects: it can be made in any text that has
+/// them.
 ///
 /// A part that is not there yet comes with what is set in it: a group with its first member, the
 /// values for some size classes with the first of them.
 public enum DocumentEdit: Hashable, Sendable {
   /// Gives an attribute a value, without escapes; nil takes it away.
   case set(String, of: ElementPath, to: String?)
-  /// Gives a text, as an attribute or as a child `string` where an attribute can't hold it; nil takes
-  /// it away.
+  /// Gives a text, as an attribute or as a child `string` where an attribute can't hold it; nil
+  /// takes it away.
   case setText(key: String, of: ElementPath, to: String?)
   /// Gives an object a part for a key, such as a font or a colour, in place of the one that it has;
   /// nil takes that away.
   case setChild(key: String, of: ElementPath, to: NewElement?)
   /// Inserts elements: before a child with an id, or else where Interface Builder would write them.
   case insert([NewElement], into: ElementPath, before: String? = nil)
-  /// Takes an object, as it is written, to another parent or another place among its siblings: before
-  /// one of them, or at the end.
+  /// Takes an object, as it is written, to another parent or another place among its siblings:
+  /// before one of them, or at the end.
   case move(String, into: ElementPath, before: String? = nil)
   /// Takes an element away, with what is in it.
   case remove(ElementPath)

@@ -1,4 +1,5 @@
-/// Edits that are made as one: insertions at one place, removals in a row, or any other single edit.
+/// Edits that are made as one: insertions at one place, removals in a row, or any other single
+/// edit.
 struct EditUnit {
   private let edits: ArraySlice<DocumentEdit>
 

@@ -2,7 +2,8 @@ extension Element {
   /// The changes that give an attribute a value: in its place, if it has one, else where Interface
   /// Builder writes it.
   ///
-  /// A value may not have characters that XML has not, such as U+0007: see ``settingString(_:to:)``.
+  /// A value may not have characters that XML has not, such as U+0007: see
+  /// ``settingString(_:to:)``.
   public func setting(_ attribute: String, to value: String) -> [TextEdit] {
     precondition(
       value.isAllowedInXML, "an attribute can't have the value \(value.debugDescription)")
@@ -27,8 +28,8 @@ extension Element {
     return [TextEdit(end(before: index)..<(Int(markup.attributes[index].valueEnd) + 1), "")]
   }
 
-  /// The changes that give a text: in an attribute, or in a child `string` if Interface Builder writes
-  /// it there.
+  /// The changes that give a text: in an attribute, or in a child `string` if Interface Builder
+  /// writes it there.
   public func settingString(_ key: String, to value: String) -> [TextEdit] {
     let strings = strings(key)
     if value.isWrittenInAttribute {
@@ -44,8 +45,8 @@ extension Element {
     return removing(key) + string.removing("base64-UTF8") + string.settingText(value)
   }
 
-  /// The name of the elements in whose order the attributes stand: values for some size classes are in the order of
-  /// their object's own.
+  /// The name of the elements in whose order the attributes stand: values for some size classes are
+  /// in the order of their object's own.
   private var orderingName: String { name == "variation" ? parent?.name ?? name : name }
 
   /// Where a new attribute is inserted: behind the last one that stands before it.

@@ -3,8 +3,8 @@ extension Element {
   /// its siblings. None if the parent is the element itself or inside of it.
   /// - Parameters:
   ///   - parent: The element that gets it as a child.
-  ///   - sibling: The child of the parent before which it comes; nil leaves it at the end, or a constraint at the place
-  ///     of its id.
+  /// - sibling: The child of the parent before which it comes; nil leaves it at the end, or a
+  ///   constraint at the place of its id.
   public func moving(into parent: Element, before sibling: Element? = nil) -> [TextEdit] {
     guard parent != self, !contains(parent), sibling != self else { return [] }
     let siblings = Array(parent.children)
@@ -32,8 +32,8 @@ extension Element {
     return parent.place(ofChild: name, among: siblings) { self[$0] }
   }
 
-  /// The changes that take the element, as it is written, to the place of a stand-in in new parts of
-  /// another element.
+  /// The changes that take the element, as it is written, to the place of a stand-in in new parts
+  /// of another element.
   func moving(to standIn: NewElement, in part: NewElement, of parent: Element) -> [TextEdit] {
     guard var edit = parent.inserting(part).first,
       let place = edit.replacement.firstRange(
@@ -62,7 +62,8 @@ extension Element {
     return [TextEdit(content, lines)]
   }
 
-  /// The element's text, and a scene's comment, with another indentation. Lines inside of texts stay as they are.
+  /// The element's text, and a scene's comment, with another indentation. Lines inside of texts
+  /// stay as they are.
   private func written(indentation: String) -> String {
     let source = markup.source
     let start = startWithComment

@@ -1,6 +1,6 @@
 extension Element {
-  /// The path to the element: from the closest object around it, or the object itself. Nil if nothing tells
-  /// it from an element before it.
+  /// The path to the element: from the closest object around it, or the object itself. Nil if
+  /// nothing tells it from an element before it.
   public var path: ElementPath? {
     if isObject, let id = self["id"] { return ElementPath(id) }
     guard let parent else { return .document }

@@ -1,5 +1,5 @@
-/// The place of an element in a document, which stays the same while the text around it changes: the
-/// id of an object, and the way from there to a part of it.
+/// The place of an element in a document, which stays the same while the text around it changes:
+/// the id of an object, and the way from there to a part of it.
 ///
 /// ```swift
 /// ElementPath("abc-12-xyz").child("rect", key: "frame")
@@ -63,8 +63,8 @@ extension Document {
     return found.element
   }
 
-  /// The last element on a path that is there, and the steps that lead on from it; nil if its object
-  /// is not there.
+  /// The last element on a path that is there, and the steps that lead on from it; nil if its
+  /// object is not there.
   func deepest(on path: ElementPath) -> (element: Element, rest: ArraySlice<ElementPath.Step>)? {
     guard var element = path.id.map(object) ?? root else { return nil }
     for (index, step) in path.steps.enumerated() {

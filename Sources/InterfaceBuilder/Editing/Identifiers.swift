@@ -1,7 +1,9 @@
-/// Makes ids of objects that a document doesn't have yet, the same from a seed and a document's text on every machine.
+/// Makes ids of objects that a document doesn't have yet, the same from a seed and a document's
+/// text on every machine.
 ///
-/// Two people who change one document get different ids if their seeds differ, and so their changes can be merged. The
-/// document is read when the first id is made: whoever makes none may have a generator for nothing.
+/// Two people who change one document get different ids if their seeds differ, and so their changes
+/// can be merged. The document is read when the first id is made: whoever makes none may have a
+/// generator for nothing.
 public struct Identifiers: Sendable {
   /// The document whose ids are avoided; nil for one that has none yet.
   private let document: Document?
@@ -47,8 +49,8 @@ public struct Identifiers: Sendable {
   private static let characters = Array(
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-  /// A number below a limit (SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number
-  /// generators", OOPSLA 2014).
+  /// A number below a limit (SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom
+  /// number generators", OOPSLA 2014).
   private mutating func random(_ limit: Int) -> Int {
     let next = (state ?? start()) &+ 0x9E37_79B9_7F4A_7C15
     state = next

@@ -2,8 +2,8 @@ import Wording
 
 /// A place in a document's text, for messages about what was found while its objects were made.
 ///
-/// The text at the place is looked up when it is asked for: a document may ask for thousands of things that it
-/// does not get, of which few are printed.
+/// The text at the place is looked up when it is asked for: a document may ask for thousands of
+/// things that it does not get, of which few are printed.
 public struct ElementPlace: Hashable, Sendable {
   /// The element.
   public let element: Element
@@ -13,8 +13,8 @@ public struct ElementPlace: Hashable, Sendable {
   /// Creates the place of an element.
   /// - Parameters:
   ///   - element: The element.
-  ///   - value: What the message is about: the place is that of the first attribute of the element or of its
-  ///     children that has this value, or else the name in the element's start tag.
+  /// - value: What the message is about: the place is that of the first attribute of the element or
+  ///   of its children that has this value, or else the name in the element's start tag.
   public init(_ element: Element, naming value: String? = nil) {
     self.element = element
     range =
@@ -24,7 +24,8 @@ public struct ElementPlace: Hashable, Sendable {
       } ?? element.place()
   }
 
-  /// The same place in another version of the document, in which nothing before it in an object has changed.
+  /// The same place in another version of the document, in which nothing before it in an object has
+  /// changed.
   /// - Parameters:
   ///   - old: The object in the version of this place.
   ///   - new: The object in the other version.
@@ -37,7 +38,8 @@ public struct ElementPlace: Hashable, Sendable {
     return ElementPlace(found, place(in: found))
   }
 
-  /// The place in another version of the element: of the same attribute's value, or else of the name.
+  /// The place in another version of the element: of the same attribute's value, or else of the
+  /// name.
   private func place(in other: Element) -> Range<Int> {
     for (old, new) in zip([element] + element.children, [other] + other.children) {
       for (name, _) in old.attributes where old.rangeOfValue(name) == range {
@@ -55,8 +57,8 @@ public struct ElementPlace: Hashable, Sendable {
   /// The first character.
   public var start: TextPosition { element.markup.source.position(of: range.lowerBound) }
 
-  /// The line of the text and a line that marks the place under it, both for people; empty if there is nothing
-  /// in the line.
+  /// The line of the text and a line that marks the place under it, both for people; empty if there
+  /// is nothing in the line.
   public var excerpt: [String] {
     let source = element.markup.source
     return ProblemExcerpt(source, line: start.line, range: range).lines

@@ -31,7 +31,8 @@ public enum Template: String, Hashable, Sendable, CaseIterable {
   /// Whether documents of it are storyboards or xibs.
   public var kind: Document.Kind { self == .xib ? .xib : .storyboard }
 
-  /// The text of a document, as Xcode 16 writes it for a phone of 393 x 852 points, with the same ids each time.
+  /// The text of a document, as Xcode 16 writes it for a phone of 393 x 852 points, with the same
+  /// ids each time.
   public var text: String { text(seed: 0) }
 
   /// The text of a document, with ids that come from a seed.

@@ -21,7 +21,8 @@ public struct DesignTraits: Hashable, Sendable {
   }
 }
 
-/// When a variation holds: `default`, `widthClass=compact`, `heightClass=compact-widthClass=regular`.
+/// When a variation holds: `default`, `widthClass=compact`,
+/// `heightClass=compact-widthClass=regular`.
 public struct VariationCondition: Hashable, Sendable {
   /// The class that the width has to have; nil for any.
   public private(set) var width: SizeClass?

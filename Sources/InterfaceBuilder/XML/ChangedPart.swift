@@ -1,5 +1,5 @@
-/// A part of a text that changes touch, and that can be read by itself: a start tag, or what is between two
-/// tags of an element's content.
+/// A part of a text that changes touch, and that can be read by itself: a start tag, or what is
+/// between two tags of an element's content.
 struct ChangedPart {
   /// The element that has the part: around it, or that of the start tag.
   let owner: Int
@@ -16,8 +16,8 @@ struct ChangedPart {
 }
 
 extension Markup {
-  /// The smallest parts of the text that changes touch, in order; nil if one touches what is around the
-  /// outermost element, or its tags.
+  /// The smallest parts of the text that changes touch, in order; nil if one touches what is around
+  /// the outermost element, or its tags.
   /// - Parameters:
   ///   - edits: The changes in the order of the text.
   ///   - allowsTags: Whether a start tag is a part by itself.

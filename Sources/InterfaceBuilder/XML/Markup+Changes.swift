@@ -1,7 +1,8 @@
 extension Markup {
   /// The markup of the text after changes, by reading what they touch.
   /// - Parameter edits: The changes in the order of the text.
-  /// - Returns: The same markup as that of the whole text; nil if the whole text has to be read for it.
+  /// - Returns: The same markup as that of the whole text; nil if the whole text has to be read for
+  ///   it.
   func changed(by edits: [TextEdit]) -> MarkupChange? {
     guard problems.isEmpty, unlistedProblems == 0, !edits.isEmpty else { return nil }
     let text = source.applying(edits)

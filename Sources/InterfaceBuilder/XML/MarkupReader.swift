@@ -2,7 +2,8 @@ import Wording
 
 /// Reads the elements of a text in one pass, and goes on after a mistake.
 ///
-/// The rules are those of XML 1.0 for documents without a document type (https://www.w3.org/TR/xml).
+/// The rules are those of XML 1.0 for documents without a document type
+/// (https://www.w3.org/TR/xml).
 struct MarkupReader {
   /// The deepest nesting that is read.
   static let deepest = 512

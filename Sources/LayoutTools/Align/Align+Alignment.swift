@@ -22,7 +22,8 @@ extension Align {
       }
     }
 
-    /// The attribute that the constraint relates. Baselines are those of the last line, as in most public documents.
+    /// The attribute that the constraint relates. Baselines are those of the last line, as in most
+    /// public documents.
     public var attribute: LayoutAttribute {
       switch self {
       case .leadingEdges: .leading

@@ -1,14 +1,14 @@
 import InterfaceBuilder
 
-/// The Align tool: aligns edges, centres and baselines of views with those of the first, and centres views in
-/// their container.
+/// The Align tool: aligns edges, centres and baselines of views with those of the first, and
+/// centres views in their container.
 ///
 /// Source: "Working with Constraints in Interface Builder", Align Tool.
 public struct Align: Hashable, Sendable {
   /// The ids of the selected views, in the order in which they were selected.
   public var views: [String]
-  /// The offsets of the alignments that are chosen, in points: what is added to the place of the first view, or of
-  /// the container's centre.
+  /// The offsets of the alignments that are chosen, in points: what is added to the place of the
+  /// first view, or of the container's centre.
   public var offsets: [Alignment: Double] = [:]
   /// The frames that are set afterwards.
   public var frameUpdate = FrameUpdate.none
@@ -50,8 +50,8 @@ public struct Align: Hashable, Sendable {
     }
   }
 
-  /// The selected views that an alignment is for: those with text for baselines, and those with a superview for
-  /// their container.
+  /// The selected views that an alignment is for: those with text for baselines, and those with a
+  /// superview for their container.
   func aligned(by alignment: Alignment, on canvas: Canvas) -> [CanvasItem] {
     views.compactMap(canvas.item).filter { item in
       guard item.kind == .view else { return false }

@@ -61,8 +61,8 @@ extension Canvas {
     document.object(id)?.superview?["id"].flatMap(item)
   }
 
-  /// The edits that give a view an alignment rectangle in another superview. Frames for some size classes go: they were
-  /// in the coordinates of the one before.
+  /// The edits that give a view an alignment rectangle in another superview. Frames for some size
+  /// classes go: they were in the coordinates of the one before.
   func setting(_ rect: Rect, of id: String) -> [DocumentEdit] {
     let frame = item(id)?.documentFrame(for: rect) ?? rect
     let varied = document.object(id)?.children("variation").compactMap { variation in

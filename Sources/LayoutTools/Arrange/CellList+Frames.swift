@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-// Where Interface Builder draws cells: rows below one another, from where the first of their section is.
+// Where Interface Builder draws cells: rows below one another, from where the first of their
+// section is.
 extension CellList {
   /// The ids of cells in an order, with the sizes of those that come.
   typealias Order = [(id: String, size: Size?)]
@@ -8,8 +9,9 @@ extension CellList {
   /// The cells as they are.
   var order: Order { cells.compactMap { cell in cell["id"].map { ($0, nil) } } }
 
-  /// The frames that the rows of a table get in another order, in the coordinates of the table. Sections below one that
-  /// grows or shrinks move with its end. None of a collection view, whose layout places its items.
+  /// The frames that the rows of a table get in another order, in the coordinates of the table.
+  /// Sections below one that grows or shrinks move with its end. None of a collection view, whose
+  /// layout places its items.
   /// - Parameter order: The order of the cells of a section, or of the prototypes.
   static func frames(of table: Element, _ order: (CellList) -> Order) -> [String: Rect] {
     guard table.name == "tableView" else { return [:] }

@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension Element {
-  /// Whether the element is a cell that a table view or a collection view lists: a prototype, or a row that stays.
+  /// Whether the element is a cell that a table view or a collection view lists: a prototype, or a
+  /// row that stays.
   var isListedCell: Bool { Self.tables[name] != nil && parent?.isCellGroup == true }
 
   private var isCellGroup: Bool { name == "prototypes" || name == "cells" }
@@ -79,8 +80,8 @@ struct CellList {
     return cells[place + 1]["id"]
   }
 
-  /// A name by which code asks for a cell: the given one, or a like one if a cell of the list or one of those that come
-  /// has it.
+  /// A name by which code asks for a cell: the given one, or a like one if a cell of the list or
+  /// one of those that come has it.
   func identifier(like name: String, besides others: [String]) -> String {
     let used = Set(cells.compactMap { $0["reuseIdentifier"] } + others)
     guard used.contains(name) else { return name }
@@ -93,7 +94,8 @@ struct CellList {
 }
 
 extension CellList {
-  /// The list into which cells go that come beside what is selected, and the cell behind which they come.
+  /// The list into which cells go that come beside what is selected, and the cell behind which they
+  /// come.
   ///
   /// It is that around the selected view, or else that of the only table which can have them.
   /// - Parameter name: The element of the cells.

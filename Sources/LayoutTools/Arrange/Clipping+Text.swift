@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-// A clipping as text is an element `clipping`, written as Interface Builder writes documents: for each view
-// a `piece` with its frame on the canvas, then the constraints and the resources. The element of a view,
-// copied out of a document, is one as well.
+// A clipping as text is an element `clipping`, written as Interface Builder writes documents: for
+// each view a `piece` with its frame on the canvas, then the constraints and the resources. The
+// element of a view, copied out of a document, is one as well.
 extension Clipping {
   /// The views as text, for a clipboard.
   public var text: String {

@@ -70,8 +70,8 @@ public struct Deletion: Arrangement {
 }
 
 extension Element {
-  /// Whether the element comes with the object around it: the view of a controller, the safe area of a
-  /// view.
+  /// Whether the element comes with the object around it: the view of a controller, the safe area
+  /// of a view.
   fileprivate var belongsToOwner: Bool {
     switch (name, self["key"]) {
     case ("viewLayoutGuide", _), ("viewControllerLayoutGuide", _), ("placeholder", _), ("exit", _):

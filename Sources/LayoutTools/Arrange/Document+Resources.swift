@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension Document {
-  /// The edits that add entries to the resources which the document doesn't have, and the capability that
-  /// system colours need.
+  /// The edits that add entries to the resources which the document doesn't have, and the
+  /// capability that system colours need.
   func adding(resources: [NewElement]) -> [DocumentEdit] {
     let missing = resources.filter { entry in
       entry["name"].map { resource(entry.name, $0) == nil } ?? false

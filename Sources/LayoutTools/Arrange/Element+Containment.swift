@@ -16,8 +16,8 @@ extension Element {
   /// Whether Interface Builder puts views into views of the class.
   var holdsSubviews: Bool { child("subviews") != nil || Self.containers.contains(name) }
 
-  /// Whether the view is there to hold others: a plain view, a stack or scroll view, or a cell. One of a class of the
-  /// app's own is that if it holds some.
+  /// Whether the view is there to hold others: a plain view, a stack or scroll view, or a cell. One
+  /// of a class of the app's own is that if it holds some.
   var isPlainContainer: Bool {
     let content = contentElement
     guard Self.plainContainers.contains(content.name) else { return false }

@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 /// The elements of a clipping with ids that a document doesn't have.
 ///
-/// Connections stay where their other end is in the same scene: Interface Builder has none between scenes. Views whose
-/// constraints don't come along are held at their frames.
+/// Connections stay where their other end is in the same scene: Interface Builder has none between
+/// scenes. Views whose constraints don't come along are held at their frames.
 struct PastedCopies {
   /// The views, each for a piece of the clipping.
   private(set) var views: [NewElement]
@@ -38,7 +38,8 @@ struct PastedCopies {
     for index in views.indices { views[index].holdSubviews(without: constrained) }
   }
 
-  /// A view with a frame in its superview, held there if neither constraints nor a stack view place it.
+  /// A view with a frame in its superview, held there if neither constraints nor a stack view place
+  /// it.
   func view(_ index: Int, at frame: Rect, isArranged: Bool) -> NewElement {
     var view = views[index]
     view.place(frame)

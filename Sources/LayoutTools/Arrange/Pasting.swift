@@ -8,8 +8,9 @@ public struct Pasting: Arrangement {
   public var clipping: Clipping
   /// The id of the view that gets them.
   public var container: String
-  /// How far from where they stood they are put, in points; nil finds the first place that no view has already: that of
-  /// what was cut, else 8 points further than what was copied, and than each copy.
+  /// How far from where they stood they are put, in points; nil finds the first place that no view
+  /// has already: that of what was cut, else 8 points further than what was copied, and than each
+  /// copy.
   public var offset: Point?
   /// The id of the view in front of which they come; nil puts them in front of all.
   public var sibling: String?

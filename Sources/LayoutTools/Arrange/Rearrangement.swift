@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// Views that move in the tree, and what follows: each constraint goes to the closest view that contains
-/// both of its items, and those that mean nothing any more go.
+/// Views that move in the tree, and what follows: each constraint goes to the closest view that
+/// contains both of its items, and those that mean nothing any more go.
 struct Rearrangement {
   let canvas: Canvas
   /// What comes first: it moves and inserts views, and draws those elsewhere that stay.
@@ -76,7 +76,8 @@ struct Rearrangement {
     return (edits, dropped)
   }
 
-  /// The edits that hold the views without constraints where they are drawn, and release the others.
+  /// The edits that hold the views without constraints where they are drawn, and release the
+  /// others.
   private func holdings(in document: Document, without gone: [Constraint]) -> [DocumentEdit] {
     let constrained = Set(document.allConstraints.flatMap(\.itemIDs))
     let candidates = Set(gone.flatMap(\.itemIDs) + moved)

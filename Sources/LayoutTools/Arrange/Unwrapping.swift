@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// Takes a view away from around its subviews, which go to its superview at the same place of the canvas.
+/// Takes a view away from around its subviews, which go to its superview at the same place of the
+/// canvas.
 public struct Unwrapping: Arrangement {
   /// Where the views are.
   public let canvas: Canvas

@@ -4,14 +4,15 @@ extension Canvas {
   /// The distance beyond which a view counts as misplaced, in points.
   static let leastMisplacement = 0.5
 
-  /// Whether the document has a view elsewhere in the view around it than its constraints put it, by more than half a
-  /// point. What they leave open is no other place.
+  /// Whether the document has a view elsewhere in the view around it than its constraints put it,
+  /// by more than half a point. What they leave open is no other place.
   ///
-  /// Source: "Working with Constraints in Interface Builder", the orange lines of Viewing Constraints in the Canvas.
+  /// Source: "Working with Constraints in Interface Builder", the orange lines of Viewing
+  /// Constraints in the Canvas.
   public func isMisplaced(_ item: CanvasItem) -> Bool { isElsewhere(item, leavingOut: item.open) }
 
-  /// Whether the document has a view elsewhere in the view around it than the layout, which places what the constraints
-  /// leave open as well.
+  /// Whether the document has a view elsewhere in the view around it than the layout, which places
+  /// what the constraints leave open as well.
   public func isDrawnElsewhere(_ item: CanvasItem) -> Bool { isElsewhere(item, leavingOut: []) }
 
   private func isElsewhere(_ item: CanvasItem, leavingOut open: Set<FramePart>) -> Bool {
@@ -30,7 +31,8 @@ extension Canvas {
     return isElsewhere && document.object(item.id) != nil && !isPlacedByTable(item)
   }
 
-  /// Whether a table or a collection places a view, or a row that has it by its style, and not constraints.
+  /// Whether a table or a collection places a view, or a row that has it by its style, and not
+  /// constraints.
   func isPlacedByTable(_ item: CanvasItem) -> Bool {
     document.object(item.id).map {
       Self.placedByTables.contains($0.name) || $0.isOfCellStyle

@@ -1,17 +1,18 @@
 import InterfaceBuilder
 import Wording
 
-/// What is no more than the rounding to pixels: a document has frames that end at pixels, and constraints put edges
-/// between them.
+/// What is no more than the rounding to pixels: a document has frames that end at pixels, and
+/// constraints put edges between them.
 extension Canvas {
-  /// By how many points an edge may be elsewhere in the view around it, only since it ends at a pixel. Documents with
-  /// halves of points are drawn on screens with thirds as well.
+  /// By how many points an edge may be elsewhere in the view around it, only since it ends at a
+  /// pixel. Documents with halves of points are drawn on screens with thirds as well.
   var pixelError: Double { max(0.5 / scale, 0.25) + 1e-3 }
 
   /// A length that ends at a pixel.
   func onPixel(_ length: Double) -> Double { (length * scale).rounded() / scale }
 
-  /// A number with the fewest digits that leads to the same pixel. What has up to three decimals is somebody's choice.
+  /// A number with the fewest digits that leads to the same pixel. What has up to three decimals is
+  /// somebody's choice.
   func shortened(_ number: Double) -> Double {
     let settled = number.settled
     if number.isShort { return settled }
@@ -27,6 +28,7 @@ extension Double {
   /// Whether the number has up to three decimals.
   var isShort: Bool { (settled * 1000).rounded() / 1000 == settled }
 
-  /// The number with the fewest digits that read as the same number; `0.0` for zero, as Interface Builder writes it.
+  /// The number with the fewest digits that read as the same number; `0.0` for zero, as Interface
+  /// Builder writes it.
   var writtenShortly: String { self == 0 ? written : exactDecimal }
 }

@@ -1,11 +1,14 @@
 import InterfaceBuilder
 
 extension Canvas {
-  /// The edits that give views other frames; only what differs by more than a rounding error is written.
+  /// The edits that give views other frames; only what differs by more than a rounding error is
+  /// written.
   ///
-  /// Views in a view that moves keep their places in it. What the document says of a frame is shifted by as much as the
-  /// frame on the canvas, so that a frame that is not where its view is drawn from keeps that difference.
-  /// - Parameter frames: The frames by the ids of the views, in points from the corner of the root view.
+  /// Views in a view that moves keep their places in it. What the document says of a frame is
+  /// shifted by as much as the frame on the canvas, so that a frame that is not where its view is
+  /// drawn from keeps that difference.
+  /// - Parameter frames: The frames by the ids of the views, in points from the corner of the root
+  ///   view.
   public func settingFrames(_ frames: [String: Rect]) -> [DocumentEdit] {
     items.flatMap { item -> [DocumentEdit] in
       guard let frame = frames[item.id], item.kind == .view else { return [] }
@@ -23,7 +26,8 @@ extension Canvas {
     }
   }
 
-  /// The edits that add to the parts of a view's frame, where the classes of the canvas take it from.
+  /// The edits that add to the parts of a view's frame, where the classes of the canvas take it
+  /// from.
   private func edits(of id: String, by difference: Rect) -> [DocumentEdit] {
     guard let element = document.object(id),
       [difference.x, difference.y, difference.width, difference.height].contains(where: {

@@ -8,7 +8,8 @@ public struct Canvas: Sendable {
   public private(set) var document: Document
   /// The size classes that the scene has on the canvas.
   public let traits: DesignTraits
-  /// The views, each followed by its layout guides and then by its subviews; the root view is the first.
+  /// The views, each followed by its layout guides and then by its subviews; the root view is the
+  /// first.
   public let items: [CanvasItem]
   /// The number of pixels in a point: frames end at pixels.
   public var scale = 2.0
@@ -61,7 +62,8 @@ public struct Canvas: Sendable {
   /// The place of a view or guide in ``items``.
   func index(of id: String) -> Int? { indices[id] }
 
-  /// The view that contains an item: the superview of a view, the owner of a guide; nil for the root.
+  /// The view that contains an item: the superview of a view, the owner of a guide; nil for the
+  /// root.
   public func container(of item: CanvasItem) -> CanvasItem? {
     item.container.flatMap(self.item)
   }
@@ -79,7 +81,8 @@ public struct Canvas: Sendable {
   /// The view that holds a constraint between two items: the closest one that contains both. A view
   /// contains itself, its guides and all views in it.
   ///
-  /// Source: "Working with Constraints in Interface Builder", Listing Constraints in the Document Outline.
+  /// Source: "Working with Constraints in Interface Builder", Listing Constraints in the Document
+  /// Outline.
   public func holder(of first: String, _ second: String?) -> CanvasItem? {
     func containers(of id: String) -> [CanvasItem] {
       guard let item = item(id) else { return [] }

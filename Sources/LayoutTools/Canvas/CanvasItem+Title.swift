@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension CanvasItem {
-  /// What Interface Builder calls the item: a guide by its kind, a view and the user's own guides by their names.
+  /// What Interface Builder calls the item: a guide by its kind, a view and the user's own guides
+  /// by their names.
   public var title: String {
     if case .guide(let kind) = kind, let title = kind.title { title } else { name }
   }

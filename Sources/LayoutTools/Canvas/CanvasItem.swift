@@ -2,8 +2,9 @@ import InterfaceBuilder
 
 /// A view or a layout guide on the canvas.
 ///
-/// Its frames are alignment rectangles, which constraints relate: a distance on the canvas is the constant
-/// of a constraint. Most views fill theirs; ``documentFrame`` is what a document says of the others.
+/// Its frames are alignment rectangles, which constraints relate: a distance on the canvas is the
+/// constant of a constraint. Most views fill theirs; ``documentFrame`` is what a document says of
+/// the others.
 public struct CanvasItem: Hashable, Sendable {
   /// What an item is.
   public enum Kind: Hashable, Sendable {
@@ -23,22 +24,23 @@ public struct CanvasItem: Hashable, Sendable {
   public var frame: Rect
   /// Where the constraints put it.
   public var solvedFrame: Rect
-  /// The parts of ``solvedFrame`` that could be otherwise: the constraints leave them open. Those of a scroll view's
-  /// content are the guide's.
+  /// The parts of ``solvedFrame`` that could be otherwise: the constraints leave them open. Those
+  /// of a scroll view's content are the guide's.
   public var open: Set<FramePart> = []
   /// The distances from the edges of the frame in the document to those of ``frame``.
   public var alignmentInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-  /// The layout margins of a view, by the edges of the canvas: leading is left, whatever the reading direction.
+  /// The layout margins of a view, by the edges of the canvas: leading is left, whatever the
+  /// reading direction.
   public var margins = Insets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// The distance from its top edge to the baseline of its first line of text; nil without text.
   public var firstBaseline: Double?
   /// The distance from its top edge to the baseline of its last line of text.
   public var lastBaseline: Double?
-  /// Whether its text stays in the middle of whatever height it gets, so that its baselines don't keep their
-  /// distances from its edges.
+  /// Whether its text stays in the middle of whatever height it gets, so that its baselines don't
+  /// keep their distances from its edges.
   public var centersText = false
-  /// The width that its content asks for, in points; nil if it asks for none. That of a text is its width on one
-  /// line, even if it may be broken.
+  /// The width that its content asks for, in points; nil if it asks for none. That of a text is its
+  /// width on one line, even if it may be broken.
   public var contentWidth: Double?
   /// The height that its content asks for at the width that it has on the canvas, in points.
   public var contentHeight: Double?

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// An edge of a view, as constraints name it: the reading direction decides which is the leading one.
+/// An edge of a view, as constraints name it: the reading direction decides which is the leading
+/// one.
 public enum Edge: String, Hashable, Sendable, CaseIterable {
   case leading, top, trailing, bottom
 

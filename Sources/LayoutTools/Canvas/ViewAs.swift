@@ -8,7 +8,8 @@ public struct ViewAs: Sendable {
   public let document: Document
   /// The device.
   public let device: DesignDevice
-  /// The size of the device on which the document is drawn at present, in points; nil for one that is not known.
+  /// The size of the device on which the document is drawn at present, in points; nil for one that
+  /// is not known.
   public let before: Size?
   /// The size of the new device, in points.
   public let after: Size
@@ -123,7 +124,8 @@ extension Document {
     }
   }
 
-  /// The views that are drawn by themselves, with the element that says how: a controller, or the view itself.
+  /// The views that are drawn by themselves, with the element that says how: a controller, or the
+  /// view itself.
   fileprivate var drawnRoots: [(owner: Element, root: Element)] {
     rootViews.filter { !$0.name.hasSuffix("Cell") }.map { root in
       (root.parent.flatMap { $0.isController ? $0 : nil } ?? root, root)

@@ -1,8 +1,10 @@
 import InterfaceBuilder
 
-/// The colours of the system, with their values in the light appearance, which documents hold in their resources.
+/// The colours of the system, with their values in the light appearance, which documents hold in
+/// their resources.
 ///
-/// Source: <https://developer.apple.com/design/human-interface-guidelines/color>, iOS, Specifications.
+/// Source: <https://developer.apple.com/design/human-interface-guidelines/color>, iOS,
+/// Specifications.
 struct SystemColor {
   /// The name in documents.
   let name: String

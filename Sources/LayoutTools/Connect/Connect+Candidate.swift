@@ -36,7 +36,8 @@ extension Connect {
       return wanted
     }
 
-    /// The value, with the one that is not taken: "9 (standard 8)", "8 (canvas 9)"; a factor if it is not 1.
+    /// The value, with the one that is not taken: "9 (standard 8)", "8 (canvas 9)"; a factor if it
+    /// is not 1.
     public var valueText: String {
       if constraint.multiplier != .one { return "× " + constraint.multiplier.text }
       let canvas = constraint.constant.shortDecimal
@@ -44,15 +45,16 @@ extension Connect {
       return usesStandard ? "\(standard) (canvas \(canvas))" : "\(canvas) (standard \(standard))"
     }
 
-    /// The title in few columns: "Leading to Container", "Center X in Safe Area". That a space is to the margin is left
-    /// out, since all of them are, or none.
+    /// The title in few columns: "Leading to Container", "Center X in Safe Area". That a space is
+    /// to the margin is left out, since all of them are, or none.
     public var shortTitle: String {
       title.replacing(" Space to ", with: " to ").replacing("Container Margin", with: "Container")
         .replacing("Center Horizontally", with: "Center X")
         .replacing("Center Vertically", with: "Center Y")
     }
 
-    /// The value in few columns: what is wanted, with as many decimals as four characters have room for.
+    /// The value in few columns: what is wanted, with as many decimals as four characters have room
+    /// for.
     public var shortValue: String {
       let value = constraint.multiplier == .one ? wanted.constant : constraint.multiplier.value
       let texts = [100, 10, 1].map { ((value * $0).rounded() / $0).shortDecimal }

@@ -20,8 +20,9 @@ extension Connect {
     var isVertical: Bool { self != .horizontal }
   }
 
-  /// The constraints that may be meant, the likeliest first; the last ones, of rank ``Candidate/Rank/other``, are those
-  /// that the direction speaks against. None if no constraint can relate the items.
+  /// The constraints that may be meant, the likeliest first; the last ones, of rank
+  /// ``Candidate/Rank/other``, are those that the direction speaks against. None if no constraint
+  /// can relate the items.
   public func candidates(on canvas: Canvas) -> [Candidate] {
     guard let first = canvas.item(from), let last = canvas.item(to) else { return [] }
     let found: [Candidate]

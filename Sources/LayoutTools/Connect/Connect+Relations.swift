@@ -3,8 +3,9 @@ import InterfaceBuilder
 extension Connect {
   /// Constraints between two views of which neither contains the other.
   ///
-  /// The view that comes later, to the right or below, is the first item, so that spaces are positive constants: of
-  /// the alignments between siblings in public documents, about seven of ten have it so.
+  /// The view that comes later, to the right or below, is the first item, so that spaces are
+  /// positive constants: of the alignments between siblings in public documents, about seven of ten
+  /// have it so.
   func relations(of a: CanvasItem, to b: CanvasItem, on canvas: Canvas) -> [Candidate] {
     guard let holder = canvas.holder(of: a.id, b.id) else { return [] }
     let direction = direction(from: a, to: b)
@@ -47,7 +48,8 @@ extension Connect {
     return places.compactMap(\.self) + sizes(of: across ? sideBySide : stacked, on: canvas)
   }
 
-  /// Which way the second view lies, if the drag doesn't tell: along the axis on which they are apart.
+  /// Which way the second view lies, if the drag doesn't tell: along the axis on which they are
+  /// apart.
   private func direction(from a: CanvasItem, to b: CanvasItem) -> Direction {
     if let drag { return Direction(drag) }
     let isBeside = Extent(a.frame, horizontal: true).overlap(Extent(b.frame, horizontal: true)) <= 0

@@ -6,12 +6,14 @@ import InterfaceBuilder
 public struct Connect: Hashable, Sendable {
   /// The id of the view or guide where the drag begins.
   public var from: String
-  /// The id of the view or guide where it ends: a sibling, a view around the first, a guide, or the same view.
+  /// The id of the view or guide where it ends: a sibling, a view around the first, a guide, or the
+  /// same view.
   public var to: String
-  /// The way of the drag in points, rightwards and downwards; nil if the items were chosen otherwise, so that their
-  /// places tell the direction.
+  /// The way of the drag in points, rightwards and downwards; nil if the items were chosen
+  /// otherwise, so that their places tell the direction.
   public var drag: Point?
-  /// Whether spaces to a view around the other are measured from its layout margins, or else from its edges.
+  /// Whether spaces to a view around the other are measured from its layout margins, or else from
+  /// its edges.
   public var usesMargins = true
 
   /// Creates a connection.

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension Canvas {
-  /// The constant with which an equation holds where the views stand on the canvas, in points; nil if an
-  /// item isn't on the canvas.
+  /// The constant with which an equation holds where the views stand on the canvas, in points; nil
+  /// if an item isn't on the canvas.
   ///
   /// Rounded to thousandths where that is a rounding error of the frames.
   public func constant(
@@ -21,8 +21,8 @@ extension Canvas {
     return value(second).map { (left - multiplier.value * $0).settled }
   }
 
-  /// By how many points the left side of a constraint is greater than its right side on the canvas; nil if
-  /// an item isn't there.
+  /// By how many points the left side of a constraint is greater than its right side on the canvas;
+  /// nil if an item isn't there.
   public func residual(of constraint: NewConstraint) -> Double? {
     constant(
       of: constraint.first, relativeTo: constraint.second, multiplier: constraint.multiplier
@@ -31,11 +31,11 @@ extension Canvas {
 }
 
 extension CanvasItem {
-  /// The value of an attribute in points: a size, or a place in the coordinates of the view that holds
-  /// the constraint.
+  /// The value of an attribute in points: a size, or a place in the coordinates of the view that
+  /// holds the constraint.
   /// - Parameters:
-  ///   - isMirrored: Whether places count leftwards, as they do from right to left in a constraint that has
-  ///     a leading or trailing attribute.
+  /// - isMirrored: Whether places count leftwards, as they do from right to left in a constraint
+  ///   that has a leading or trailing attribute.
   func value(of attribute: LayoutAttribute, in holder: CanvasItem, isMirrored: Bool) -> Double {
     switch attribute {
     case .width: return frame.width

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension Canvas {
-  /// The frame of a view with the size that its content asks for, at its upper left corner; nil if its content asks for
-  /// none.
+  /// The frame of a view with the size that its content asks for, at its upper left corner; nil if
+  /// its content asks for none.
   ///
   /// A text of several lines keeps its width where that breaks it: only its height follows.
   public func fittedFrame(of item: CanvasItem) -> Rect? {
@@ -21,12 +21,14 @@ extension Canvas {
     return settingFrames([String: Rect](frames, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// Whether a view has the size that it is drawn with: prototyping constraints or its mask hold it there.
+  /// Whether a view has the size that it is drawn with: prototyping constraints or its mask hold it
+  /// there.
   func isSizedByFrame(_ item: CanvasItem) -> Bool {
     item.kind == .view && document.object(item.id)?.isSizedByFrame == true
   }
 
-  /// The width that the content of a view asks for; nil if it asks for none, or has it broken by the present one.
+  /// The width that the content of a view asks for; nil if it asks for none, or has it broken by
+  /// the present one.
   func fittedWidth(of item: CanvasItem) -> Double? {
     let wanted = onPixel(item.contentWidth)
     guard let wanted, hasLines(item) else { return wanted }

@@ -3,7 +3,8 @@ import Wording
 
 /// What the rounding of frames to pixels makes of constraints.
 extension Canvas {
-  /// By how many points a constraint that holds may be off in the drawing, only since frames end at pixels.
+  /// By how many points a constraint that holds may be off in the drawing, only since frames end at
+  /// pixels.
   func roundingError(of constraint: NewConstraint) -> Double {
     let holder = holder(of: constraint.first.item, constraint.second?.item)?.id
     func error(_ side: NewConstraint.Side) -> Double {
@@ -13,7 +14,8 @@ extension Canvas {
       + abs(constraint.multiplier.value) * (constraint.second.map(error) ?? 0)
   }
 
-  /// Whether the items of a constraint are drawn where the layout has them, along the axis of the constraint.
+  /// Whether the items of a constraint are drawn where the layout has them, along the axis of the
+  /// constraint.
   func isDrawnInPlace(_ constraint: NewConstraint) -> Bool {
     guard let holder = holder(of: constraint.first.item, constraint.second?.item) else {
       return false
@@ -42,7 +44,8 @@ extension Canvas {
     return depth
   }
 
-  /// A ratio of two lengths with the fewest digits that leads to the same pixels; nil unless both are greater than 0.
+  /// A ratio of two lengths with the fewest digits that leads to the same pixels; nil unless both
+  /// are greater than 0.
   func ratio(_ first: Double, to second: Double) -> Multiplier? {
     guard let exact = Multiplier(ratio: first, to: second) else { return nil }
     if first.isShort, second.isShort { return exact }
@@ -55,8 +58,8 @@ extension Canvas {
     return ([exact] + near).min { $0.text.utf8.count < $1.text.utf8.count }
   }
 
-  /// The part that a length is of another one, with the fewest digits that lead to the same pixel; nil unless both are
-  /// greater than 0, and if they are equal.
+  /// The part that a length is of another one, with the fewest digits that lead to the same pixel;
+  /// nil unless both are greater than 0, and if they are equal.
   func share(_ length: Double, of whole: Double) -> Multiplier? {
     guard let exact = Multiplier(share: length, of: whole) else { return nil }
     if length.isShort, whole.isShort { return exact }

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// What two constraints have in common that differ at most in their constants, whichever item comes first.
+/// What two constraints have in common that differ at most in their constants, whichever item comes
+/// first.
 struct ConstraintSlot: Hashable {
   private var sides: [NewConstraint.Side]
   private var relation: Constraint.Relation

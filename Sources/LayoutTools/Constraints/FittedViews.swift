@@ -1,9 +1,11 @@
 import InterfaceBuilder
 
-/// The views that are drawn as large as their content asks for before a change, and which no constraints of their own
-/// size. They are drawn so after it, as Interface Builder lets a label grow with its text.
+/// The views that are drawn as large as their content asks for before a change, and which no
+/// constraints of their own size. They are drawn so after it, as Interface Builder lets a label
+/// grow with its text.
 ///
-/// Stack views are among them whatever is changed, as what they arrange may be elsewhere in the document.
+/// Stack views are among them whatever is changed, as what they arrange may be elsewhere in the
+/// document.
 public struct FittedViews: Equatable, Sendable {
   /// A view that has the width or the height that its content asks for, up to a point.
   private struct Fit: Equatable, Sendable {
@@ -39,10 +41,11 @@ public struct FittedViews: Equatable, Sendable {
       .filter { $0.fitsWidth || $0.fitsHeight }
   }
 
-  /// The edits that draw the views as large as their content has come to ask for, where they were before.
+  /// The edits that draw the views as large as their content has come to ask for, where they were
+  /// before.
   ///
-  /// A view that the change itself gave another size keeps that. A label of several lines keeps its width, which would
-  /// else be that of its text if that is less.
+  /// A view that the change itself gave another size keeps that. A label of several lines keeps its
+  /// width, which would else be that of its text if that is less.
   public func edits(on canvas: Canvas) -> [DocumentEdit] {
     let frames = fits.compactMap { before -> (String, Rect)? in
       guard let item = canvas.item(before.id), let now = Fit(before.id, on: canvas),

@@ -15,8 +15,8 @@ extension NewConstraint {
     second = Side(item, attribute)
   }
 
-  /// The same constraint with its items the other way round; nil if it has one, or with a factor other
-  /// than 1.
+  /// The same constraint with its items the other way round; nil if it has one, or with a factor
+  /// other than 1.
   public var swapped: NewConstraint? {
     guard let second, multiplier.value == 1 else { return nil }
     var other = self

@@ -2,7 +2,8 @@ import InterfaceBuilder
 import Wording
 
 extension NewConstraint {
-  /// The constraint that keeps the proportion of a view's width and height; nil if it has no height or no width.
+  /// The constraint that keeps the proportion of a view's width and height; nil if it has no height
+  /// or no width.
   /// - Parameter canvas: The canvas of the view, whose pixels say how many digits are enough.
   public static func aspectRatio(of item: CanvasItem, on canvas: Canvas) -> NewConstraint? {
     canvas.ratio(item.frame.width, to: item.frame.height).map {
@@ -12,8 +13,8 @@ extension NewConstraint {
 }
 
 extension Multiplier {
-  /// A factor as the ratio of two lengths, as Interface Builder writes it: `16:9`, in lowest terms for whole numbers;
-  /// nil unless both are greater than 0.
+  /// A factor as the ratio of two lengths, as Interface Builder writes it: `16:9`, in lowest terms
+  /// for whole numbers; nil unless both are greater than 0.
   ///
   /// In 957 public documents 106 of 110 ratios that could be are in lowest terms.
   public init?(ratio first: Double, to second: Double) {
@@ -30,8 +31,8 @@ extension Multiplier {
     self.init("\((lengths.0 / divisor).written):\((lengths.1 / divisor).written)")
   }
 
-  /// The part that a length is of another: as a number if that has few digits, `0.4`, else as a ratio, `67:75`; nil
-  /// unless both are greater than 0, and if they are equal.
+  /// The part that a length is of another: as a number if that has few digits, `0.4`, else as a
+  /// ratio, `67:75`; nil unless both are greater than 0, and if they are equal.
   public init?(share length: Double, of whole: Double) {
     let quotient = length / whole
     guard length.settled != whole.settled, length > 0, whole > 0 else { return nil }

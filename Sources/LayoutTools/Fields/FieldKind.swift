@@ -41,8 +41,8 @@ public struct NumberKind: Hashable, Sendable {
     var written: String?
   }
 
-  /// The lengths that can be had at all: far more points than a screen has, and far fewer than the solver can tell from
-  /// their neighbours.
+  /// The lengths that can be had at all: far more points than a screen has, and far fewer than the
+  /// solver can tell from their neighbours.
   public static let lengths = -100_000.0...100_000.0
 
   /// The least number.

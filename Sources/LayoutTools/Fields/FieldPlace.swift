@@ -34,7 +34,8 @@ struct FieldPlace: Hashable, Sendable {
     case style(String)
     /// The titles of the elements in a group.
     case list(String, of: String)
-    /// Whether a set of flags, of which those that are on are written, has one; all are on where there is no set.
+    /// Whether a set of flags, of which those that are on are written, has one; all are on where
+    /// there is no set.
     case member(String)
     /// Which of the two kinds of layout margins a view has.
     case marginsKind

@@ -19,10 +19,11 @@ public enum FieldValue: Hashable, Sendable {
 
 /// What an object has in a field.
 public struct FieldReading: Hashable, Sendable {
-  /// The value: what is written, or else the default; nil if the object has none, as a colour that is not set.
+  /// The value: what is written, or else the default; nil if the object has none, as a colour that
+  /// is not set.
   public var value: FieldValue?
-  /// Whether nothing is written, so that the default counts, or the default of one of several numbers that are written
-  /// together.
+  /// Whether nothing is written, so that the default counts, or the default of one of several
+  /// numbers that are written together.
   public var isDefault: Bool
   /// The size classes whose variation gives the value; nil for the value of all.
   public var variation: VariationCondition?

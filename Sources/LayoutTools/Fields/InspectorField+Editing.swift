@@ -3,11 +3,11 @@ import InterfaceBuilder
 extension InspectorField {
   /// The edits that give an object a value; none where it has that already.
   ///
-  /// A value that is the default is not written, as Interface Builder leaves it out, unless it is meant for some size
-  /// classes, where it stands against the value for all.
+  /// A value that is the default is not written, as Interface Builder leaves it out, unless it is
+  /// meant for some size classes, where it stands against the value for all.
   /// - Parameters:
-  ///   - value: The value; nil gives what a new object of the class is written with, or else takes away what is written,
-  ///     so that the default counts.
+  /// - value: The value; nil gives what a new object of the class is written with, or else takes
+  ///   away what is written, so that the default counts.
   ///   - id: The id of the object.
   ///   - variation: The size classes that get the value; nil for all.
   /// - Throws: Why the field can't have the value.
@@ -71,8 +71,8 @@ extension InspectorField {
 }
 
 extension FieldValue {
-  /// The symbol of the system that an image's name means in a document which lists no other image of the name; nil if it
-  /// means none.
+  /// The symbol of the system that an image's name means in a document which lists no other image
+  /// of the name; nil if it means none.
   fileprivate func symbol(in document: Document) -> FieldValue? {
     guard case .image(let name, isSymbol: false) = self, document.image(named: name) == nil,
       document.image(named: name, isSystem: true) != nil

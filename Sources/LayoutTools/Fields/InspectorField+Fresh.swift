@@ -1,10 +1,11 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The edits of a reset of what Interface Builder writes for each object of a class: it gets what a new object has,
-  /// which may differ from what counts where nothing is written. A label, for one, is written with the hugging priorities
-  /// 251, and 250 count without them.
-  /// - Returns: The edits; nil for what Interface Builder leaves out, so that a reset takes it away.
+  /// The edits of a reset of what Interface Builder writes for each object of a class: it gets what
+  /// a new object has, which may differ from what counts where nothing is written. A label, for
+  /// one, is written with the hugging priorities 251, and 250 count without them.
+  /// - Returns: The edits; nil for what Interface Builder leaves out, so that a reset takes it
+  ///   away.
   func freshEdits(of element: Element, _ id: String, in document: Document) -> [DocumentEdit]? {
     let path = place.path(id, variation: nil)
     guard place.steps.last?.companions.isEmpty != false, let part = place.part(of: element) else {
@@ -28,7 +29,8 @@ extension InspectorField {
     }
   }
 
-  /// Whether Interface Builder writes the part that holds the value even if there is nothing to say in it.
+  /// Whether Interface Builder writes the part that holds the value even if there is nothing to say
+  /// in it.
   func isPartKept(of element: Element, in document: Document) -> Bool {
     guard !place.steps.isEmpty, let fresh = fresh(of: element, in: document) else { return false }
     return fresh.children.isEmpty && fresh.attributes.allSatisfy { $0.name == "key" }

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// Whether an object is one of those that masks of the view around can leave out: a subview or a constraint, and not
-  /// the view of a controller, a cell, or the content view of one.
+  /// Whether an object is one of those that masks of the view around can leave out: a subview or a
+  /// constraint, and not the view of a controller, a cell, or the content view of one.
   static func canBeInstalled(_ element: Element) -> Bool {
     element.parent?.name == "subviews" || element.parent?.name == "constraints"
   }
@@ -14,7 +14,8 @@ extension InspectorField {
     return marks.last.map { $0.name == "include" }
   }
 
-  /// The edits of the masks of the view around: the default excludes what is not there in all size classes.
+  /// The edits of the masks of the view around: the default excludes what is not there in all size
+  /// classes.
   func installing(
     _ value: FieldValue?, of element: Element, in document: Document,
     _ variation: VariationCondition?

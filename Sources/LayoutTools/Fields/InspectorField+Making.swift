@@ -83,7 +83,8 @@ extension InspectorField {
   }
 }
 
-/// One of the numbers of insets: its attribute, its title, and what it is where the insets are not written.
+/// One of the numbers of insets: its attribute, its title, and what it is where the insets are not
+/// written.
 struct InsetSide {
   let attribute: String
   let title: String

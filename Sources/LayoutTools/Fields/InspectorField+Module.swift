@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The edit that names the module of the target where an object inherits it and names none: Interface Builder writes
-  /// both. The document's other classes tell which it is, if they agree.
+  /// The edit that names the module of the target where an object inherits it and names none:
+  /// Interface Builder writes both. The document's other classes tell which it is, if they agree.
   func moduleEdits(_ setting: Setting, in document: Document) -> [DocumentEdit] {
     guard place.holder == .word("customModuleProvider", "target"),
       setting.element["customModule"] == nil

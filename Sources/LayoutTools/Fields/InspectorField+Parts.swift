@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The edits of the titles of a group's elements, which keep what else they have, each in its place.
+  /// The edits of the titles of a group's elements, which keep what else they have, each in its
+  /// place.
   func listEdits(_ setting: Setting, _ group: String, of member: String, to value: FieldValue?)
     -> [DocumentEdit]
   {
@@ -41,8 +42,8 @@ extension InspectorField {
     return [.setChild(key: key, of: parent, to: set)]
   }
 
-  /// The edits that make the layout margins of a view those of its edges, those of the reading direction, or the
-  /// default. Numbers that are there stay.
+  /// The edits that make the layout margins of a view those of its edges, those of the reading
+  /// direction, or the default. Numbers that are there stay.
   func marginsEdits(_ setting: Setting, to value: FieldValue?) -> [DocumentEdit] {
     let keys = ["fixed": "layoutMargins", "directional": "directionalLayoutMargins"]
     guard case .choice(let word) = value, let key = keys[word] else {

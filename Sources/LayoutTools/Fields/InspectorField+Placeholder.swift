@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// The size that the canvas takes for that of the content, of which Interface Builder writes both sides or none.
+/// The size that the canvas takes for that of the content, of which Interface Builder writes both
+/// sides or none.
 extension InspectorField {
   /// The edits that give one side of the placeholder a length; nil for other attributes.
   func placeholderEdits(

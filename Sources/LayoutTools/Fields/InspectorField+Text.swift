@@ -22,7 +22,8 @@ extension InspectorField {
     if case .choice(let choices) = kind { choices } else { [] }
   }
 
-  /// The value of an attribute in a document; nil for what is written in other ways than as one attribute.
+  /// The value of an attribute in a document; nil for what is written in other ways than as one
+  /// attribute.
   func written(_ value: FieldValue) -> String? {
     switch value {
     case .number(let number):

@@ -16,7 +16,8 @@ extension InspectorField {
     }
   }
 
-  /// The size classes for which one of several objects has a value of its own, those that demand less first.
+  /// The size classes for which one of several objects has a value of its own, those that demand
+  /// less first.
   public func variations(of elements: [Element]) -> [VariationCondition] {
     var found: [VariationCondition] = []
     for condition in elements.flatMap({ variedValues(of: $0).map(\.condition) })
@@ -26,8 +27,8 @@ extension InspectorField {
     return found.sortedByRank(\.self)
   }
 
-  /// What an object has for some size classes: the value that is written for them, or else what comes from those that
-  /// demand less, as the default does.
+  /// What an object has for some size classes: the value that is written for them, or else what
+  /// comes from those that demand less, as the default does.
   /// - Parameter condition: The size classes; nil for the value of all.
   public func reading(of element: Element, varied condition: VariationCondition?) -> FieldReading {
     let wanted = condition ?? VariationCondition(width: nil)
@@ -38,7 +39,8 @@ extension InspectorField {
     return reading
   }
 
-  /// What several objects have for some size classes, which is mixed where it differs; nil without objects.
+  /// What several objects have for some size classes, which is mixed where it differs; nil without
+  /// objects.
   /// - Parameter condition: The size classes; nil for the value of all.
   public func reading(
     of elements: [Element], varied condition: VariationCondition? = nil

@@ -86,8 +86,8 @@ extension InspectorField {
     return [.setChild(key: key, of: parent, to: part)]
   }
 
-  /// The edits that give an attribute the value that it has where its part is not written; the part goes with the last
-  /// that has another one.
+  /// The edits that give an attribute the value that it has where its part is not written; the part
+  /// goes with the last that has another one.
   private func resetting(
     _ name: String, _ setting: Setting, among companions: [NewElement.Attribute]
   ) -> [DocumentEdit] {
@@ -100,7 +100,8 @@ extension InspectorField {
     return [.set(name, of: setting.path, to: value)]
   }
 
-  /// The edit that takes away a part that would be left without anything; nil if it is left with something.
+  /// The edit that takes away a part that would be left without anything; nil if it is left with
+  /// something.
   private func emptied(_ setting: Setting, without name: String) -> [DocumentEdit]? {
     guard !place.steps.isEmpty, !setting.keepsPart, let part = setting.part else { return nil }
     let rest = part.attributes.filter { ![name, "key", "catalog"].contains($0.name) }
@@ -135,7 +136,8 @@ extension LayoutAttribute {
     Self.pairs.first { $0.directional == self }?.absolute ?? self
   }
 
-  /// The attribute of the layout margin beside the edge or the centre; the attribute itself if there is none.
+  /// The attribute of the layout margin beside the edge or the centre; the attribute itself if
+  /// there is none.
   var withMargin: LayoutAttribute {
     LayoutAttribute.allCases.first { $0.isMargin && $0.withoutMargin == self } ?? self
   }

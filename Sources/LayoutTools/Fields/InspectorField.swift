@@ -1,8 +1,10 @@
 import InterfaceBuilder
 
-/// A row of an inspector: what it is called, what it means, which values it takes, and where a document has them.
+/// A row of an inspector: what it is called, what it means, which values it takes, and where a
+/// document has them.
 ///
-/// A field is made for an object: its default and its choices are those that the object's class has.
+/// A field is made for an object: its default and its choices are those that the object's class
+/// has.
 public struct InspectorField: Hashable, Sendable {
   /// What tells it from the others of its inspector: `horizontalHuggingPriority`.
   public let id: String

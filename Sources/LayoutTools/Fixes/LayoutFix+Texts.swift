@@ -11,8 +11,8 @@ extension LayoutFix {
       sentence: "Let \(item.name) have as many lines as it takes")
   }
 
-  /// Lets a content resist compression more than that of others, along the axis in which it lacks room; nil if nothing
-  /// resists more.
+  /// Lets a content resist compression more than that of others, along the axis in which it lacks
+  /// room; nil if nothing resists more.
   func keepingContent(_ item: CanvasItem, on canvas: Canvas) -> Change? {
     guard let element = canvas.document.object(item.id), item.contentWidth != nil else {
       return nil

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// What mends a problem of a view's layout, or of constraints that contradict each other: a change of the document that is
-/// offered where the problem is listed.
+/// What mends a problem of a view's layout, or of constraints that contradict each other: a change
+/// of the document that is offered where the problem is listed.
 public struct LayoutFix: Hashable, Sendable {
   /// The ways to mend.
   public enum Kind: Hashable, Sendable, CaseIterable {
@@ -62,8 +62,8 @@ public struct LayoutFix: Hashable, Sendable {
   /// What it would change; nil if it can do nothing for the view.
   /// - Parameters:
   ///   - canvas: The canvas.
-  ///   - freedom: How the items can move without the prototyping constraints of the view and those around it; only what
-  ///     is missing depends on it.
+  /// - freedom: How the items can move without the prototyping constraints of the view and those
+  ///   around it; only what is missing depends on it.
   public func change(on canvas: Canvas, _ freedom: CanvasFreedom = CanvasFreedom()) -> Change? {
     if kind == .deleteConstraint { return deletion(on: canvas) }
     guard let item = canvas.item(object), canvas.document.object(object) != nil else { return nil }

@@ -22,7 +22,8 @@ extension CanvasItem {
     }
   }
 
-  /// The lines through the edges and the centre of a sibling, and those where a view beside it would touch it.
+  /// The lines through the edges and the centre of a sibling, and those where a view beside it
+  /// would touch it.
   func siblingLines(mirrored: Bool) -> [GuidelineSource] {
     let left = name + (mirrored ? ".trailing" : ".leading")
     let right = name + (mirrored ? ".leading" : ".trailing")
@@ -76,8 +77,8 @@ extension CanvasItem {
 
   /// The standard distance of views from each other, in points.
   private static let standardSpace = 8.0
-  /// The distances of views from the edges of their superview that are usual: that which Interface Builder takes for
-  /// standard, and that of the margins of a phone's screen.
+  /// The distances of views from the edges of their superview that are usual: that which Interface
+  /// Builder takes for standard, and that of the margins of a phone's screen.
   private static let standardInsets = [20.0, 16.0]
 
   /// A line at each edge of a rectangle for the same edge of a frame.

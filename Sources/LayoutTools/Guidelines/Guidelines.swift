@@ -16,7 +16,8 @@ public struct Guidelines: Sendable {
   private let firstBaseline: Double?
   private let lastBaseline: Double?
 
-  /// The lines around views with the same superview; none for views of several superviews, or without one.
+  /// The lines around views with the same superview; none for views of several superviews, or
+  /// without one.
   /// - Parameters:
   ///   - views: The ids of the views that the gesture moves.
   ///   - edges: The edges of their common frame that it moves.
@@ -49,7 +50,8 @@ public struct Guidelines: Sendable {
     }.map { $0.guideline(met: frame) }
   }
 
-  /// The frame on the nearest lines, on each axis by itself; where none is near enough it stays as it is.
+  /// The frame on the nearest lines, on each axis by itself; where none is near enough it stays as
+  /// it is.
   /// - Parameters:
   ///   - frame: The frame that the mouse has dragged the views to.
   ///   - distance: How near a line has to be, in points.
@@ -75,8 +77,8 @@ public struct Guidelines: Sendable {
     }
   }
 
-  /// How far the moved parts of a frame are from the lines along an axis, where it can get there: no view can be
-  /// narrower than nothing.
+  /// How far the moved parts of a frame are from the lines along an axis, where it can get there:
+  /// no view can be narrower than nothing.
   private func steps(from frame: Rect, vertical: Bool) -> [Double] {
     sources.compactMap { source in
       guard source.isVertical != vertical,
@@ -88,8 +90,8 @@ public struct Guidelines: Sendable {
     }
   }
 
-  /// Where a part of a frame is on an axis; nil if the gesture doesn't move it. The centre and the text move with the
-  /// whole frame alone.
+  /// Where a part of a frame is on an axis; nil if the gesture doesn't move it. The centre and the
+  /// text move with the whole frame alone.
   private func place(of part: Guideline.Part, in frame: Rect, vertical: Bool) -> Double? {
     let moved = edges.along(vertical: vertical)
     let extent = Extent(frame, horizontal: !vertical)

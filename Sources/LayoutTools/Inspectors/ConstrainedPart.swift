@@ -1,9 +1,10 @@
 import InterfaceBuilder
 
-/// What constraints place or measure of a view: a part of the diagram at the head of the size inspector's constraints,
-/// by which that list is filtered.
+/// What constraints place or measure of a view: a part of the diagram at the head of the size
+/// inspector's constraints, by which that list is filtered.
 ///
-/// Source: "Working with Constraints in Interface Builder", Finding Constraints in the Size Inspector.
+/// Source: "Working with Constraints in Interface Builder", Finding Constraints in the Size
+/// Inspector.
 public enum ConstrainedPart: String, Hashable, Sendable, CaseIterable {
   case leading, top, trailing, bottom, width, height, centerX, centerY, baseline
 

@@ -3,8 +3,8 @@ import InterfaceBuilder
 extension InspectorField {
   /// The edits that give several objects on a canvas a value, as one step.
   ///
-  /// Where a side of a constraint is measured from the margin in place of the edge, or the other way round, the constant
-  /// takes in the margin, so that the layout stays as it is.
+  /// Where a side of a constraint is measured from the margin in place of the edge, or the other
+  /// way round, the constant takes in the margin, so that the layout stays as it is.
   /// - Throws: Why one of them can't have it.
   public func edits(
     setting value: FieldValue?, of ids: [String], on canvas: Canvas,
@@ -17,8 +17,8 @@ extension InspectorField {
 }
 
 extension Canvas {
-  /// The edits of a constraint's constants that make up for the margin when a side of it turns from an edge to the margin
-  /// beside it, or back.
+  /// The edits of a constraint's constants that make up for the margin when a side of it turns from
+  /// an edge to the margin beside it, or back.
   fileprivate func constantEdits(movingMarginOf attribute: String, of id: String) -> [DocumentEdit]
   {
     guard let constraint = document.object(id).flatMap(Constraint.init),
@@ -40,7 +40,8 @@ extension Canvas {
 }
 
 extension Constraint {
-  /// The edits that change the constants, for all size classes and for some; a standard space becomes a number.
+  /// The edits that change the constants, for all size classes and for some; a standard space
+  /// becomes a number.
   func constantEdits(_ change: (Double) -> Double) -> [DocumentEdit] {
     guard let id else { return [] }
     let path = ElementPath(id)

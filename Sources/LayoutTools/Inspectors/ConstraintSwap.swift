@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 /// Swaps the first and the second item of a constraint, so that it says the same.
 ///
-/// Source: "Working with Constraints in Interface Builder", Examining Attributes: the multiplier and the constant are
-/// inverted as needed.
+/// Source: "Working with Constraints in Interface Builder", Examining Attributes: the multiplier
+/// and the constant are inverted as needed.
 public struct ConstraintSwap: Sendable {
   /// The document of the constraint.
   public let document: Document
@@ -54,8 +54,8 @@ public struct ConstraintSwap: Sendable {
 }
 
 extension Multiplier {
-  /// The factor that undoes this one, spelled alike: `9:16` of `16:9`, `2` of `0.5`; nil for 0, and for what is so small that no
-  /// number undoes it.
+  /// The factor that undoes this one, spelled alike: `9:16` of `16:9`, `2` of `0.5`; nil for 0, and
+  /// for what is so small that no number undoes it.
   var inverted: Multiplier? {
     guard (1 / value).isFinite else { return nil }
     for separator in [":", "/"] as [Character] {

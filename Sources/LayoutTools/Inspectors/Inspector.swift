@@ -19,7 +19,8 @@ public enum Inspector: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The rows that it has for an object, in sections; none where it has nothing to show.
-  /// - Parameter naming: What objects are called, by their ids; nil for what the document alone calls them.
+  /// - Parameter naming: What objects are called, by their ids; nil for what the document alone
+  ///   calls them.
   public func sections(
     of element: Element, in document: Document, naming: ((String) -> String)? = nil
   ) -> [InspectorSection] {

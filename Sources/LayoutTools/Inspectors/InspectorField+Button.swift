@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The fields of a button: those of its configuration, if it has one, in place of those of its states.
+  /// The fields of a button: those of its configuration, if it has one, in place of those of its
+  /// states.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uibutton>
   static func ofButton(_ element: Element, in document: Document) -> [InspectorField] {

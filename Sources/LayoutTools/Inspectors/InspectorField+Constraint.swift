@@ -3,8 +3,8 @@ import InterfaceBuilder
 extension InspectorField {
   /// The fields of a constraint, in sections.
   ///
-  /// The attributes that a side can have are those that the other side can be related to, each with the name of the
-  /// item.
+  /// The attributes that a side can have are those that the other side can be related to, each with
+  /// the name of the item.
   /// - Returns: Nothing for another element.
   ///
   /// Source: "Working with Constraints in Interface Builder", Examining Attributes.
@@ -100,7 +100,8 @@ extension InspectorField {
     return fields
   }
 
-  /// Whether the sides of a constraint turn around with the reading direction, which they can only do together.
+  /// Whether the sides of a constraint turn around with the reading direction, which they can only
+  /// do together.
   private static let direction = InspectorField(
     "direction", "Respect language direction",
     "Leading and trailing turn around with the reading direction; left and right stay.", .flag,
@@ -124,7 +125,8 @@ extension Constraint {
     }
   }
 
-  /// Whether the standard space can stand for the constant: between two edges across from one another or alike.
+  /// Whether the standard space can stand for the constant: between two edges across from one
+  /// another or alike.
   var canBeStandard: Bool {
     guard let first = firstAttribute?.withoutMargin, let second = secondAttribute, multiplier == 1
     else { return false }

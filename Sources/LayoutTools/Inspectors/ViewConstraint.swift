@@ -3,7 +3,8 @@ import Wording
 
 /// A constraint of a view, as the size inspector lists it: from the view's side.
 ///
-/// Source: "Working with Constraints in Interface Builder", Viewing Constraints in the Size Inspector.
+/// Source: "Working with Constraints in Interface Builder", Viewing Constraints in the Size
+/// Inspector.
 public struct ViewConstraint: Hashable, Sendable {
   /// The id of the constraint.
   public let id: String

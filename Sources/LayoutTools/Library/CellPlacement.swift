@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// Puts a cell of the library into a table view or a collection view, behind the selected one or at the end.
+/// Puts a cell of the library into a table view or a collection view, behind the selected one or at
+/// the end.
 public struct CellPlacement: Arrangement {
   /// Where the table is.
   public let canvas: Canvas

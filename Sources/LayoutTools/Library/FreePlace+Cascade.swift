@@ -1,12 +1,13 @@
 import InterfaceBuilder
 
-/// Places where none is free: each view leaves a part of those behind it in sight, so that a click finds them.
+/// Places where none is free: each view leaves a part of those behind it in sight, so that a click
+/// finds them.
 extension FreePlace {
   /// How far right of another view and below it the next one is, in points.
   private static let step = 20.0
 
-  /// A place that covers no view wholly, as near to one as can be: the same, or from there right and down, or else from
-  /// the corner of the room.
+  /// A place that covers no view wholly, as near to one as can be: the same, or from there right
+  /// and down, or else from the corner of the room.
   func cascaded(from place: Rect) -> Rect {
     let corner = place.moved(x: room.x - place.x, y: room.y - place.y)
     let starts =

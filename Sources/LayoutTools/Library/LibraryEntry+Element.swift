@@ -14,8 +14,8 @@ extension LibraryEntry {
     return made
   }
 
-  /// What a version of Xcode writes for a new object of a class, by the name of its element; nil for one that the library
-  /// doesn't have.
+  /// What a version of Xcode writes for a new object of a class, by the name of its element; nil
+  /// for one that the library doesn't have.
   /// - Parameter key: The key of an object that is a part of another one, as content views are.
   static func element(named name: String, key: String?, by xcode: Int) -> NewElement? {
     let part = key.flatMap { key in parts.first { $0.name == name && $0["key"] == key } }

@@ -1,8 +1,9 @@
 import InterfaceBuilder
 
 extension LibraryEntry {
-  /// All entries, in the order of the library: text, buttons and other controls, containers, lists, bars,
-  /// and views of other frameworks. Views that only exist in others, such as content views, come with these.
+  /// All entries, in the order of the library: text, buttons and other controls, containers, lists,
+  /// bars, and views of other frameworks. Views that only exist in others, such as content views,
+  /// come with these.
   public static let all: [LibraryEntry] =
     textViews + buttons + controls + containers + lists + bars + frameworkViews
 

@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension LibraryEntry {
-  /// What a document of an older Xcode does not have of it, as a part of a sentence; nil if nothing is lost.
+  /// What a document of an older Xcode does not have of it, as a part of a sentence; nil if nothing
+  /// is lost.
   func loss(in document: Document) -> String? {
     let xcode = document.writingXcode
     func hasStyle(_ element: NewElement) -> Bool {
@@ -11,8 +12,8 @@ extension LibraryEntry {
     return ", as a plain button: Xcode \(xcode) has no others"
   }
 
-  /// The size that a version of Xcode places it with, in points: controls were smaller before iOS 13, and buttons before
-  /// they had configurations; switches are wider in iOS 26.
+  /// The size that a version of Xcode places it with, in points: controls were smaller before iOS
+  /// 13, and buttons before they had configurations; switches are wider in iOS 26.
   ///
   /// Counted in public documents, by the builds of Interface Builder that have saved them.
   func size(by xcode: Int) -> Size {

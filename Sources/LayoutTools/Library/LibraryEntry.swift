@@ -30,9 +30,10 @@ public struct LibraryEntry: Hashable, Sendable {
   /// The name of the class: `UITextField`.
   public var className: String { ElementClass.named(element.name)?.className ?? element.name }
 
-  /// The change that puts the view beside those that are selected, or into the one that is a container; a cell goes into
-  /// a table.
-  /// - Parameter newcomer: The id of a view that was inserted and not selected since, beside which the next one goes.
+  /// The change that puts the view beside those that are selected, or into the one that is a
+  /// container; a cell goes into a table.
+  /// - Parameter newcomer: The id of a view that was inserted and not selected since, beside which
+  ///   the next one goes.
   public func placement(
     on canvas: Canvas, beside selection: [String], newcomer: String? = nil
   ) -> any Arrangement {

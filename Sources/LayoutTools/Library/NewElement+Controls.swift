@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-// What Interface Builder writes for views as they are placed: the attributes that most views of their class
-// have in public documents. Children are in its order.
+// What Interface Builder writes for views as they are placed: the attributes that most views of
+// their class have in public documents. Children are in its order.
 extension NewElement {
   static let label = NewElement(
     "label",

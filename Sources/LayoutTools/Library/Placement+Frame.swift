@@ -48,8 +48,8 @@ extension Placement {
 }
 
 extension Canvas {
-  /// What bars leave of a view, as its guides tell: the safe area, or before iOS 11 the layout guides at its top and
-  /// bottom.
+  /// What bars leave of a view, as its guides tell: the safe area, or before iOS 11 the layout
+  /// guides at its top and bottom.
   fileprivate func roomBetweenBars(of view: CanvasItem) -> Rect {
     let guides = guides(of: view.id)
     func frame(_ kind: LayoutGuideElement.Kind) -> Rect? {

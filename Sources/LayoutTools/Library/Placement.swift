@@ -29,11 +29,12 @@ public struct Placement: Arrangement {
     self.origin = origin
   }
 
-  /// Creates a change that puts a view beside those that are selected, or into the one that is a container.
+  /// Creates a change that puts a view beside those that are selected, or into the one that is a
+  /// container.
   /// - Parameters:
   ///   - selection: The ids of views; without any, it goes into the root view.
-  ///   - newcomer: The id of a view that was inserted and not selected since, beside which the next one goes. A stack
-  ///     view takes it nevertheless, for which it is made.
+  /// - newcomer: The id of a view that was inserted and not selected since, beside which the next
+  ///   one goes. A stack view takes it nevertheless, for which it is made.
   public init(
     _ canvas: Canvas, _ entry: LibraryEntry, beside selection: [String], newcomer: String? = nil
   ) {

@@ -2,8 +2,8 @@ import InterfaceBuilder
 import Wording
 
 extension Canvas {
-  /// The lines by which a constraint is seen: one, or two for the sizes of two items; none if an item isn't on the
-  /// canvas.
+  /// The lines by which a constraint is seen: one, or two for the sizes of two items; none if an
+  /// item isn't on the canvas.
   /// - Parameter frame: Where an item is drawn. Lines have its coordinates.
   public func lines(
     of constraint: NewConstraint, frame: (CanvasItem) -> Rect
@@ -84,7 +84,8 @@ extension CanvasItem {
 
 extension NewConstraint {
   /// The factor, if it is one, and the constant: `8`, `0.5×`, `0.5× + 8`.
-  /// - Parameter plus: What stands before a constant that is not negative; without one, all are positive distances.
+  /// - Parameter plus: What stands before a constant that is not negative; without one, all are
+  ///   positive distances.
   fileprivate func factor(with plus: String) -> String {
     let factor =
       multiplier.value == 1

@@ -10,7 +10,8 @@ public struct CanvasLine: Hashable, Sendable {
     case space
     /// The width or the height of an item, as an I-bar.
     case size
-    /// Edges, centres or baselines in one line, and edges without a space between them: a plain line.
+    /// Edges, centres or baselines in one line, and edges without a space between them: a plain
+    /// line.
     case alignment
   }
 
@@ -20,8 +21,8 @@ public struct CanvasLine: Hashable, Sendable {
   public var isVertical: Bool
   /// Its ends along itself, in points.
   public var span: ClosedRange<Double>
-  /// Where it may lie across, in points: beside both items of a space, within the item of a size, and at one place for
-  /// an alignment.
+  /// Where it may lie across, in points: beside both items of a space, within the item of a size,
+  /// and at one place for an alignment.
   public var room: ClosedRange<Double>
   /// The numbers of the constraint: `24`, `0.5×`, `16:9`; empty if there is nothing to say.
   public var label: String
@@ -59,11 +60,13 @@ extension CanvasLine {
       priority: 1000)
   }
 
-  /// The line of a constraint between places of two items: an I-bar, or a plain line where they are the same.
+  /// The line of a constraint between places of two items: an I-bar, or a plain line where they are
+  /// the same.
   /// - Parameters:
   ///   - isHorizontal: Whether the places are on the horizontal axis.
   ///   - across: What the items take of the other axis.
-  ///   - inner: What the item takes that is in the other one. An alignment is as long as that item, or reaches over both.
+  /// - inner: What the item takes that is in the other one. An alignment is as long as that item,
+  ///   or reaches over both.
   public init(
     from: Double, to: Double, isHorizontal: Bool,
     across: (ClosedRange<Double>, ClosedRange<Double>), inner: ClosedRange<Double>?, label: String,

@@ -1,8 +1,9 @@
 import InterfaceBuilder
 
 extension Canvas {
-  /// What an object is called wherever a person reads of it, as in the tree: a view or a guide of its own by its name on
-  /// the canvas, another guide by its kind, and what is not on the canvas by what Interface Builder calls it.
+  /// What an object is called wherever a person reads of it, as in the tree: a view or a guide of
+  /// its own by its name on the canvas, another guide by its kind, and what is not on the canvas by
+  /// what Interface Builder calls it.
   public func name(of id: String) -> String {
     item(id)?.title ?? document.object(id)?.inspectorName ?? id
   }

@@ -2,16 +2,17 @@ import InterfaceBuilder
 import Wording
 
 extension Canvas {
-  /// A constraint in pseudocode: `title.leading = leadingMargin + 8`. The attributes of the view that holds it stand
-  /// alone.
+  /// A constraint in pseudocode: `title.leading = leadingMargin + 8`. The attributes of the view
+  /// that holds it stand alone.
   ///
-  /// Source: "Working with Constraints in Interface Builder", Listing Constraints in the Document Outline.
+  /// Source: "Working with Constraints in Interface Builder", Listing Constraints in the Document
+  /// Outline.
   public func pseudocode(of constraint: Constraint) -> String {
     pseudocode(of: constraint, within: constraint.holder?["id"])
   }
 
-  /// What a constraint is called where nothing around says which view holds it: in pseudocode, in which the attributes of
-  /// the holder stand alone only beside those of another item.
+  /// What a constraint is called where nothing around says which view holds it: in pseudocode, in
+  /// which the attributes of the holder stand alone only beside those of another item.
   public func title(of constraint: Constraint) -> String {
     let holder = constraint.holder?["id"]
     let isOfOthers = [constraint.firstItem, constraint.secondItem].contains {

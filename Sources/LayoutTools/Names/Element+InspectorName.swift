@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension Element {
-  /// What Interface Builder calls an object in its outline: its label, else its text, its own class, or its kind.
+  /// What Interface Builder calls an object in its outline: its label, else its text, its own
+  /// class, or its kind.
   public var inspectorName: String {
     if let label = string("userLabel"), !label.isEmpty { return label }
     if let guide = LayoutGuideElement(self) { return guide.title }

@@ -3,13 +3,14 @@ import InterfaceBuilder
 extension Canvas {
   /// The nearest neighbour of an edge of a view, to which tools constrain it.
   ///
-  /// It is the sibling beyond the edge with the smallest space, of those that the view would meet if it were moved
-  /// there; of equal ones that of which it would meet more, then the first. Without one it is a layout guide of the
-  /// superview or the superview itself, whichever is met first, and the guide if they are met together. Views that
-  /// aren't shown don't count.
+  /// It is the sibling beyond the edge with the smallest space, of those that the view would meet
+  /// if it were moved there; of equal ones that of which it would meet more, then the first.
+  /// Without one it is a layout guide of the superview or the superview itself, whichever is met
+  /// first, and the guide if they are met together. Views that aren't shown don't count.
   ///
-  /// Source: "Working with Constraints in Interface Builder", Pin Tool; "Auto Layout Guide: Working with Layout
-  /// Guides", "If the layout guide is the view's nearest neighbor, Interface Builder uses the guide by default".
+  /// Source: "Working with Constraints in Interface Builder", Pin Tool; "Auto Layout Guide: Working
+  /// with Layout Guides", "If the layout guide is the view's nearest neighbor, Interface Builder
+  /// uses the guide by default".
   /// - Parameter toMargins: Whether the superview means its layout margin, or else its edge.
   public func nearestNeighbour(of id: String, at edge: Edge, toMargins: Bool = true) -> Neighbour? {
     guard let item = item(id), let container = container(of: item) else { return nil }
@@ -24,8 +25,8 @@ extension Canvas {
       .min { $0.spacing < $1.spacing - Self.roundingError } ?? superview
   }
 
-  /// All that an edge of a view can be pinned to: siblings beyond it, the nearest first, guides of the superview, its
-  /// margin and its edge, and the other siblings.
+  /// All that an edge of a view can be pinned to: siblings beyond it, the nearest first, guides of
+  /// the superview, its margin and its edge, and the other siblings.
   public func neighbours(of id: String, at edge: Edge) -> [Neighbour] {
     guard let item = item(id), let container = container(of: item) else { return [] }
     let beyond = siblings(beyond: edge, of: item, in: container)

@@ -9,8 +9,8 @@ extension LayoutGuideElement.Kind {
     }
   }
 
-  /// The attribute of the guide to which an edge of a view in it is pinned; nil if the guide lies elsewhere. Guides of
-  /// bars and of the keyboard lie beyond the views, as those of the user do.
+  /// The attribute of the guide to which an edge of a view in it is pinned; nil if the guide lies
+  /// elsewhere. Guides of bars and of the keyboard lie beyond the views, as those of the user do.
   func attribute(at edge: Edge) -> LayoutAttribute? {
     switch self {
     case .safeArea, .content, .frame: edge.attribute

@@ -27,19 +27,20 @@ public struct Neighbour: Hashable, Sendable {
   /// Whether the view begins at its edge.
   var isNear: Bool
 
-  /// The constraint that keeps the space. Its items stand so that a space between the two is a positive constant: a
-  /// view's leading and top edges come first, and its trailing and bottom edges second, as Interface Builder writes
-  /// them.
+  /// The constraint that keeps the space. Its items stand so that a space between the two is a
+  /// positive constant: a view's leading and top edges come first, and its trailing and bottom
+  /// edges second, as Interface Builder writes them.
   /// - Parameter spacing: The space in points; nil for the present one.
   public func constraint(spacing: Double? = nil) -> NewConstraint {
     NewConstraint(
       isNear ? own : other, .equal, isNear ? other : own, constant: spacing ?? self.spacing)
   }
 
-  /// The constraint that keeps the standard space: 8 points between views and to the guides of bars, 20 to an edge
-  /// and to the safe area, none to a margin, which is one itself.
+  /// The constraint that keeps the standard space: 8 points between views and to the guides of
+  /// bars, 20 to an edge and to the safe area, none to a margin, which is one itself.
   ///
-  /// Interface Builder marks all but the last as the system's to choose, and writes 8 or 20 beside the mark.
+  /// Interface Builder marks all but the last as the system's to choose, and writes 8 or 20 beside
+  /// the mark.
   public var standardConstraint: NewConstraint {
     var constraint = constraint(spacing: standardSpacing)
     constraint.isSymbolic = kind != .margin

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// A constraint as the outline lists it, under the view that holds it: the closest one that has both items in it, or is
-/// one of them.
+/// A constraint as the outline lists it, under the view that holds it: the closest one that has
+/// both items in it, or is one of them.
 public struct HeldConstraint: Hashable, Sendable {
   /// The id of the constraint.
   public let id: String
@@ -44,7 +44,8 @@ extension Canvas {
 }
 
 extension Document {
-  /// The field by which the outline renames an object: the identifier of a constraint, the label of anything else.
+  /// The field by which the outline renames an object: the identifier of a constraint, the label of
+  /// anything else.
   /// - Parameter id: The id of the object.
   /// - Returns: Nil if the document has no such object.
   public func nameField(of id: String) -> InspectorField? {

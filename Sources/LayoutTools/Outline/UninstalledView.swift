@@ -9,7 +9,8 @@ public struct UninstalledView: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// The views in a view that are not installed, in the order of the document, without what is in them.
+  /// The views in a view that are not installed, in the order of the document, without what is in
+  /// them.
   /// - Parameter id: The id of the view around them.
   public func uninstalledViews(in id: String) -> [UninstalledView] {
     guard let view = document.object(id), view.child("variation") != nil else { return [] }

@@ -24,8 +24,8 @@ extension Pin {
     }
   }
 
-  /// All that an edge of a view can be pinned to, the nearest neighbour first: each at the distance that it has, and then
-  /// at the standard one if that is another.
+  /// All that an edge of a view can be pinned to, the nearest neighbour first: each at the distance
+  /// that it has, and then at the standard one if that is another.
   public func choices(of view: String, at edge: Edge, on canvas: Canvas) -> [Choice] {
     guard canvas.item(view)?.isArranged == false else { return [] }
     let nearest = canvas.nearestNeighbour(of: view, at: edge, toMargins: isConstrainedToMargins)

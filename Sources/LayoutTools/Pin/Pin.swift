@@ -26,8 +26,8 @@ public struct Pin: Hashable, Sendable {
 
     /// The space.
     public var spacing: Spacing
-    /// What the edge is pinned to; nil for the nearest neighbour. A view that has no such neighbour is pinned to
-    /// its nearest one as well.
+    /// What the edge is pinned to; nil for the nearest neighbour. A view that has no such neighbour
+    /// is pinned to its nearest one as well.
     public var target: NewConstraint.Side?
 
     /// Creates a strut.
@@ -78,7 +78,8 @@ public struct Pin: Hashable, Sendable {
     canvas.proposing(constraints(on: canvas), sentence: sentence(on: canvas), updating: frameUpdate)
   }
 
-  /// What an edge of a view would be pinned to; nil if the view has no superview, or if a stack view places it.
+  /// What an edge of a view would be pinned to; nil if the view has no superview, or if a stack
+  /// view places it.
   public func neighbour(of view: String, at edge: Edge, on canvas: Canvas) -> Neighbour? {
     guard canvas.item(view)?.isArranged == false else { return nil }
     let chosen = struts[edge]?.target.flatMap { target in

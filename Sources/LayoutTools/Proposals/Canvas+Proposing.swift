@@ -1,8 +1,9 @@
 import InterfaceBuilder
 
 extension Canvas {
-  /// What it means to want constraints: those that the document has stay or get another constant, the
-  /// others are added. Of equal ones the first counts, and of those with items that no view contains, none.
+  /// What it means to want constraints: those that the document has stay or get another constant,
+  /// the others are added. Of equal ones the first counts, and of those with items that no view
+  /// contains, none.
   public func proposing(
     _ constraints: [NewConstraint], sentence: String, updating update: FrameUpdate = .none
   ) -> Proposal {
@@ -25,15 +26,15 @@ extension Canvas {
     return proposal
   }
 
-  /// The constraint of the document that differs from one at most in its constant, with its items in either
-  /// order, where the classes of the canvas hold; nil if there is none.
+  /// The constraint of the document that differs from one at most in its constant, with its items
+  /// in either order, where the classes of the canvas hold; nil if there is none.
   public func existing(like constraint: NewConstraint) -> Proposal.Existing? {
     var present = PresentConstraints(on: self)
     return present.existing(like: constraint)
   }
 
-  /// The edits that give a constraint of the document the constant that is proposed, where the classes of
-  /// the canvas take it from.
+  /// The edits that give a constraint of the document the constant that is proposed, where the
+  /// classes of the canvas take it from.
   private func edits(of change: Proposal.Existing) -> [DocumentEdit] {
     guard let element = document.object(change.id) else { return [] }
     let path = ElementPath(change.id)
@@ -51,7 +52,8 @@ extension Canvas {
     return edits
   }
 
-  /// The views whose frames follow constraints, in the order of the canvas; the root view's never does.
+  /// The views whose frames follow constraints, in the order of the canvas; the root view's never
+  /// does.
   private func updatedViews(by constraints: [NewConstraint], _ update: FrameUpdate) -> [String] {
     let ids = Set(constraints.flatMap { [$0.first.item, $0.second?.item ?? $0.first.item] })
     return items.filter { item in

@@ -1,4 +1,5 @@
-/// Which frames are to be set where the constraints put the views, once a tool has added its constraints.
+/// Which frames are to be set where the constraints put the views, once a tool has added its
+/// constraints.
 ///
 /// Source: "Working with Constraints in Interface Builder", Align Tool and Pin Tool.
 public enum FrameUpdate: String, Hashable, Sendable, CaseIterable {

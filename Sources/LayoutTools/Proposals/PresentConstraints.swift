@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// The constraints of the canvas's document by their slots, read once for each view that holds some.
+/// The constraints of the canvas's document by their slots, read once for each view that holds
+/// some.
 struct PresentConstraints {
   private let canvas: Canvas
   private var read: [String: [ConstraintSlot: (id: String, constraint: NewConstraint)]] = [:]
@@ -24,7 +25,8 @@ struct PresentConstraints {
     return nil
   }
 
-  /// Those that a view holds where the classes of the canvas hold; of several with a slot, the first.
+  /// Those that a view holds where the classes of the canvas hold; of several with a slot, the
+  /// first.
   private mutating func constraints(
     of holder: String
   ) -> [ConstraintSlot: (id: String, constraint: NewConstraint)] {

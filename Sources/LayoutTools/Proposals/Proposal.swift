@@ -19,8 +19,8 @@ public struct Proposal: Hashable, Sendable {
 
   /// The constraints that would be added, in the order of the document.
   public var additions: [NewConstraint]
-  /// The constraints that are there and would get another constant: a second one beside such a one would
-  /// contradict it.
+  /// The constraints that are there and would get another constant: a second one beside such a one
+  /// would contradict it.
   public var changes: [Existing]
   /// The constraints that are there already and stay as they are.
   public var existing: [Existing]

@@ -1,13 +1,15 @@
 import InterfaceBuilder
 
-/// Adds the constraints that a layout lacks, so that it is neither ambiguous nor in conflict, and no view moves.
+/// Adds the constraints that a layout lacks, so that it is neither ambiguous nor in conflict, and
+/// no view moves.
 ///
 /// ```swift
 /// let released = AddMissing.released(on: canvas, selection: ids)
 /// let tool = AddMissing(canvas, host.freedom(on: canvas, releasing: released), selection: ids)
 /// ```
 ///
-/// Source: "Working with Constraints in Interface Builder", Letting Interface Builder Create Constraints.
+/// Source: "Working with Constraints in Interface Builder", Letting Interface Builder Create
+/// Constraints.
 public struct AddMissing: Sendable {
   /// The canvas.
   public let canvas: Canvas
@@ -19,8 +21,9 @@ public struct AddMissing: Sendable {
   public let constraints: [NewConstraint]
 
   /// Creates the tool, and finds what is missing.
-  /// - Parameter contentTolerance: By how much the drawn size of a view may differ from that of its content, in points,
-  ///   for it to take the latter: Interface Builder rounds frames, and measures texts a little differently.
+  /// - Parameter contentTolerance: By how much the drawn size of a view may differ from that of its
+  ///   content, in points, for it to take the latter: Interface Builder rounds frames, and measures
+  ///   texts a little differently.
   public init(
     _ canvas: Canvas, _ freedom: CanvasFreedom, selection: Set<String>? = nil,
     contentTolerance: Double = 1
@@ -32,8 +35,8 @@ public struct AddMissing: Sendable {
     constraints = Self.constraints(on: canvas, freedom, demands, selection: selection)
   }
 
-  /// The views that lose their prototyping constraints, because they get constraints of their own: the selected
-  /// ones, and those around them.
+  /// The views that lose their prototyping constraints, because they get constraints of their own:
+  /// the selected ones, and those around them.
   public static func released(on canvas: Canvas, selection: Set<String>? = nil) -> [String] {
     guard let selection else { return canvas.items.map(\.id).filter(canvas.isHeldAtFrame) }
     var released: Set<String> = []
@@ -47,7 +50,8 @@ public struct AddMissing: Sendable {
     return canvas.items.map(\.id).filter(released.contains)
   }
 
-  /// A selection with the views in its scroll views whose contents have no size, which follows from those.
+  /// A selection with the views in its scroll views whose contents have no size, which follows from
+  /// those.
   private static func widened(_ selection: Set<String>, on canvas: Canvas) -> Set<String> {
     let open = canvas.items.filter { item in
       item.kind == .guide(.content) && !item.open.isDisjoint(with: [.width, .height])
@@ -89,7 +93,8 @@ public struct AddMissing: Sendable {
 }
 
 extension Canvas {
-  /// The canvas as it stays: views that constraints determine where these put them, the others where they are drawn.
+  /// The canvas as it stays: views that constraints determine where these put them, the others
+  /// where they are drawn.
   ///
   /// A view of which only some parts are determined keeps the others in the view that contains it.
   func placed(by freedom: CanvasFreedom) -> Canvas {

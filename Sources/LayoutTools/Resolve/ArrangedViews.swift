@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
-/// What the stack views and collection views of a canvas arrange before a change. Where the change lets them arrange other
-/// views, or place them elsewhere, these are drawn there, as Interface Builder saves them.
+/// What the stack views and collection views of a canvas arrange before a change. Where the change
+/// lets them arrange other views, or place them elsewhere, these are drawn there, as Interface
+/// Builder saves them.
 public struct ArrangedViews: Equatable, Sendable {
   private struct Arrangement: Equatable, Sendable {
     /// The ids of the arranged views, in order.
@@ -33,8 +34,8 @@ public struct ArrangedViews: Equatable, Sendable {
     self.arrangements = arrangements
   }
 
-  /// The edits that draw views where they are placed that are arranged in another way than before, and their stack views
-  /// unless these keep the size that they are drawn with.
+  /// The edits that draw views where they are placed that are arranged in another way than before,
+  /// and their stack views unless these keep the size that they are drawn with.
   public func edits(on canvas: Canvas) -> [DocumentEdit] {
     let now = ArrangedViews(on: canvas).arrangements
     let changed = Set(

@@ -10,12 +10,14 @@ struct Candidate {
   var cost: Double
 }
 
-/// What equations cost, in the order of Apple's advice: to the nearest neighbour with a standard space, to margins
-/// and guides rather than edges, aligned with siblings, of a fixed size only where nothing else is left.
+/// What equations cost, in the order of Apple's advice: to the nearest neighbour with a standard
+/// space, to margins and guides rather than edges, aligned with siblings, of a fixed size only
+/// where nothing else is left.
 ///
 /// Source: "Working with Constraints in Interface Builder", Rules of Thumb.
 enum CandidateCost {
-  /// A space: nothing, the standard ones, small ones, and those that are more likely what is left over.
+  /// A space: nothing, the standard ones, small ones, and those that are more likely what is left
+  /// over.
   static func space(_ points: Double) -> Double {
     switch points {
     case ..<(-0.5): 15 - points / 10
@@ -40,7 +42,8 @@ enum CandidateCost {
   static let stretchedCenter = 0.6
   static let equalSizes = 2.5
   static let aspect = 6.5
-  /// What a space costs more that reaches across a neighbour, or that a higher neighbour in the row decides.
+  /// What a space costs more that reaches across a neighbour, or that a higher neighbour in the row
+  /// decides.
   static let skipping = 4.0
   static let inRow = 3.0
 

@@ -23,7 +23,8 @@ extension CandidateSearch {
     }
   }
 
-  /// Whether a neighbour in the row begins before the view and ends after it, and so decides where the row is.
+  /// Whether a neighbour in the row begins before the view and ends after it, and so decides where
+  /// the row is.
   private mutating func isBesideLonger(
     _ item: CanvasItem, in container: CanvasItem, _ axis: Axis
   ) -> Bool {
@@ -39,7 +40,8 @@ extension CandidateSearch {
     return false
   }
 
-  /// An edge of the superview, of its margins or of a guide, and what a space to it costs; nil if it isn't for that.
+  /// An edge of the superview, of its margins or of a guide, and what a space to it costs; nil if
+  /// it isn't for that.
   private struct Line {
     var side: NewConstraint.Side
     var cost: (Double) -> Double?
@@ -78,7 +80,8 @@ extension CandidateSearch {
     return lines
   }
 
-  /// Adds what relates an item to its nearest siblings along an axis: spaces, alignment, equal sizes.
+  /// Adds what relates an item to its nearest siblings along an axis: spaces, alignment, equal
+  /// sizes.
   mutating func addNeighbours(
     of index: Int, _ item: CanvasItem, in container: CanvasItem, _ axis: Axis
   ) {

@@ -66,8 +66,8 @@ struct CandidateSearch {
     candidates.append(Candidate(subject: subject, constraint: constraint, cost: cost))
   }
 
-  /// The constant with which an equation holds on the canvas between an item and another one in the same view, a guide
-  /// of that view, or the view itself.
+  /// The constant with which an equation holds on the canvas between an item and another one in the
+  /// same view, a guide of that view, or the view itself.
   func constant(
     of first: NewConstraint.Side, relativeTo second: NewConstraint.Side?,
     multiplier: Multiplier = .one

@@ -2,10 +2,12 @@ import InterfaceBuilder
 
 /// Sizes that somebody has chosen, and those that views came with.
 extension Canvas {
-  /// Whether somebody has given a view its length along an axis, where its content asks for another one.
+  /// Whether somebody has given a view its length along an axis, where its content asks for another
+  /// one.
   ///
-  /// Interface Builder draws a new view in whole points, and in the size of its object library, where the layout is a
-  /// little larger or smaller: a label of 21 points for 20.33, a toolbar of 44 for 49.
+  /// Interface Builder draws a new view in whole points, and in the size of its object library,
+  /// where the layout is a little larger or smaller: a label of 21 points for 20.33, a toolbar of
+  /// 44 for 49.
   func isChosen(_ item: CanvasItem, _ axis: Axis, contentLength: Double) -> Bool {
     let difference = abs(axis.length(of: item.frame) - contentLength)
     return difference > Self.wholePoints
@@ -14,9 +16,9 @@ extension Canvas {
 
   /// By how much a length in whole points may differ from that of a content.
   private static let wholePoints = 1.0
-  /// How near the size of the library is to that of a content which stands for the same. Of all views of the library the
-  /// two differ by up to 5 points (a toolbar of 44 for 49), or by 77 and more: a page control of 116 for 39, and a text
-  /// field of 97, which is not as narrow as no text.
+  /// How near the size of the library is to that of a content which stands for the same. Of all
+  /// views of the library the two differ by up to 5 points (a toolbar of 44 for 49), or by 77 and
+  /// more: a page control of 116 for 39, and a text field of 97, which is not as narrow as no text.
   private static let nearContent = 12.0
 
   /// Whether a view is as long as the library makes views of its class.

@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 /// How the items of a canvas can move while all that their constraints demand stays as it is.
 ///
-/// Motions are told in the directions that the layout leaves open. What is ambiguous in one way alone, such as a
-/// length with only a minimum, moves like the rest.
+/// Motions are told in the directions that the layout leaves open. What is ambiguous in one way
+/// alone, such as a length with only a minimum, moves like the rest.
 public struct CanvasFreedom: Hashable, Sendable {
   /// How an item can move.
   public struct ItemMotion: Hashable, Sendable {

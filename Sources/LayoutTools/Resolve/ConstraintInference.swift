@@ -2,10 +2,11 @@ import InterfaceBuilder
 
 /// Chooses constraints that make a layout definite.
 ///
-/// The motions of equations are vectors, and sets of independent vectors are those of a linear matroid: taking the
-/// cheapest equation that is independent of those taken, until none is left, gives the cheapest set of all, with as
-/// many equations as there are degrees of freedom (J. Edmonds, "Matroids and the greedy algorithm", 1971). All hold
-/// on the canvas, so that they neither conflict nor move a view.
+/// The motions of equations are vectors, and sets of independent vectors are those of a linear
+/// matroid: taking the cheapest equation that is independent of those taken, until none is left,
+/// gives the cheapest set of all, with as many equations as there are degrees of freedom (J.
+/// Edmonds, "Matroids and the greedy algorithm", 1971). All hold on the canvas, so that they
+/// neither conflict nor move a view.
 struct ConstraintInference {
   let canvas: Canvas
   /// How its items can move, and which sizes have to stay.

@@ -78,7 +78,8 @@ struct MotionBasis {
   /// Whether a motion is a combination of those that are there.
   func spans(_ motion: Motion) -> Bool { remainder(of: motion).isNone }
 
-  /// What is left of a motion without those that are there; nothing but rounding errors counts as none.
+  /// What is left of a motion without those that are there; nothing but rounding errors counts as
+  /// none.
   private func remainder(of motion: Motion) -> Motion {
     var rest = motion
     // A row has none of the pivots before it: the rows have to be taken in their order.

@@ -1,13 +1,15 @@
 import InterfaceBuilder
 
-/// Takes the constraints of views away and gives them those that their frames suggest: spaces to the nearest
-/// neighbours, margins and guides, alignment, equal sizes, and the sizes of contents. A size is pinned where somebody has
-/// chosen it, and not where the object library or whole points differ from what the content gives.
+/// Takes the constraints of views away and gives them those that their frames suggest: spaces to
+/// the nearest neighbours, margins and guides, alignment, equal sizes, and the sizes of contents. A
+/// size is pinned where somebody has chosen it, and not where the object library or whole points
+/// differ from what the content gives.
 ///
-/// The frames are those of the document. Views that a stack view places keep theirs, with the sizes that constraints
-/// give them there.
+/// The frames are those of the document. Views that a stack view places keep theirs, with the sizes
+/// that constraints give them there.
 ///
-/// Source: "Working with Constraints in Interface Builder", Letting Interface Builder Create Constraints.
+/// Source: "Working with Constraints in Interface Builder", Letting Interface Builder Create
+/// Constraints.
 public struct ResetToSuggested: Sendable {
   /// The canvas.
   public let canvas: Canvas
@@ -79,8 +81,8 @@ public struct ResetToSuggested: Sendable {
   /// The number of constraints that are added.
   public var count: Int { constraints.count }
 
-  /// The edits of the document. Where two views in a row would compete for room, the priority of that which is drawn
-  /// in another size than its content's becomes one less.
+  /// The edits of the document. Where two views in a row would compete for room, the priority of
+  /// that which is drawn in another size than its content's becomes one less.
   public var edits: [DocumentEdit] {
     canvas.removing(removed) + canvas.adding(constraints)
       + lowered.compactMap { lowered in
@@ -111,7 +113,8 @@ extension Constraint {
 }
 
 extension Canvas {
-  /// The edits that take some of ``constraints`` away, with the outlets and the entries of masks that refer to them.
+  /// The edits that take some of ``constraints`` away, with the outlets and the entries of masks
+  /// that refer to them.
   func removing(_ constraints: [String]) -> [DocumentEdit] {
     // Only an id that the document doesn't have would be refused.
     (try? document.deleting(constraints)) ?? []
@@ -127,13 +130,15 @@ extension Canvas {
       })
   }
 
-  /// Whether constraints give a view its place: it is one of the subviews of a view that is no stack view.
+  /// Whether constraints give a view its place: it is one of the subviews of a view that is no
+  /// stack view.
   func isPlacedByConstraints(_ item: CanvasItem) -> Bool {
     guard item.kind == .view, !item.isArranged, item.container != nil else { return false }
     return document.object(item.id)?.parent?.name == "subviews"
   }
 
-  /// Whether a view is a stack view that leaves but small spaces on both sides: it then stretches with its superview.
+  /// Whether a view is a stack view that leaves but small spaces on both sides: it then stretches
+  /// with its superview.
   func fillsWidth(_ item: CanvasItem) -> Bool {
     guard let container = container(of: item), document.object(item.id)?.name == "stackView" else {
       return false

@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 /// The contents of scroll views, whose sizes the constraints of the views in them determine.
 ///
-/// A scroll view without a guide for its content gets one for the search: constraints to it are written as
-/// constraints to the scroll view, which mean the same.
+/// A scroll view without a guide for its content gets one for the search: constraints to it are
+/// written as constraints to the scroll view, which mean the same.
 ///
 /// Source: "Auto Layout Guide: Working with Scroll Views".
 extension Canvas {
@@ -30,7 +30,8 @@ extension Canvas {
     return with(items: result)
   }
 
-  /// The rectangle of a scroll view's content: beyond the last view there is as much room as before the first.
+  /// The rectangle of a scroll view's content: beyond the last view there is as much room as before
+  /// the first.
   private func content(of scrollView: CanvasItem) -> Rect {
     let views = subviews(of: scrollView.id).map(\.frame)
     var content = scrollView.frame
@@ -62,7 +63,8 @@ extension NewConstraint {
 }
 
 extension CandidateSearch {
-  /// Adds that a view in a scroll view is as wide or as high as what is seen of it, but for the space around it.
+  /// Adds that a view in a scroll view is as wide or as high as what is seen of it, but for the
+  /// space around it.
   mutating func addScrolledSizes(of index: Int, _ item: CanvasItem, in container: CanvasItem) {
     let guides = guides(of: container)
     guard item.kind == .view, let content = guides.first(where: { $0.kind == .guide(.content) })

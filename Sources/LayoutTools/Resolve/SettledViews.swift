@@ -2,9 +2,10 @@ import InterfaceBuilder
 
 /// The views that are drawn where the layout has them before a change.
 ///
-/// Where the change leaves a size to the content that nobody has chosen, the view is drawn with that of its content, as
-/// Interface Builder does with a new view that gets its first constraints; and what is laid out beside such a view
-/// follows it. All else stays where it is drawn until frames are updated.
+/// Where the change leaves a size to the content that nobody has chosen, the view is drawn with
+/// that of its content, as Interface Builder does with a new view that gets its first constraints;
+/// and what is laid out beside such a view follows it. All else stays where it is drawn until
+/// frames are updated.
 public struct SettledViews: Equatable, Sendable {
   private let ids: Set<String>
 
@@ -35,7 +36,8 @@ public struct SettledViews: Equatable, Sendable {
 }
 
 extension Canvas {
-  /// The frame of a view with the lengths that the layout takes from its content, where nobody has chosen others.
+  /// The frame of a view with the lengths that the layout takes from its content, where nobody has
+  /// chosen others.
   fileprivate func frameOfContent(_ item: CanvasItem) -> Rect {
     var frame = item.frame
     func follows(_ axis: Axis, _ content: Double?) -> Bool {
@@ -48,7 +50,8 @@ extension Canvas {
     return frame
   }
 
-  /// Whether the edges of a view are drawn so near to where the layout has them in the view around it.
+  /// Whether the edges of a view are drawn so near to where the layout has them in the view around
+  /// it.
   fileprivate func isInPlace(_ item: CanvasItem, within slack: Size) -> Bool {
     guard let container = container(of: item) else { return false }
     let (drawn, solved) = (item.frame, item.solvedFrame)

@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 /// The sizes that views are drawn in and that their contents would change.
 ///
-/// Each needs a constraint to stay, though the layout without it is definite. So each counts as a degree of freedom.
+/// Each needs a constraint to stay, though the layout without it is definite. So each counts as a
+/// degree of freedom.
 struct SizeDemands {
   /// The size of a content.
   fileprivate struct Content {
@@ -22,7 +23,8 @@ struct SizeDemands {
     var hold: Double { min(hugging, resistance) }
   }
 
-  /// A priority of a content that is one less than that of others beside it, which then keep their sizes.
+  /// A priority of a content that is one less than that of others beside it, which then keep their
+  /// sizes.
   struct Lowering: Hashable {
     /// The size: that of a view and an axis.
     var side: NewConstraint.Side
@@ -37,7 +39,8 @@ struct SizeDemands {
 
   /// - Parameters:
   ///   - tolerance: By how much a drawn size may differ from that of the content, in points.
-  ///   - isChosen: Whether a view is to keep its length along an axis where its content asks for another one.
+  /// - isChosen: Whether a view is to keep its length along an axis where its content asks for
+  ///   another one.
   init(
     _ freedom: CanvasFreedom, on canvas: Canvas, tolerance: Double,
     isChosen: (CanvasItem, Axis, Double) -> Bool = { _, _, _ in true }
@@ -86,8 +89,8 @@ struct SizeDemands {
       self.canvas = canvas
     }
 
-    /// The demanded sizes that the constraints leave to contents after all: the content of a neighbour would yield as
-    /// soon as that of the view itself.
+    /// The demanded sizes that the constraints leave to contents after all: the content of a
+    /// neighbour would yield as soon as that of the view itself.
     var unmet: [NewConstraint.Side] {
       mutating get {
         var unmet: [NewConstraint.Side] = []
@@ -112,8 +115,8 @@ struct SizeDemands {
       return Lowering(side: side, isHugging: content.isStretched, priority: priority)
     }
 
-    /// Whether the constraints keep a demanded size, if the view would take another with a priority: contents that
-    /// hold theirs no stronger may yield.
+    /// Whether the constraints keep a demanded size, if the view would take another with a
+    /// priority: contents that hold theirs no stronger may yield.
     private mutating func isMet(_ content: Content, atPriority wish: Double) -> Bool {
       if let basis = bases[wish] { return basis.spans(content.direction) }
       let open = demands.freedom.opening(

@@ -1,10 +1,11 @@
 import InterfaceBuilder
 
-/// Gives views the size that their content asks for, where they stand: Interface Builder's Size to Fit Content.
+/// Gives views the size that their content asks for, where they stand: Interface Builder's Size to
+/// Fit Content.
 ///
-/// A view that is held where it is drawn gets another frame. One that constraints place gets the constants of its own
-/// width and height, if it has such constraints, since its frame would be an issue against them; then its frame
-/// follows. A size that other constraints give stays.
+/// A view that is held where it is drawn gets another frame. One that constraints place gets the
+/// constants of its own width and height, if it has such constraints, since its frame would be an
+/// issue against them; then its frame follows. A size that other constraints give stays.
 public struct SizeToFit: Arrangement {
   /// Where the views are, with what the contents of stack views ask for.
   public let canvas: Canvas
@@ -27,8 +28,8 @@ public struct SizeToFit: Arrangement {
   /// The constants of the views' own widths and heights that change.
   private var constants: [UpdateConstants.Change] { constants(of: fitted) }
 
-  /// The views that constraints place, and the frames that fit them: what the content does not ask for is as the
-  /// constraints have it.
+  /// The views that constraints place, and the frames that fit them: what the content does not ask
+  /// for is as the constraints have it.
   private var fitted: [String: Rect] {
     let frames = canvas.outermost(ids).filter { !canvas.isSizedByFrame($0) && !$0.isArranged }
       .compactMap { item -> (String, Rect)? in

@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension UpdateConstants {
-  /// Why no constant changes: all hold, and a view that is misplaced all the same is not so by a constant.
+  /// Why no constant changes: all hold, and a view that is misplaced all the same is not so by a
+  /// constant.
   public var idleness: String {
     let misplaced = canvas.items.filter { item in
       canvas.isMisplaced(item) && selection.map { $0.contains(item.id) } ?? true

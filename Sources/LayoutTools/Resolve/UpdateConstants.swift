@@ -2,8 +2,9 @@ import InterfaceBuilder
 
 /// Gives constraints the constants with which they hold where the views are drawn.
 ///
-/// A ratio of a view's sides gets another multiplier. An inequality that holds stays as it is, and so does what a stronger
-/// constraint overrides, and what the rounding of frames to pixels explains.
+/// A ratio of a view's sides gets another multiplier. An inequality that holds stays as it is, and
+/// so does what a stronger constraint overrides, and what the rounding of frames to pixels
+/// explains.
 ///
 /// Source: "Working with Constraints in Interface Builder", Resolve Auto Layout Issues Tool.
 public struct UpdateConstants: Sendable {
@@ -106,8 +107,8 @@ extension Canvas {
     }
   }
 
-  /// Whether the drawing says something else than the layout about a constraint: its views are not where the layout has
-  /// them, or it is a required one that can't hold.
+  /// Whether the drawing says something else than the layout about a constraint: its views are not
+  /// where the layout has them, or it is a required one that can't hold.
   /// - Parameter off: By how many points the left side is greater in the layout.
   fileprivate func isRelevant(_ constraint: NewConstraint, _ off: Double) -> Bool {
     let holds =

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// Sets the frames of views in the document where their constraints put them. What these leave open stays as it is drawn.
+/// Sets the frames of views in the document where their constraints put them. What these leave open
+/// stays as it is drawn.
 ///
 /// Source: "Working with Constraints in Interface Builder", Resolve Auto Layout Issues Tool.
 public struct UpdateFrames: Sendable {
@@ -21,7 +22,8 @@ public struct UpdateFrames: Sendable {
     edits = Self.edits(setting: frames, on: canvas)
   }
 
-  /// Creates the tool for a scene that is drawn at another size than before: its rows get another width as well.
+  /// Creates the tool for a scene that is drawn at another size than before: its rows get another
+  /// width as well.
   public init(redrawing canvas: Canvas) {
     self.canvas = canvas
     selection = nil
@@ -80,7 +82,8 @@ public struct UpdateFrames: Sendable {
     }
   }
 
-  /// Which views are not drawn where the layout has them, since nothing decides where that is; nil if there is none.
+  /// Which views are not drawn where the layout has them, since nothing decides where that is; nil
+  /// if there is none.
   public var remark: String? {
     let names = ambiguous.map(\.name)
     guard let first = names.first else { return nil }
@@ -106,8 +109,8 @@ public struct UpdateFrames: Sendable {
 }
 
 extension Canvas {
-  /// The places between which a view is to be drawn in the view around it: where the constraints put it, at pixels. What
-  /// they leave open is as it is drawn.
+  /// The places between which a view is to be drawn in the view around it: where the constraints
+  /// put it, at pixels. What they leave open is as it is drawn.
   fileprivate func ends(
     of item: CanvasItem, in container: CanvasItem, _ axis: Axis
   ) -> (start: Double, end: Double) {

@@ -23,8 +23,8 @@ public enum StackAxis: String, Hashable, Sendable, CaseIterable {
       : Rect(x: across, y: start, width: thickness, height: length)
   }
 
-  /// The axis along which frames stand beside one another: that along which they overlap less, or else that
-  /// along which they are further apart.
+  /// The axis along which frames stand beside one another: that along which they overlap less, or
+  /// else that along which they are further apart.
   init(of frames: [Rect]) {
     func overlap(_ axis: StackAxis) -> Double {
       var sum = 0.0

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// The constraints of views that a stack view takes over: those from its outer edges to other views, one for
-/// each edge.
+/// The constraints of views that a stack view takes over: those from its outer edges to other
+/// views, one for each edge.
 struct StackEdges {
   /// The edits that make the stack the item of the constraints.
   private(set) var edits: [DocumentEdit] = []
@@ -25,7 +25,8 @@ struct StackEdges {
     }
   }
 
-  /// The item of a constraint that is a view at an outer edge of the stack, if the other is outside.
+  /// The item of a constraint that is a view at an outer edge of the stack, if the other is
+  /// outside.
   private func edge(of constraint: Constraint) -> (item: String, attribute: LayoutAttribute)? {
     guard let first = constraint.firstItem ?? constraint.holder?["id"],
       let second = constraint.secondItem, inside.contains(first) != inside.contains(second)
@@ -60,7 +61,8 @@ struct StackEdges {
 }
 
 extension LayoutAttribute {
-  /// The edge that an attribute is, with left for leading: two constraints of one edge say the same twice.
+  /// The edge that an attribute is, with left for leading: two constraints of one edge say the same
+  /// twice.
   fileprivate var edge: LayoutAttribute {
     switch self {
     case .left: .leading

@@ -2,9 +2,9 @@ import InterfaceBuilder
 
 /// Puts views into a new stack view, which takes the place of the first in their superview.
 ///
-/// The stack arranges them as they stand. Constraints that say where they are among one another go, since
-/// the stack does that; those of their sizes stay, and those from its outer edges to other views become
-/// the stack's.
+/// The stack arranges them as they stand. Constraints that say where they are among one another go,
+/// since the stack does that; those of their sizes stay, and those from its outer edges to other
+/// views become the stack's.
 ///
 /// Source: "Working with Constraints in Interface Builder", Auto Layout Tools, Stack Tool.
 public struct StackEmbedding: Arrangement {
@@ -71,7 +71,8 @@ public struct StackEmbedding: Arrangement {
     StackPlan(views, axis: axis, sizes: views.map(fittingSize))
   }
 
-  /// The size that a view asks for: of its constraints, else of its content, else the one that it has.
+  /// The size that a view asks for: of its constraints, else of its content, else the one that it
+  /// has.
   private func fittingSize(_ view: CanvasItem) -> Size {
     let sizes =
       canvas.document.object(view.id)?.constraints.filter {

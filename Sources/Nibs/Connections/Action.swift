@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// A method that a storyboard or nib calls by the name of its selector, on systems without Objective-C.
+/// A method that a storyboard or nib calls by the name of its selector, on systems without
+/// Objective-C.
 ///
 /// ```swift
 /// #if !canImport(ObjectiveC)
@@ -19,7 +20,8 @@ public struct Action {
   public let selector: String
   /// Performs the action, unless there is a mismatch.
   let perform: (_ target: AnyObject, _ sender: AnyObject?) -> Void
-  /// What is wrong with a target or a sender, after the action's name; nil if the action can be performed.
+  /// What is wrong with a target or a sender, after the action's name; nil if the action can be
+  /// performed.
   let mismatch: (_ target: AnyObject, _ sender: AnyObject?) -> String?
 
   /// An action with the object that sends it.

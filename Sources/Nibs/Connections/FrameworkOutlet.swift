@@ -73,7 +73,7 @@ struct FrameworkOutlet {
     "inputView", "inputAccessoryView", "searchDisplayController", "transitioningDelegate",
   ]
 
-  /// The outlets by their names; of several of a name, the first whose class the object is of counts, so
-  /// that subclasses come first.
+  /// The outlets by their names; of several of a name, the first whose class the object is of
+  /// counts, so that subclasses come first.
   private static let all = [String: [FrameworkOutlet]](grouping: delegates + objects, by: \.name)
 }

@@ -59,8 +59,8 @@ extension Instantiation {
     document.object(id)?["placeholderIdentifier"] == "IBFirstResponder"
   }
 
-  /// The responder at which the search for an action begins. Recognisers and items of bars are no responders
-  /// themselves.
+  /// The responder at which the search for an action begins. Recognisers and items of bars are no
+  /// responders themselves.
   private func firstResponder(of source: AnyObject) -> UIResponder? {
     switch source {
     case let recognizer as UIGestureRecognizer: recognizer.view

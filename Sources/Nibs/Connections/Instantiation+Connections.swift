@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension Instantiation {
-  /// Makes the connections whose objects are there. Those of a controller and its items to views and to the
-  /// other objects of the scene wait for these.
+  /// Makes the connections whose objects are there. Those of a controller and its items to views
+  /// and to the other objects of the scene wait for these.
   func connect() {
     let waiting = connections
     connections = []

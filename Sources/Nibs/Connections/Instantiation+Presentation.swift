@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension Instantiation {
-  /// Gives the destination of a segue the style that the document says, which the source may change when it
-  /// prepares for the segue.
+  /// Gives the destination of a segue the style that the document says, which the source may change
+  /// when it prepares for the segue.
   func stylePresentation(
     of destination: UIViewController, from source: UIViewController, _ element: Element,
     _ sender: Any?
@@ -23,7 +23,8 @@ extension Instantiation {
     }
   }
 
-  /// Puts a popover beside the item or the view that the document names, or else beside what has triggered it.
+  /// Puts a popover beside the item or the view that the document names, or else beside what has
+  /// triggered it.
   private func place(
     _ popover: UIPopoverPresentationController?, for element: Element,
     from source: UIViewController, _ sender: Any?
@@ -38,7 +39,8 @@ extension Instantiation {
     popover?.sourceView = named as? UIView ?? sender as? UIView ?? source.view
   }
 
-  /// Shows the controllers of container views, as segues that are performed when the view is loaded.
+  /// Shows the controllers of container views, as segues that are performed when the view is
+  /// loaded.
   func embed(in controller: UIViewController, _ scene: Scene) {
     let waiting = embedded
     embedded = []

@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension Instantiation {
-  /// Leads back to a controller that has the segue's action: lets the source prepare, calls the action with
-  /// the segue, and shows the controller again.
+  /// Leads back to a controller that has the segue's action: lets the source prepare, calls the
+  /// action with the segue, and shows the controller again.
   ///
   /// Source: <https://developer.apple.com/library/archive/technotes/tn2298/_index.html>
   func unwind(_ element: Element, from source: UIViewController, sender: Any?) {
@@ -32,8 +32,8 @@ extension Instantiation {
 
 /// The controller to which an unwind segue leads.
 ///
-/// From the source on the search goes to the controllers around it, or else to the one that presents it, and
-/// in each of these through its children, the last first, and then to itself.
+/// From the source on the search goes to the controllers around it, or else to the one that
+/// presents it, and in each of these through its children, the last first, and then to itself.
 @MainActor
 private struct UnwindTarget {
   let selector: String
@@ -68,7 +68,8 @@ private struct UnwindTarget {
 }
 
 extension UIViewController {
-  /// Dismisses what is presented over the controller, and makes it the shown one of the containers around it.
+  /// Dismisses what is presented over the controller, and makes it the shown one of the containers
+  /// around it.
   fileprivate func returnToFront(animated: Bool) {
     if presentedViewController != nil { dismiss(animated: animated) }
     for controller in sequence(first: self, next: \.parent) {

@@ -11,8 +11,8 @@
 /// var titleLabel: UILabel!
 /// ```
 ///
-/// The property is found by its name. One of another type, one that the document does not know and one
-/// that the class does not have are reported when the document is loaded.
+/// The property is found by its name. One of another type, one that the document does not know and
+/// one that the class does not have are reported when the document is loaded.
 ///
 /// The property retains its object; ``WeakOutlet`` does not.
 @propertyWrapper

@@ -2,7 +2,8 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The segues of a controller: all that its scene has, also those of rows and of views that are not made yet.
+/// The segues of a controller: all that its scene has, also those of rows and of views that are not
+/// made yet.
 @MainActor
 final class Segues: SegueTemplates {
   private let instantiation: Instantiation
@@ -32,7 +33,8 @@ final class Segues: SegueTemplates {
 }
 
 extension Instantiation {
-  /// Has an object perform its segue when the user triggers it; an embedded controller is shown at once.
+  /// Has an object perform its segue when the user triggers it; an embedded controller is shown at
+  /// once.
   func connectSegue(_ element: Element, _ source: AnyObject) {
     segues.append(element)
     switch element["kind"] {
@@ -112,7 +114,8 @@ extension Instantiation {
   }
 }
 
-/// A segue of an app's class: it has to have the framework's initialiser for the storyboard to make it.
+/// A segue of an app's class: it has to have the framework's initialiser for the storyboard to make
+/// it.
 @MainActor
 public protocol CustomSegue: UIStoryboardSegue {
   init(identifier: String?, source: UIViewController, destination: UIViewController)

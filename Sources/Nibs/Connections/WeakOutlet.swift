@@ -1,5 +1,6 @@
-/// A property that a storyboard or nib connects and that does not retain its object, on systems without
-/// Objective-C: an outlet to what holds the object itself, such as a delegate or a superview.
+/// A property that a storyboard or nib connects and that does not retain its object, on systems
+/// without Objective-C: an outlet to what holds the object itself, such as a delegate or a
+/// superview.
 ///
 /// A class that is compiled for both declares it twice, since `weak` is no attribute:
 ///

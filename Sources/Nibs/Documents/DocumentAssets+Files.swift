@@ -10,8 +10,8 @@ extension DocumentAssets {
   /// The largest width and height of an image whose pixels aren't read, in points.
   private static let mostPoints = 10_000.0
 
-  /// The image of a file. Only the beginning of the file is read for its size; pixels are read when the image
-  /// is first drawn.
+  /// The image of a file. Only the beginning of the file is read for its size; pixels are read when
+  /// the image is first drawn.
   func image(at path: String, scale: Double, isMirrored: Bool) -> Found<UIImage> {
     let header: ImageHeader
     do {

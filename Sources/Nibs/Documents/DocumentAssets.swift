@@ -47,8 +47,8 @@ final class DocumentAssets {
     return color
   }
 
-  /// The colour of a bundle from any thread, as code that keeps its colours in constants asks for them. What
-  /// was found is only kept on the main thread.
+  /// The colour of a bundle from any thread, as code that keeps its colours in constants asks for
+  /// them. What was found is only kept on the main thread.
   nonisolated static func color(named name: String, in bundle: Bundle) -> UIColor? {
     let folder = ResourceFolder(bundle)
     let found =
@@ -77,8 +77,8 @@ final class DocumentAssets {
     return withVariants(found, name)
   }
 
-  /// A copy of an image that is chosen again for other traits. The copy keeps the assets, which keep the
-  /// image itself.
+  /// A copy of an image that is chosen again for other traits. The copy keeps the assets, which
+  /// keep the image itself.
   private func withVariants(_ found: Found<UIImage>, _ name: String) -> Found<UIImage> {
     guard case .asset(let image) = found, varying.contains(name) else { return found }
     let copy = image.withAlignmentRectInsets(image.alignmentRectInsets)

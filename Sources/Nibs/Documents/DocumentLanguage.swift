@@ -14,8 +14,8 @@ package struct DocumentLanguage: Hashable, Sendable {
     pseudo = nil
   }
 
-  /// A language by its name: a tag such as `de` or `pt-BR`, or one of ``pseudoNames``, or both with `+`
-  /// between them: `de+bounded`. Nil for other names.
+  /// A language by its name: a tag such as `de` or `pt-BR`, or one of ``pseudoNames``, or both with
+  /// `+` between them: `de+bounded`. Nil for other names.
   package init?(named name: String) {
     var tag: LanguageTag?
     var pseudo: Pseudolanguage?
@@ -52,8 +52,9 @@ package struct DocumentLanguage: Hashable, Sendable {
   /// The language of the documents that are loaded from here on by code that says none.
   @MainActor package static var current = device
 
-  /// The language of the device: that of the environment's value `TENNIEL_LANGUAGE`, or else none. The
-  /// language of the terminal's user doesn't count, so that layouts are the same on every machine.
+  /// The language of the device: that of the environment's value `TENNIEL_LANGUAGE`, or else none.
+  /// The language of the terminal's user doesn't count, so that layouts are the same on every
+  /// machine.
   package static let device =
     ProcessInfo.processInfo.environment["TENNIEL_LANGUAGE"].flatMap { DocumentLanguage(named: $0) }
     ?? DocumentLanguage()

@@ -3,7 +3,8 @@ import Foundation
 import InterfaceBuilder
 import StringTables
 
-/// What a document refers to outside of itself: other documents, images, colours, texts and classes.
+/// What a document refers to outside of itself: other documents, images, colours, texts and
+/// classes.
 @MainActor
 package final class DocumentResources {
   /// Whether a document is shown as in Interface Builder's canvas or as it runs.
@@ -15,11 +16,11 @@ package final class DocumentResources {
 
   private(set) var folder: ResourceFolder
   package var mode = Mode.run
-  /// Whether views in the stacks of a design that nothing gives a size keep that of their frames, as Interface
-  /// Builder does: only the frame tells which size they had when they were put there.
+  /// Whether views in the stacks of a design that nothing gives a size keep that of their frames,
+  /// as Interface Builder does: only the frame tells which size they had when they were put there.
   package var keepsFrames = false
-  /// Whether a list without rows shows one of each prototype as it runs too, for those who look at a document
-  /// without its app.
+  /// Whether a list without rows shows one of each prototype as it runs too, for those who look at
+  /// a document without its app.
   var showsSamples = false
   package var classes = ClassNames()
   /// The language of texts, and of documents that are there in several languages.
@@ -66,7 +67,8 @@ package final class DocumentResources {
     report.follow(document)
   }
 
-  /// Another document by its name: a file, or else one in the program's binary; nil if there is none.
+  /// Another document by its name: a file, or else one in the program's binary; nil if there is
+  /// none.
   func document(named name: String, type: String) throws(DocumentError) -> Document? {
     if let path = path(of: name, type: type) { return try document(at: path) }
     return embedded?.document(name, type: type)
@@ -77,8 +79,8 @@ package final class DocumentResources {
     path(of: name, type: type) != nil || embedded?.bytes("\(name).\(type)") != nil
   }
 
-  /// The path of another document by its name: in the folder of this one and those of its languages, or else
-  /// anywhere around it, the nearest first.
+  /// The path of another document by its name: in the folder of this one and those of its
+  /// languages, or else anywhere around it, the nearest first.
   func path(of name: String, type: String) -> String? {
     if let path = folder.path(of: name, type: type) { return path }
     guard ResourceFolder.isName(name), folder.bundle == nil else { return nil }

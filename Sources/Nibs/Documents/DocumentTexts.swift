@@ -66,8 +66,8 @@ struct DocumentTexts {
       + catalogs.map { $0.table(language: found) }
   }
 
-  /// Whether the texts of the document itself are in a language: where it has a document of its own, or none says
-  /// otherwise and it is English, in which most are written.
+  /// Whether the texts of the document itself are in a language: where it has a document of its
+  /// own, or none says otherwise and it is English, in which most are written.
   func hasOwnDocument(in tag: LanguageTag) -> Bool {
     documents.contains { LanguageTag(String($0.dropLast(6)))?.language == tag.language }
       || tag.language == development.language

@@ -2,11 +2,11 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Documents in the program's binary, with the images and texts that they use, for programs that run from
-/// anywhere and have no bundle with files.
+/// Documents in the program's binary, with the images and texts that they use, for programs that
+/// run from anywhere and have no bundle with files.
 ///
-/// They are found by ``UIStoryboard/init(name:bundle:)`` and ``UINib/init(nibName:bundle:)`` in the main
-/// bundle, after its files.
+/// They are found by ``UIStoryboard/init(name:bundle:)`` and ``UINib/init(nibName:bundle:)`` in the
+/// main bundle, after its files.
 @MainActor
 package final class EmbeddedDocuments {
   /// The documents of the main bundle.
@@ -29,7 +29,8 @@ package final class EmbeddedDocuments {
   /// The bytes of a file.
   package func bytes(_ path: String) -> [UInt8]? { source.files[path]?() }
 
-  /// Makes something while another version takes the place of a document, by its path in the bundle.
+  /// Makes something while another version takes the place of a document, by its path in the
+  /// bundle.
   package func replacing<Made>(
     _ path: String, by version: Document, _ make: () -> Made
   ) -> Made {

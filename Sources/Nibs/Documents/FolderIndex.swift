@@ -1,10 +1,11 @@
 import Foundation
 import Glibc
 
-/// The sets of asset catalogs, the images and the documents in a folder and in the folders inside of it.
+/// The sets of asset catalogs, the images and the documents in a folder and in the folders inside
+/// of it.
 ///
-/// The walk is bounded, doesn't follow symbolic links, and doesn't depend on the order of the disk: nearer
-/// folders come first, and in a folder names go by their code points.
+/// The walk is bounded, doesn't follow symbolic links, and doesn't depend on the order of the disk:
+/// nearer folders come first, and in a folder names go by their code points.
 struct FolderIndex {
   /// The folders of sets by their names, such as `star.imageset`.
   private(set) var sets: [String: [String]] = [:]
@@ -62,7 +63,8 @@ struct FolderIndex {
     return Array(sorted.prefix(budget.entries))
   }
 
-  /// Folders with a type are catalogs, languages, or else products and projects of which nothing is read.
+  /// Folders with a type are catalogs, languages, or else products and projects of which nothing is
+  /// read.
   private static func isWalked(_ name: String, ending: String, inCatalog: Bool) -> Bool {
     switch ending {
     case "": !foreign.contains(name)

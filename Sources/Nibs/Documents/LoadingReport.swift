@@ -15,7 +15,8 @@ package final class LoadingReport {
     return found
   }
 
-  /// All that was noticed but the mistakes of one document, which is not checked for them if it is not yet.
+  /// All that was noticed but the mistakes of one document, which is not checked for them if it is
+  /// not yet.
   func entries(besidesMistakesOf path: String) -> [Entry] {
     if unchecked?.name != path { check() }
     return found.filter { $0.kind != .mistake || $0.file != path }
@@ -25,7 +26,8 @@ package final class LoadingReport {
   private var found: [Entry] = []
   /// The version of a document that is not checked yet.
   private var unchecked: Document?
-  /// The entries that are there already: what is made again, such as a row, asks for the same again.
+  /// The entries that are there already: what is made again, such as a row, asks for the same
+  /// again.
   private var known: Set<Entry> = []
   /// What has been said of limits that were reached.
   var limits: Set<String> = []
@@ -84,8 +86,8 @@ package final class LoadingReport {
     }
   }
 
-  /// Takes another version of a document: what was noticed stands at its new place, and the mistakes are those
-  /// of that version.
+  /// Takes another version of a document: what was noticed stands at its new place, and the
+  /// mistakes are those of that version.
   func follow(_ document: Document) {
     foundMistakes.removeAll { $0.file == document.name }
     found = found.compactMap { entry in

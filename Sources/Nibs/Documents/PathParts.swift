@@ -1,8 +1,8 @@
-// Foundation's `deletingLastPathComponent` and `lastPathComponent` trap for a path of one character (Swift 6.3
-// on Linux).
+// Foundation's `deletingLastPathComponent` and `lastPathComponent` trap for a path of one character
+// (Swift 6.3 on Linux).
 extension String {
-  /// The path of the folder that a path's last part is in: empty for a path of one part, `/` for one
-  /// below the root.
+  /// The path of the folder that a path's last part is in: empty for a path of one part, `/` for
+  /// one below the root.
   package var folderOfPath: String {
     let path = withoutTrailingSlashes
     guard let slash = path.lastIndex(of: "/") else { return "" }

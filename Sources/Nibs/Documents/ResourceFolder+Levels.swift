@@ -10,9 +10,9 @@ extension ResourceFolder {
 
   /// The folders in which catalogs and images are looked for, the nearest first.
   ///
-  /// Around a document that was opened by its path these are its folder and those around it, up to that of
-  /// the project: the nearest one with a file or folder that only the root of a project has. Without one it
-  /// is the outermost of the near folders that has a catalog itself.
+  /// Around a document that was opened by its path these are its folder and those around it, up to
+  /// that of the project: the nearest one with a file or folder that only the root of a project
+  /// has. Without one it is the outermost of the near folders that has a catalog itself.
   var levels: [Level] {
     if let bundle {
       // Beside a program lie the products of its build.

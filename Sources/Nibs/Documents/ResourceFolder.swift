@@ -1,7 +1,8 @@
 import Foundation
 import StringTables
 
-/// The folder in which a document's names are looked up: a bundle's, or that of the document itself.
+/// The folder in which a document's names are looked up: a bundle's, or that of the document
+/// itself.
 struct ResourceFolder {
   /// The folders that are searched for documents, the first first.
   var paths: [String]
@@ -20,8 +21,8 @@ struct ResourceFolder {
     self.bundle = bundle.resourcePath
   }
 
-  /// The path of a document of that name, also in the folders of languages: one that is there for all
-  /// languages comes first, as in a bundle of Apple's.
+  /// The path of a document of that name, also in the folders of languages: one that is there for
+  /// all languages comes first, as in a bundle of Apple's.
   func path(of name: String, type: String) -> String? {
     guard Self.isName(name) else { return nil }
     for folder in paths {
@@ -45,8 +46,8 @@ struct ResourceFolder {
     return wanted + all.filter { !wanted.contains($0) }
   }
 
-  /// Whether a path stays inside of the bundle, or of the folders around the document, also when symbolic
-  /// links are followed.
+  /// Whether a path stays inside of the bundle, or of the folders around the document, also when
+  /// symbolic links are followed.
   func holds(_ path: String) -> Bool {
     let place = Self.resolved(path)
     return paths.contains { place.hasPrefix(Self.resolved($0) + "/") }

@@ -1,7 +1,7 @@
 import AssetCatalogs
 
-/// Finds the sets of asset catalogs and the files around a document. Each folder is walked through once, when
-/// a name was not found in nearer ones.
+/// Finds the sets of asset catalogs and the files around a document. Each folder is walked through
+/// once, when a name was not found in nearer ones.
 final class ResourceSearch {
   private let levels: [ResourceFolder.Level]
   private var indices: [FolderIndex] = []
@@ -16,7 +16,8 @@ final class ResourceSearch {
   /// Whether folders were left out since there are too many entries.
   var isIncomplete: Bool { budget.isExceeded || catalogBytes <= 0 }
 
-  /// The folders on which it depends what is found: the sets that were read, then all that were walked through.
+  /// The folders on which it depends what is found: the sets that were read, then all that were
+  /// walked through.
   var folders: [String] { sets + indices.flatMap(\.folders) }
 
   /// The first thing that is found, from the nearest folder on.
@@ -47,8 +48,8 @@ final class ResourceSearch {
     }
   }
 
-  /// The asset of a name in the folders of the sets of one kind: the first that can be read, with what is wrong
-  /// in its files, or else the first problem of those that can't.
+  /// The asset of a name in the folders of the sets of one kind: the first that can be read, with
+  /// what is wrong in its files, or else the first problem of those that can't.
   func asset<Asset>(
     _ name: String, ending: String, _ choose: (AssetCatalog) -> Asset?
   ) -> (asset: Asset?, problem: AssetProblem?) {
@@ -77,7 +78,8 @@ final class ResourceSearch {
     return try DocumentFile.bytes(of: place, limit: limit, prefix: prefix)
   }
 
-  /// The catalog with this set alone; the folders around it tell whether they are parts of its name.
+  /// The catalog with this set alone; the folders around it tell whether they are parts of its
+  /// name.
   private func catalog(of set: String) -> AssetCatalog {
     var files: [AssetCatalog.File] = []
     var folder = set

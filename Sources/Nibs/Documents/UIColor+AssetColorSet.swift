@@ -36,8 +36,8 @@ extension UIColor {
     return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: CGFloat(color.alpha))
   }
 
-  /// The components in sRGB of a colour of Display P3, which has the same curve and white; what is outside
-  /// of sRGB gets components below 0 or above 1.
+  /// The components in sRGB of a colour of Display P3, which has the same curve and white; what is
+  /// outside of sRGB gets components below 0 or above 1.
   ///
   /// The matrix follows from the primaries of both (SMPTE EG 432-1, IEC 61966-2-1).
   static func sRGB(fromDisplayP3 components: [Double]) -> [Double] {

@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// The items that a document itself has for a collection view: one of each prototype, where nobody gives it its items.
+/// The items that a document itself has for a collection view: one of each prototype, where nobody
+/// gives it its items.
 final class CollectionContent: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {

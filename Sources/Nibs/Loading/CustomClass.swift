@@ -5,8 +5,8 @@ import InterfaceBuilder
 extension Instantiation {
   /// The class that an element names, if it is one of `Base`'s subclasses; else `Base`.
   ///
-  /// A name reaches no other type: it is looked up as a class of the module that the element names, or
-  /// of the modules and classes that the caller has named, and taken only if it is a subclass.
+  /// A name reaches no other type: it is looked up as a class of the module that the element names,
+  /// or of the modules and classes that the caller has named, and taken only if it is a subclass.
   func customClass<Base: AnyObject>(
     of element: Element, basedOn base: Base.Type, otherwise standIn: AnyClass? = nil
   ) -> Base.Type {
@@ -38,7 +38,8 @@ extension Instantiation {
     return (base as? any KeyPathSetting.Type).map { isSubclass(of: $0) } ?? true
   }
 
-  /// Makes an object of the class that an element names, or else of the framework's, by `init(coder:)`.
+  /// Makes an object of the class that an element names, or else of the framework's, by
+  /// `init(coder:)`.
   func custom<Object: AnyObject>(
     _ element: Element, _ base: Object.Type, _ make: (Object.Type, NSCoder) -> Object?
   ) -> Object? {

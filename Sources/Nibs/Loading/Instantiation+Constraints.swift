@@ -47,7 +47,8 @@ extension Instantiation {
     }
   }
 
-  /// Whether a constraint is for what is shown: those that are for the canvas alone are not in a running app.
+  /// Whether a constraint is for what is shown: those that are for the canvas alone are not in a
+  /// running app.
   func counts(_ written: Constraint) -> Bool {
     !written.isPlaceholder || resources.mode == .design
   }

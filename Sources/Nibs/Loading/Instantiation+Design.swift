@@ -6,16 +6,17 @@ extension Instantiation {
   /// The size that Interface Builder gives a plain view in a stack that has none of its own.
   private static let plainSize = DesignSize(width: 240, height: 128)
 
-  /// The length that it gives a label without a text there on either axis, and any such view on an axis on
-  /// which its hugging priority was raised.
+  /// The length that it gives a label without a text there on either axis, and any such view on an
+  /// axis on which its hugging priority was raised.
   private static let emptyLength: CGFloat = 50
 
-  /// The priority of that size for a view with subviews: anything that gives the view a size outweighs it,
-  /// and it outweighs the stack's own wish to be small.
+  /// The priority of that size for a view with subviews: anything that gives the view a size
+  /// outweighs it, and it outweighs the stack's own wish to be small.
   private static let plainPriority = UILayoutPriority(60)
 
-  /// Gives a view the natural size that it has in the design, which code gives it when it runs: the one
-  /// that was entered, that of a class which Interface Builder has drawn, or that of plain views.
+  /// Gives a view the natural size that it has in the design, which code gives it when it runs: the
+  /// one that was entered, that of a class which Interface Builder has drawn, or that of plain
+  /// views.
   func setDesignSize(of view: UIView, _ element: Element) {
     guard resources.mode == .design else { return }
     if let size = element["id"].flatMap({ document.designableSize(of: $0) }) {
@@ -31,8 +32,8 @@ extension Instantiation {
     }
   }
 
-  /// Gives a view in a stack that nothing gives a size the one that it has in Interface Builder: that of its
-  /// frame, which Interface Builder keeps as if it were the content's, or a usual one.
+  /// Gives a view in a stack that nothing gives a size the one that it has in Interface Builder:
+  /// that of its frame, which Interface Builder keeps as if it were the content's, or a usual one.
   private func setPlainSize(of view: UIView, _ element: Element) {
     if resources.keepsFrames, let frame = element.rect(key: "frame") {
       view.designSize = DesignSize(width: CGFloat(frame.width), height: CGFloat(frame.height))

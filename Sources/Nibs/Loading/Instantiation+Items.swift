@@ -23,7 +23,8 @@ extension Instantiation {
     }
   }
 
-  /// Gives a collection view an item of each prototype, as large as the document draws it, and the views of its section.
+  /// Gives a collection view an item of each prototype, as large as the document draws it, and the
+  /// views of its section.
   func fill(_ collection: UICollectionView, _ element: Element) {
     let items = element.list("cells").compactMap { cell in
       (part(cell) as? UICollectionViewCell).map { made in

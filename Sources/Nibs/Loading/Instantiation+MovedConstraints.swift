@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A constraint that size classes take away and bring back, by itself or with a view that it leads to.
-/// When it is away, nothing else holds it.
+/// A constraint that size classes take away and bring back, by itself or with a view that it leads
+/// to. When it is away, nothing else holds it.
 @MainActor
 struct MovedConstraint {
   let constraint: NSLayoutConstraint
@@ -42,7 +42,8 @@ extension Instantiation {
     return views
   }
 
-  /// Whether an item of a constraint is in one of some views, inside of the view that holds the constraint.
+  /// Whether an item of a constraint is in one of some views, inside of the view that holds the
+  /// constraint.
   func leads(
     _ constraint: NSLayoutConstraint, from holder: UIView, to views: Set<ObjectIdentifier>
   ) -> Bool {
@@ -57,7 +58,8 @@ extension Instantiation {
     }
   }
 
-  /// Whether the items of a constraint are in the view that holds it: one that is not installed has left it.
+  /// Whether the items of a constraint are in the view that holds it: one that is not installed has
+  /// left it.
   func hasItems(_ constraint: NSLayoutConstraint, in view: UIView) -> Bool {
     func has(_ item: AnyObject?) -> Bool {
       item.flatMap { viewOfItem($0) }?.isDescendant(of: view) ?? false
@@ -70,8 +72,8 @@ extension Instantiation {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// Activates and deactivates the constraints whose place in the present size classes is another one than
-  /// that in those before.
+  /// Activates and deactivates the constraints whose place in the present size classes is another
+  /// one than that in those before.
   func installConstraints() {
     var members: [Element: Set<Element>] = [:]
     var changed: [Int] = []

@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension Instantiation {
-  /// Makes an object that is neither a view nor a controller: a gesture recogniser, an item of a bar, or
-  /// one of a class of the app.
+  /// Makes an object that is neither a view nor a controller: a gesture recogniser, an item of a
+  /// bar, or one of a class of the app.
   func looseObject(_ element: Element) -> AnyObject? {
     switch element.name {
     case "tapGestureRecognizer":
@@ -56,7 +56,8 @@ extension Instantiation {
     "left": .left, "right": .right, "up": .up, "down": .down,
   ]
 
-  /// An object of an app's class, made by `init()` or, for one that archives itself, `init(coder:)`.
+  /// An object of an app's class, made by `init()` or, for one that archives itself,
+  /// `init(coder:)`.
   private func customObject(_ element: Element) -> AnyObject? {
     guard let name = element["customClass"] else { return nil }
     guard let type = resources.classes.find(name, module: element["customModule"]) else {

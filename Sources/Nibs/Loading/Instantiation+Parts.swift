@@ -3,7 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension Instantiation {
-  /// Makes the parts of a view that are not its subviews: a cell's content, a table's rows, a bar's items.
+  /// Makes the parts of a view that are not its subviews: a cell's content, a table's rows, a bar's
+  /// items.
   func addParts(to view: UIView, _ element: Element) {
     switch view {
     case let cell as UITableViewCell: addParts(to: cell, element)

@@ -54,8 +54,9 @@ extension Instantiation {
     }
   }
 
-  /// Gives the lists the cells that the document has for them: the static rows of tables, and where nobody else has
-  /// shown the document a cell of each prototype, unless a class of the app gives others.
+  /// Gives the lists the cells that the document has for them: the static rows of tables, and where
+  /// nobody else has shown the document a cell of each prototype, unless a class of the app gives
+  /// others.
   func fillLists() {
     let showsSamples = resources.showsSamples || resources.mode == .design
     for (list, element) in listsWithPrototypes where showsSamples {
@@ -84,7 +85,8 @@ extension Instantiation {
     }
   }
 
-  /// Whether a list has no data source or delegate, or a controller of the framework itself, which has no cells to give.
+  /// Whether a list has no data source or delegate, or a controller of the framework itself, which
+  /// has no cells to give.
   func isOfFramework<Controller: UIViewController>(
     _ source: AnyObject?, _ controller: Controller.Type
   ) -> Bool { source.map { type(of: $0) == controller } ?? true }

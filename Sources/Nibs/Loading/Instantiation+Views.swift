@@ -126,7 +126,8 @@ extension Instantiation {
   }
 }
 
-/// A view that stands in for one of a class that is not there, whose name its place in the document has.
+/// A view that stands in for one of a class that is not there, whose name its place in the document
+/// has.
 final class MissingView: UIView {
   let missingClass: String
 

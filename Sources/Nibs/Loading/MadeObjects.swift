@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The objects of a document by their ids: retained while they are made, until each has its place in
-/// another, and only referred to after that.
+/// The objects of a document by their ids: retained while they are made, until each has its place
+/// in another, and only referred to after that.
 @MainActor
 struct MadeObjects {
   private struct Reference {
@@ -42,11 +42,12 @@ extension Instantiation {
     hasPrototypes || !installations.isEmpty || segues.contains { $0["popoverAnchorView"] != nil }
   }
 
-  /// Releases the objects when all of them are made. Those that no other object holds are kept: what size
-  /// classes have taken away, and what is in a scene beside its controller.
+  /// Releases the objects when all of them are made. Those that no other object holds are kept:
+  /// what size classes have taken away, and what is in a scene beside its controller.
   func release() {
     for installation in installations { keepTaken(installation.element) }
-    // An object to which something refers weakly is slower to retain, and layouts retain views often.
+    // An object to which something refers weakly is slower to retain, and layouts retain views
+    // often.
     objects.release { object in
       !(object is NSLayoutConstraint || object is UILayoutGuide)
         && (looksUpViews || !(object is UIView))

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// An object of a storyboard or nib that is neither a view nor a controller, such as a data source or the
-/// delegate of an app, on systems without Objective-C.
+/// An object of a storyboard or nib that is neither a view nor a controller, such as a data source
+/// or the delegate of an app, on systems without Objective-C.
 ///
 /// ```swift
 /// final class MenuSource: NSObject, UITableViewDataSource { … }
@@ -11,16 +11,17 @@ import AutoLayout
 /// #endif
 /// ```
 ///
-/// UIKit makes it by `init()` too. A subclass of a recogniser, of a bar's item or of a collection's layout
-/// needs the protocol for `awakeFromNib()` and runtime attributes alone: it is made by `init(coder:)`.
+/// UIKit makes it by `init()` too. A subclass of a recogniser, of a bar's item or of a collection's
+/// layout needs the protocol for `awakeFromNib()` and runtime attributes alone: it is made by
+/// `init(coder:)`.
 @MainActor
 public protocol NibObject: AnyObject {
   /// Creates the object, before it is connected.
   init()
   /// Called when the object and those connected with it are there. The default does nothing.
   func awakeFromNib()
-  /// Sets a value that the document has for a property of this path: one of its runtime attributes. The
-  /// default writes a message into the log.
+  /// Sets a value that the document has for a property of this path: one of its runtime attributes.
+  /// The default writes a message into the log.
   func setValue(_ value: Any?, forKeyPath keyPath: String)
 }
 

@@ -3,7 +3,8 @@
 final class OriginalValues {
   private var restoring: [AnyKeyPath: () -> Void] = [:]
 
-  /// Keeps how to restore a property, unless that is known. The object holds these values by its document.
+  /// Keeps how to restore a property, unless that is known. The object holds these values by its
+  /// document.
   func keep<Object: AnyObject, Value>(
     _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object
   ) {

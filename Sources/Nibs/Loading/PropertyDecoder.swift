@@ -4,8 +4,8 @@ import InterfaceBuilder
 
 /// Sets an object's properties to the values that its element has.
 ///
-/// The values that it has in all size classes come first. Those of some size classes replace them, and
-/// are taken back when these classes no longer hold.
+/// The values that it has in all size classes come first. Those of some size classes replace them,
+/// and are taken back when these classes no longer hold.
 @MainActor
 struct PropertyDecoder {
   let element: Element
@@ -16,8 +16,8 @@ struct PropertyDecoder {
   let names: Set<String>?
   /// The values that properties had before a size class changed them.
   private let originals: OriginalValues?
-  /// An object with the values that such an object has before its element gives it others; nil if these are
-  /// not given back.
+  /// An object with the values that such an object has before its element gives it others; nil if
+  /// these are not given back.
   let plain: AnyObject?
 
   /// Creates a decoder of the values for the present size classes, which are not taken back.
@@ -39,7 +39,8 @@ struct PropertyDecoder {
   /// Creates a decoder of some of the values that an element has in all size classes.
   /// - Parameters:
   ///   - names: The names of the attributes and keys to set.
-  ///   - plain: An object of the same class as that which gets the values: it has those that the element lacks.
+  /// - plain: An object of the same class as that which gets the values: it has those that the
+  ///   element lacks.
   init(
     _ names: Set<String>, of element: Element, plain: AnyObject, in instantiation: Instantiation
   ) {

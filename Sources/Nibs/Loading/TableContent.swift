@@ -1,8 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// The rows that a document itself has for a table: those of a static table, or a prototype each where
-/// nobody gives the table its rows.
+/// The rows that a document itself has for a table: those of a static table, or a prototype each
+/// where nobody gives the table its rows.
 final class TableContent: NSObject, UITableViewDataSource, UITableViewDelegate {
   struct Row {
     let cell: UITableViewCell

@@ -171,8 +171,8 @@ extension PropertyDecoder {
     if names == nil { view.isHidden = isHidden(view) }
   }
 
-  /// Whether a spinner is hidden: by the document, or because it does not animate. The canvas shows one that
-  /// would hide itself, and keeps room for it in a stack, even if the document hides it.
+  /// Whether a spinner is hidden: by the document, or because it does not animate. The canvas shows
+  /// one that would hide itself, and keeps room for it in a stack, even if the document hides it.
   private func isHidden(_ view: UIActivityIndicatorView) -> Bool {
     let hidesItself = view.hidesWhenStopped && !view.isAnimating
     if hidesItself { return instantiation.resources.mode == .run }

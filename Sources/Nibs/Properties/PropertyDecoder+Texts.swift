@@ -37,7 +37,8 @@ extension PropertyDecoder {
   /// The font of a text; nil if the element has none.
   private var font: UIFont? { child("fontDescription").flatMap { instantiation.font($0) } }
 
-  /// Whether a text that is too wide is made smaller. Documents leave that out, and say where it is not.
+  /// Whether a text that is too wide is made smaller. Documents leave that out, and say where it is
+  /// not.
   private var shrinks: Bool { flag("adjustsFontSizeToFit") ?? true }
 
   func decode(_ field: UITextField) {

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// The order in which constraints are activated: from the first that is new or out of its place, all count as
-/// activated one after the other.
+/// The order in which constraints are activated: from the first that is new or out of its place,
+/// all count as activated one after the other.
 @MainActor
 struct ConstraintOrder {
   /// The place of the last constraint among all activations.

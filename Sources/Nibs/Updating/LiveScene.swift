@@ -17,7 +17,8 @@ struct LiveScene {
   let recallGuides: @MainActor () -> Void
 
   /// The scenes of a controller and of those in it.
-  /// - Returns: Nil if code of an app's classes may have done something to them that is not known here.
+  /// - Returns: Nil if code of an app's classes may have done something to them that is not known
+  ///   here.
   static func all(in controller: UIViewController, of shared: SharedDocument) -> [LiveScene]? {
     var scenes: [LiveScene] = []
     var waiting = [controller]

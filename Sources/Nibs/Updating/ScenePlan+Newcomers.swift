@@ -17,7 +17,8 @@ extension ScenePlan {
       .compactMap(document.object).flatMap(newcomers)
   }
 
-  /// Whether nothing but views and constraints comes, and no connection in the scene leads to one of them.
+  /// Whether nothing but views and constraints comes, and no connection in the scene leads to one
+  /// of them.
   var areSimple: Bool {
     let newcomers = newcomers
     let others: Set = [
@@ -37,7 +38,8 @@ extension ScenePlan {
     }
   }
 
-  /// Has the views that move be found where they are to be. Nil if one of them follows its superview by a mask.
+  /// Has the views that move be found where they are to be. Nil if one of them follows its
+  /// superview by a mask.
   func recallMoving() -> [(view: UIView, element: Element)]? {
     var moving: [(view: UIView, element: Element)] = []
     for element in parents.flatMap(\.groups).filter({ $0.name == "subviews" })

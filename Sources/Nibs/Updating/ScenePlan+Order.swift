@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension ScenePlan {
-  /// Takes away the constraints that are no longer there, makes those that are new, and gives all the order in
-  /// which they would have been made. False if that order is not known.
+  /// Takes away the constraints that are no longer there, makes those that are new, and gives all
+  /// the order in which they would have been made. False if that order is not known.
   mutating func orderConstraints(remaking remade: Set<String>) -> Bool {
     guard let root = scene.root, let id = scene.rootID, let element = document.object(id),
       !Self.isOrderUnknown(in: element)
@@ -59,8 +59,8 @@ extension ScenePlan {
     for subview in Self.subviews(of: element) { fixViews(in: subview, &order) }
   }
 
-  /// Makes the constraints that are not there, those of inner views first. False if one has an item that can't
-  /// be found.
+  /// Makes the constraints that are not there, those of inner views first. False if one has an item
+  /// that can't be found.
   private func makeConstraints(
     of element: Element, _ moving: Set<ObjectIdentifier>, _ order: inout ConstraintOrder
   ) -> Bool {

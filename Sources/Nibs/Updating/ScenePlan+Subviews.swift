@@ -35,7 +35,8 @@ extension ScenePlan {
     }
   }
 
-  /// Makes the views that have come, and gives all the order of their elements. False if that can't be done.
+  /// Makes the views that have come, and gives all the order of their elements. False if that can't
+  /// be done.
   private func insert(
     _ group: DocumentDifferences.Group, into view: UIView, _ element: Element
   ) -> Bool {

@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension ScenePlan {
-  /// Gives a view other values: those that its element has, and for those that it has no more what a view of
-  /// its class begins with. False if that can't be done.
+  /// Gives a view other values: those that its element has, and for those that it has no more what
+  /// a view of its class begins with. False if that can't be done.
   mutating func setValues(_ change: DocumentDifferences.Change) -> Bool {
     guard let id = change.id, let view = objects.views[id],
       let values = ViewValues(change, of: view)
@@ -35,8 +35,9 @@ extension ScenePlan {
     return true
   }
 
-  /// Takes another frame of the document. False if the layout depends on it: where no constraints give the view
-  /// its frame, or a subview follows it by a mask. The size in a stack of the design is set with the other values.
+  /// Takes another frame of the document. False if the layout depends on it: where no constraints
+  /// give the view its frame, or a subview follows it by a mask. The size in a stack of the design
+  /// is set with the other values.
   private func takeFrame(_ view: UIView, _ element: Element) -> Bool {
     guard view !== scene.root, !view.translatesAutoresizingMaskIntoConstraints,
       !view.subviews.contains(where: \.translatesAutoresizingMaskIntoConstraints)

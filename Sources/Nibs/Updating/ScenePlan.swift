@@ -54,7 +54,8 @@ struct ScenePlan {
     return true
   }
 
-  /// Whether an element is that of a view which is nothing but a subview of others, up to the outermost one.
+  /// Whether an element is that of a view which is nothing but a subview of others, up to the
+  /// outermost one.
   private func isPlain(_ element: Element) -> Bool {
     var view = element
     while ClassTable.views[view.name] != nil, view["id"] != nil {

@@ -3,8 +3,8 @@ import InterfaceBuilder
 
 /// The changes by which the scenes of a document follow another version of it.
 ///
-/// What a change may lead to elsewhere is known for views and constraints alone. For all else there is no
-/// update, and the scenes are made anew.
+/// What a change may lead to elsewhere is known for views and constraints alone. For all else there
+/// is no update, and the scenes are made anew.
 @MainActor
 struct SceneUpdate {
   private let shared: SharedDocument
@@ -81,8 +81,8 @@ extension Document {
 }
 
 extension Instantiation {
-  /// Takes the elements of the present version of the document for what depends on size classes. False if the
-  /// ids of objects don't tell them.
+  /// Takes the elements of the present version of the document for what depends on size classes.
+  /// False if the ids of objects don't tell them.
   fileprivate func follow() -> Bool {
     var isComplete = true
     func present(_ element: Element) -> Element? {

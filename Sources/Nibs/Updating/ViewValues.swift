@@ -12,7 +12,8 @@ struct ViewValues {
   /// Whether values differ between size classes.
   private(set) var isVaried = false
 
-  /// Nil if the change concerns what is not just a value, or takes away one that no object can be asked for.
+  /// Nil if the change concerns what is not just a value, or takes away one that no object can be
+  /// asked for.
   @MainActor init?(_ change: DocumentDifferences.Change, of view: UIView) {
     names = Set(change.attributes + change.parts).subtracting(Self.meaningless)
     let (old, new) = (change.old, change.new)
@@ -46,8 +47,8 @@ struct ViewValues {
     }
   }
 
-  /// Takes the values that differ between size classes. False if what differs may be which subviews or constraints there
-  /// are.
+  /// Takes the values that differ between size classes. False if what differs may be which subviews
+  /// or constraints there are.
   private mutating func take(variationsOf change: DocumentDifferences.Change) -> Bool {
     let (old, new) = (change.old, change.new)
     let variations = [old, new].flatMap { $0.children("variation") }

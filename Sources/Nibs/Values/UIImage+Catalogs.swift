@@ -14,10 +14,11 @@ extension UIImage: NamedImageFinding {
     }
   }
 
-  /// Creates an image from an asset catalog or a file of a bundle, the main one by default, for some traits
-  /// or else for those of the main screen.
+  /// Creates an image from an asset catalog or a file of a bundle, the main one by default, for
+  /// some traits or else for those of the main screen.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiimage/init(named:in:compatiblewith:)>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uiimage/init(named:in:compatiblewith:)>
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -28,8 +29,8 @@ extension UIImage: NamedImageFinding {
     self.init(copying: image)
   }
 
-  /// Creates an image from an asset catalog or a file of a bundle, the main one by default; a symbol of a
-  /// catalog gets a configuration.
+  /// Creates an image from an asset catalog or a file of a bundle, the main one by default; a
+  /// symbol of a catalog gets a configuration.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiimage/init(named:in:with:)>
   public convenience init?(
@@ -50,10 +51,12 @@ extension UIColor {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a colour of a bundle's asset catalogs, of the main one by default; nil if they have none of that
-  /// name. It depends on traits if the catalog has several colours for it, unless traits are given here.
+  /// Creates a colour of a bundle's asset catalogs, of the main one by default; nil if they have
+  /// none of that name. It depends on traits if the catalog has several colours for it, unless
+  /// traits are given here.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uicolor/init(named:in:compatiblewith:)>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uicolor/init(named:in:compatiblewith:)>
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -25,7 +25,8 @@ struct CRC32 {
     self.state = state
   }
 
-  /// The checksums of the 256 bytes, and then those of the bytes followed by one, two and three zeros.
+  /// The checksums of the 256 bytes, and then those of the bytes followed by one, two and three
+  /// zeros.
   private static let table: [UInt32] = {
     var table: [UInt32] = []
     for byte in 0..<256 as Range<UInt32> {

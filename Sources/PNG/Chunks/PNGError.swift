@@ -17,7 +17,8 @@ public struct PNGError: Error, Equatable, Sendable {
 
   /// What kind of reason it is.
   public var kind: Kind
-  /// The byte at which the fault is, from 0; that of a fault in the compressed pixels is where they begin.
+  /// The byte at which the fault is, from 0; that of a fault in the compressed pixels is where they
+  /// begin.
   public var offset: Int
   /// The fault, and what would be right, in words.
   public var message: String

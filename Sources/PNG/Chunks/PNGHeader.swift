@@ -1,4 +1,5 @@
-/// The first chunk of a PNG picture: its size and the form of its pixels (PNG specification, 11.2.1).
+/// The first chunk of a PNG picture: its size and the form of its pixels (PNG specification,
+/// 11.2.1).
 struct PNGHeader: Equatable {
   /// What a pixel consists of.
   enum ColorType: UInt8 {
@@ -39,7 +40,8 @@ struct PNGHeader: Equatable {
   /// The number of bits of a pixel.
   var pixelBits: Int { colorType.samples * bitDepth }
 
-  /// Reads the size alone, and whether the picture is in Apple's own form, whose first chunk is another.
+  /// Reads the size alone, and whether the picture is in Apple's own form, whose first chunk is
+  /// another.
   static func size(_ bytes: [UInt8]) throws(PNGError) -> (width: Int, height: Int, isApples: Bool) {
     guard bytes.starts(with: PNGChunk.signature) else {
       throw PNGError(.notPNG, at: 0, "this is no PNG picture: the first eight bytes are others")

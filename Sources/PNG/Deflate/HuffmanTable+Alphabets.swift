@@ -1,6 +1,7 @@
 // The alphabets of DEFLATE (RFC 1951, 3.2.5 to 3.2.7).
 extension HuffmanTable {
-  /// The codes of literals and lengths, from the lengths of the codes. There has to be a code for the end.
+  /// The codes of literals and lengths, from the lengths of the codes. There has to be a code for
+  /// the end.
   static func literals(lengths: ArraySlice<UInt8>) -> HuffmanTable? {
     guard lengths.count > 256, lengths[lengths.startIndex + 256] > 0 else { return nil }
     return HuffmanTable(lengths: lengths, symbols: literalSymbols, primaryBits: 10)

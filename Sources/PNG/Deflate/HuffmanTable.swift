@@ -1,10 +1,10 @@
 /// The codes of an alphabet, as a table that bits are looked up in.
 ///
-/// Codes of up to `primaryBits` bits are found at once. The table has an entry for all bits that begin with
-/// such a code; the entries of longer codes lead to a second table.
+/// Codes of up to `primaryBits` bits are found at once. The table has an entry for all bits that
+/// begin with such a code; the entries of longer codes lead to a second table.
 struct HuffmanTable {
-  /// What bits mean, in the bits of a number: the length of the code (0 to 4), the number of extra bits
-  /// that follow it (5 to 8), the kind of the symbol (9 to 11) and its value (16 to 31).
+  /// What bits mean, in the bits of a number: the length of the code (0 to 4), the number of extra
+  /// bits that follow it (5 to 8), the kind of the symbol (9 to 11) and its value (16 to 31).
   typealias Entry = UInt32
 
   /// The kinds of entries. Bits that are no code have none.
@@ -29,8 +29,8 @@ struct HuffmanTable {
   /// - Parameters:
   ///   - lengths: The length of each symbol's code, at most 15; 0 if it has none.
   ///   - symbols: The entry of each symbol, without a length.
-  /// - Returns: nil if there are more codes than bits for them, or if some bits are no code, unless there
-  ///   is at most one code (RFC 1951, 3.2.7).
+  /// - Returns: nil if there are more codes than bits for them, or if some bits are no code, unless
+  ///   there is at most one code (RFC 1951, 3.2.7).
   init?(lengths: some Collection<UInt8>, symbols: [Entry], primaryBits: Int) {
     var counts = [Int](repeating: 0, count: 16)
     for length in lengths { counts[Int(length)] += 1 }

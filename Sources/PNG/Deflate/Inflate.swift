@@ -16,8 +16,8 @@ struct Inflate {
 
   /// Unpacks a stream.
   ///
-  /// Data beyond the size is left aside. Only as much is unpacked, and memory is taken for no more than
-  /// the stream can hold.
+  /// Data beyond the size is left aside. Only as much is unpacked, and memory is taken for no more
+  /// than the stream can hold.
   /// - Parameters:
   ///   - stream: A zlib stream.
   ///   - size: The number of bytes that the stream is expected to hold.

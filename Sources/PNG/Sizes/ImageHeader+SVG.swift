@@ -1,5 +1,6 @@
 extension ImageHeader {
-  /// Where the name and the attributes of the root element `svg` begin; nil if another one is the root.
+  /// Where the name and the attributes of the root element `svg` begin; nil if another one is the
+  /// root.
   static func svgStart(_ bytes: [UInt8]) -> Int? {
     var rest = bytes[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
@@ -37,8 +38,8 @@ extension ImageHeader {
     return nil
   }
 
-  /// The size of the root element (SVG 2, 8.2 and 8.6): its width and height, and what is missing of them
-  /// by the viewBox.
+  /// The size of the root element (SVG 2, 8.2 and 8.6): its width and height, and what is missing
+  /// of them by the viewBox.
   static func svgSize(_ bytes: [UInt8], from start: Int) throws(Failure) -> (Double, Double) {
     let attributes = try attributes(bytes[start...])
     let width = attributes["width"].flatMap(length)

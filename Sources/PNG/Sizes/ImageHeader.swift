@@ -1,7 +1,7 @@
 /// What the beginning of an image file says of the image's size.
 ///
-/// No pixels are read, so that it also serves formats that aren't decoded: the module is named after the one
-/// whose pixels it reads, and of the others it reads sizes alone.
+/// No pixels are read, so that it also serves formats that aren't decoded: the module is named
+/// after the one whose pixels it reads, and of the others it reads sizes alone.
 public struct ImageHeader: Equatable, Sendable {
   /// The formats that are known by their first bytes.
   public enum Format: String, Sendable {
@@ -11,7 +11,8 @@ public struct ImageHeader: Equatable, Sendable {
     case pdf = "PDF"
     case svg = "SVG"
 
-    /// Whether the size is in points, since the image is drawn anew at each scale, and not in pixels.
+    /// Whether the size is in points, since the image is drawn anew at each scale, and not in
+    /// pixels.
     public var isVector: Bool { self == .pdf || self == .svg }
   }
 
@@ -32,8 +33,9 @@ public struct ImageHeader: Equatable, Sendable {
 
   /// Reads the size from the bytes of a file.
   ///
-  /// PDF: the MediaBox of the first page, unless it is compressed. SVG: width and height, or else the
-  /// viewBox; a pixel of SVG is a point. JPEG: the size as stored, without the rotation that Exif may ask for.
+  /// PDF: the MediaBox of the first page, unless it is compressed. SVG: width and height, or else
+  /// the viewBox; a pixel of SVG is a point. JPEG: the size as stored, without the rotation that
+  /// Exif may ask for.
   /// - Throws: `Failure` if the format is unknown or no size is found.
   public init(_ bytes: [UInt8]) throws(Failure) {
     let size: (width: Double, height: Double)

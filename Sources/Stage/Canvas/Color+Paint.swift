@@ -10,7 +10,8 @@ extension Cells.Color {
       red: byte(components.red), green: byte(components.green), blue: byte(components.blue))
   }
 
-  /// This colour drawn over another with an opacity from 0 to 1. `nil`, the terminal's own background, counts as black.
+  /// This colour drawn over another with an opacity from 0 to 1. `nil`, the terminal's own
+  /// background, counts as black.
   func over(_ below: Cells.Color?, opacity: Double) -> Cells.Color {
     opacity >= 1 ? self : (below ?? .black).mixed(with: self, opacity)
   }

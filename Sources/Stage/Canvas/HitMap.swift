@@ -3,15 +3,15 @@ import Foundation
 
 /// The view that each cell of a picture shows, so that a click finds what is seen at its cell.
 ///
-/// A text, name or mark belongs to its view wherever it is drawn. A line shared by two boxes belongs to the box on its
-/// right or below it.
+/// A text, name or mark belongs to its view wherever it is drawn. A line shared by two boxes
+/// belongs to the box on its right or below it.
 public struct HitMap: Equatable, Sendable {
   /// The content of a cell.
   public struct Hit: Equatable, Sendable {
     /// The view that the cell shows.
     public let path: ViewPath
-    /// The point that a touch of the cell reaches, in the window's coordinates: the point of the view nearest to the
-    /// cell.
+    /// The point that a touch of the cell reaches, in the window's coordinates: the point of the
+    /// view nearest to the cell.
     public let point: CGPoint
     /// The constraint of the view that is drawn there, if it is one.
     public var constraint: ConstraintID?
@@ -88,7 +88,8 @@ public struct HitMap: Equatable, Sendable {
 }
 
 extension HitMap {
-  /// Sets the target of the cells that a view covers, and of the lines of its box that belong to no other view.
+  /// Sets the target of the cells that a view covers, and of the lines of its box that belong to no
+  /// other view.
   mutating func cover(_ shape: Shape, in plan: Plan) {
     // The last column and row are the device's outline, unless something is written there.
     let clip = shape.clip.intersection(

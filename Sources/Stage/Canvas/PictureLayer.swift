@@ -1,6 +1,7 @@
 import Cells
 
-/// The state of a step of drawing: the plan, the cells drawn so far, and the topmost view in each cell.
+/// The state of a step of drawing: the plan, the cells drawn so far, and the topmost view in each
+/// cell.
 protocol PictureLayer {
   var plan: Plan { get }
   var grid: CellGrid { get }

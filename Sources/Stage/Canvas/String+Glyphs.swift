@@ -2,8 +2,8 @@ import Cells
 import Foundation
 
 extension String {
-  /// The text in the permitted characters, with its width unchanged. For ASCII, accents are dropped, common signs are
-  /// replaced by similar ones, and all others by `?`.
+  /// The text in the permitted characters, with its width unchanged. For ASCII, accents are
+  /// dropped, common signs are replaced by similar ones, and all others by `?`.
   func drawn(with glyphs: GlyphSet) -> String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     if glyphs == .unicode {

@@ -22,12 +22,13 @@ extension ViewPainter {
     public var names = Names.all
     /// Whether animated views are drawn with their final values.
     public var showsRest: Bool
-    /// The frames in their superviews of views that are drawn elsewhere than the layout has them: where a document that
-    /// is edited has them.
+    /// The frames in their superviews of views that are drawn elsewhere than the layout has them:
+    /// where a document that is edited has them.
     public var frames: [ViewPath: CGRect] = [:]
     /// Whether the device's outline is drawn around the views.
     public var showsOutline = true
-    /// The style of the selection, of marks of moved views and of the line of the selected constraint.
+    /// The style of the selection, of marks of moved views and of the line of the selected
+    /// constraint.
     public var accent: Style
     /// The style of the lines of other constraints.
     public var line: Style

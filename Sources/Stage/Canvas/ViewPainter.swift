@@ -16,7 +16,8 @@ import Cells
 /// A picture is made in steps. Each makes a value from that of the step before:
 ///
 /// 1. ``DrawnScene``: the views at one moment in points, as their classes describe them;
-/// 2. ``Plan``: the cells of each view, and the cells in which it may be drawn, so that texts have rows;
+/// 2. ``Plan``: the cells of each view, and the cells in which it may be drawn, so that texts have
+/// rows;
 /// 3. ``Ground``: backgrounds and images from back to front, then lines;
 /// 4. ``Lettering``: texts and controls, then the device's own bars, then marks and names;
 /// 5. ``LineLayer``: the lines of constraints, which leave every letter as it is.
@@ -24,7 +25,8 @@ import Cells
 /// Views in front cover those behind, and presented views cover all others.
 @MainActor
 public enum ViewPainter {
-  /// Draws the whole screen. The grid has the size ``Viewport/size``; its first cell is the screen's top left corner.
+  /// Draws the whole screen. The grid has the size ``Viewport/size``; its first cell is the
+  /// screen's top left corner.
   public static func paint(
     _ host: SceneHost, in viewport: Viewport, options: Options = Options()
   ) -> CellGrid {

@@ -3,8 +3,8 @@ import Foundation
 
 /// Outlines that look like the screen.
 extension Viewport {
-  /// How many times as wide a picture may look as the screen, and as high: with more, that of a tablet that stands looks
-  /// like one that lies.
+  /// How many times as wide a picture may look as the screen, and as high: with more, that of a
+  /// tablet that stands looks like one that lies.
   public static let mostStretch = 1.3
 
   /// The most columns of an upright screen, in hundredths of those that it has on its side.
@@ -17,8 +17,8 @@ extension Viewport {
       / (2 * screenSize.width * Double(outline.rows - 1))
   }
 
-  /// A viewport in which the screen is as wide as a column's points make it, and as low as then looks like it: screens
-  /// with the same points differ as they do in truth.
+  /// A viewport in which the screen is as wide as a column's points make it, and as low as then
+  /// looks like it: screens with the same points differ as they do in truth.
   public static func shaped(_ screen: CGSize, pointsPerColumn: Double) -> Viewport {
     let columns = max(2, whole((screen.width / pointsPerColumn + slack).rounded(.down)) + 1)
     let rows = Double(columns - 1) * screen.height / (2 * screen.width) / mostStretch
@@ -35,8 +35,8 @@ extension Viewport {
   /// What sums of rounded numbers may be off by.
   private static let slack = 1e-9
 
-  /// The outline with the most columns in a room, and then with the most rows, that looks like the screen. A cell stands
-  /// for no less than the smallest letter.
+  /// The outline with the most columns in a room, and then with the most rows, that looks like the
+  /// screen. A cell stands for no less than the smallest letter.
   static func shapedOutline(of screen: CGSize, in room: CellSize) -> CellSize {
     var columns = mostCells(room.columns, screen.width, smallestLetter)
     let rows = mostCells(room.rows, screen.height, 2 * smallestLetter)
@@ -58,7 +58,8 @@ extension Viewport {
     return share < 1 ? CellSize(columns: columns, rows: 2) : CellSize(columns: 2, rows: rows)
   }
 
-  /// The cells along one side of a room, lines included, of which none stands for less than a length.
+  /// The cells along one side of a room, lines included, of which none stands for less than a
+  /// length.
   private static func mostCells(_ room: Int, _ side: CGFloat, _ least: Double) -> Int {
     max(2, min(room, whole((side / least).rounded(.down)) + 1))
   }

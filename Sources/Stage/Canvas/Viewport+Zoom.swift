@@ -6,11 +6,11 @@ import Wording
 extension Viewport {
   /// What the scale of a picture keeps.
   public enum Zoom: CaseIterable, Sendable {
-    /// Shape: the picture is as large as fits while its outline looks like that of the device, and turning it like
-    /// turning. Large views are where even rows have them.
+    /// Shape: the picture is as large as fits while its outline looks like that of the device, and
+    /// turning it like turning. Large views are where even rows have them.
     case shape
-    /// Text: the picture takes all the columns and rows there are, up to what the smallest text style needs, and texts
-    /// take rows from what is empty. Shapes are not true.
+    /// Text: the picture takes all the columns and rows there are, up to what the smallest text
+    /// style needs, and texts take rows from what is empty. Shapes are not true.
     case text
     /// Sizes: a cell is 8 by 16 points, in however many cells that takes.
     case trueScale
@@ -34,8 +34,8 @@ extension Viewport {
     }
   }
 
-  /// The points of a letter in the smallest text style, 11 points high: half of that on average. More columns than it
-  /// needs make no text easier to read.
+  /// The points of a letter in the smallest text style, 11 points high: half of that on average.
+  /// More columns than it needs make no text easier to read.
   static let smallestLetter = 5.5
 
   /// A viewport for a room in cells.
@@ -66,7 +66,8 @@ extension Viewport {
     }
   }
 
-  /// The next scale that is easy to calculate with: a multiple of 0.5 up to 20 points, then a whole number.
+  /// The next scale that is easy to calculate with: a multiple of 0.5 up to 20 points, then a whole
+  /// number.
   private static func easy(_ scale: Double) -> Double {
     let step = scale <= 20 ? 0.5 : 1
     return (scale / step).rounded(.up) * step

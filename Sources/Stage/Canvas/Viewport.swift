@@ -2,11 +2,12 @@ import Cells
 import Foundation
 import Wording
 
-/// The conversion from points of the simulated screen to cells: the only place where they are rounded.
+/// The conversion from points of the simulated screen to cells: the only place where they are
+/// rounded.
 ///
-/// **Edges are rounded, never sizes**: views that share an edge in points share it in cells. An outline includes the
-/// cells of both of its edges, so that adjacent outlines share a line; fills and text take the cells from the first edge
-/// up to the last, which is not included.
+/// **Edges are rounded, never sizes**: views that share an edge in points share it in cells. An
+/// outline includes the cells of both of its edges, so that adjacent outlines share a line; fills
+/// and text take the cells from the first edge up to the last, which is not included.
 ///
 /// ```
 /// points   0        16        32          edge(16) = 2 at 8 points a column
@@ -18,12 +19,13 @@ public struct Viewport: Hashable, Sendable {
   public let screenSize: CGSize
   /// The width of a cell, in points, 1...10,000.
   public let pointsPerColumn: Double
-  /// The height of a cell, in points, 1...20,000; the average where rows are not even. Shapes are true if it is twice the
-  /// width.
+  /// The height of a cell, in points, 1...20,000; the average where rows are not even. Shapes are
+  /// true if it is twice the width.
   public let pointsPerRow: Double
   /// Whether texts may take rows from what is empty, so that each has one: rows then are not even.
   public var seatsTexts = false
-  /// Whether views of several rows stay where even rows have them nevertheless, so that only what is small gives way.
+  /// Whether views of several rows stay where even rows have them nevertheless, so that only what
+  /// is small gives way.
   var keepsLargeViews = false
   /// The rows of a picture in which texts have taken some; nil while rows are even.
   private var rowScale: RowScale?
@@ -31,8 +33,10 @@ public struct Viewport: Hashable, Sendable {
   /// The scale in points per column at which text is measured: a cell is 8 by 16 points.
   public static let trueScale = 8.0
 
-  /// Creates a viewport with a scale in points per column and per row, clamped to 1...10,000 and 1...20,000.
-  /// - Parameter pointsPerRow: The height of a cell; nil means twice its width, which keeps shapes true.
+  /// Creates a viewport with a scale in points per column and per row, clamped to 1...10,000 and
+  /// 1...20,000.
+  /// - Parameter pointsPerRow: The height of a cell; nil means twice its width, which keeps shapes
+  ///   true.
   public init(
     screenSize: CGSize, pointsPerColumn: Double = trueScale, pointsPerRow: Double? = nil
   ) {
@@ -43,8 +47,9 @@ public struct Viewport: Hashable, Sendable {
     self.pointsPerRow = height.isNaN ? 2 * width : min(max(height, 1), 20_000)
   }
 
-  /// Creates a viewport whose outline has a number of columns and of rows, of which texts take those they need. If one of
-  /// the numbers is nil, shapes are true; if both are, the scale is true.
+  /// Creates a viewport whose outline has a number of columns and of rows, of which texts take
+  /// those they need. If one of the numbers is nil, shapes are true; if both are, the scale is
+  /// true.
   public init(screenSize: CGSize, columns: Int?, rows: Int? = nil) {
     let width = columns.map { screenSize.width / Double(max(1, $0 - 1)) }
     let height = rows.map { screenSize.height / Double(max(1, $0 - 1)) }
@@ -95,8 +100,8 @@ extension Viewport {
   /// The row of an edge at `y` points.
   public func row(_ y: CGFloat) -> Int { Viewport.whole(rows(to: Viewport.steady(y)).rounded()) }
 
-  /// Rounds to 1/64 of a point, so that the rounding error of a solved value does not decide the cell of an edge half-way
-  /// between two cells.
+  /// Rounds to 1/64 of a point, so that the rounding error of a solved value does not decide the
+  /// cell of an edge half-way between two cells.
   static func steady(_ points: CGFloat) -> Double { (points * 64).rounded() / 64 }
 
   /// The rows down to `y` points, and fractions of them.
@@ -109,8 +114,9 @@ extension Viewport {
       bottom: row(rect.maxY))
   }
 
-  /// The cells from a rectangle's first edges up to its last, at least one. If two edges are rounded to the same cell,
-  /// it is the cell of the middle, so that even tiny views are drawn, and inside their superviews.
+  /// The cells from a rectangle's first edges up to its last, at least one. If two edges are
+  /// rounded to the same cell, it is the cell of the middle, so that even tiny views are drawn, and
+  /// inside their superviews.
   func cells(of rect: CGRect) -> CellRect {
     let outline = outline(of: rect)
     var cells = outline.cells
@@ -185,8 +191,8 @@ struct CellOutline: Hashable {
 // MARK: - Cells to points
 
 extension Viewport {
-  /// The point in the middle of a cell. It is on the same side of each edge as the cell, since edges are rounded to the
-  /// nearest cell.
+  /// The point in the middle of a cell. It is on the same side of each edge as the cell, since
+  /// edges are rounded to the nearest cell.
   public func middle(of cell: CellPoint) -> CGPoint {
     let rows = Double(cell.row) + 0.5
     return CGPoint(

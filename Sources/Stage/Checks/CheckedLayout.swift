@@ -57,8 +57,8 @@ struct CheckedLayout {
     }
   }
 
-  /// The part of the view at an index that is on the screen and that no superview clips, in the window's coordinates in
-  /// points.
+  /// The part of the view at an index that is on the screen and that no superview clips, in the
+  /// window's coordinates in points.
   func partInSight(of index: Int) -> CGRect {
     var part = items[index].frameInWindow.intersection(CGRect(origin: .zero, size: screen.size))
     for index in around(index) where views[index].cutsOff {
@@ -67,8 +67,8 @@ struct CheckedLayout {
     return part
   }
 
-  /// The index of the view that scrolls the view at an index: the view itself or the nearest superview; nil if none
-  /// scrolls.
+  /// The index of the view that scrolls the view at an index: the view itself or the nearest
+  /// superview; nil if none scrolls.
   func scroller(of index: Int) -> Int? {
     items[index].isScrollable ? index : around(index).first { items[$0].isScrollable }
   }

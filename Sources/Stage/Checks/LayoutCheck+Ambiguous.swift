@@ -15,8 +15,8 @@ extension LayoutCheck {
       views: [item.path], attributes: item.ambiguous)
   }
 
-  /// The problem of a scroll view whose content has no size, in Interface Builder's words: the scroll view is marked for
-  /// it, as nobody sees the guide of its content. Nil for another guide.
+  /// The problem of a scroll view whose content has no size, in Interface Builder's words: the
+  /// scroll view is marked for it, as nobody sees the guide of its content. Nil for another guide.
   private static func contentProblem(
     _ check: LayoutCheck, of guide: SceneView, in layout: CheckedLayout
   ) -> LayoutProblem? {

@@ -1,7 +1,8 @@
 import AutoLayout
 
 extension LayoutCheck {
-  /// A text or image of which nothing is visible, since its view is narrower than a letter, or has no width or height.
+  /// A text or image of which nothing is visible, since its view is narrower than a letter, or has
+  /// no width or height.
   public static let noRoom = LayoutCheck(
     "no-room", .warning, "a text or picture without room for any of it"
   ) { check, layout in
@@ -22,7 +23,8 @@ extension LayoutCheck {
 }
 
 extension CheckedLayout {
-  /// Whether a superview of the view at an index hides it on purpose: it clips, and is empty itself.
+  /// Whether a superview of the view at an index hides it on purpose: it clips, and is empty
+  /// itself.
   fileprivate func isFoldedAway(_ index: Int) -> Bool {
     around(index).contains { views[$0].cutsOff && views[$0].bounds.isEmpty }
   }

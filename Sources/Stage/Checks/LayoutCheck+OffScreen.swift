@@ -3,8 +3,8 @@ import Foundation
 import Wording
 
 extension LayoutCheck {
-  /// A view that extends beyond the screen by a pixel or more. Its subviews are not reported as well. Content that
-  /// scrolls or that a superview clips is ignored.
+  /// A view that extends beyond the screen by a pixel or more. Its subviews are not reported as
+  /// well. Content that scrolls or that a superview clips is ignored.
   public static let offScreen = LayoutCheck(
     "off-screen", .warning, "a view that reaches beyond the screen"
   ) { check, layout in
@@ -31,7 +31,8 @@ extension LayoutCheck {
     return found
   }
 
-  /// The distances in words by which a frame extends beyond the screen's edges. Less than a pixel is rounding.
+  /// The distances in words by which a frame extends beyond the screen's edges. Less than a pixel
+  /// is rounding.
   private static func words(for frame: CGRect, beyond screen: SimulatedScreen) -> [String] {
     let edges: [(distance: CGFloat, name: String)] = [
       (-frame.minY, "top"), (-frame.minX, "left"), (frame.maxY - screen.size.height, "bottom"),

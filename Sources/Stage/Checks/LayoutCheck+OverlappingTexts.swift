@@ -35,7 +35,8 @@ extension LayoutCheck {
 private struct LineBox {
   /// The index of its view.
   let index: Int
-  /// The visible rectangle that letters fill. It is smaller than the line's frame, since frames may overlap a little.
+  /// The visible rectangle that letters fill. It is smaller than the line's frame, since frames may
+  /// overlap a little.
   let ink: CGRect
 
   /// All visible lines, from top to bottom.
@@ -68,7 +69,8 @@ extension CheckedLayout {
     return true
   }
 
-  /// Whether a view above the one at `back`, up to the one at `front`, hides a part of the one at `back`.
+  /// Whether a view above the one at `back`, up to the one at `front`, hides a part of the one at
+  /// `back`.
   fileprivate func hides(_ part: CGRect, from front: Int, of back: Int) -> Bool {
     (back + 1...front).contains { index in
       guard items[index].isShown, items[index].frameInWindow.contains(part) else { return false }

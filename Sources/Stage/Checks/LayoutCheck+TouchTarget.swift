@@ -5,8 +5,8 @@ import Wording
 extension LayoutCheck {
   /// A control that is too small for a finger.
   ///
-  /// Apple's Human Interface Guidelines (Accessibility, Mobility) recommend 44 by 44 points for controls on phones and
-  /// tablets, and give 28 by 28 as the minimum.
+  /// Apple's Human Interface Guidelines (Accessibility, Mobility) recommend 44 by 44 points for
+  /// controls on phones and tablets, and give 28 by 28 as the minimum.
   public static let touchTarget = LayoutCheck(
     "touch-target", .hint, "a control of less than 28 x 28 points"
   ) { check, layout in

@@ -2,7 +2,8 @@ import AutoLayout
 import Foundation
 
 extension LayoutCheck {
-  /// A visible control whose centre receives no touches, because another view covers it or a superview ends before it.
+  /// A visible control whose centre receives no touches, because another view covers it or a
+  /// superview ends before it.
   public static let unreachable = LayoutCheck(
     "unreachable", .warning, "a control in sight that no tap reaches"
   ) { check, layout in

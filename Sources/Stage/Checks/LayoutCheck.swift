@@ -1,7 +1,7 @@
 /// A kind of problem in a layout, and the function that finds it.
 ///
-/// Each check has a file of its own in this folder and an entry in ``all``, which all users read: the app, `tenniel
-/// render` with its `--fail-on` and its JSON, `tenniel list --checks`, and tests.
+/// Each check has a file of its own in this folder and an entry in ``all``, which all users read:
+/// the app, `tenniel render` with its `--fail-on` and its JSON, `tenniel list --checks`, and tests.
 ///
 /// ```swift
 /// extension LayoutCheck {

@@ -1,8 +1,8 @@
 import AutoLayout
 
 extension LayoutConflict {
-  /// The edits each of which alone resolves the conflict: of each constraint that the scene has made its constant, and
-  /// the priority of the one that is left out.
+  /// The edits each of which alone resolves the conflict: of each constraint that the scene has
+  /// made its constant, and the priority of the one that is left out.
   /// - Parameter described: The constraints of the conflict in words, in their order.
   @MainActor
   func edits(_ described: [SceneConstraint]) -> [SceneEdit] {

@@ -10,11 +10,12 @@ struct CanvasDrawing {
   let views: DocumentViews
   let names: SceneInventory
   let traits: DesignTraits
-  /// Whether the sizes that the contents of all stack views ask for are found out, which takes a layout of each, and
-  /// not only of those that may have to grow with them.
+  /// Whether the sizes that the contents of all stack views ask for are found out, which takes a
+  /// layout of each, and not only of those that may have to grow with them.
   let measuresStacks: Bool
   private(set) var items: [CanvasItem] = []
-  /// The names of outlets by what they lead to: few canvases have views that only the document names.
+  /// The names of outlets by what they lead to: few canvases have views that only the document
+  /// names.
   private lazy var outlets = document.outletNames
   private let document: Document
 
@@ -125,7 +126,8 @@ struct CanvasDrawing {
 }
 
 extension UIView {
-  /// The frame that the constraints give the view, from the corner of a view around it that is not scrolled.
+  /// The frame that the constraints give the view, from the corner of a view around it that is not
+  /// scrolled.
   func solvedFrame(in root: UIView) -> Rect {
     var frame = CGRect(origin: .zero, size: solvedFrame.size)
     var view = self
@@ -164,8 +166,8 @@ extension UIView {
   /// The lines of a text whose baselines constraints relate.
   enum BaselineLine { case first, last }
 
-  /// The distance from the top of the alignment rectangle to a baseline, at a height of that rectangle; nil for a
-  /// view without text, whose edge is its baseline.
+  /// The distance from the top of the alignment rectangle to a baseline, at a height of that
+  /// rectangle; nil for a view without text, whose edge is its baseline.
   fileprivate func baseline(_ line: BaselineLine, height: CGFloat) -> Double? {
     let bearer = line == .first ? forFirstBaselineLayout : forLastBaselineLayout
     if bearer !== self {
@@ -181,7 +183,8 @@ extension UIView {
     return Double(line == .first ? first : height - lastBaselineOffsetFromBottom)
   }
 
-  /// What the content asks for: the width without a limit, and the height for a width; nil where it asks for nothing.
+  /// What the content asks for: the width without a limit, and the height for a width; nil where it
+  /// asks for nothing.
   fileprivate func contentSize(
     atWidth width: CGFloat
   ) -> (width: CGFloat?, height: CGFloat?) {
@@ -220,8 +223,8 @@ extension CanvasItem.ContentPriorities {
 }
 
 extension UIStackView {
-  /// The size that the arranged views want; none where nothing gives them a size. Where prototyping constraints hold
-  /// the stack view as it was drawn, they say nothing of what it arranges.
+  /// The size that the arranged views want; none where nothing gives them a size. Where prototyping
+  /// constraints hold the stack view as it was drawn, they say nothing of what it arranges.
   fileprivate func fittingSize(atWidth width: CGFloat) -> (width: CGFloat?, height: CGFloat?) {
     let held = constraints.filter { $0.identifier == PrototypingConstraint.identifier }
     let narrow = fittingSize(atWidth: nil, ignoring: held)

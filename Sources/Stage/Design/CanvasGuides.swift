@@ -5,8 +5,8 @@ import LayoutTools
 
 /// The layout guides of a view on the canvas.
 ///
-/// Documents have no frames for guides but for those that they make: on the canvas the others keep the distances from
-/// their owner's edges that they have in the scene.
+/// Documents have no frames for guides but for those that they make: on the canvas the others keep
+/// the distances from their owner's edges that they have in the scene.
 @MainActor
 struct CanvasGuides {
   let owner: CanvasItem
@@ -66,7 +66,8 @@ struct CanvasGuides {
     case .safeArea: return bounds.inset(by: Insets(view.safeAreaInsets))
     case .frame: return bounds
     case .content:
-      // Contents that nothing gives a size yet are as large as the part in sight, from which their edges are measured.
+      // Contents that nothing gives a size yet are as large as the part in sight, from which their
+      // edges are measured.
       return (view as? UIScrollView).map { scroll in
         let (width, height) = (Double(scroll.contentSize.width), Double(scroll.contentSize.height))
         return Rect(

@@ -3,16 +3,17 @@ import InterfaceBuilder
 import LayoutTools
 
 extension SceneHost {
-  /// The scene as the tools of Interface Builder see it: the views and guides of a document, where the document has
-  /// them and where the constraints put them.
+  /// The scene as the tools of Interface Builder see it: the views and guides of a document, where
+  /// the document has them and where the constraints put them.
   ///
-  /// Scroll views count as not scrolled. Views that the document has and the scene has not, such as those which its size
-  /// classes take away, are where the document has them, and not shown.
+  /// Scroll views count as not scrolled. Views that the document has and the scene has not, such as
+  /// those which its size classes take away, are where the document has them, and not shown.
   /// - Parameters:
   ///   - document: The document of the scene, in any version: its views are found by their ids.
-  ///   - root: The id of the root view's element; nil for the first root view of the document that the scene shows.
-  ///   - measuresStacks: Whether stack views say how large their contents want them to be, which only tools ask that
-  ///     choose sizes: finding it out takes longer than all else.
+  /// - root: The id of the root view's element; nil for the first root view of the document that
+  ///   the scene shows.
+  /// - measuresStacks: Whether stack views say how large their contents want them to be, which only
+  ///   tools ask that choose sizes: finding it out takes longer than all else.
   /// - Returns: Nil if the scene shows no root view of the document.
   public func canvas(
     of document: Document, root: String? = nil, measuresStacks: Bool = true

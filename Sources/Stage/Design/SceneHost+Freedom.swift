@@ -4,11 +4,12 @@ import InterfaceBuilder
 import LayoutTools
 
 extension SceneHost {
-  /// How the items of a canvas can move while all that the scene's constraints demand stays as it is.
+  /// How the items of a canvas can move while all that the scene's constraints demand stays as it
+  /// is.
   /// - Parameters:
   ///   - canvas: The canvas of the scene, as ``canvas(of:root:)`` gave it.
-  ///   - released: The ids of views whose prototyping constraints are left out for it, because they are to get
-  ///     constraints of their own.
+  /// - released: The ids of views whose prototyping constraints are left out for it, because they
+  ///   are to get constraints of their own.
   public func freedom(on canvas: Canvas, releasing released: [String] = []) -> CanvasFreedom {
     let views = DocumentViews(in: window)
     let held = released.filter(canvas.isHeldAtFrame).compactMap { id in

@@ -1,6 +1,6 @@
 extension Device {
-  /// The device that Interface Builder draws for a name in its documents: an iPhone 11 for `retina6_1`. Nil for a
-  /// name that is not known.
+  /// The device that Interface Builder draws for a name in its documents: an iPhone 11 for
+  /// `retina6_1`. Nil for a name that is not known.
   public static func inInterfaceBuilder(_ id: String) -> Device? {
     devices[id]
   }

@@ -1,8 +1,8 @@
 import Wording
 
 extension Device {
-  /// The device with a name in any spelling: "iPhone 7 Plus", "iphone-7-plus", "7plus", "7+". Nil if the name fits no
-  /// device or several; ``suggestions(for:)`` then has the nearest names.
+  /// The device with a name in any spelling: "iPhone 7 Plus", "iphone-7-plus", "7plus", "7+". Nil
+  /// if the name fits no device or several; ``suggestions(for:)`` then has the nearest names.
   ///
   /// The device's name is the one found: ``named(_:)`` of "8 plus" returns "iPhone 8 Plus".
   public static func named(_ name: String) -> Device? {
@@ -22,7 +22,8 @@ extension Device {
     return nil
   }
 
-  /// The names near to one that fits no device, the nearest first, at most `limit`; none if no name is near.
+  /// The names near to one that fits no device, the nearest first, at most `limit`; none if no name
+  /// is near.
   public static func suggestions(for name: String, limit: Int = 3) -> [String] {
     guard Nearest.isComparable(name) else { return [] }
     let wanted = LooseName(name)
@@ -39,8 +40,8 @@ extension Device {
     all.flatMap { device in device.names.map { ($0, LooseName($0), device) } }
 }
 
-/// A device's name reduced to what distinguishes devices: lower-case letters and digits, with "+" as "plus", and
-/// without the words that people omit.
+/// A device's name reduced to what distinguishes devices: lower-case letters and digits, with "+"
+/// as "plus", and without the words that people omit.
 struct LooseName: Hashable {
   let text: String
   let family: String?

@@ -4,8 +4,9 @@ extension Device {
 
   /// All distinct screens, phones before iPads and small before large.
   ///
-  /// Sizes, safe areas and split widths are those that running devices report. Two values have sources that disagree:
-  /// the safe area of the iPhone 11 (44 up to iOS 13) and the landscape split widths of the iPad Air 4 and mini 6.
+  /// Sizes, safe areas and split widths are those that running devices report. Two values have
+  /// sources that disagree: the safe area of the iPhone 11 (44 up to iOS 13) and the landscape
+  /// split widths of the iPad Air 4 and mini 6.
   public static let all: [Device] = phones + pads
 
   private static let phones: [Device] = [
@@ -101,8 +102,8 @@ extension Device {
       landscape: (375, 683, 991), portrait: (375, 647), slideOver: 375),
   ]
 
-  /// Creates a phone. One with a `top` inset above the status bar's 20 points has a sensor housing and a home
-  /// indicator.
+  /// Creates a phone. One with a `top` inset above the status bar's 20 points has a sensor housing
+  /// and a home indicator.
   private static func phone(
     _ names: String..., width: Double, height: Double, scale: Double, top: Double = 20,
     statusBar: Double = 20, earlierTop: Double? = nil

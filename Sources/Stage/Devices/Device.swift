@@ -2,16 +2,16 @@ import Foundation
 
 /// A screen that can be simulated, with the name of its device. Sizes are in points.
 ///
-/// Devices with the same screen are one entry of ``all``: an iPhone 8 Plus is laid out as an iPhone 7 Plus. A device
-/// found by another of its names keeps that name.
+/// Devices with the same screen are one entry of ``all``: an iPhone 8 Plus is laid out as an iPhone
+/// 7 Plus. A device found by another of its names keeps that name.
 public struct Device: Hashable, Sendable {
   /// The kind of device, which decides its size classes and whether its screen can be split.
   public enum Idiom: String, Hashable, Sendable {
     case phone, pad
   }
 
-  /// The safe area insets without bars: the status bar and sensor housing at the top, the home indicator at the bottom,
-  /// and the housing at both sides of a phone in landscape.
+  /// The safe area insets without bars: the status bar and sensor housing at the top, the home
+  /// indicator at the bottom, and the housing at both sides of a phone in landscape.
   public struct SafeArea: Hashable, Sendable {
     /// The inset from the top edge, in points.
     public let top: Double
@@ -55,11 +55,13 @@ public struct Device: Hashable, Sendable {
   public let portraitSafeArea: SafeArea
   /// The safe area insets in landscape, without bars.
   public let landscapeSafeArea: SafeArea
-  /// The inset of the sensor housing up to iOS 13, in points, where it was another one; its status bar was as high.
+  /// The inset of the sensor housing up to iOS 13, in points, where it was another one; its status
+  /// bar was as high.
   public let earlierHousing: Double?
   /// The height in portrait. Phones hide the status bar in landscape.
   public let statusBarHeight: Double
-  /// The margin at the left and right of a view controller's root view, the same in both orientations.
+  /// The margin at the left and right of a view controller's root view, the same in both
+  /// orientations.
   public let layoutMargin: Double
   /// Whether the width is regular in landscape. It always is on iPads.
   public let isWidthRegularInLandscape: Bool

@@ -3,8 +3,9 @@ import InterfaceBuilder
 import LayoutTools
 
 extension EditedProperty {
-  /// The edits that give the property a value in the document of a view or a constraint, for the size classes from which
-  /// the canvas takes it; nil for a property or a value that documents don't have.
+  /// The edits that give the property a value in the document of a view or a constraint, for the
+  /// size classes from which the canvas takes it; nil for a property or a value that documents
+  /// don't have.
   /// - Parameter id: The id of the element.
   public func edits(of id: String, to value: EditedValue, on canvas: Canvas) -> [DocumentEdit]? {
     guard let element = canvas.document.object(id), admits(value) else { return nil }
@@ -45,8 +46,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension Canvas {
-  /// The edits that give a field of the Attributes inspector a value, for the size classes from which it takes the
-  /// present one; nil if the object has no such field.
+  /// The edits that give a field of the Attributes inspector a value, for the size classes from
+  /// which it takes the present one; nil if the object has no such field.
   fileprivate func setting(
     _ name: String, of element: Element, to value: FieldValue
   ) -> [DocumentEdit]? {

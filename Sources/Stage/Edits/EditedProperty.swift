@@ -57,7 +57,8 @@ public struct EditedProperty: Sendable {
     }
   }
 
-  /// A value as it is read again after it was set: a ratio as its number, a priority as precisely as UIKit has it.
+  /// A value as it is read again after it was set: a ratio as its number, a priority as precisely
+  /// as UIKit has it.
   public func stored(_ value: EditedValue) -> EditedValue {
     guard let number = value.number else { return value }
     return .number(kind == .priority ? Double(Float(number)) : number)

@@ -2,8 +2,9 @@
 extension [SceneEdit] {
   /// The list with one edit more.
   ///
-  /// An edit that goes on from the value of an earlier one becomes one with it, and none if it leads back. Where the
-  /// scene's code has set a value in between, both stay, so that taking the later one back leads to that value.
+  /// An edit that goes on from the value of an earlier one becomes one with it, and none if it
+  /// leads back. Where the scene's code has set a value in between, both stay, so that taking the
+  /// later one back leads to that value.
   public func adding(_ edit: SceneEdit) -> [SceneEdit] {
     var list = self
     guard let index = lastIndex(where: { $0.concernsTheSame(as: edit) }),
@@ -19,8 +20,8 @@ extension [SceneEdit] {
     filter { !$0.concernsTheSame(as: edit) }
   }
 
-  /// What the edits come to: each property of each target once, from its first value to its last. What was changed
-  /// back is not among them.
+  /// What the edits come to: each property of each target once, from its first value to its last.
+  /// What was changed back is not among them.
   public var net: [SceneEdit] {
     var net: [SceneEdit] = []
     for edit in self {

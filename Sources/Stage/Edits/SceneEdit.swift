@@ -1,8 +1,8 @@
-/// A change of one property of a scene while it runs. It names its target by what stays the same, so that it can be
-/// made in other instances of the scene.
+/// A change of one property of a scene while it runs. It names its target by what stays the same,
+/// so that it can be made in other instances of the scene.
 ///
-/// How it is taken back is known only to the instance in which it was made, where the property may have had another
-/// value than ``before``.
+/// How it is taken back is known only to the instance in which it was made, where the property may
+/// have had another value than ``before``.
 public struct SceneEdit: Hashable, Sendable {
   /// What has the property.
   public enum Target: Hashable, Sendable {
@@ -15,7 +15,8 @@ public struct SceneEdit: Hashable, Sendable {
   /// The value before, where the edit was made first.
   public let before: EditedValue
   public let after: EditedValue
-  /// The name of the target in sentences: `titleLabel`, or `titleLabel.top == view.top + 8` as it was.
+  /// The name of the target in sentences: `titleLabel`, or `titleLabel.top == view.top + 8` as it
+  /// was.
   public let subject: String
 
   public init(

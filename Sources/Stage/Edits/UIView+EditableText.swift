@@ -29,7 +29,8 @@ extension UIView {
     }
   }
 
-  /// What gives the view its present text back: with its own fonts and colours if it has such, and none if it has none.
+  /// What gives the view its present text back: with its own fonts and colours if it has such, and
+  /// none if it has none.
   var textRestoration: EditedProperty.Restoration<UIView> {
     switch self {
     case let label as UILabel:

@@ -1,5 +1,5 @@
-/// The identity of a constraint in a scene. Another instance of the scene, on a screen of another size, has
-/// a constraint of the same identity where the same code or document makes it.
+/// The identity of a constraint in a scene. Another instance of the scene, on a screen of another
+/// size, has a constraint of the same identity where the same code or document makes it.
 ///
 /// It has none of the numbers of the constraint, which may change.
 public struct ConstraintID: Hashable, Sendable {

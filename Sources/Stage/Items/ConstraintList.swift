@@ -28,7 +28,8 @@ struct ConstraintList: Equatable, Sendable {
   }
 
   struct Record: Equatable, Sendable {
-    /// What it is known by: its element, the property that stores it, or the identity under which it was edited.
+    /// What it is known by: its element, the property that stores it, or the identity under which
+    /// it was edited.
     let mark: ConstraintID.Mark?
     let first: Side
     var relation: NSLayoutConstraint.Relation
@@ -120,8 +121,8 @@ struct ConstraintList: Equatable, Sendable {
     return describe(record, marks(of: alike.map { records[$0] })[place])
   }
 
-  /// The index of the record with an identity. One that came out of a document is found by its element alone, if that
-  /// is there once: its items may have other paths.
+  /// The index of the record with an identity. One that came out of a document is found by its
+  /// element alone, if that is there once: its items may have other paths.
   func index(of id: ConstraintID) -> Int? {
     if case .element = id.mark, let index = records.firstIndex(where: { $0.mark == id.mark }) {
       let isOnly = !records[(index + 1)...].contains { $0.mark == id.mark }
@@ -163,8 +164,8 @@ struct ConstraintList: Equatable, Sendable {
     ConstraintID(first: side(record.first), second: record.second.map(side), mark: mark)
   }
 
-  /// What tells each record from the others between the same attributes: its own mark, or else the first
-  /// number that none of these has.
+  /// What tells each record from the others between the same attributes: its own mark, or else the
+  /// first number that none of these has.
   private func marks(of records: [Record]) -> [ConstraintID.Mark] {
     var taken: [Pair: Set<Int>] = [:]
     for record in records {

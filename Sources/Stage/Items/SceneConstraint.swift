@@ -16,8 +16,8 @@ public struct SceneConstraint: Hashable, Sendable {
   public let id: ConstraintID
   /// The relation by its items and numbers.
   let line: ConstraintLine
-  /// The relation without identifier and priority: `avatarView.bottom == chapterLabel.top - 10`. It is
-  /// written when it is asked for, since a screen shows few of a layout's constraints.
+  /// The relation without identifier and priority: `avatarView.bottom == chapterLabel.top - 10`. It
+  /// is written when it is asked for, since a screen shows few of a layout's constraints.
   public var text: String { line.description }
   /// The priority; 1000 is required.
   public var priority: Float

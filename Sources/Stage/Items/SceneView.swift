@@ -11,9 +11,11 @@ public struct SceneView: Hashable, Sendable {
   public var kind: Kind
   /// The path in the scene, from the root.
   public var path: ViewPath
-  /// Its name in the tree, among its siblings: the end of the path, or the text of a view that is named by that.
+  /// Its name in the tree, among its siblings: the end of the path, or the text of a view that is
+  /// named by that.
   public var title: String
-  /// The name in constraints: the shortest end of the path that is unique, such as `card.imageView`.
+  /// The name in constraints: the shortest end of the path that is unique, such as
+  /// `card.imageView`.
   public var name: String
   /// The name of its class, without the module.
   public var className: String
@@ -22,13 +24,14 @@ public struct SceneView: Hashable, Sendable {
   /// The number of its superviews.
   public var depth: Int
 
-  /// The frame in the superview's coordinates, rounded to pixels; with a transform, the smallest rectangle around the
-  /// view.
+  /// The frame in the superview's coordinates, rounded to pixels; with a transform, the smallest
+  /// rectangle around the view.
   public var frame: CGRect
-  /// The solved frame in the superview's coordinates, without rounding and without the view's transform.
+  /// The solved frame in the superview's coordinates, without rounding and without the view's
+  /// transform.
   public var solvedFrame: CGRect
-  /// The frame in the window's coordinates, rounded to pixels, with the transforms of the view and its superviews: the
-  /// smallest rectangle around a rotated view.
+  /// The frame in the window's coordinates, rounded to pixels, with the transforms of the view and
+  /// its superviews: the smallest rectangle around a rotated view.
   public var frameInWindow: CGRect
 
   /// The view's own property; see ``isShown`` for its effect.

@@ -2,8 +2,8 @@ import Foundation
 import JSON
 import Wording
 
-/// A layout as JSON, for other programs: one object with keys in a fixed order, and a line for each view, constraint
-/// and problem.
+/// A layout as JSON, for other programs: one object with keys in a fixed order, and a line for each
+/// view, constraint and problem.
 ///
 /// ```json
 /// {"scene":"Wonderland","device":"iPhone 7 Plus","size":[414,736],"traits":{…},

@@ -66,7 +66,8 @@ struct EditedScene {
     }
   }
 
-  /// For each edit of a list the index of the one here that concerns the same, as often as there are both.
+  /// For each edit of a list the index of the one here that concerns the same, as often as there
+  /// are both.
   func partners(of edits: [SceneEdit]) -> [Int?] {
     var free = applied.map { Optional($0.edit) }
     return edits.map { edit in

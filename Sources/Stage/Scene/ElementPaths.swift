@@ -1,4 +1,5 @@
-/// The paths of the views that came out of documents, by the ids of their elements, and the other way round.
+/// The paths of the views that came out of documents, by the ids of their elements, and the other
+/// way round.
 public struct ElementPaths: Equatable, Sendable {
   /// The paths by ids: of the rows that one prototype makes, the first.
   public private(set) var paths: [String: ViewPath] = [:]
@@ -14,7 +15,8 @@ public struct ElementPaths: Equatable, Sendable {
 
   /// Those of some elements.
   public func filter(_ isWanted: (String) -> Bool) -> ElementPaths {
-    // Mostly there are no others: the same dictionaries are then equal without a look at what is in them.
+    // Mostly there are no others: the same dictionaries are then equal without a look at what is in
+    // them.
     if paths.keys.allSatisfy(isWanted) { return self }
     var wanted = ElementPaths()
     wanted.paths = paths.filter { isWanted($0.key) }

@@ -1,8 +1,8 @@
 import AutoLayout
 import Cells
 
-/// The pixels of images in the form in which they are drawn. They are converted once for each image, and kept while
-/// each picture of the scene shows the image.
+/// The pixels of images in the form in which they are drawn. They are converted once for each
+/// image, and kept while each picture of the scene shows the image.
 @MainActor
 struct PictureCache {
   private typealias Known = (image: UIImage, pixels: Cells.PixelImage)

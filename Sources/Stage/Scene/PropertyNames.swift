@@ -1,8 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// The names of views and guides by the stored properties of the scene's own classes, and the constraints that are
-/// stored in properties.
+/// The names of views and guides by the stored properties of the scene's own classes, and the
+/// constraints that are stored in properties.
 @MainActor
 struct PropertyNames {
   /// The names by object. The first property wins.
@@ -11,22 +11,25 @@ struct PropertyNames {
   private(set) var constraints: [NSLayoutConstraint] = []
   /// The properties of these constraints, such as `compactConstraints[2]`.
   private(set) var constraintNames: [ObjectIdentifier: String] = [:]
-  /// The views whose properties name others; the views that a controller's properties name have none.
+  /// The views whose properties name others; the views that a controller's properties name have
+  /// none.
   private(set) var holders: [ObjectIdentifier: UIView] = [:]
 
-  /// The controllers presented over the one that is being read. Only properties with these name a controller's view.
+  /// The controllers presented over the one that is being read. Only properties with these name a
+  /// controller's view.
   private var presented: ArraySlice<UIViewController> = []
   private var takesConstraints = true
   /// Whether a class is the framework's, of the classes met.
   private var frameworkClasses: [ObjectIdentifier: Bool] = [:]
 
   /// Reads the properties of controllers and their children, then those of each view.
-  /// - Parameter controllers: The scene's own controller, then the presented ones from back to front. A controller
-  ///   names those presented over it, not those behind it.
+  /// - Parameter controllers: The scene's own controller, then the presented ones from back to
+  ///   front. A controller names those presented over it, not those behind it.
   init(controllers: [UIViewController], views: [UIView]) {
     for (place, controller) in controllers.enumerated() {
       presented = controllers[(place + 1)...]
-      // A controller that is removed from the window by a presentation gives names, but no constraints.
+      // A controller that is removed from the window by a presentation gives names, but no
+      // constraints.
       takesConstraints = controllers.count == 1 || controller.viewIfLoaded?.window != nil
       read(controller)
     }
@@ -39,8 +42,8 @@ struct PropertyNames {
     for child in controller.children { read(child) }
   }
 
-  /// Reads the properties declared by classes outside the framework. Only views inside `holder` are named, so that a
-  /// card with a reference to its neighbour does not name that.
+  /// Reads the properties declared by classes outside the framework. Only views inside `holder` are
+  /// named, so that a card with a reference to its neighbour does not name that.
   private mutating func read(_ object: AnyObject, as holder: UIView?) {
     guard !isFramework(type(of: object)) else { return }
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -120,7 +123,8 @@ struct PropertyNames {
     return label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label
   }
 
-  /// The value of a wrapped property, such as an outlet: its storage has an underscore before the property's name.
+  /// The value of a wrapped property, such as an outlet: its storage has an underscore before the
+  /// property's name.
   private static func wrappedValue(of storage: Any, storedAs label: String) -> Any? {
     guard label.hasPrefix("_") else { return nil }
     return Mirror(reflecting: storage).children.first { $0.label == "wrappedValue" }?.value

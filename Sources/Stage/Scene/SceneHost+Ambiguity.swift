@@ -2,7 +2,8 @@ import AutoLayout
 
 /// Ambiguous views in the places that their constraints allow.
 extension SceneHost {
-  /// Moves an ambiguous view to another place that its constraints allow, until the layout next changes.
+  /// Moves an ambiguous view to another place that its constraints allow, until the layout next
+  /// changes.
   public func exerciseAmbiguity(of path: ViewPath) {
     guard let view = view(at: path) else { return }
     change { view.exerciseAmbiguityInLayout() }

@@ -10,8 +10,8 @@ import Foundation
 /// ViewPainter.paint(host, in: viewport)   // the drawer on its way
 /// ```
 extension SceneHost {
-  /// Whether the scene's animations take time. If not, which is the default, changes are complete at once. Setting it
-  /// to `false` finishes running animations.
+  /// Whether the scene's animations take time. If not, which is the default, changes are complete
+  /// at once. Setting it to `false` finishes running animations.
   public var animates: Bool {
     get { clock != nil }
     set {
@@ -41,8 +41,8 @@ extension SceneHost {
     return true
   }
 
-  /// Advances the time until no animation is running, for at most a minute or a thousand ends: some animations repeat
-  /// or restart forever.
+  /// Advances the time until no animation is running, for at most a minute or a thousand ends: some
+  /// animations repeat or restart forever.
   public func finishAnimations() {
     guard let clock else { return }
     let limit = clock.now + 60
@@ -55,8 +55,8 @@ extension SceneHost {
   /// The size of the screen shown at present, which changes gradually during a rotation.
   public var shownScreenSize: CGSize { isAnimating ? window.shownBounds.size : screen.size }
 
-  /// The frame of each view of the snapshot shown at present, in the window's coordinates, and whether it is shown. The
-  /// views must have their shown geometry.
+  /// The frame of each view of the snapshot shown at present, in the window's coordinates, and
+  /// whether it is shown. The views must have their shown geometry.
   func shownPlaces() -> [(frame: CGRect, isShown: Bool)] {
     let inventory = currentInventory
     var shown: [(frame: CGRect, isShown: Bool)] = []
@@ -73,7 +73,8 @@ extension SceneHost {
     return shown
   }
 
-  /// Runs a closure on a screen as one turn of its run loop, and ends the animations that took no time.
+  /// Runs a closure on a screen as one turn of its run loop, and ends the animations that took no
+  /// time.
   static func perform<Result>(on screen: UIScreen, _ body: () -> Result) -> Result {
     screen.perform {
       let clock = screen.clock

@@ -12,8 +12,9 @@ extension SceneHost {
     public let value: EditedValue
   }
 
-  /// Gives the scene some edits in their order, each after the layout of those before, and takes back others that it
-  /// has: a property gets the value that it had in this instance of the scene, as long as it has the edit's.
+  /// Gives the scene some edits in their order, each after the layout of those before, and takes
+  /// back others that it has: a property gets the value that it had in this instance of the scene,
+  /// as long as it has the edit's.
   ///
   /// An edit whose target is not in this instance of the scene waits for it.
   /// - Returns: What was not taken back.
@@ -80,8 +81,8 @@ extension SceneHost {
 
   // MARK: - Edits that wait
 
-  /// Makes the edits whose targets have come with the last layout: for the first time, or in place of a target that is
-  /// no longer there.
+  /// Makes the edits whose targets have come with the last layout: for the first time, or in place
+  /// of a target that is no longer there.
   func makeWaitingEdits() {
     // A scene whose code makes its views anew in each layout is not followed for ever.
     for _ in 0..<3 {
@@ -98,7 +99,8 @@ extension SceneHost {
     }
   }
 
-  /// The object on which an edit that waits is to be made; nil if it does not wait, or has to wait on.
+  /// The object on which an edit that waits is to be made; nil if it does not wait, or has to wait
+  /// on.
   private func arrival(for applied: EditedScene.Applied) -> AnyObject? {
     let held = applied.made?.object
     switch applied.edit.target {

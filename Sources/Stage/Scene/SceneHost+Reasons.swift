@@ -2,8 +2,10 @@ import AutoLayout
 
 /// Why a view is where it is.
 extension SceneHost {
-  /// Why an edge of the view at a path has its place in the superview, or its length; nil if the layout does not tell.
-  /// - Parameter attribute: One of `NSLayoutConstraint.Attribute.explained`, or that of a constraint.
+  /// Why an edge of the view at a path has its place in the superview, or its length; nil if the
+  /// layout does not tell.
+  /// - Parameter attribute: One of `NSLayoutConstraint.Attribute.explained`, or that of a
+  ///   constraint.
   public func reason(
     for attribute: NSLayoutConstraint.Attribute, of path: ViewPath
   ) -> Reason? {
@@ -69,7 +71,8 @@ extension SceneHost {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The edges, lengths and centres of a view that can be explained, in the order in which they are gone through.
+  /// The edges, lengths and centres of a view that can be explained, in the order in which they are
+  /// gone through.
   public static let explained: [NSLayoutConstraint.Attribute] = [
     .left, .top, .right, .bottom, .width, .height, .centerX, .centerY,
   ]

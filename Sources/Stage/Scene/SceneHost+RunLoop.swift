@@ -2,8 +2,8 @@ import AutoLayout
 
 /// The scene's own tasks, timers and main-queue blocks.
 extension SceneHost {
-  /// Runs a closure that runs the main run loop. Animations begun by the scene's tasks and timers use the scene's
-  /// clock, and their messages go to its log.
+  /// Runs a closure that runs the main run loop. Animations begun by the scene's tasks and timers
+  /// use the scene's clock, and their messages go to its log.
   package func runLoop<Result>(_ body: () -> Result) -> Result {
     Self.perform(on: window.screen, body)
   }

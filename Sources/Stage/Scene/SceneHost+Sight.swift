@@ -2,12 +2,12 @@ import AutoLayout
 import Foundation
 
 extension SceneHost {
-  /// The views and guides with a name: an accessibility identifier, the name of a property that stores them, a whole
-  /// path, or the end of one.
+  /// The views and guides with a name: an accessibility identifier, the name of a property that
+  /// stores them, a whole path, or the end of one.
   public func paths(named name: String) -> [ViewPath] { currentInventory.paths(named: name) }
 
-  /// The name of a view of the window: its own, or that of the nearest superview that has one. For the system's
-  /// container of a presented view it is the presented view's.
+  /// The name of a view of the window: its own, or that of the nearest superview that has one. For
+  /// the system's container of a presented view it is the presented view's.
   public func name(of view: UIView) -> String {
     let inventory = currentInventory
     let front = view.presentedInside?.controller.viewIfLoaded
@@ -15,7 +15,8 @@ extension SceneHost {
     return inventory.name(of: around.first { inventory.lists($0) } ?? view)
   }
 
-  /// The views with their paths, each before its subviews. ``view(at:)`` looks at all of them for each path.
+  /// The views with their paths, each before its subviews. ``view(at:)`` looks at all of them for
+  /// each path.
   public var views: [(path: ViewPath, view: UIView)] {
     let inventory = currentInventory
     return zip(inventory.items, inventory.views).map { ($0.path, $1) }

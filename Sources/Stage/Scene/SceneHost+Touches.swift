@@ -59,8 +59,8 @@ public struct Untouchable: Error, Hashable, Sendable {
 }
 
 extension SceneHost {
-  /// The point at which a finger would touch a view, in the window's coordinates: the middle of the part of it that is
-  /// in sight.
+  /// The point at which a finger would touch a view, in the window's coordinates: the middle of the
+  /// part of it that is in sight.
   /// - Throws: ``Untouchable`` if the view is hidden, out of sight, or covered at that point.
   public func touchPoint(of view: UIView) throws(Untouchable) -> CGPoint {
     let isShown = sequence(first: view, next: \.superview).allSatisfy {

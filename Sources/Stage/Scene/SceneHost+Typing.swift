@@ -15,14 +15,16 @@ extension SceneHost {
   /// Whether a field or text view is being edited.
   public var isEditing: Bool { window.editedView != nil }
 
-  /// Enters a text into the view that is being edited, as by a keyboard; a newline is the return key.
+  /// Enters a text into the view that is being edited, as by a keyboard; a newline is the return
+  /// key.
   public func enter(_ text: String) { change { _ = window.sendText(text) } }
 
-  /// Deletes the last character of the view that is being edited, as by the delete key of a keyboard.
+  /// Deletes the last character of the view that is being edited, as by the delete key of a
+  /// keyboard.
   public func deleteText() { change { window.deleteText() } }
 
-  /// Edits the field or text view that is some places after the one being edited, in the order of the views and in a
-  /// ring. One that does not want to end goes on.
+  /// Edits the field or text view that is some places after the one being edited, in the order of
+  /// the views and in a ring. One that does not want to end goes on.
   public func editField(places: Int) {
     let fields = zip(currentInventory.views, snapshot.views).filter { view, item in
       item.isShown && (view is UITextField || view is UITextView) && view.canBecomeFirstResponder
@@ -43,8 +45,8 @@ extension SceneHost {
     }
   }
 
-  /// Takes the window to another screen. A keyboard that comes does so on the other screen, and one that goes on the
-  /// former one.
+  /// Takes the window to another screen. A keyboard that comes does so on the other screen, and one
+  /// that goes on the former one.
   func follow(_ screen: SimulatedScreen, from former: SimulatedScreen, animated: Bool) {
     var configuration = screen.configuration
     guard screen.showsKeyboard != former.showsKeyboard else {

@@ -1,8 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// Shows a view controller on a simulated screen. It owns the window, forwards changes of the screen, taps, swipes and
-/// scrolling, and reports the layout as values.
+/// Shows a view controller on a simulated screen. It owns the window, forwards changes of the
+/// screen, taps, swipes and scrolling, and reports the layout as values.
 ///
 /// ```swift
 /// let host = SceneHost(screen: SimulatedScreen()) { FormViewController() }
@@ -22,14 +22,15 @@ public final class SceneHost {
   package var messages: [LayoutMessage] { log.messages }
   /// The number of messages so far, of which ``messages`` has the last.
   package var messageCount: Int { log.count }
-  /// Told of each message of the layout, and of each callback of the scene's classes, as it happens; nil for nobody.
+  /// Told of each message of the layout, and of each callback of the scene's classes, as it
+  /// happens; nil for nobody.
   package var observer: ((LayoutEvent) -> Void)? {
     get { log.observer }
     set { log.observer = newValue }
   }
 
-  /// Whether views of documents without a label and an outlet are named by their texts, for people; what programs read
-  /// has names that stay when a text changes.
+  /// Whether views of documents without a label and an outlet are named by their texts, for people;
+  /// what programs read has names that stay when a text changes.
   package var namesTexts = false {
     didSet { if namesTexts != oldValue { (inventory, latest) = (nil, nil) } }
   }
@@ -37,7 +38,8 @@ public final class SceneHost {
   let log = LayoutLog()
   private var inventory: SceneInventory?
   private var latest: (snapshot: SceneSnapshot, constraints: ListedConstraints)?
-  /// The constraints as they were listed last, and the views of documents, while they may still be the same.
+  /// The constraints as they were listed last, and the views of documents, while they may still be
+  /// the same.
   var listing: ConstraintListing?
   var foundViews: (version: Int, views: DocumentViews)?
   /// The number of messages at the last change, and at the latest snapshot.
@@ -52,15 +54,18 @@ public final class SceneHost {
   /// The edits that the scene has, and the constraints that they concern.
   var edited = EditedScene()
 
-  /// Creates a screen and then the controller, which may use that screen while it loads, and lays its view out.
-  /// - Parameter animates: Whether animations take time, including those that begin as the scene appears.
+  /// Creates a screen and then the controller, which may use that screen while it loads, and lays
+  /// its view out.
+  /// - Parameter animates: Whether animations take time, including those that begin as the scene
+  ///   appears.
   public convenience init(
     screen: SimulatedScreen, animates: Bool = false, make: () -> UIViewController
   ) {
     self.init(screen: screen, animates: animates, observer: nil, make: make)
   }
 
-  /// Creates a screen and then the controller, which may use that screen while it loads, and lays its view out.
+  /// Creates a screen and then the controller, which may use that screen while it loads, and lays
+  /// its view out.
   /// - Parameters:
   ///   - animates: Whether animations take time, including those that begin as the scene appears.
   ///   - observer: The ``observer``, which is told of what happens from the beginning on.
@@ -141,7 +146,8 @@ public final class SceneHost {
     }
   }
 
-  /// Forgets what was listed before something has come or gone: nothing is kept alive that the scene has dropped.
+  /// Forgets what was listed before something has come or gone: nothing is kept alive that the
+  /// scene has dropped.
   private func letGo() {
     if listing?.isCurrent == false { listing = nil }
     if foundViews?.version != HierarchyVersion.current { foundViews = nil }
@@ -150,8 +156,8 @@ public final class SceneHost {
   /// Makes the scene's screen the main one, of which code asks that has no view at hand.
   public func becomeMain() { window.screen.becomeMain() }
 
-  /// Lays the views out if the hierarchy was changed without ``change(_:)``, so that the snapshot has the present
-  /// views.
+  /// Lays the views out if the hierarchy was changed without ``change(_:)``, so that the snapshot
+  /// has the present views.
   func layOutChangesFromOutside() {
     // What changes the hierarchy changes the picture.
     guard latest != nil, !window.isAsDisplayed, let inventory,
@@ -160,10 +166,12 @@ public final class SceneHost {
     change {}
   }
 
-  /// Whether the views may differ from the latest snapshot, or need layout, or something was logged since.
+  /// Whether the views may differ from the latest snapshot, or need layout, or something was logged
+  /// since.
   public var needsDisplay: Bool { window.needsDisplay || log.count != messageCounts.atSnapshot }
 
-  /// The messages that are still true, oldest first: a layout that did not settle may have done so since.
+  /// The messages that are still true, oldest first: a layout that did not settle may have done so
+  /// since.
   var standingMessages: [LayoutMessage] {
     let new = log.count - messageCounts.atChange
     return messages.dropLast(new).filter { $0.kind != .unsettled } + messages.suffix(new)

@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 
 extension SceneInventory {
-  /// The state for which an inventory is valid. It retains the views, so that a new view can't have the address of an
-  /// old one.
+  /// The state for which an inventory is valid. It retains the views, so that a new view can't have
+  /// the address of an old one.
   struct Tree: Equatable {
     var views: [UIView] = []
     var depths: [Int] = []
@@ -12,7 +12,8 @@ extension SceneInventory {
     var identifiers: [String?] = []
     /// Whether views are named by their texts as well.
     let namesTexts: Bool
-    /// The presented controllers: those over the whole window from back to front, then those inside a view.
+    /// The presented controllers: those over the whole window from back to front, then those inside
+    /// a view.
     var presented: [UIViewController] = []
 
     @MainActor init(

@@ -1,17 +1,20 @@
 import AutoLayout
 import Foundation
 
-/// The views and guides of a scene with their names and paths. It is valid as long as the view tree stays the same.
+/// The views and guides of a scene with their names and paths. It is valid as long as the view tree
+/// stays the same.
 ///
-/// With presented controllers the tree has several roots: the scene's own view, named `view`, then the presented views
-/// from back to front, each named by the property that stores its controller or else by its controller's class. Views
-/// that a presentation has removed from the window are not listed.
+/// With presented controllers the tree has several roots: the scene's own view, named `view`, then
+/// the presented views from back to front, each named by the property that stores its controller or
+/// else by its controller's class. Views that a presentation has removed from the window are not
+/// listed.
 @MainActor
 struct SceneInventory {
   struct Item {
     let object: AnyObject
     let path: ViewPath
-    /// The path by the names that people know the views by: the ``path`` itself unless texts are names.
+    /// The path by the names that people know the views by: the ``path`` itself unless texts are
+    /// names.
     let titles: ViewPath
     /// The shortest end of the ``titles`` that is unique.
     fileprivate(set) var name: String
@@ -21,7 +24,8 @@ struct SceneInventory {
     /// The index of a view's superview or a guide's owner; nil for a root.
     let parent: Int?
     let depth: Int
-    /// Whether it is the view of a presented controller, whose superview is the system's and is not listed.
+    /// Whether it is the view of a presented controller, whose superview is the system's and is not
+    /// listed.
     var isPresented = false
 
     /// Its name among its siblings.
@@ -38,11 +42,13 @@ struct SceneInventory {
   /// The system's containers of presented views, which are not listed.
   private(set) var holders: [UIView] = []
 
-  /// The paths of the views that came out of documents, each of which has one element as long as it lives.
+  /// The paths of the views that came out of documents, each of which has one element as long as it
+  /// lives.
   private(set) var elements = ElementPaths()
   /// The indices of views by path.
   private(set) var viewIndices: [ViewPath: Int] = [:]
-  /// The names of the properties that store views and guides, even of those named by an accessibility identifier.
+  /// The names of the properties that store views and guides, even of those named by an
+  /// accessibility identifier.
   private(set) var propertyNames: [ObjectIdentifier: String] = [:]
   /// The views whose properties name others, by the objects that are named.
   private(set) var propertyHolders: [ObjectIdentifier: UIView] = [:]
@@ -57,8 +63,9 @@ struct SceneInventory {
   private static var count = 0
 
   /// Lists the views of a scene.
-  /// - Parameter namesTexts: Whether a view of a document that has neither a label nor an outlet is named by its text, as
-  ///   in Interface Builder's outline. Its path has no texts, which change more often than who a view is.
+  /// - Parameter namesTexts: Whether a view of a document that has neither a label nor an outlet is
+  ///   named by its text, as in Interface Builder's outline. Its path has no texts, which change
+  ///   more often than who a view is.
   init(of controller: UIViewController, in window: UIWindow, namesTexts: Bool) {
     Self.count += 1
     number = Self.count
@@ -101,8 +108,8 @@ struct SceneInventory {
     constraintNames.isEmpty ? nil : constraintNames[ObjectIdentifier(constraint)]
   }
 
-  /// Whether a view and all around it have names of their own, and not only those of their classes or numbers among
-  /// siblings: another view then never gets its path.
+  /// Whether a view and all around it have names of their own, and not only those of their classes
+  /// or numbers among siblings: another view then never gets its path.
   func isNamed(_ path: ViewPath) -> Bool {
     guard !path.text.contains("["), let index = viewIndices[path] else { return false }
     return sequence(first: index) { items[$0].parent }.allSatisfy {
@@ -146,7 +153,8 @@ extension SceneInventory {
 extension SceneInventory {
   private mutating func addViews(named names: [ObjectIdentifier: String], root: UIView) {
     var parents: [Int] = []
-    // A presented view never gets the name of the scene's own view, even if that is not in the window.
+    // A presented view never gets the name of the scene's own view, even if that is not in the
+    // window.
     var taken: [[String: Int]] = [views.first === root ? [:] : ["view": 1]]
     var takenTitles = taken
     var presented: [ObjectIdentifier: UIViewController] = [:]
@@ -236,8 +244,8 @@ extension SceneInventory {
 // MARK: - Short names
 
 extension SceneInventory {
-  /// Gives each item the shortest unique end of its path: `imageView`, or `card.imageView` if there are several. The
-  /// names of margins, safe area and readable guides always begin with their view.
+  /// Gives each item the shortest unique end of its path: `imageView`, or `card.imageView` if there
+  /// are several. The names of margins, safe area and readable guides always begin with their view.
   private mutating func shortenNames() {
     var open: [PathEnd] = items.indices.map { PathEnd(of: items[$0].titles, for: $0) }
     open += guideItems.indices.map { index in

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A layout: all views and guides with their frames, the constraints and the problems. A value, made once after each
-/// change.
+/// A layout: all views and guides with their frames, the constraints and the problems. A value,
+/// made once after each change.
 public struct SceneSnapshot: Equatable, Sendable {
   /// The screen of the layout, without the status bar if the scene hides it.
   public var screen: SimulatedScreen
-  /// The views: the controller's root view first, each view before its subviews, siblings from back to front; then
-  /// those of presented controllers, from back to front. Views that a presentation has removed from the window are not
-  /// listed.
+  /// The views: the controller's root view first, each view before its subviews, siblings from back
+  /// to front; then those of presented controllers, from back to front. Views that a presentation
+  /// has removed from the window are not listed.
   public var views: [SceneView]
   /// The layout guides of all views, in the order of the views.
   public var guides: [SceneView]
@@ -42,13 +42,14 @@ public struct SceneSnapshot: Equatable, Sendable {
   /// The index in ``views`` of the frontmost root: the view presented last, else the controller's.
   public var frontRoot: Int { views.lastIndex { $0.parent == nil } ?? 0 }
 
-  /// Whether a view receives touches. Views behind a presented one do not, whether they are covered or not.
+  /// Whether a view receives touches. Views behind a presented one do not, whether they are covered
+  /// or not.
   public func takesTouches(_ path: ViewPath) -> Bool {
     indices[path].map { $0 >= frontRoot } ?? false
   }
 
-  /// The scene's active constraints, view by view; then inactive ones that the scene stores in properties; then the
-  /// system's.
+  /// The scene's active constraints, view by view; then inactive ones that the scene stores in
+  /// properties; then the system's.
   public var constraints: [SceneConstraint] { constraintList.all }
 
   /// Those of ``constraints`` that are active and came out of a document.
@@ -92,8 +93,8 @@ extension SceneSnapshot {
     return nil
   }
 
-  /// The view that a scrolling key scrolls: the nearest around the path that scrolls, else the first scroll view shown in
-  /// the frontmost hierarchy.
+  /// The view that a scrolling key scrolls: the nearest around the path that scrolls, else the
+  /// first scroll view shown in the frontmost hierarchy.
   public func scrollable(around path: ViewPath?) -> ViewPath? {
     scrollable(holding: path.flatMap { takesTouches($0) ? $0 : nil })
       ?? views[frontRoot...].first { $0.isScrollable && $0.isShown }?.path

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// The views, guides and constraints of a scene as expressions of Swift, as code in the scene's controller would write
-/// them.
+/// The views, guides and constraints of a scene as expressions of Swift, as code in the scene's
+/// controller would write them.
 @MainActor
 struct SwiftNames {
   let inventory: SceneInventory

@@ -1,10 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// The positions of an inventory's views in the window. The views are added one by one, superviews first.
+/// The positions of an inventory's views in the window. The views are added one by one, superviews
+/// first.
 ///
-/// Without transforms, a view's coordinates differ from the window's by an offset, which is added without rounding.
-/// Views with a transform of their own or of a superview are kept separately, so that the others stay quick.
+/// Without transforms, a view's coordinates differ from the window's by an offset, which is added
+/// without rounding. Views with a transform of their own or of a superview are kept separately, so
+/// that the others stay quick.
 @MainActor
 struct WindowPlaces {
   /// The origin of each view's coordinates in the window; unused for views with a transform.
@@ -38,7 +40,8 @@ struct WindowPlaces {
     return bounds.applying(own)
   }
 
-  /// A rectangle of the view at an index, as the smallest rectangle around it in the window's coordinates.
+  /// A rectangle of the view at an index, as the smallest rectangle around it in the window's
+  /// coordinates.
   func rect(_ rect: CGRect, in index: Int) -> CGRect {
     if !maps.isEmpty, let map = maps[index] { return rect.applying(map) }
     return rect.offsetBy(dx: origins[index].x, dy: origins[index].y)

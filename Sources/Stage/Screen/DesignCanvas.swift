@@ -1,9 +1,10 @@
 import Foundation
 
-/// The screen on which Interface Builder draws the views of a document, for which the document has their frames.
+/// The screen on which Interface Builder draws the views of a document, for which the document has
+/// their frames.
 ///
-/// Its safe area is not always that of the device, and controls and texts have the sizes of the iOS that came with the
-/// version of Xcode.
+/// Its safe area is not always that of the device, and controls and texts have the sizes of the iOS
+/// that came with the version of Xcode.
 public struct DesignCanvas: Hashable, Sendable {
   /// The name of the device; nil for a size that is no device's.
   public let device: String?
@@ -11,8 +12,8 @@ public struct DesignCanvas: Hashable, Sendable {
   public let size: CGSize
   /// The number of pixels in a point; nil for that of the screen.
   public var scale: CGFloat?
-  /// The insets of the safe area, with those of the status bar and without those of other bars; nil for those of the
-  /// screen.
+  /// The insets of the safe area, with those of the status bar and without those of other bars; nil
+  /// for those of the screen.
   public var insets: EdgeInsets?
   /// The version of iOS; nil for one that is not known.
   public var systemVersion: Int?

@@ -1,4 +1,5 @@
-/// A property of the screen with a few named values, as options, keys, headers and summaries need it.
+/// A property of the screen with a few named values, as options, keys, headers and summaries need
+/// it.
 public struct ScreenChoice: Sendable {
   /// The texts for a value that is not the default.
   public struct Note: Sendable {

@@ -10,7 +10,8 @@ extension NSLayoutConstraint.Axis {
 }
 
 extension SimulatedScreen {
-  /// Sets the length along an axis, in points. The other one stays, and so do the device's bars and its orientation.
+  /// Sets the length along an axis, in points. The other one stays, and so do the device's bars and
+  /// its orientation.
   public mutating func resize(_ axis: NSLayoutConstraint.Axis, to length: CGFloat) {
     var size = size
     if axis == .horizontal { size.width = length } else { size.height = length }

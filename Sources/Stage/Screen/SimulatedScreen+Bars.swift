@@ -39,8 +39,8 @@ extension SimulatedScreen {
     bars.contains(.tab) ? SystemBar.tab.height(in: traitCollection) : 0
   }
 
-  /// The insets of the screen itself: of the status bar or sensor housing, and the home indicator; or those with which
-  /// a document's views are drawn on it.
+  /// The insets of the screen itself: of the status bar or sensor housing, and the home indicator;
+  /// or those with which a document's views are drawn on it.
   public var screenInsets: EdgeInsets {
     if let insets = shownCanvas?.insets { return insets }
     guard let device else {
@@ -52,8 +52,8 @@ extension SimulatedScreen {
       left: area.sides, bottom: area.bottom, right: area.sides)
   }
 
-  /// What the safe area at the top loses when the scene hides the status bar, in points. Insets by hand, and those of a
-  /// document's canvas, stay.
+  /// What the safe area at the top loses when the scene hides the status bar, in points. Insets by
+  /// hand, and those of a document's canvas, stay.
   var statusBarInset: CGFloat {
     guard bars.contains(.status), safeAreaByHand == nil, shownCanvas?.insets == nil,
       !hasSensorHousing
@@ -61,7 +61,8 @@ extension SimulatedScreen {
     return screenInsets.top
   }
 
-  /// Whether sensors take the room beside the status bar, which stays free of content when the bar is hidden.
+  /// Whether sensors take the room beside the status bar, which stays free of content when the bar
+  /// is hidden.
   private var hasSensorHousing: Bool {
     device.map { $0.idiom == .phone && $0.hasHomeIndicator } ?? false
   }

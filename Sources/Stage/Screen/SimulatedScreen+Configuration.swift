@@ -2,7 +2,8 @@ import AutoLayout
 import Foundation
 
 extension SimulatedScreen {
-  /// The screen's configuration for AutoLayout, without the keyboard, which comes and goes on the screen.
+  /// The screen's configuration for AutoLayout, without the keyboard, which comes and goes on the
+  /// screen.
   package var configuration: ScreenConfiguration {
     let insets = safeAreaInsets
     return ScreenConfiguration(

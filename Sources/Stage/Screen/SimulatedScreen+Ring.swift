@@ -3,8 +3,8 @@ import Foundation
 extension SimulatedScreen {
   /// A size without a device's name, at its place in the ring of devices.
   struct FreeStation: Hashable, Sendable {
-    /// The device that was resized, after which it comes; nil for a size that was given, which comes before the
-    /// standard device.
+    /// The device that was resized, after which it comes; nil for a size that was given, which
+    /// comes before the standard device.
     let device: Device?
     /// The size in the present orientation, in points.
     private(set) var size: CGSize
@@ -23,8 +23,9 @@ extension SimulatedScreen {
     }
   }
 
-  /// Changes the device by steps in a ring: the device table, and in it the free size that is shown or was shown last. A
-  /// resized device comes after that device, another free size before the standard device.
+  /// Changes the device by steps in a ring: the device table, and in it the free size that is shown
+  /// or was shown last. A resized device comes after that device, another free size before the
+  /// standard device.
   public mutating func selectDevice(_ steps: Int) {
     if isFree { station = FreeStation(device: device, size: size) }
     let count = Device.all.count + (station == nil ? 0 : 1)

@@ -1,8 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// The screen that a scene is laid out for: a device or a free size, with everything that keys can change. Sizes are in
-/// points.
+/// The screen that a scene is laid out for: a device or a free size, with everything that keys can
+/// change. Sizes are in points.
 ///
 /// It is a value. Applying it to a ``SceneHost`` has the same effects as the change on a device.
 public struct SimulatedScreen: Hashable, Sendable {
@@ -35,11 +35,13 @@ public struct SimulatedScreen: Hashable, Sendable {
   public private(set) var pane: SplitPane = .full
   /// The size that replaces the device's, in the present orientation.
   private var sizeByHand: CGSize?
-  /// The size of a screen without a device to which ``reset()`` returns, in the present orientation.
+  /// The size of a screen without a device to which ``reset()`` returns, in the present
+  /// orientation.
   private var freeSize: CGSize
   /// Whether a size without a device stands for all devices, and has no size classes.
   private var standsForAll = false
-  /// The size without a device's name that the ring of devices was left at; nil if it has none, or is at it.
+  /// The size without a device's name that the ring of devices was left at; nil if it has none, or
+  /// is at it.
   var station: FreeStation?
 
   /// The horizontal size class, by default the screen's own.
@@ -72,7 +74,8 @@ public struct SimulatedScreen: Hashable, Sendable {
   /// The safe area insets that replace those of the device and the bars.
   public var safeAreaByHand: EdgeInsets?
 
-  /// The canvas on which a document's views are drawn, for a document that is shown as in its design.
+  /// The canvas on which a document's views are drawn, for a document that is shown as in its
+  /// design.
   public var canvas: DesignCanvas?
 
   /// The versions of iOS that a screen can have: 19 to 25 do not exist.
@@ -88,9 +91,10 @@ public struct SimulatedScreen: Hashable, Sendable {
     freeSize = device.portraitSize
   }
 
-  /// Creates a screen of any size, clamped to ``sides``. Its bars are those of a phone with a home button.
-  /// - Parameter standsForAll: Whether it stands for all devices, as the canvas of Xcode 6 and 7 does: it has no size
-  ///   classes as long as it keeps its size.
+  /// Creates a screen of any size, clamped to ``sides``. Its bars are those of a phone with a home
+  /// button.
+  /// - Parameter standsForAll: Whether it stands for all devices, as the canvas of Xcode 6 and 7
+  ///   does: it has no size classes as long as it keeps its size.
   public init(size: CGSize, standsForAll: Bool = false) {
     device = nil
     self.standsForAll = standsForAll
@@ -137,7 +141,8 @@ extension SimulatedScreen {
     sizeByHand = size == ownSize ? nil : size
   }
 
-  /// Restores the device's size, size classes and safe area in the present orientation, and the default of each choice.
+  /// Restores the device's size, size classes and safe area in the present orientation, and the
+  /// default of each choice.
   public mutating func reset() {
     pane = .full
     sizeByHand = nil

@@ -30,8 +30,9 @@ public struct SizeClasses: Hashable, Sendable {
     self.height = height
   }
 
-  /// Creates the size classes of a size in points. Sizes of full screens in the device table have their device's size
-  /// classes. For others the width is regular from 660 points on, and the height compact below 480.
+  /// Creates the size classes of a size in points. Sizes of full screens in the device table have
+  /// their device's size classes. For others the width is regular from 660 points on, and the
+  /// height compact below 480.
   public init(ofSize size: CGSize) {
     if let known = SizeClasses.ofDeviceScreens[size] {
       self = known

@@ -32,8 +32,8 @@ extension Device {
     return CGSize(width: width, height: full.height)
   }
 
-  /// The size classes of a pane. Its width is compact in portrait and for a third, regular for two thirds in landscape;
-  /// that of a half depends on the device.
+  /// The size classes of a pane. Its width is compact in portrait and for a third, regular for two
+  /// thirds in landscape; that of a half depends on the device.
   public func classes(of pane: SplitPane, isLandscape: Bool) -> SizeClasses {
     guard let splitWidths, pane != .full else { return classes(isLandscape: isLandscape) }
     let isRegular =

@@ -1,7 +1,8 @@
 import AutoLayout
 
-/// What the solver says of a stretch of layouts of one kind: it bends at some lengths, and is in line between these. It
-/// counts once enough layouts were tried, since code of the scene may come in between.
+/// What the solver says of a stretch of layouts of one kind: it bends at some lengths, and is in
+/// line between these. It counts once enough layouts were tried, since code of the scene may come
+/// in between.
 struct SweepProof {
   /// A length at which the solver has another solution.
   struct Knot {
@@ -12,7 +13,8 @@ struct SweepProof {
     var isExact = false
   }
 
-  /// A length of a view, and the points by which it grows for each point of the screen on both sides of a knot.
+  /// A length of a view, and the points by which it grows for each point of the screen on both
+  /// sides of a knot.
   struct Change {
     let path: ViewPath
     let name: String

@@ -37,9 +37,11 @@ public struct SweepReading: Equatable, Sendable {
   public let stretches: [Stretch]
   /// In ascending order.
   public let breakpoints: [Breakpoint]
-  /// The lengths between tried ones of which nothing is known, in ascending order. Both ends of each were tried.
+  /// The lengths between tried ones of which nothing is known, in ascending order. Both ends of
+  /// each were tried.
   public let unknown: [ClosedRange<Int>]
-  /// Whether nothing more will be found out. If something is ``unknown`` then, the layout is of too many kinds.
+  /// Whether nothing more will be found out. If something is ``unknown`` then, the layout is of too
+  /// many kinds.
   public let isDone: Bool
 
   /// Whether all lengths are known.

@@ -1,8 +1,8 @@
 import AutoLayout
 
 extension SweepSample {
-  /// What is another than in a layout of a shorter length: `w regular`, `title's text fits`, `title 2 lines`; nil if
-  /// they are alike.
+  /// What is another than in a layout of a shorter length: `w regular`, `title's text fits`, `title
+  /// 2 lines`; nil if they are alike.
   func words(after before: SweepSample) -> String? {
     var words: [String] = []
     if classes.width != before.classes.width { words.append("w " + classes.width.rawValue) }

@@ -8,11 +8,13 @@ struct SweepSample {
     let path: ViewPath
     let name: String
     let frame: CGRect
-    /// The lines of its text, at most ``SweepSample/mostLines``; 0 without text, and for text that scrolls.
+    /// The lines of its text, at most ``SweepSample/mostLines``; 0 without text, and for text that
+    /// scrolls.
     let lines: Int
   }
 
-  /// The number of lines from which on a text may have any number: it has another one every few points.
+  /// The number of lines from which on a text may have any number: it has another one every few
+  /// points.
   static let mostLines = 6
 
   let length: Int
@@ -41,7 +43,8 @@ struct SweepSample {
     }
   }
 
-  /// Whether another layout is of the same kind: it has the same classes, problems, views and lines of text.
+  /// Whether another layout is of the same kind: it has the same classes, problems, views and lines
+  /// of text.
   func isLike(_ other: SweepSample) -> Bool {
     classes == other.classes && problems == other.problems && hasViews(of: other)
       && views.elementsEqual(other.views) { $0.lines == $1.lines }
@@ -56,7 +59,8 @@ struct SweepSample {
   /// The greatest distance from a line, in points, that is taken for an error of rounding.
   static let tolerance = 0.02
 
-  /// Whether each view is where it would be if it followed the screen evenly from one layout to another.
+  /// Whether each view is where it would be if it followed the screen evenly from one layout to
+  /// another.
   func isBetween(_ one: SweepSample, _ other: SweepSample) -> Bool {
     agrees(with: one, other, at: Double(length)) { place in measures(at: place) }
   }
@@ -90,8 +94,9 @@ struct SweepSample {
     one + (other - one) * (length - Double(lengths.0)) / Double(lengths.1 - lengths.0)
   }
 
-  /// The numbers that follow the screen evenly while nothing bends: places and lengths, those across the axis only
-  /// without a text of many lines, which moves what is below it with each line.
+  /// The numbers that follow the screen evenly while nothing bends: places and lengths, those
+  /// across the axis only without a text of many lines, which moves what is below it with each
+  /// line.
   private func measures(at place: Int) -> [Double] {
     let frame = views[place].frame
     let (x, y) = ([frame.minX, frame.width], [frame.minY, frame.height])

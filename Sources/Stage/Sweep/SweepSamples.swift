@@ -25,7 +25,8 @@ struct SweepSamples {
       .map { ($0.length + $1.length) / 2 }
   }
 
-  /// The lengths between which the layouts that were tried are of one kind, and others were not tried.
+  /// The lengths between which the layouts that were tried are of one kind, and others were not
+  /// tried.
   var stretchesOfOneKind: [ClosedRange<Int>] {
     let stretches = all.indices.reduce(into: [ClosedRange<Int>]()) { stretches, index in
       if index > 0, all[index - 1].isLike(all[index]), let last = stretches.last {
@@ -39,7 +40,8 @@ struct SweepSamples {
     }.map { all[$0.lowerBound].length...all[$0.upperBound].length }
   }
 
-  /// Whether the layouts between a sample and the next are in line with their neighbours, as far as these tell.
+  /// Whether the layouts between a sample and the next are in line with their neighbours, as far as
+  /// these tell.
   func isInLine(_ place: Int) -> Bool {
     if all[place + 1].length - all[place].length > Self.coarsest { return false }
     return !isBent(at: place) && !isBent(at: place + 1)
@@ -52,7 +54,8 @@ struct SweepSamples {
     return before.isLike(here) && here.isLike(after) && !here.isBetween(before, after)
   }
 
-  /// What becomes of the lengths of views at a sample that is out of line, in words; nil if only places do.
+  /// What becomes of the lengths of views at a sample that is out of line, in words; nil if only
+  /// places do.
   func words(at place: Int) -> String? {
     let (before, here, after) = (all[place - 1], all[place], all[place + 1])
     return here.comparedAxes.lazy.compactMap { axis in

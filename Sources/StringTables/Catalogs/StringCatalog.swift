@@ -22,9 +22,11 @@ public struct StringCatalog: Equatable, Sendable {
   public struct Text: Equatable, Sendable {
     /// The language, for example `de` or `zh-Hant`.
     public var language: String
-    /// The text: of several for numbers the one for `other`, of several for devices that of the device.
+    /// The text: of several for numbers the one for `other`, of several for devices that of the
+    /// device.
     public var text: String
-    /// How far the translation is, such as `new`, `needs_review` or `translated`; nil if it isn't told.
+    /// How far the translation is, such as `new`, `needs_review` or `translated`; nil if it isn't
+    /// told.
     public var state: String?
   }
 
@@ -40,8 +42,8 @@ public struct StringCatalog: Equatable, Sendable {
   public private(set) var entries: [Entry] = []
   /// What is wrong in the file, in its order; at most ``StringTable/mostProblems``.
   public internal(set) var problems: [StringTableProblem] = []
-  /// Where the texts of each language are, in the order of the file. A file may have as many languages as
-  /// texts, so that none of them may cost a look at all entries.
+  /// Where the texts of each language are, in the order of the file. A file may have as many
+  /// languages as texts, so that none of them may cost a look at all entries.
   private var places: [String: [Place]] = [:]
 
   /// The place of a text: the entry, and the text in it.
@@ -91,8 +93,8 @@ public struct StringCatalog: Equatable, Sendable {
 
   /// The texts of one language, as Xcode would build a table of them.
   ///
-  /// Keys without a text in the language are not in the table: the device shows the text of the document or
-  /// of the code. A key that may not be translated has its text of the source language.
+  /// Keys without a text in the language are not in the table: the device shows the text of the
+  /// document or of the code. A key that may not be translated has its text of the source language.
   /// - Parameter language: A language of ``languages``, compared exactly.
   public func table(language: String) -> StringTable {
     let translated = (places[language] ?? []).filter { entries[$0.entry].shouldTranslate }

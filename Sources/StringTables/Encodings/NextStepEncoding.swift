@@ -1,5 +1,6 @@
-/// The encoding of the octal escapes in `.strings` files: that of NEXTSTEP, whose first 128 characters are
-/// those of ASCII (https://www.unicode.org/Public/MAPPINGS/VENDORS/NEXT/NEXTSTEP.TXT).
+/// The encoding of the octal escapes in `.strings` files: that of NEXTSTEP, whose first 128
+/// characters are those of ASCII
+/// (https://www.unicode.org/Public/MAPPINGS/VENDORS/NEXT/NEXTSTEP.TXT).
 enum NextStepEncoding {
   /// The character of a byte; U+FFFD for the two bytes that have none.
   static func scalar(of byte: UInt8) -> Unicode.Scalar {

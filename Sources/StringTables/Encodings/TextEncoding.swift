@@ -6,7 +6,8 @@ enum TextEncoding {
     var message: String
   }
 
-  /// The text in UTF-8, without a byte order mark. In place of bytes that are no character it has U+FFFD.
+  /// The text in UTF-8, without a byte order mark. In place of bytes that are no character it has
+  /// U+FFFD.
   static func utf8(of bytes: [UInt8]) -> (bytes: [UInt8], fault: Fault?) {
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), lowestFirst: true) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), lowestFirst: false) }

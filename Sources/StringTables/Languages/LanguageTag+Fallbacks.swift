@@ -1,10 +1,11 @@
-// The order in which a device looks for a language (Apple, Technical Q&A QA1828, "How iOS Determines the
-// Language For Your App", https://developer.apple.com/library/archive/qa/qa1828/_index.html).
+// The order in which a device looks for a language (Apple, Technical Q&A QA1828, "How iOS
+// Determines the Language For Your App",
+// https://developer.apple.com/library/archive/qa/qa1828/_index.html).
 extension LanguageTag {
   /// The languages to look for, from this one to the most general: `de-CH`, `de`.
   ///
-  /// Chinese stays in its script: `zh-Hant-HK`, `zh-Hant`; plain `zh` is the simplified one. Spanish of
-  /// Latin America has `es-419` before `es`.
+  /// Chinese stays in its script: `zh-Hant-HK`, `zh-Hant`; plain `zh` is the simplified one.
+  /// Spanish of Latin America has `es-419` before `es`.
   public var fallbacks: [LanguageTag] {
     let full = withScript
     var tags = [full]
@@ -30,9 +31,9 @@ extension LanguageTag {
 
   /// The folders to look for a file in, in order.
   ///
-  /// First come the folders of this language, from its region to the language alone, then `Base`, then
-  /// those of the development language. Folders are told apart by what they mean, so that `zh_TW` and
-  /// `German` are found.
+  /// First come the folders of this language, from its region to the language alone, then `Base`,
+  /// then those of the development language. Folders are told apart by what they mean, so that
+  /// `zh_TW` and `German` are found.
   /// - Parameters:
   ///   - names: The names of the folders that there are, with or without `.lproj`, in any order.
   ///   - development: The language that the app was written in, for example `en`.
@@ -57,7 +58,8 @@ extension LanguageTag {
     return all.filter { seen.insert($0).inserted }
   }
 
-  /// Whether both are the same; for Chinese of Taiwan and of China also if one has the script alone.
+  /// Whether both are the same; for Chinese of Taiwan and of China also if one has the script
+  /// alone.
   private func meansSame(as other: LanguageTag) -> Bool {
     func general(_ tag: LanguageTag) -> LanguageTag {
       let isUsual =
@@ -67,7 +69,8 @@ extension LanguageTag {
     return self == other || general(self) == general(other)
   }
 
-  /// The regions whose Spanish is that of Latin America (Unicode CLDR, supplementalData.xml, parentLocales).
+  /// The regions whose Spanish is that of Latin America (Unicode CLDR, supplementalData.xml,
+  /// parentLocales).
   private static let latinAmerica: Set<String> = [
     "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE",
     "PR", "PY", "SV", "US", "UY", "VE",

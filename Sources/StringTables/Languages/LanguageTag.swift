@@ -15,10 +15,10 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     self.region = region
   }
 
-  /// Reads a tag, in any case, with `-` or `_`, or the English name of a language as in folders of old
-  /// (`German`). Parts other than language, script and region don't count.
-  /// - Returns: nil if the text is no tag: if it doesn't begin with two or three letters, or is `Base` or
-  ///   `mul`.
+  /// Reads a tag, in any case, with `-` or `_`, or the English name of a language as in folders of
+  /// old (`German`). Parts other than language, script and region don't count.
+  /// - Returns: nil if the text is no tag: if it doesn't begin with two or three letters, or is
+  ///   `Base` or `mul`.
   public init?(_ text: String) {
     if let language = Self.formerNames[text] {
       self = language

@@ -1,4 +1,5 @@
-/// A language that is made from the texts of another one, to try a layout before there are translations
+/// A language that is made from the texts of another one, to try a layout before there are
+/// translations
 /// (https://developer.apple.com/documentation/xcode/testing-localizations-when-running-your-app).
 public enum Pseudolanguage: String, CaseIterable, Sendable {
   /// Each text twice: `Text Text`.
@@ -17,7 +18,8 @@ public enum Pseudolanguage: String, CaseIterable, Sendable {
 
   /// A text in this language.
   ///
-  /// An empty text stays empty. Formats such as `%@` are changed as other letters are, as on the device.
+  /// An empty text stays empty. Formats such as `%@` are changed as other letters are, as on the
+  /// device.
   public func text(_ text: String) -> String {
     guard !text.isEmpty else { return text }
     switch self {
@@ -25,13 +27,14 @@ public enum Pseudolanguage: String, CaseIterable, Sendable {
     case .rightToLeft: return text
     case .accented: return String(text.map { Self.accents[$0] ?? $0 })
     case .bounded: return "[# " + text + " #]"
-    // Apple doesn't tell how; Unicode has these characters to turn a text's direction and to end this.
+    // Apple doesn't tell how; Unicode has these characters to turn a text's direction and to end
+    // this.
     case .rightToLeftStrings: return "\u{202E}" + text + "\u{202C}"
     }
   }
 
-  /// The letters with the accents that Apple's systems give them: diaeresis, grave, cedilla, tilde, ring
-  /// below and ring above, in turn.
+  /// The letters with the accents that Apple's systems give them: diaeresis, grave, cedilla, tilde,
+  /// ring below and ring above, in turn.
   private static let accents: [Character: Character] = Dictionary(
     uniqueKeysWithValues: zip(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",

@@ -1,10 +1,11 @@
 import Wording
 
-/// Reads a `.strings` file in the form of a binary property list, which Xcode builds: a dictionary of texts
-/// (Core Foundation, CFBinaryPList.c).
+/// Reads a `.strings` file in the form of a binary property list, which Xcode builds: a dictionary
+/// of texts (Core Foundation, CFBinaryPList.c).
 ///
-/// Its last 32 bytes tell where the objects are. A number refers to each object, and the dictionary has the
-/// numbers of its keys and then those of its values. Entries have no lines: all are at the beginning.
+/// Its last 32 bytes tell where the objects are. A number refers to each object, and the dictionary
+/// has the numbers of its keys and then those of its values. Entries have no lines: all are at the
+/// beginning.
 struct BinaryPropertyListReader {
   /// A reason why the file can't be read.
   private struct Fault: Error { var message: String }

@@ -1,5 +1,6 @@
 extension StringsReader {
-  /// Reads a text in quotes, or a word without; nil if there is neither, or if no quote ends the text.
+  /// Reads a text in quotes, or a word without; nil if there is neither, or if no quote ends the
+  /// text.
   mutating func text() -> String? {
     guard let next else { return nil }
     if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") { return quoted(next) }

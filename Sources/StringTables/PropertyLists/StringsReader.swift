@@ -1,6 +1,7 @@
 import Wording
 
-/// Reads the text form of a `.strings` file: the entries of a property list as it was written before XML
+/// Reads the text form of a `.strings` file: the entries of a property list as it was written
+/// before XML
 /// (https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/PropertyLists/OldStylePlists/OldStylePLists.html).
 ///
 /// The device loads no table with a fault; here the entries after the fault are read as well.

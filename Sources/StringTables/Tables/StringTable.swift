@@ -3,8 +3,8 @@ import Wording
 
 /// The texts of one file of one language: what an app shows for each key.
 ///
-/// A table keeps what could be read; ``problems`` tells what couldn't. Texts are plain texts: formats such
-/// as `%@` are characters like others.
+/// A table keeps what could be read; ``problems`` tells what couldn't. Texts are plain texts:
+/// formats such as `%@` are characters like others.
 public struct StringTable: Equatable, Sendable {
   /// A key with its text.
   public struct Entry: Equatable, Sendable {
@@ -19,8 +19,8 @@ public struct StringTable: Equatable, Sendable {
   /// The largest file that is read, in bytes.
   public static let mostBytes = 16 << 20
 
-  /// The entries in the order of the file, each key once. A key that the file has twice has its last text
-  /// and its last place.
+  /// The entries in the order of the file, each key once. A key that the file has twice has its
+  /// last text and its last place.
   public private(set) var entries: [Entry] = []
   /// What is wrong in the file, in its order; at most ``mostProblems``.
   public private(set) var problems: [StringTableProblem] = []

@@ -8,7 +8,7 @@ import Stage
 extension App {
   /// Changes properties of views and constraints in the document.
   /// - Parameters:
-  ///   - isStepping: Whether the change goes on with the one before if that is of the same property.
+  /// - isStepping: Whether the change goes on with the one before if that is of the same property.
   ///   - isTyped: Whether the values are still being typed.
   func editProperties(_ edits: [SceneEdit], isStepping: Bool, isTyped: Bool = false) {
     var whole = edits
@@ -40,8 +40,8 @@ extension App {
       isTyped ? .typing : isStepping ? whole.first.map { .property($0) } : nil
   }
 
-  /// The canvas on which an edit is worked out: one that takes the place of the last step starts from what was before
-  /// that.
+  /// The canvas on which an edit is worked out: one that takes the place of the last step starts
+  /// from what was before that.
   private func canvas(replacingLast: Bool) -> Canvas? {
     let canvas = state.building?.scene?.shown
     guard replacingLast, let earlier = shownPath.flatMap({ library?.draft(of: $0)?.beforeOpenStep })
@@ -49,7 +49,8 @@ extension App {
     return canvas?.with(earlier)
   }
 
-  /// Makes changes of the scene that was looked at a step of the document, as far as that can have them.
+  /// Makes changes of the scene that was looked at a step of the document, as far as that can have
+  /// them.
   func adoptChanges(_ edits: [SceneEdit]) {
     host.apply([])
     takeSnapshot()
@@ -114,7 +115,8 @@ extension App {
     }
   }
 
-  /// Does what a tool proposes, and sets the frames that it asks for where the constraints put the views.
+  /// Does what a tool proposes, and sets the frames that it asks for where the constraints put the
+  /// views.
   func propose(_ plan: ToolProposal.Plan) {
     changeContent(
       plan.edits, sentence: plan.sentence, updating: plan.updatedViews,
@@ -248,8 +250,8 @@ extension App {
   }
 
   /// Tells the state what the tools have to know of the scene that is edited.
-  /// - Parameter measuresStacks: Whether to find out how large the contents of stack views want them to be: while a tool
-  ///   is open, and not for each key.
+  /// - Parameter measuresStacks: Whether to find out how large the contents of stack views want
+  ///   them to be: while a tool is open, and not for each key.
   func describeCanvas(measuresStacks: Bool = false) {
     let measuresStacks = measuresStacks || state.building?.panel != nil
     guard state.building != nil else { return }
@@ -294,9 +296,10 @@ extension App {
     }
   }
 
-  /// Goes through the steps of the document. Views that come back are selected; where those that are selected go, those
-  /// are that were before.
-  /// - Parameter body: Gets the ids of the selected views, and leaves those that were selected there.
+  /// Goes through the steps of the document. Views that come back are selected; where those that
+  /// are selected go, those are that were before.
+  /// - Parameter body: Gets the ids of the selected views, and leaves those that were selected
+  ///   there.
   private func step(_ words: String, _ body: (inout Draft, inout [String]) -> String?) {
     state.building?.gesture = nil
     let earlier = Set(state.building?.scene?.canvas.items.map(\.id) ?? [])

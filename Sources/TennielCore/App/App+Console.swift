@@ -9,8 +9,8 @@ extension App {
     if state.showsConsole || state.console.unseen != unseen { isOutdated = true }
   }
 
-  /// Hears of callbacks while the console is shown, and of messages always: these are few, and are there
-  /// afterwards.
+  /// Hears of callbacks while the console is shown, and of messages always: these are few, and are
+  /// there afterwards.
   private func listen() {
     if host.observer == nil {
       for message in host.messages.suffix(host.messageCount - heardMessages) {

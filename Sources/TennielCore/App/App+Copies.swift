@@ -10,8 +10,8 @@ extension App {
     state.overlay = .question(.opening(name, copy: shown(path)))
   }
 
-  /// Copies the program's own document, and then performs an action on the copy. Where there is a copy that differs from
-  /// the document, that is asked about.
+  /// Copies the program's own document, and then performs an action on the copy. Where there is a
+  /// copy that differs from the document, that is asked about.
   func copyDocument(then action: Action) {
     guard let library, let path = shownPath, let name = state.original else { return }
     guard !library.hasOtherCopy(of: path) else {

@@ -28,7 +28,8 @@ extension App {
     }
   }
 
-  /// The index of the scene that shows the document of which a scene of code shows a part; nil for other scenes.
+  /// The index of the scene that shows the document of which a scene of code shows a part; nil for
+  /// other scenes.
   private var documentScene: Int? {
     guard shownPath == nil, let name = scenes[shownScene].document?.rawValue else { return nil }
     return scenes.firstIndex { $0.origin?.path.nameOfPath == name }
@@ -42,7 +43,8 @@ extension App {
 
   /// Reads documents again whose files have changed, and shows them.
   ///
-  /// A document that is gone may be on its way: some editors move a file aside before they write it.
+  /// A document that is gone may be on its way: some editors move a file aside before they write
+  /// it.
   func takeFileChanges() {
     guard let library, let watch else { return }
     let changes = watch.changes()
@@ -93,7 +95,8 @@ extension App {
     }
   }
 
-  /// Looks again for the documents of the folders that the user has named. The scene that is shown stays.
+  /// Looks again for the documents of the folders that the user has named. The scene that is shown
+  /// stays.
   func searchAgain() {
     guard let library else { return }
     var hasOthers = false
@@ -110,8 +113,8 @@ extension App {
     isOutdated = true
   }
 
-  /// Takes the scenes of the library in place of the earlier ones, and finds the one that is shown among them: by its
-  /// id, or by its name, or else the first one of its document.
+  /// Takes the scenes of the library in place of the earlier ones, and finds the one that is shown
+  /// among them: by its id, or by its name, or else the first one of its document.
   func adoptScenes(of library: DocumentLibrary) {
     let (earlier, path) = (scenes[shownScene], shownPath)
     scenes = library.scenes
@@ -131,8 +134,8 @@ extension App {
   /// The time for which a document may be gone before that is said.
   private static let patience = Duration.milliseconds(200)
 
-  /// Makes the scene again from its document, which may have changed. What the user has chosen stays:
-  /// the selection, the screen, the places of scroll views and the chapter.
+  /// Makes the scene again from its document, which may have changed. What the user has chosen
+  /// stays: the selection, the screen, the places of scroll views and the chapter.
   func showAgain() {
     guard let library, let origin = scenes[shownScene].origin else { return }
     adoptScenes(of: library)

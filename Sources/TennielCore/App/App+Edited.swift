@@ -3,7 +3,8 @@ import Stage
 
 /// A scene follows its document.
 extension App {
-  /// Shows the document as it is after an edit: the objects that differ follow, or else the scene is made anew.
+  /// Shows the document as it is after an edit: the objects that differ follow, or else the scene
+  /// is made anew.
   /// - Parameter before: What the marks of moved views are relative to; nil for what is shown now.
   func showEdited(since before: ShownScene? = nil) {
     guard let library, let path = shownPath, let draft = library.draft(of: path) else {

@@ -18,16 +18,18 @@ extension App {
     }
   }
 
-  /// Makes edits in the document as one step. Views that were drawn as large as their content, and that no constraints
-  /// hold, are so afterwards; what stack views have come to arrange is drawn where they put it, and a size that is now
-  /// the content's own as the content has it.
+  /// Makes edits in the document as one step. Views that were drawn as large as their content, and
+  /// that no constraints hold, are so afterwards; what stack views have come to arrange is drawn
+  /// where they put it, and a size that is now the content's own as the content has it.
   /// - Parameters:
   ///   - ids: The views whose contents are edited.
   ///   - replacesLast: Whether the edits take the place of those of the last step.
   ///   - updated: Views that get the frames where their constraints then put them.
-  ///   - drawsArranged: Whether what stack views place is drawn there. Constants that are stepped move views at each key,
-  ///     in stack views as elsewhere: their frames are updated when the user says so.
-  ///   - suggestions: The views whose frames are to suggest their constraints: those that they have afterwards.
+  /// - drawsArranged: Whether what stack views place is drawn there. Constants that are stepped
+  ///   move views at each key, in stack views as elsewhere: their frames are updated when the user
+  ///   says so.
+  /// - suggestions: The views whose frames are to suggest their constraints: those that they have
+  ///   afterwards.
   /// - Returns: Whether the edits could be made.
   @discardableResult
   func changeContent(

@@ -11,8 +11,8 @@ extension App {
     return instance
   }
 
-  /// The scene on the canvas of its document, from which the tools of Interface Builder take frames: the one that is
-  /// shown, or in a preview one that nobody sees.
+  /// The scene on the canvas of its document, from which the tools of Interface Builder take
+  /// frames: the one that is shown, or in a preview one that nobody sees.
   var canvasHost: SceneHost {
     guard state.isPreview, let library, let path = shownPath,
       let document = library.document(at: path)?.document

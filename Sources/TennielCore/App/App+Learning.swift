@@ -1,4 +1,5 @@
-/// The steps of `tenniel learn`. What is made in them is in documents of their own, and saved without a question.
+/// The steps of `tenniel learn`. What is made in them is in documents of their own, and saved
+/// without a question.
 extension App {
   /// Keeps which step is shown, and saves the one before.
   /// - Parameter path: The path of the document that was shown before.

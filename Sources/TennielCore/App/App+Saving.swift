@@ -10,7 +10,8 @@ extension App {
     var recording: Recording
   }
 
-  /// Asks for a file's name; the scene and the size are suggested, or for a list of changes the scene.
+  /// Asks for a file's name; the scene and the size are suggested, or for a list of changes the
+  /// scene.
   func askForName() {
     let size = state.screen.size
     var (what, format) = ("\(Int(size.width))x\(Int(size.height))", FileFormat.text)
@@ -100,8 +101,8 @@ extension App {
     tour?.recording.add(grid, at: now)
   }
 
-  /// Saves the recorded tour once it is over, as far as it went. If that fails, the recording is kept while another name
-  /// is asked for.
+  /// Saves the recorded tour once it is over, as far as it went. If that fails, the recording is
+  /// kept while another name is asked for.
   func finishTour() {
     guard isRunning, state.demo == nil, let file = takeTour() else { return }
     switch files.write(file.path, file.recording ?? "", file.overwrites) {

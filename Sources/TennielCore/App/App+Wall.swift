@@ -1,7 +1,8 @@
 import Cells
 import Stage
 
-/// An instance of the scene on a screen of the wall, which is never the one that is shown by itself.
+/// An instance of the scene on a screen of the wall, which is never the one that is shown by
+/// itself.
 @MainActor
 final class WallScreen {
   let host: SceneHost
@@ -51,8 +52,8 @@ final class WallScreen {
 
 /// The wall of small screens.
 extension App {
-  /// The pictures of the wall's screens, as many as there is time for: the chosen one first, then row by row. What is
-  /// left is drawn by the next frames.
+  /// The pictures of the wall's screens, as many as there is time for: the chosen one first, then
+  /// row by row. What is left is drawn by the next frames.
   func wallPictures(_ wall: Wall, _ layout: WallLayout) -> [Int: WallPicture] {
     let tiles = layout.tiles
     let (edits, options) = (state.history.edits, wallOptions)

@@ -45,8 +45,8 @@ final class App {
   private(set) var notices: [String] = []
   /// Whether something was lost, which the status of the program tells.
   private(set) var hasFailed = false
-  /// Called at the end of ``run()`` before the terminal is closed: where a signal ends the app, closing
-  /// it ends the program.
+  /// Called at the end of ``run()`` before the terminal is closed: where a signal ends the app,
+  /// closing it ends the program.
   var willClose: () -> Void = {}
   var isRunning = true
   /// Whether the program is asked to end without drawing again.
@@ -54,7 +54,8 @@ final class App {
   /// Whether the screen may differ from what was drawn last.
   var isOutdated = true
   var repaintsAll = false
-  /// What was shown before the step of the document that the next one may take the place of; nil if there is none.
+  /// What was shown before the step of the document that the next one may take the place of; nil if
+  /// there is none.
   var beforeStep: ShownScene?
   /// What the mouse points at in the last frame; nil if that shows no device, or another scene.
   var seen: Pointing?

@@ -16,7 +16,8 @@ struct FrameFiles {
   var folder = "."
   /// Whether there is a file of a name.
   var isTaken: (_ path: String) -> Bool
-  /// Why no file of a name can be written, as far as that is known before; nil if nothing speaks against it.
+  /// Why no file of a name can be written, as far as that is known before; nil if nothing speaks
+  /// against it.
   var obstacle: (_ path: String) -> String? = { _ in nil }
   /// Writes a file as a whole or not at all.
   var write: (_ path: String, _ text: String, _ overwrites: Bool) -> Result

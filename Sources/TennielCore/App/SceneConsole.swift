@@ -1,8 +1,9 @@
 import AutoLayout
 import TerminalIO
 
-/// Collects what a scene prints and what happens to its layout, in the order in which it comes, until
-/// the app takes it. Of what is printed between two events, the stream that was printed to first is the first.
+/// Collects what a scene prints and what happens to its layout, in the order in which it comes,
+/// until the app takes it. Of what is printed between two events, the stream that was printed to
+/// first is the first.
 @MainActor
 final class SceneConsole {
   /// Has what the program prints; nil where that is printed at once.

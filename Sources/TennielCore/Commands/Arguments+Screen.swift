@@ -2,8 +2,8 @@ import Foundation
 import Stage
 
 extension Arguments {
-  /// The screen on which a scene is opened: that of the options, or else of the scene's own size, or of the
-  /// device on which its document draws it. Upright unless its size is its own.
+  /// The screen on which a scene is opened: that of the options, or else of the scene's own size,
+  /// or of the device on which its document draws it. Upright unless its size is its own.
   func uprightScreen(for scene: NamedScene) -> SimulatedScreen {
     guard let own = scene.own, sizeIsFree else { return screen(on: scene, isLandscape: false) }
     var screen = screen(on: nil, isLandscape: false).freeform(own)
@@ -43,7 +43,8 @@ extension Arguments {
   /// Whether no option gives the screen a size.
   private var sizeIsFree: Bool { device == nil && size == nil && pane == .full }
 
-  /// The screen given by the options, in an orientation, with the device of a scene where they name none.
+  /// The screen given by the options, in an orientation, with the device of a scene where they name
+  /// none.
   func screen(on scene: NamedScene?, isLandscape: Bool) -> SimulatedScreen {
     let own = sizeIsFree ? scene?.device : nil
     var screen = SimulatedScreen(device ?? own ?? .standard, isLandscape: isLandscape)

@@ -60,7 +60,8 @@ struct Arguments: Sendable {
   var template: DocumentTemplate?
   /// The step of `learn`, counted from 1; nil for the one that was reached.
   var lesson: Int?
-  /// What the ids of new objects in documents come from: random from the system, or the number of `--seed`.
+  /// What the ids of new objects in documents come from: random from the system, or the number of
+  /// `--seed`.
   var idSeed = UInt64.random(in: .min ... .max)
   /// Whether the document is edited from the beginning on.
   var edits = false

@@ -1,8 +1,8 @@
 import Cells
 
 extension Program {
-  /// The text of `--help`: all commands with their usage, and of one its options, from their tables. The page of opening
-  /// a scene also has the keys.
+  /// The text of `--help`: all commands with their usage, and of one its options, from their
+  /// tables. The page of opening a scene also has the keys.
   func help(of command: Command) -> String {
     let lines: [String] =
       switch command {

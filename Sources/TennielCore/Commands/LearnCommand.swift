@@ -1,6 +1,6 @@
 extension Program {
-  /// `learn`: the steps that build what Apple's chapter about Interface Builder tells, in documents of their own. What a
-  /// script does in them leaves nothing behind.
+  /// `learn`: the steps that build what Apple's chapter about Interface Builder tells, in documents
+  /// of their own. What a script does in them leaves nothing behind.
   @MainActor
   func learn(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let state = arguments.isScript ? nil : StateFolder(in: environment.variables)
@@ -19,8 +19,8 @@ extension Program {
     return try learning(in: folder, arguments).play(arguments)
   }
 
-  /// The program with the documents of the steps, which begins with the one that the arguments name, or else with the one
-  /// that was reached.
+  /// The program with the documents of the steps, which begins with the one that the arguments
+  /// name, or else with the one that was reached.
   @MainActor
   func learning(in folder: LessonFolder, _ arguments: Arguments) throws(UsageError) -> Program {
     var arguments = arguments

@@ -4,8 +4,8 @@ import Nibs
 import Stage
 
 extension Program {
-  /// `list FILE`: the scenes of each document, and what leads from one to another; of `FILE#SCENE`, the scene, and
-  /// what leads to it and away from it.
+  /// `list FILE`: the scenes of each document, and what leads from one to another; of `FILE#SCENE`,
+  /// the scene, and what leads to it and away from it.
   @MainActor
   func listDocuments(_ library: DocumentLibrary, _ arguments: Arguments) -> Outcome {
     var lines: [String] = []
@@ -29,8 +29,8 @@ extension Program {
     return outcome
   }
 
-  /// The scenes and connections of a document: all, or the scenes that the arguments name, and what leads to them and
-  /// away from them.
+  /// The scenes and connections of a document: all, or the scenes that the arguments name, and what
+  /// leads to them and away from them.
   func listed(
     of file: DocumentLibrary.File
   ) -> (scenes: [OpenDocument.Scene], connections: [OpenDocument.Connection]) {

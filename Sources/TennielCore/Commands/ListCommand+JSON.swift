@@ -3,7 +3,8 @@ import Nibs
 import Stage
 
 extension Program {
-  /// `list --json`: one object with keys in a fixed order, and a line for each scene, device and so on.
+  /// `list --json`: one object with keys in a fixed order, and a line for each scene, device and so
+  /// on.
   ///
   /// ```json
   /// {"program":"tenniel","version":"0.1.0",
@@ -25,7 +26,8 @@ extension Program {
     return Self.json([.init("program", .word(name)), .init("version", .word(Self.version))], lists)
   }
 
-  /// `list FILE --json`: a line for each document, with its scenes, the segues, and why it can't be read.
+  /// `list FILE --json`: a line for each document, with its scenes, the segues, and why it can't be
+  /// read.
   @MainActor
   func documentsJSON(_ library: DocumentLibrary) -> String {
     let documents = library.files.map { file -> JSONValue in
@@ -82,7 +84,8 @@ extension Device {
     ])
   }
 
-  /// The device in an orientation: sizes are in points, the safe area is top, left, bottom, right, without bars.
+  /// The device in an orientation: sizes are in points, the safe area is top, left, bottom, right,
+  /// without bars.
   private func side(isLandscape: Bool) -> JSONValue {
     let size = isLandscape ? landscapeSize : portraitSize
     let area = isLandscape ? landscapeSafeArea : portraitSafeArea
@@ -99,7 +102,8 @@ extension Device {
 }
 
 extension Option {
-  /// The option with its placeholder and the commands that take it; `values` are those of a choice about the screen.
+  /// The option with its placeholder and the commands that take it; `values` are those of a choice
+  /// about the screen.
   fileprivate var json: JSONValue {
     let control = (ScreenControl.classes + ScreenControl.preferences).first { $0.option == name }
     var members: [JSONValue.Member] = [

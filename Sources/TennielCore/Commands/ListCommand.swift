@@ -2,7 +2,8 @@ import Cells
 import Stage
 
 extension Program {
-  /// `list`: the scenes, then the devices, each on a line; `list --checks`: the checks; either as JSON.
+  /// `list`: the scenes, then the devices, each on a line; `list --checks`: the checks; either as
+  /// JSON.
   @MainActor
   func list(_ arguments: Arguments) -> Outcome {
     if let library, !arguments.wantsChecks { return listDocuments(library, arguments) }

@@ -2,7 +2,8 @@ import InterfaceBuilder
 import Wording
 
 extension Program {
-  /// `new FILE`: writes a document to begin with, and what it needs beside it. A file that is there is left alone.
+  /// `new FILE`: writes a document to begin with, and what it needs beside it. A file that is there
+  /// is left alone.
   @MainActor
   func new(_ arguments: Arguments) throws(UsageError) -> Outcome {
     guard let path = arguments.file else {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The file in which the panes are remembered: `layout` in the ``StateFolder``. It is never needed: without it, or where
-/// it is broken or can't be written, the app begins as it always does, and says nothing.
+/// The file in which the panes are remembered: `layout` in the ``StateFolder``. It is never needed:
+/// without it, or where it is broken or can't be written, the app begins as it always does, and
+/// says nothing.
 struct PaneMemoryFile {
   let url: URL
 

@@ -96,7 +96,8 @@ extension Program {
       output: output ?? "", diagnostics: diagnostics(of: app), status: app.hasFailed ? 1 : 0)
   }
 
-  /// Gives the app the panes that are remembered. Where none are, it is opened for the first time, and says what to press.
+  /// Gives the app the panes that are remembered. Where none are, it is opened for the first time,
+  /// and says what to press.
   @MainActor
   static func arrangePanes(of app: App, as file: PaneMemoryFile) {
     app.state.paneMemory = file.read()

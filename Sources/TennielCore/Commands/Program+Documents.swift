@@ -5,11 +5,11 @@ import Stage
 import Wording
 
 extension Program {
-  /// The program with the scenes of the documents that the arguments name. If they name none, its own scenes are shown
-  /// in the app as the documents that they come from.
+  /// The program with the scenes of the documents that the arguments name. If they name none, its
+  /// own scenes are shown in the app as the documents that they come from.
   ///
-  /// `FILE#SCENE` names one scene of a document, `FOLDER` all documents below it. The first scene is
-  /// the named one, or that which the document begins with.
+  /// `FILE#SCENE` names one scene of a document, `FOLDER` all documents below it. The first scene
+  /// is the named one, or that which the document begins with.
   @MainActor
   func opening(_ arguments: Arguments) throws(UsageError) -> Program {
     guard !arguments.documents.isEmpty else { return try openingShipped(arguments) }
@@ -56,8 +56,8 @@ extension Program {
     return program
   }
 
-  /// The program whose own documents open as documents in the app; itself for other commands. What a script does in
-  /// them leaves nothing behind.
+  /// The program whose own documents open as documents in the app; itself for other commands. What
+  /// a script does in them leaves nothing behind.
   @MainActor
   private func openingShipped(_ arguments: Arguments) throws(UsageError) -> Program {
     guard arguments.command == .play, scenes.contains(where: { $0.document != nil }) else {
@@ -77,8 +77,8 @@ extension Program {
     return program
   }
 
-  /// Has exceptions of UIKit noted in the log of the scene, which goes on without what raised them: a
-  /// document may ask for anything, and the user is writing it.
+  /// Has exceptions of UIKit noted in the log of the scene, which goes on without what raised them:
+  /// a document may ask for anything, and the user is writing it.
   @MainActor
   private static func noteExceptions() {
     LayoutException.handler = { exception in

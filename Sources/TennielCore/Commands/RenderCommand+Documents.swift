@@ -1,8 +1,8 @@
 import Stage
 
 extension Program {
-  /// `render FOLDER`: a frame of each scene of each document, below its name. What is wrong with a document comes once,
-  /// after its scenes.
+  /// `render FOLDER`: a frame of each scene of each document, below its name. What is wrong with a
+  /// document comes once, after its scenes.
   @MainActor
   func renderAll(
     of library: DocumentLibrary, _ arguments: Arguments

@@ -3,8 +3,8 @@ import Stage
 import TerminalIO
 
 extension Program {
-  /// `render SCENE --format cast`: what the app shows of the keys, or of the tour, as a recording. Problems are those that
-  /// the scene has at the beginning and at the end.
+  /// `render SCENE --format cast`: what the app shows of the keys, or of the tour, as a recording.
+  /// Problems are those that the scene has at the beginning and at the end.
   @MainActor
   func record(_ index: Int, _ arguments: Arguments) throws(UsageError) -> Outcome {
     let console = SceneConsole()

@@ -5,7 +5,8 @@ import Nibs
 import Stage
 
 extension Program {
-  /// `render SCENE`: prints one frame, without a terminal; of a folder or several documents, one of each scene.
+  /// `render SCENE`: prints one frame, without a terminal; of a folder or several documents, one of
+  /// each scene.
   @MainActor
   func render(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let isRecording = arguments.format == .cast
@@ -24,8 +25,8 @@ extension Program {
   @MainActor private static var last: SceneHost?
 
   /// One frame of a scene, in the format of the arguments.
-  /// - Parameter place: What the scene's own problems are told with, among those of others. What is wrong with its
-  ///   document is then left to be told once.
+  /// - Parameter place: What the scene's own problems are told with, among those of others. What is
+  ///   wrong with its document is then left to be told once.
   @MainActor
   func render(
     _ host: SceneHost, of index: Int, _ arguments: Arguments, at place: String? = nil
@@ -94,8 +95,8 @@ extension Program {
       ?? []
   }
 
-  /// The errors of the document, and a line for each kind of what it asks for and did not get; or all
-  /// that is wrong, and all of it.
+  /// The errors of the document, and a line for each kind of what it asks for and did not get; or
+  /// all that is wrong, and all of it.
   @MainActor
   func notices(on index: Int, _ arguments: Arguments) -> String {
     noticeLines(on: index, arguments).map { "\(name): \($0)\n" }.joined()
@@ -126,8 +127,8 @@ extension Arguments {
     Viewport(screenSize: screen.size, columns: columns, rows: rows)
   }
 
-  /// The characters of a rendered frame: all in pictures and recordings, which no terminal limits; those of the locale
-  /// in printed text.
+  /// The characters of a rendered frame: all in pictures and recordings, which no terminal limits;
+  /// those of the locale in printed text.
   func renderGlyphs(in environment: ProgramEnvironment) -> GlyphSet {
     glyphs ?? (isPicture ? .unicode : environment.glyphs)
   }
@@ -135,8 +136,8 @@ extension Arguments {
   /// Whether a frame is made for something else than this terminal.
   private var isPicture: Bool { format == .svg || format == .cast }
 
-  /// The colours of a rendered frame: all in pictures and recordings, which no terminal limits; those of
-  /// `--format ansi`, else those of printed text.
+  /// The colours of a rendered frame: all in pictures and recordings, which no terminal limits;
+  /// those of `--format ansi`, else those of printed text.
   func renderDepth(in environment: ProgramEnvironment) -> ColorDepth? {
     if isPicture {
       if case .depth(let depth) = color { return depth }

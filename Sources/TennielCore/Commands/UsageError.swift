@@ -1,7 +1,7 @@
 import Wording
 
-/// An error in the command line, with a message that names what would be right; or what is wrong with a
-/// document, which may be several things.
+/// An error in the command line, with a message that names what would be right; or what is wrong
+/// with a document, which may be several things.
 struct UsageError: Error, Equatable {
   /// The messages, each with the lines that it quotes below it.
   let messages: [String]

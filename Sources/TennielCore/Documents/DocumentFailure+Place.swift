@@ -22,8 +22,8 @@ extension DocumentProblem {
 }
 
 extension [String] {
-  /// The lines of an excerpt as rows of cells show them, where a tab is as wide as a blank, without the blanks
-  /// that all of them begin with.
+  /// The lines of an excerpt as rows of cells show them, where a tab is as wide as a blank, without
+  /// the blanks that all of them begin with.
   var withoutIndent: [String] {
     let lines = map { $0.replacing("\t", with: " ") }
     let indent = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0

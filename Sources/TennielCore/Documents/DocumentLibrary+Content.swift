@@ -1,6 +1,6 @@
 extension DocumentLibrary {
-  /// The scene with content that a container leads to: what stands first in a navigation or tab bar controller, in
-  /// which nothing is laid out. Any other scene itself.
+  /// The scene with content that a container leads to: what stands first in a navigation or tab bar
+  /// controller, in which nothing is laid out. Any other scene itself.
   func sceneWithContent(from origin: NamedScene.Origin) -> NamedScene.Origin {
     guard let file = file(at: origin.path), var id = origin.id else { return origin }
     let shown = Set(file.scenes.filter { $0.reference == nil }.map(\.id))

@@ -52,8 +52,8 @@ extension DocumentLibrary {
     return sentence
   }
 
-  /// The edits that list images, symbols and colours which others give to objects, with their sizes and values, as Xcode
-  /// does; none for those that are not known.
+  /// The edits that list images, symbols and colours which others give to objects, with their sizes
+  /// and values, as Xcode does; none for those that are not known.
   /// - Parameter document: The document that the edits are made in.
   func entries(
     ofResourcesIn edits: [DocumentEdit], in document: Document, at path: String
@@ -93,7 +93,8 @@ extension DocumentLibrary {
     beginJournal(of: index, draft, sentence)
   }
 
-  /// Begins a journal with all that differs from the file. The one before stays until that is written.
+  /// Begins a journal with all that differs from the file. The one before stays until that is
+  /// written.
   private func beginJournal(of index: Int, _ draft: Draft, _ sentence: String) {
     files[index].isJournalBehind = true
     guard let journal, let file = journal.begin(draft.path, file: draft.saved.fileBytes) else {
@@ -147,8 +148,8 @@ extension DocumentLibrary {
 
   // MARK: - Files
 
-  /// Takes note of what another program has written into the file of a draft: without unsaved changes it is a step of
-  /// the draft.
+  /// Takes note of what another program has written into the file of a draft: without unsaved
+  /// changes it is a step of the draft.
   func takeFile(_ index: Int) {
     guard let draft = files[index].draft else { return }
     guard let bytes = fileBytes(of: draft.path) else {

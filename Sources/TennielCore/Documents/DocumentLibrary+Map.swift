@@ -2,8 +2,8 @@ import Foundation
 import Nibs
 
 extension DocumentLibrary {
-  /// The map of a storyboard, whose nodes know the scenes of a list; nil for a document without scenes
-  /// on a canvas.
+  /// The map of a storyboard, whose nodes know the scenes of a list; nil for a document without
+  /// scenes on a canvas.
   func map(of path: String, in scenes: [NamedScene]) -> SceneMap? {
     guard let file = file(at: path), path.hasSuffix(".storyboard"), !file.scenes.isEmpty else {
       return nil
@@ -28,8 +28,8 @@ extension DocumentLibrary {
       })
   }
 
-  /// What is wrong with the document, and what it asks for and did not get so far. Files are told by
-  /// their names alone, since rows of cells are short.
+  /// What is wrong with the document, and what it asks for and did not get so far. Files are told
+  /// by their names alone, since rows of cells are short.
   func notes(on path: String) -> [DocumentNote] {
     guard let file = file(at: path), let document = file.document else { return [] }
     return file.problems.map { $0.namingFile(document.path).withoutSeverity }

@@ -68,7 +68,8 @@ extension DocumentLibrary {
       || journal?.remains(of: path) != nil
   }
 
-  /// Copies the program's own document with all that it needs, and opens the copy. One that is there is opened.
+  /// Copies the program's own document with all that it needs, and opens the copy. One that is
+  /// there is opened.
   /// - Parameter anew: Whether the copy takes the place of one that is there.
   func copy(_ path: String, anew: Bool = false) throws(FileSet.Refusal) {
     guard let copies, let document = file(at: path)?.shipped else { return }

@@ -2,9 +2,9 @@ import Foundation
 import Nibs
 
 extension DocumentLibrary {
-  /// The folders whose changes may concern the documents: their own, those of their languages, and all in
-  /// which the one that is shown has looked for what it refers to. A folder that is not there is stood for by
-  /// the nearest one above it.
+  /// The folders whose changes may concern the documents: their own, those of their languages, and
+  /// all in which the one that is shown has looked for what it refers to. A folder that is not
+  /// there is stood for by the nearest one above it.
   /// - Parameter path: The document that is shown.
   func folders(showing path: String?) -> [String] {
     var folders: [String] = []

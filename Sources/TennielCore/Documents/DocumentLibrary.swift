@@ -8,8 +8,8 @@ import Stage
 /// The documents that the user has named, with their scenes.
 ///
 /// The scenes of all documents are read at once, up to ``byteLimit``; a document beyond that is a
-/// single entry, and is read when it is shown. A document that can't be read any more keeps the scenes
-/// that it had.
+/// single entry, and is read when it is shown. A document that can't be read any more keeps the
+/// scenes that it had.
 @MainActor
 final class DocumentLibrary {
   /// A document.
@@ -54,8 +54,8 @@ final class DocumentLibrary {
   let copies: WorkFolder?
   /// Where unsaved changes are kept; nil for nowhere.
   var journal: Journal?
-  /// What the ids of new objects come from: random, so that two people who change the same document don't give the same
-  /// ids.
+  /// What the ids of new objects come from: random, so that two people who change the same document
+  /// don't give the same ids.
   let seed: UInt64
   /// How the documents are shown.
   var settings = DocumentSettings() {
@@ -102,8 +102,8 @@ final class DocumentLibrary {
   }
 
   /// Looks again for documents below the folders that the user has named.
-  /// - Parameter shown: The path of the document that is shown, which stays in the list when its file is gone, as those
-  ///   with unsaved changes do.
+  /// - Parameter shown: The path of the document that is shown, which stays in the list when its
+  ///   file is gone, as those with unsaved changes do.
   /// - Returns: Whether there are other documents.
   func searchAgain(keeping shown: String?) -> Bool {
     guard listed.isEmpty else { return false }
@@ -175,8 +175,8 @@ final class DocumentLibrary {
       bars: hasBar ? .status : [])
   }
 
-  /// The screen for which a document has the frames of a scene: its device, or the size of the view itself, which has
-  /// one in a xib.
+  /// The screen for which a document has the frames of a scene: its device, or the size of the view
+  /// itself, which has one in a xib.
   private func design(
     of shown: OpenDocument.Scene, in file: File, _ made: NamedScene
   ) -> DesignCanvas? {
@@ -235,7 +235,8 @@ final class DocumentLibrary {
     read(index)
   }
 
-  /// Forgets what is open besides the document at a path, so that it is read again when it is shown.
+  /// Forgets what is open besides the document at a path, so that it is read again when it is
+  /// shown.
   func closeAll(but path: String?) {
     for index in files.indices where files[index].path != path { files[index].document = nil }
   }
@@ -306,7 +307,8 @@ extension DocumentLibrary.File {
     return canvas
   }
 
-  /// The safe area with which Interface Builder draws a scene; nil for a cell, and without a device that is known.
+  /// The safe area with which Interface Builder draws a scene; nil for a cell, and without a device
+  /// that is known.
   private func insets(of scene: OpenDocument.Scene, on canvas: DesignCanvas) -> EdgeInsets? {
     guard !scene.isCell else { return nil }
     let isDevice = canvas.device != nil
@@ -319,7 +321,8 @@ extension DocumentLibrary.File {
     let own = insets
     let hasHomeButton = insets.bottom == 0
     if !scene.isView, let missing = missingHeight(on: canvas), missing >= 10 {
-      // Sheets leave a part of the screen above them, from Xcode 11 on, and opaque bars take theirs.
+      // Sheets leave a part of the screen above them, from Xcode 11 on, and opaque bars take
+      // theirs.
       let isSheet = missing < 55
       if isSheet ? (xcode?.major ?? 14) >= 11 : (60...120).contains(missing) {
         insets.top = 0
@@ -338,7 +341,8 @@ extension DocumentLibrary.File {
     return insets
   }
 
-  /// How much lower than the device a canvas of its width is, in points; nil for one of another width.
+  /// How much lower than the device a canvas of its width is, in points; nil for one of another
+  /// width.
   private func missingHeight(on canvas: DesignCanvas) -> CGFloat? {
     guard canvas.device == nil, let size = device?.screenSize, canvas.size.width == size.width
     else { return nil }

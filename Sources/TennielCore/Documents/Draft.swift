@@ -10,7 +10,8 @@ struct Draft {
     let edits: [[TextEdit]]
     /// What takes them back.
     let inverse: [[TextEdit]]
-    /// The ids of the views that are selected at its other side: before it if it is made, behind it if it is taken back.
+    /// The ids of the views that are selected at its other side: before it if it is made, behind it
+    /// if it is taken back.
     var selection: [String] = []
   }
 
@@ -37,7 +38,8 @@ struct Draft {
 
   /// Makes edits as a step, and forgets those that were taken back.
   /// - Parameters:
-  ///   - replacesLast: Whether they take the place of the last step, as each character does of a number that is typed.
+  /// - replacesLast: Whether they take the place of the last step, as each character does of a
+  ///   number that is typed.
   ///   - selection: The ids of the views that are selected.
   ///   - further: What the edits bring with them in the document in which they are made.
   /// - Returns: Whether anything differs.

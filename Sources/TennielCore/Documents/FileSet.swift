@@ -21,7 +21,8 @@ struct FileSet {
 
   /// The folder, which may have to be made.
   let folder: String
-  /// The files by their paths in the folder. The last one is written last, so that the others are there with it.
+  /// The files by their paths in the folder. The last one is written last, so that the others are
+  /// there with it.
   let files: [(path: String, bytes: [UInt8])]
 
   func write(_ existing: Existing) throws(Refusal) {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Tells when files in some folders are written, replaced, moved or deleted, by the system's inotify.
+/// Tells when files in some folders are written, replaced, moved or deleted, by the system's
+/// inotify.
 ///
-/// Its descriptor becomes readable then. A file that is being written is told when its writer closes
-/// it.
+/// Its descriptor becomes readable then. A file that is being written is told when its writer
+/// closes it.
 final class FileWatch {
   /// The most folders that are watched.
   static let folderLimit = 4096

@@ -1,10 +1,12 @@
 import Foundation
 import InterfaceBuilder
 
-/// The files in which unsaved changes outlive the program: one for each document that differs from its file, in
-/// `tenniel/journal` in the folder for the state of programs. A change is written as soon as it is made.
+/// The files in which unsaved changes outlive the program: one for each document that differs from
+/// its file, in `tenniel/journal` in the folder for the state of programs. A change is written as
+/// soon as it is made.
 ///
-/// A file is lines of JSON: the document's path and what its file has, and then one line for each step.
+/// A file is lines of JSON: the document's path and what its file has, and then one line for each
+/// step.
 struct Journal {
   /// What an earlier run has left of a document.
   struct Remains {
@@ -25,7 +27,8 @@ struct Journal {
   /// - Parameter folder: The folder for the state of the program.
   init(in folder: URL) { self.folder = folder.appendingPathComponent("journal") }
 
-  /// Begins the journal of a document that differs from its file. What an earlier run has left stays.
+  /// Begins the journal of a document that differs from its file. What an earlier run has left
+  /// stays.
   /// - Parameter file: The bytes of the document's file.
   /// - Returns: Nil if it can't be written.
   func begin(_ path: String, file: [UInt8]) -> File? {
@@ -40,7 +43,8 @@ struct Journal {
     return begun
   }
 
-  /// A file of a name that none has. The numbers of processes come again, and an earlier run may have left something.
+  /// A file of a name that none has. The numbers of processes come again, and an earlier run may
+  /// have left something.
   private func newFile(for path: String) -> File? {
     for number in 0..<Self.mostFiles {
       let url = folder.appendingPathComponent(
@@ -60,7 +64,8 @@ struct Journal {
   private static let mostFiles = 1000
 
   /// Adds a change to a journal.
-  /// - Parameter dropping: The number of steps that it has taken back before, or whose place it takes.
+  /// - Parameter dropping: The number of steps that it has taken back before, or whose place it
+  ///   takes.
   /// - Returns: Whether it could be written.
   func add(
     _ sentence: String, from earlier: SourceText, to later: SourceText, dropping: Int,

@@ -14,7 +14,8 @@ struct LessonFolder {
   }
 
   /// Writes the documents that are not there.
-  /// - Parameter first: The index of the first step that is begun anew, as are those after it; nil if none is.
+  /// - Parameter first: The index of the first step that is begun anew, as are those after it; nil
+  ///   if none is.
   func prepare(anewFrom first: Int?) throws(WholeFile.Refusal) {
     folder.make()
     for (index, path) in paths.enumerated() {
@@ -36,7 +37,8 @@ struct LessonFolder {
     return number - 1
   }
 
-  /// Keeps the step that is shown. Where that can't be kept, the next start begins at an earlier one.
+  /// Keeps the step that is shown. Where that can't be kept, the next start begins at an earlier
+  /// one.
   func keep(reached index: Int) {
     _ = try? WholeFile(at: place.path).write("\(index + 1)\n", overwrites: true)
   }

@@ -1,8 +1,8 @@
 import Nibs
 
 extension LoadingReport.Entry {
-  /// The message as compilers print theirs: after its file, line and column, and before the line of the text
-  /// with its mark.
+  /// The message as compilers print theirs: after its file, line and column, and before the line of
+  /// the text with its mark.
   var text: String { printed(line) }
 
   /// A sentence about the entry, and the line of the text with its mark.
@@ -45,8 +45,8 @@ extension LoadingReport.Kind {
 }
 
 extension [LoadingReport.Entry] {
-  /// The entries for a list in the app. What is missing in several places of a document, such as a class of many
-  /// views, is one of them, with all its places.
+  /// The entries for a list in the app. What is missing in several places of a document, such as a
+  /// class of many views, is one of them, with all its places.
   /// - Parameter path: The document that is shown.
   func notes(in path: String) -> [DocumentNote] {
     var notes: [DocumentNote] = []
@@ -66,9 +66,9 @@ extension [LoadingReport.Entry] {
     return notes
   }
 
-  /// A line for each kind, in the order of the kinds: how many different things there are, in how many
-  /// places, and the first of them with its place in the text. What is missing in several places, such as
-  /// a class of many views, counts once.
+  /// A line for each kind, in the order of the kinds: how many different things there are, in how
+  /// many places, and the first of them with its place in the text. What is missing in several
+  /// places, such as a class of many views, counts once.
   var summary: [String] {
     LoadingReport.Kind.allCases.compactMap { kind in
       let entries = filter { $0.kind == kind }

@@ -32,7 +32,8 @@ struct NamedScene: Sendable {
   var device: Device?
   /// Whether its document draws it in landscape.
   var isLandscape = false
-  /// The screen for which its document has the frames of its views; nil if none is said, or none that is known.
+  /// The screen for which its document has the frames of its views; nil if none is said, or none
+  /// that is known.
   var design: DesignCanvas?
   let make: @MainActor @Sendable () -> UIViewController
 

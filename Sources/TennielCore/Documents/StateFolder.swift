@@ -1,7 +1,7 @@
 import Foundation
 
-/// The folder in which the program keeps what it has to know at its next start: `tenniel` in the folder for the state of
-/// programs.
+/// The folder in which the program keeps what it has to know at its next start: `tenniel` in the
+/// folder for the state of programs.
 ///
 /// Source: <https://specifications.freedesktop.org/basedir-spec/latest/>
 struct StateFolder {

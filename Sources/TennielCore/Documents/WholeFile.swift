@@ -1,7 +1,7 @@
 import Foundation
 
-/// A file that is written as a whole or not at all: beside its place first, so that it only needs a name
-/// once it is complete.
+/// A file that is written as a whole or not at all: beside its place first, so that it only needs a
+/// name once it is complete.
 struct WholeFile {
   /// Why a file is not written, in words that follow its name.
   struct Refusal: Error, Equatable {
@@ -19,7 +19,8 @@ struct WholeFile {
   /// The file that is there; nil if there is none.
   private let former: stat?
 
-  /// The file that a path names. Of a symbolic link it is what the link leads to, which need not be there.
+  /// The file that a path names. Of a symbolic link it is what the link leads to, which need not be
+  /// there.
   /// - Throws: A ``Refusal`` if there is something else than a file, or if there can be no file.
   init(at path: String) throws(Refusal) {
     self.path = try Self.followed(path)
@@ -73,7 +74,8 @@ struct WholeFile {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
   }
 
-  /// The path to which a symbolic link leads, which need not be there; a path that is none leads to itself.
+  /// The path to which a symbolic link leads, which need not be there; a path that is none leads to
+  /// itself.
   static func followed(_ path: String) throws(Refusal) -> String {
     var path = path
     for _ in 0..<mostLinks {

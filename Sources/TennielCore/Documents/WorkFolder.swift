@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder of documents that the program writes by itself: in the ``StateFolder``, so that they are there at the next
-/// start, or else a temporary one.
+/// A folder of documents that the program writes by itself: in the ``StateFolder``, so that they
+/// are there at the next start, or else a temporary one.
 struct WorkFolder: Sendable {
   let url: URL
   /// Whether it is gone with the program.

@@ -50,7 +50,8 @@ struct BuildingLayer {
       guidelines + lines, glyphs: glyphs, depth: depth)
   }
 
-  /// What an image view without an image that could be shown stands for: the name of its image, or itself.
+  /// What an image view without an image that could be shown stands for: the name of its image, or
+  /// itself.
   private func imageName(of item: CanvasItem) -> String? {
     guard let element = placed.canvas.document.object(item.id), element.name == "imageView" else {
       return nil

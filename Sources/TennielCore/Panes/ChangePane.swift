@@ -7,7 +7,8 @@ struct ChangeEntry: Equatable {
   let standing: SceneHost.Standing
 }
 
-/// What the panes show besides the layout: the selected constraint, an explained edge, and the changes.
+/// What the panes show besides the layout: the selected constraint, an explained edge, and the
+/// changes.
 struct Inspected: Equatable {
   var constraint: ConstraintDetails?
   var reason: Reason?

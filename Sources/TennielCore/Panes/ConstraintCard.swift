@@ -1,8 +1,8 @@
 import Cells
 import Stage
 
-/// What is said of the selected constraint below its line: why its first side is where it is, its properties with the keys
-/// that change them, and its expression in Swift.
+/// What is said of the selected constraint below its line: why its first side is where it is, its
+/// properties with the keys that change them, and its expression in Swift.
 struct ConstraintCard {
   let details: ConstraintDetails
   /// Whether it says why; not where an edge is explained in its place.

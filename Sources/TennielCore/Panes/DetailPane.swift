@@ -33,7 +33,8 @@ struct DetailPane {
       &actions)
   }
 
-  /// How many lines stay in place while the others scroll, and the first of these that is in sight before they do.
+  /// How many lines stay in place while the others scroll, and the first of these that is in sight
+  /// before they do.
   private func parts(of lines: Lines, in rect: CellRect) -> (head: Int, start: Int) {
     // What was asked for needs the room of all but the first.
     let isTight = lines.asked.map { rect.rows - lines.head.count < $0.count } ?? false
@@ -61,8 +62,8 @@ struct DetailPane {
     Pen.write(cut, at: rect.column, row: row, in: rect, of: &grid, &actions)
   }
 
-  /// What is shown, and the lines of the body that the user has asked for: a constraint with all that is said of it, or
-  /// why an edge is where it is.
+  /// What is shown, and the lines of the body that the user has asked for: a constraint with all
+  /// that is said of it, or why an edge is where it is.
   typealias Lines = (head: [[Pen.Span]], body: [[Pen.Span]], asked: Range<Int>?)
 
   private func lines(width: Int) -> Lines {
@@ -72,7 +73,8 @@ struct DetailPane {
     let constraints = DetailList.constraints(of: view.path, in: content)
     let own = constraints.filter { $0.items.first == view.path }
     let others = constraints.dropFirst(own.count)
-    // One reason is said: that of the edge, or that of the constraint, whichever was asked for last.
+    // One reason is said: that of the edge, or that of the constraint, whichever was asked for
+    // last.
     let edge = state.constraint == nil || state.isEdgeInFront ? inspected.reason : nil
     var body = edge.map { ReasonLines(width: width, glyphs: glyphs).lines(of: $0) + [[]] } ?? []
     var asked = body.isEmpty ? nil : 0..<body.count

@@ -1,8 +1,9 @@
 import Cells
 import LayoutTools
 
-/// The lines of the diagram of a view's constraints: the view as a box with its edges around it and what else they affect
-/// in it, each part with its key and the number of constraints, in brackets while it filters.
+/// The lines of the diagram of a view's constraints: the view as a box with its edges around it and
+/// what else they affect in it, each part with its key and the number of constraints, in brackets
+/// while it filters.
 struct DiagramLines {
   let diagram: ConstraintDiagram
   let glyphs: Glyphs
@@ -36,7 +37,8 @@ struct DiagramLines {
       + [Pen.Span(line + right, Palette.quiet)]
   }
 
-  /// The line from the box to a part beside it: solid if a required constraint affects that, dashed if only others do.
+  /// The line from the box to a part beside it: solid if a required constraint affects that, dashed
+  /// if only others do.
   private func strut(_ part: ConstrainedPart) -> Pen.Span {
     let affecting = diagram.constraints.filter(part.isAffected)
     guard !affecting.isEmpty else { return blank(2) }

@@ -5,7 +5,8 @@ import LayoutTools
 struct FieldColumns {
   let columns: Int
   let glyphs: Glyphs
-  /// The columns of the titles of fields and of constraints; none for constraints that have no room for columns.
+  /// The columns of the titles of fields and of constraints; none for constraints that have no room
+  /// for columns.
   private let fields: Int
   private let constraints: Int
   /// Whether the relations of constraints are signs, for which there is more room than for words.
@@ -26,8 +27,8 @@ struct FieldColumns {
   /// The columns of the mark and of the sign before a constraint.
   private static let signs = 5
 
-  /// The title of a field, or the size classes of a further value of it. It has more room where the value is short, and
-  /// leaves more where that is long.
+  /// The title of a field, or the size classes of a further value of it. It has more room where the
+  /// value is short, and leaves more where that is long.
   func title(of row: FieldRow) -> String {
     let title = row.variation.map { "  \($0.title)" } ?? row.field?.title ?? ""
     let room = columns - 3 - TextWidth.width(of: row.shown)

@@ -35,7 +35,8 @@ struct FieldPane {
     drawFoot(columns, pen, of: &grid, &actions)
   }
 
-  /// The numbers of rows above and below those in sight, at the end of the title. A click on one goes there.
+  /// The numbers of rows above and below those in sight, at the end of the title. A click on one
+  /// goes there.
   private var hiddenRows: [Pen.Span] {
     let (above, below) = (layout.list.lines.lowerBound, rows.count - layout.list.lines.upperBound)
     guard above + below > 0 else { return [] }
@@ -116,7 +117,8 @@ struct FieldPane {
     line == marked ? Palette.strong : isQuiet ? Palette.quiet : Palette.plain
   }
 
-  /// The row with what is typed in place of its value, of which the part before the cursor is in sight.
+  /// The row with what is typed in place of its value, of which the part before the cursor is in
+  /// sight.
   private func typing(_ line: Int, _ spans: [Pen.Span]) -> [Pen.Span] {
     guard line == marked, let typed = panel.typed else { return spans }
     let room = layout.rect.columns - Pen.width(of: Array(spans.dropLast())) - 1

@@ -1,8 +1,8 @@
 import Cells
 import Stage
 
-/// What the mouse is drawing on the canvas of a document that is edited: the rectangle in which it selects views, or
-/// the line of a connection.
+/// What the mouse is drawing on the canvas of a document that is edited: the rectangle in which it
+/// selects views, or the line of a connection.
 struct GestureLayer {
   let gesture: MouseGesture
   let canvas: CanvasView

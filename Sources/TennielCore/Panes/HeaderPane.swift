@@ -45,7 +45,8 @@ struct HeaderPane {
     let usual = [(3, size), (4, classes), (1, device)]
     let counts = counts
     let groups = state.isModeInFront ? [(0, mode + counts)] + usual : usual
-    // A shortened name still says which scene it is, and nothing else tells the numbers of problems.
+    // A shortened name still says which scene it is, and nothing else tells the numbers of
+    // problems.
     let needed = min(name, counts.isEmpty ? 16 : 8) + 3
     for count in stride(from: groups.count, to: 0, by: -1) {
       // Fields are dropped in the order of the list, but written in another one.
@@ -138,7 +139,8 @@ struct HeaderPane {
       + field("h", classes.height, state.screen.heightClass, .step(.heightClass, 1))
   }
 
-  /// The choices that are not the default, and the pane of a split screen: those that change the most first.
+  /// The choices that are not the default, and the pane of a split screen: those that change the
+  /// most first.
   private var extras: [Pen.Span] {
     func word(_ text: String, _ action: Action) -> Pen.Span {
       Pen.Span(" " + text + " ", Palette.accent, action: action)

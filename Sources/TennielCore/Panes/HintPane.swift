@@ -50,8 +50,8 @@ struct HintPane {
     let width: Int
   }
 
-  /// The keys and what they do. What they do at present, which may take a while to find out, takes the place of the last
-  /// part.
+  /// The keys and what they do. What they do at present, which may take a while to find out, takes
+  /// the place of the last part.
   private func written(_ hint: KeyMap.Hint) -> Written {
     var parts = glyphs.set == .unicode ? hint.parts : hint.asciiParts
     let words = wording(of: hint)

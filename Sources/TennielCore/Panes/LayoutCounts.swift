@@ -1,7 +1,8 @@
 import Cells
 import Stage
 
-/// How much of a layout wants attention: conflicts, ambiguous and misplaced views, and other problems without hints.
+/// How much of a layout wants attention: conflicts, ambiguous and misplaced views, and other
+/// problems without hints.
 struct LayoutCounts {
   let conflicts: Int
   let ambiguous: Int
@@ -20,8 +21,8 @@ struct LayoutCounts {
     self.glyphs = glyphs
   }
 
-  /// In words, from the longest to the shortest text: with what there is none of, without it, by signs where only they
-  /// tell misplaced views from others, and as one number.
+  /// In words, from the longest to the shortest text: with what there is none of, without it, by
+  /// signs where only they tell misplaced views from others, and as one number.
   var texts: [[Pen.Span]] {
     var texts = [listed(isComplete: true)]
     if misplaced > 0 { texts += [listed(isComplete: false), signs.joined(by: "  ")] }

@@ -1,7 +1,7 @@
 import Cells
 
-/// The rows below the header while `tenniel learn` runs: which step it is, what is still missing, and what to do about it,
-/// with the keys that do it. A click on a key does what the key does.
+/// The rows below the header while `tenniel learn` runs: which step it is, what is still missing,
+/// and what to do about it, with the keys that do it. A click on a key does what the key does.
 struct LessonPane {
   let state: AppState
   let lesson: Lesson

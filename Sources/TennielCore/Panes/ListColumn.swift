@@ -1,8 +1,8 @@
 import Cells
 import Stage
 
-/// The third column: problems, and below them the changes, as their lists in front of the panes show them. A click on a
-/// title opens the list, and one on a problem selects its view.
+/// The third column: problems, and below them the changes, as their lists in front of the panes
+/// show them. A click on a title opens the list, and one on a problem selects its view.
 struct ListColumn {
   let content: SceneSnapshot
   let state: AppState

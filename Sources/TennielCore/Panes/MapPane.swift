@@ -1,7 +1,7 @@
 import Cells
 
-/// The map of a storyboard: its scenes as boxes where its canvas has them, the segues as arrows, and
-/// below them those of the marked scene by name.
+/// The map of a storyboard: its scenes as boxes where its canvas has them, the segues as arrows,
+/// and below them those of the marked scene by name.
 struct MapPane {
   let map: SceneMap
   /// The index of the scene that is shown.
@@ -92,7 +92,8 @@ struct MapPane {
     let style: Style
   }
 
-  /// Draws the arrows: out of the right side of a box, through the gaps, into the left side of the other.
+  /// Draws the arrows: out of the right side of a box, through the gaps, into the left side of the
+  /// other.
   private func drawLinks(on lines: inout BorderLayer, _ layout: MapLayout) -> [Head] {
     var heads: [Head] = []
     let isFirst = { (link: SceneMap.Link) in link.from != marked && link.to != marked }

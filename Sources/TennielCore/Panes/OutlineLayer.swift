@@ -23,7 +23,8 @@ struct OutlineLayer {
   /// Draws an outline through the cells of a rectangle's edges.
   /// - Parameters:
   ///   - rect: In the window's coordinates, in points.
-  ///   - present: Where the view is seen, if it is one: of an outline in the same cells, the mark alone is drawn.
+  /// - present: Where the view is seen, if it is one: of an outline in the same cells, the mark
+  ///   alone is drawn.
   func draw(
     _ rect: CGRect, _ kind: Kind, insteadOf present: CGRect? = nil, on picture: inout Picture
   ) {
@@ -35,8 +36,8 @@ struct OutlineLayer {
     }
   }
 
-  /// Draws the edges of a view faintly, unless it is so low that its letters are what there is to aim at, or is seen in
-  /// another row than its frame is in, since texts take rows from each other.
+  /// Draws the edges of a view faintly, unless it is so low that its letters are what there is to
+  /// aim at, or is seen in another row than its frame is in, since texts take rows from each other.
   func drawEdges(of path: ViewPath, in rect: CGRect, on picture: inout Picture) {
     // ASCII has no characters for broken lines that are fainter than the others.
     guard glyphs == .unicode, let cells = cells(of: rect, in: picture.viewport) else { return }
@@ -52,7 +53,8 @@ struct OutlineLayer {
     draw(cells, .plain, on: &picture)
   }
 
-  /// Whether the outline of a rectangle, which lies beside its outermost cells at most, has a cell of a picture.
+  /// Whether the outline of a rectangle, which lies beside its outermost cells at most, has a cell
+  /// of a picture.
   func reaches(_ rect: CGRect, into picture: Picture) -> Bool {
     guard let cells = cells(of: rect, in: picture.viewport) else { return false }
     let bounds = picture.grid.bounds

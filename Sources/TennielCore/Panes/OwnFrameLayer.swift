@@ -2,7 +2,8 @@ import Cells
 import Foundation
 import Stage
 
-/// The frames that the document has, as broken lines in Interface Builder's orange over the picture.
+/// The frames that the document has, as broken lines in Interface Builder's orange over the
+/// picture.
 struct OwnFrameLayer {
   /// The frames in the window's coordinates, in points.
   let frames: [CGRect]

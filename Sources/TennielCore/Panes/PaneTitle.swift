@@ -1,6 +1,7 @@
 import Cells
 
-/// A line above a pane with its title, and with what is known of the pane at the end: `─ Views ──────── ▾ 84 ─`.
+/// A line above a pane with its title, and with what is known of the pane at the end: `─ Views
+/// ──────── ▾ 84 ─`.
 struct PaneTitle {
   let text: String
   /// What a click on the title does.

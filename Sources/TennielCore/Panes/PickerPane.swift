@@ -25,8 +25,8 @@ struct PickerPane {
     }
   }
 
-  /// What is typed, the number of lines found, and why the marked one means nothing if its own line has
-  /// no room for that.
+  /// What is typed, the number of lines found, and why the marked one means nothing if its own line
+  /// has no room for that.
   private func title(_ width: Int, _ columns: Int) -> [Pen.Span] {
     let title = [
       Pen.Span(" \(picker.title): ", Palette.strong),
@@ -46,7 +46,8 @@ struct PickerPane {
       .map { "  " + $0 }.first { TextWidth.width(of: $0) <= columns }
   }
 
-  /// The columns of the texts: as many as they need, while the notes have what they need or a third.
+  /// The columns of the texts: as many as they need, while the notes have what they need or a
+  /// third.
   private func columnWidth(of shown: [Picker.Match], in columns: Int) -> Int {
     let entries = shown.map { picker.entries[$0.index] }
     let texts = entries.map { TextWidth.width(of: $0.text.text) }.max() ?? 0
@@ -72,8 +73,8 @@ struct PickerPane {
       ? entry.note.text.replacing(" x ", with: " \(glyphs.times) ") : entry.note.text
   }
 
-  /// A text in spans, with the characters at some offsets in the accent. Of views and constraints that are too long, the
-  /// beginnings are left out.
+  /// A text in spans, with the characters at some offsets in the accent. Of views and constraints
+  /// that are too long, the beginnings are left out.
   private func spans(
     _ text: String, _ offsets: [Int], _ style: Style, in columns: Int = .max
   ) -> [Pen.Span] {

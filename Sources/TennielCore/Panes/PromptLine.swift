@@ -1,7 +1,8 @@
 import Cells
 
-/// A line that is typed: what is asked for, and what is there so far, of which the part around the cursor is in sight. A
-/// proposal that the first character replaces is reversed, and so is the character at the cursor.
+/// A line that is typed: what is asked for, and what is there so far, of which the part around the
+/// cursor is in sight. A proposal that the first character replaces is reversed, and so is the
+/// character at the cursor.
 struct PromptLine {
   let line: TypedLine
   let columns: Int

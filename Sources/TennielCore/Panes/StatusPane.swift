@@ -1,10 +1,11 @@
 import Cells
 import Stage
 
-/// The row above the hints: on the left a message, or else what the zoom hides; on the right the numbers of conflicts, of
-/// ambiguous and misplaced views and of other problems, as far as there is room for these. A message that takes the whole
-/// row replaces them, and one that is longer begins in rows above it. A click on a number lists the problems, and one on
-/// what the zoom does changes it.
+/// The row above the hints: on the left a message, or else what the zoom hides; on the right the
+/// numbers of conflicts, of ambiguous and misplaced views and of other problems, as far as there is
+/// room for these. A message that takes the whole row replaces them, and one that is longer begins
+/// in rows above it. A click on a number lists the problems, and one on what the zoom does changes
+/// it.
 struct StatusPane {
   let state: AppState
   var wall: WallLayout?
@@ -14,7 +15,8 @@ struct StatusPane {
   /// The number of lines of constraints for which the picture has no room.
   var undrawnLines = 0
   let glyphs: Glyphs
-  /// The marked picture of the wall, whose problems are told in place of those of the screen that is shown by itself.
+  /// The marked picture of the wall, whose problems are told in place of those of the screen that
+  /// is shown by itself.
   var markedPicture: WallPicture?
 
   func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
@@ -32,8 +34,8 @@ struct StatusPane {
   }
 
   /// Draws all lines but the last of a message in several, in rows above the status row.
-  /// - Returns: What is left for the status row, from the longest to the shortest text, and whether it is the end of what
-  ///   is above.
+  /// - Returns: What is left for the status row, from the longest to the shortest text, and whether
+  ///   it is the end of what is above.
   private func drawBeginning(
     above rect: CellRect, of grid: inout CellGrid
   ) -> (lines: [[Pen.Span]], isEnd: Bool) {
@@ -104,7 +106,8 @@ struct StatusPane {
     }
   }
 
-  /// What the zoom does that somebody would want to know: what it hides first, and its name if it was chosen.
+  /// What the zoom does that somebody would want to know: what it hides first, and its name if it
+  /// was chosen.
   private var zoomWords: [String] {
     var words: [String] = []
     if shortened > 0 { words.append("zoom hides \(shortened) text\(shortened == 1 ? "" : "s")") }

@@ -2,8 +2,8 @@ import Cells
 import LayoutTools
 import Stage
 
-/// What the tree has besides views while a document is edited: the constraints that each view holds, and the name that is
-/// typed in a row.
+/// What the tree has besides views while a document is edited: the constraints that each view
+/// holds, and the name that is typed in a row.
 extension TreePane {
   /// `▸ Constraints   12`: the heading above the constraints that a view holds. A click lists them.
   func drawHeading(
@@ -28,8 +28,8 @@ extension TreePane {
       &actions)
   }
 
-  /// `title.leading = leadingMargin + 8`: a constraint, with a mark if it is left out or missed. A click selects it, and
-  /// another one renames it.
+  /// `title.leading = leadingMargin + 8`: a constraint, with a mark if it is left out or missed. A
+  /// click selects it, and another one renames it.
   func draw(
     _ constraint: HeldConstraint, on line: Line, of grid: inout CellGrid,
     _ actions: inout ActionMap
@@ -64,8 +64,8 @@ extension TreePane {
     actions.set(line.isSelected ? .rename : .chooseHeld(constraint.id), in: line.place)
   }
 
-  /// `title   not installed`: a view that the document does not have for these size classes. A click selects it, and
-  /// another one renames it.
+  /// `title   not installed`: a view that the document does not have for these size classes. A
+  /// click selects it, and another one renames it.
   func draw(
     _ view: UninstalledView, on line: Line, of grid: inout CellGrid, _ actions: inout ActionMap
   ) {

@@ -69,13 +69,14 @@ struct TreePane {
     actions.set(action, in: cells.intersection(layout.tree))
   }
 
-  /// The lines before the names of the rows in sight: narrow ones if there is little room, or if any name would be cut.
+  /// The lines before the names of the rows in sight: narrow ones if there is little room, or if
+  /// any name would be cut.
   private func trunks(of shown: Range<Int>) -> [String] {
     let rows = layout.rows.rows
     let depths = rows.map { layout.rows.depth(of: $0, in: content) }
     let columns = layout.tree.columns
-    // What the numbers of whole frames take, unless they are huge: those of all views would have to be
-    // written to know it for each.
+    // What the numbers of whole frames take, unless they are huge: those of all views would have to
+    // be written to know it for each.
     let room = columns - (4 * Self.number + 5) - 3
     let isTight =
       columns < InspectorLayout.columnsOfFrames
@@ -87,8 +88,8 @@ struct TreePane {
     return Self.trunks(of: depths, in: shown, tight: isTight, glyphs: glyphs)
   }
 
-  /// `▸├─ avatarView       •  20, 20   374 × 186.7`: the selection, the name, a mark, the frame. A long name goes
-  /// on where the numbers have blanks.
+  /// `▸├─ avatarView       •  20, 20   374 × 186.7`: the selection, the name, a mark, the frame. A
+  /// long name goes on where the numbers have blanks.
   private func draw(_ view: SceneView, on line: Line, of grid: inout CellGrid) {
     let rect = layout.tree
     let (trunk, row) = (line.trunk, line.place.row)
@@ -128,7 +129,8 @@ struct TreePane {
       numbers, at: CellPoint(column: rect.endColumn - digits, row: row), style: style, clip: rect)
   }
 
-  /// The mark of a view: that of its most serious problem, of another frame in the document, or of a move.
+  /// The mark of a view: that of its most serious problem, of another frame in the document, or of
+  /// a move.
   private func mark(of view: SceneView, hasMoved: Bool) -> Pen.Span {
     if let check = content.markingCheck(of: view.path) {
       return Pen.Span(glyphs.mark(of: check), Palette.style(of: check.severity))
@@ -137,8 +139,8 @@ struct TreePane {
     return Pen.Span(hasMoved ? glyphs.moved : " ", Palette.moved)
   }
 
-  /// `x, y  width × height`, or the size alone if there is little room; and the blanks before it, so that columns of
-  /// numbers are aligned.
+  /// `x, y  width × height`, or the size alone if there is little room; and the blanks before it,
+  /// so that columns of numbers are aligned.
   private func numbers(of view: SceneView, in columns: Int) -> (text: String, blanks: Int) {
     let frame = view.solvedFrame
     let isWide = columns >= InspectorLayout.columnsOfFrames
@@ -153,8 +155,8 @@ struct TreePane {
     return (text, max(0, width - TextWidth.width(of: first)))
   }
 
-  /// The lines that connect views with their superviews, from the depths in tree order; empty for rows that are not
-  /// shown.
+  /// The lines that connect views with their superviews, from the depths in tree order; empty for
+  /// rows that are not shown.
   private static func trunks(
     of depths: [Int], in shown: Range<Int>, tight: Bool, glyphs: Glyphs
   ) -> [String] {

@@ -54,8 +54,8 @@ struct WallPane {
     return short + " " + (tile.screen.isLandscape ? glyphs.landscape : glyphs.portrait)
   }
 
-  /// `2 truncated-text, 1 conflict`, or as many of them as have room, and the number of the other problems; without one,
-  /// whether anything can be read.
+  /// `2 truncated-text, 1 conflict`, or as many of them as have room, and the number of the other
+  /// problems; without one, whether anything can be read.
   private func note(of picture: WallPicture, in columns: Int) -> [Pen.Span] {
     picture.finding.problems.isEmpty && picture.isIllegible
       ? [Pen.Span("too small", Palette.quiet)]

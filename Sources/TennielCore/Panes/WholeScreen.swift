@@ -2,8 +2,8 @@ import Cells
 import Foundation
 import Stage
 
-/// The whole screen as a grid: header, canvas, inspector, console, status and hints, and the list in front
-/// of them.
+/// The whole screen as a grid: header, canvas, inspector, console, status and hints, and the list
+/// in front of them.
 struct WholeScreen {
   let state: AppState
   let content: SceneSnapshot

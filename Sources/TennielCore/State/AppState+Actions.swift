@@ -117,7 +117,8 @@ extension AppState {
         overlay = nil
       } else {
         overlay = .problems(line: 0)
-        // While a document is edited, the scene follows, and what is wrong with its text is found out on demand.
+        // While a document is edited, the scene follows, and what is wrong with its text is found
+        // out on demand.
         return (building != nil ? [.checkDocument] : []) + [.weighRepairs]
       }
 
@@ -167,7 +168,8 @@ extension AppState {
       message = obstacle(to: action, on: content)
       if message == nil { markNextRepair(on: content) }
     case .moveInList(let lines, let pages):
-      // The help says in its head which lines are in sight, and needs the row in which messages are.
+      // The help says in its head which lines are in sight, and needs the row in which messages
+      // are.
       if case .help = overlay {
         move(lines: lines, pages: pages, on: content)
         return []
@@ -226,8 +228,8 @@ extension AppState {
   /// What is said where there is nothing to be deleted.
   static let isBlank = "Nothing is typed"
 
-  /// Quits, but for work that is not saved: that is asked about, unless it is asked a second time. What is made while
-  /// learning is saved without a question.
+  /// Quits, but for work that is not saved: that is asked about, unless it is asked a second time.
+  /// What is made while learning is saved without a question.
   private mutating func quit() -> [Effect] {
     guard !unsaved.isEmpty, !isLearning else { return [.quit] }
     if case .question(let question) = overlay, question == .quitting(unsaved) {
@@ -237,7 +239,8 @@ extension AppState {
     return []
   }
 
-  /// Closes what is in front, or else selects what is around the selected thing, and at last nothing.
+  /// Closes what is in front, or else selects what is around the selected thing, and at last
+  /// nothing.
   private mutating func closeInnermost(on content: SceneSnapshot) {
     if labels != nil {
       labels = nil

@@ -39,7 +39,8 @@ extension AppState {
   /// The screen on which the document draws the scene, if that is not the size that is shown.
   var foreignDesign: DesignCanvas? { entry?.design?.ifForeign(to: screen) }
 
-  /// Goes through the languages, and turns the screen to the direction of each, and back after one from right to left.
+  /// Goes through the languages, and turns the screen to the direction of each, and back after one
+  /// from right to left.
   private mutating func stepLanguage(by steps: Int) {
     let all = [nil] + languages
     let here = all.firstIndex { $0?.name == document.language } ?? 0

@@ -122,8 +122,9 @@ extension AppState {
     }
   }
 
-  /// Gives a scene whose view has a size of its own a screen of this size, and others the one before. A device that the
-  /// user has chosen stays for all scenes but those whose size the document sets by hand.
+  /// Gives a scene whose view has a size of its own a screen of this size, and others the one
+  /// before. A device that the user has chosen stays for all scenes but those whose size the
+  /// document sets by hand.
   mutating func adoptSize(of entry: SceneEntry) {
     var home = homeScreen ?? HomeScreen(screen, isChosen: screen.device != opening.device)
     if homeScreen != nil, !screen.isFree { home = HomeScreen(screen, isChosen: true) }

@@ -173,8 +173,8 @@ extension AppState {
 }
 
 extension SceneSnapshot {
-  /// The view that a constraint is about: of its items, or the owners of guides that are, the first that is not around
-  /// the others.
+  /// The view that a constraint is about: of its items, or the owners of guides that are, the first
+  /// that is not around the others.
   func firstView(of constraint: SceneConstraint) -> ViewPath? {
     let found = constraint.items.compactMap { path in
       view(at: path)?.path

@@ -24,8 +24,8 @@ extension AppState {
   /// What is reset, as it is.
   var resetParts: ResetParts { ResetParts(self) }
 
-  /// Shows the scene as it was opened: on its screen, in its language, as large as fits; a document that is edited on its
-  /// canvas.
+  /// Shows the scene as it was opened: on its screen, in its language, as large as fits; a document
+  /// that is edited on its canvas.
   mutating func reset() {
     leaveTerminal()
     if building != nil {
@@ -48,9 +48,9 @@ extension AppState {
     treeOffset = nil
   }
 
-  /// Divides the panes for the device's own size as long as the present one fits at that scale, so that it holds while
-  /// the device is resized and the way back leads to the same picture; for half of that size, or a quarter, where that
-  /// is enough; for the present size where that needs more.
+  /// Divides the panes for the device's own size as long as the present one fits at that scale, so
+  /// that it holds while the device is resized and the way back leads to the same picture; for half
+  /// of that size, or a quarter, where that is enough; for the present size where that needs more.
   mutating func settle() {
     fittedSize = screen.fittedSize
     var turned = screen

@@ -4,7 +4,8 @@ import Stage
 
 /// The selected view, and what of it is in sight.
 extension AppState {
-  /// Selects what a row of the tree stands for, so many rows after the selected one; headings are passed over.
+  /// Selects what a row of the tree stands for, so many rows after the selected one; headings are
+  /// passed over.
   mutating func select(_ steps: Int, on content: SceneSnapshot) {
     let tree = ViewTree(content, self)
     let rows = tree.rows.indices.filter { if case .heading = tree.rows[$0] { false } else { true } }
@@ -23,7 +24,8 @@ extension AppState {
     }
   }
 
-  /// Whether a row is that of the view which the document that is edited has for the scene: containers may be around it.
+  /// Whether a row is that of the view which the document that is edited has for the scene:
+  /// containers may be around it.
   private func isEditedRoot(_ row: ViewTree.Row, _ content: SceneSnapshot) -> Bool {
     guard case .view(let index) = row, let scene = building?.scene,
       let root = scene.canvas.items.first
@@ -38,7 +40,8 @@ extension AppState {
     refit()
   }
 
-  /// Opens or closes the inspector. Where it has no room beside the canvas or below it, it takes the place of that.
+  /// Opens or closes the inspector. Where it has no room beside the canvas or below it, it takes
+  /// the place of that.
   mutating func toggleInspector() {
     if isInspectorInFront {
       isInspectorInFront = false

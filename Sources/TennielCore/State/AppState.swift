@@ -33,9 +33,11 @@ struct AppState: Equatable, Sendable {
   var map: SceneMap?
   var document = DocumentSettings()
   var isDocument = false
-  /// The name of the program's own document that is shown, which is copied before it is edited; nil for files.
+  /// The name of the program's own document that is shown, which is copied before it is edited; nil
+  /// for files.
   var original: String?
-  /// The index of the scene that shows the document of which a scene of code shows a part; nil for other scenes.
+  /// The index of the scene that shows the document of which a scene of code shows a part; nil for
+  /// other scenes.
   var documentScene: Int?
   /// What the user does while the document is edited; nil while it is looked at.
   var building: Building?
@@ -69,7 +71,8 @@ struct AppState: Equatable, Sendable {
   var constraint: ConstraintID?
   /// The edge of the selected view that is explained.
   var edge: NSLayoutConstraint.Attribute?
-  /// Whether the inspector shows that edge even if a constraint, which was selected before, is out of sight then.
+  /// Whether the inspector shows that edge even if a constraint, which was selected before, is out
+  /// of sight then.
   var isEdgeInFront = false
   /// The changes of each scene that the user has changed.
   var histories: [EditedThing: SceneHistory] = [:]
@@ -107,8 +110,8 @@ struct AppState: Equatable, Sendable {
   /// The number of the console's last visible line; nil while it follows the end.
   var lastConsoleLine: Int?
 
-  /// The size in points for which the panes were divided: see ``settle()``. It does not change during a
-  /// drag, so that the scale and all columns stay the same.
+  /// The size in points for which the panes were divided: see ``settle()``. It does not change
+  /// during a drag, so that the scale and all columns stay the same.
   var fittedSize: CGSize
   /// The same of the device turned.
   var turnedSize: CGSize
@@ -124,7 +127,8 @@ struct AppState: Equatable, Sendable {
 
   /// What there was before the terminal became the screen; nil while it is not.
   var followed: Followed?
-  /// The name of the field or text view that is being edited, to which keys are typed; nil if none is.
+  /// The name of the field or text view that is being edited, to which keys are typed; nil if none
+  /// is.
   var typing: String?
   /// Whether animations are slow.
   var isSlow = false
@@ -208,7 +212,8 @@ enum Effect: Equatable, Sendable {
   /// Changes properties whose values the scene has: by a number of steps, or by what is typed.
   case change(EditKey, SceneEdit.Target, by: Int)
   /// Changes properties in the document that is edited.
-  /// - Parameter isStepping: Whether the change goes on with the one before if that is of the same property.
+  /// - Parameter isStepping: Whether the change goes on with the one before if that is of the same
+  ///   property.
   case editProperties([SceneEdit], isStepping: Bool)
   /// Makes changes of the scene that was looked at a step of the document.
   case adoptChanges([SceneEdit])

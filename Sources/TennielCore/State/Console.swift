@@ -1,8 +1,9 @@
 import AutoLayout
 import TerminalIO
 
-/// What a scene prints, what the layout logs, and the callbacks of the scene's classes, in the order in
-/// which they come, as far as `Terminal.takePrinted()` tells it. Only so many lines are kept.
+/// What a scene prints, what the layout logs, and the callbacks of the scene's classes, in the
+/// order in which they come, as far as `Terminal.takePrinted()` tells it. Only so many lines are
+/// kept.
 struct Console: Equatable, Sendable {
   /// The lines that are kept, oldest first.
   private(set) var lines: [ConsoleLine] = []
@@ -16,13 +17,14 @@ struct Console: Equatable, Sendable {
   /// What the user has just done, until something comes of it.
   private var event: ConsoleEvent?
 
-  /// The number of unseen lines, and the key that opens the console, as the status says them; nil for none.
+  /// The number of unseen lines, and the key that opens the console, as the status says them; nil
+  /// for none.
   var announcement: String? {
     unseen == 0 ? nil : "\(unseen) line\(unseen == 1 ? "" : "s") printed: ~"
   }
 
-  /// The greatest number of lines that are kept. Beyond it, half of them are dropped at once, so that
-  /// dropping costs little.
+  /// The greatest number of lines that are kept. Beyond it, half of them are dropped at once, so
+  /// that dropping costs little.
   static let most = 2000
 
   /// The numbers of the lines that are kept, counted from the first one that ever came.

@@ -2,8 +2,9 @@ import Stage
 
 /// The constraints of the selected view, in the order in which the inspector lists them.
 enum DetailList {
-  /// Those of which the view is the first item, then the others. Code has an order of its own; a document has its
-  /// constraints by their ids, which say nothing, and so its constraints come by the edges of the view.
+  /// Those of which the view is the first item, then the others. Code has an order of its own; a
+  /// document has its constraints by their ids, which say nothing, and so its constraints come by
+  /// the edges of the view.
   static func constraints(of view: ViewPath, in content: SceneSnapshot) -> [SceneConstraint] {
     let all = content.constraints(of: view)
     let isDocument = all.contains { $0.id.element != nil }
@@ -17,7 +18,8 @@ enum DetailList {
     }
   }
 
-  /// The place of an attribute in the list: edges around the view, then its size, its centre and baselines.
+  /// The place of an attribute in the list: edges around the view, then its size, its centre and
+  /// baselines.
   private static func edge(of side: ConstraintID.Side?) -> Int {
     guard let name = side?.attribute else { return edges.count }
     let margin = "Margin"

@@ -56,8 +56,8 @@ struct Glyphs: Equatable, Sendable {
   var up: String { sign("↑", "^") }
   var down: String { sign("↓", "v") }
 
-  /// The signs of the ruler: a stretch with problems, a device, a breakpoint that is known exactly or nearly, and the
-  /// present length.
+  /// The signs of the ruler: a stretch with problems, a device, a breakpoint that is known exactly
+  /// or nearly, and the present length.
   var heavyHorizontal: String { sign("━", "#") }
   var tick: String { sign("┴", "'") }
   var exact: String { sign("│", "|") }

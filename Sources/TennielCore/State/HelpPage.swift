@@ -1,6 +1,7 @@
 import Cells
 
-/// The text of the help screen: the keys in groups, the uses of the mouse, and what outlines and signs mean.
+/// The text of the help screen: the keys in groups, the uses of the mouse, and what outlines and
+/// signs mean.
 enum HelpPage {
   /// A line of help: a heading, or keys with their description.
   enum Line: Equatable {

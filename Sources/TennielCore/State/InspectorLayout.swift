@@ -17,8 +17,8 @@ struct InspectorLayout: Equatable, Sendable {
   /// The fewest columns in which the tree has whole frames.
   static let columnsOfFrames = 48
 
-  /// - Parameter rect: The rectangle of the whole inspector, with the line at its left beside the canvas. Each part has
-  ///   a title above it.
+  /// - Parameter rect: The rectangle of the whole inspector, with the line at its left beside the
+  ///   canvas. Each part has a title above it.
   init(_ rect: CellRect, isBeside: Bool, state: AppState, content: SceneSnapshot) {
     isStacked = isBeside && rect.columns < Self.columnsOfBoth
     rows = ViewTree(content, state)

@@ -10,8 +10,8 @@ extension KeyMap {
   }
 
   /// Every action of the canvas's keys, in the order of the table.
-  /// - Parameter isBuilding: Whether a document is edited: what is for that comes first, and its keys have no other
-  ///   meaning.
+  /// - Parameter isBuilding: Whether a document is edited: what is for that comes first, and its
+  ///   keys have no other meaning.
   func commands(isBuilding: Bool) -> [Command] {
     let building = isBuilding ? commands(of: .building, without: []) : []
     let others = commands(of: .canvas, without: Set(building.flatMap(\.keys)))
@@ -33,9 +33,9 @@ extension KeyMap {
 }
 
 extension KeyMap.Row {
-  /// A name for each action, if the help is not that of the only one. By itself, help tells two actions
-  /// apart by two words with a comma between them: "next device" and "previous device" for "next,
-  /// previous device".
+  /// A name for each action, if the help is not that of the only one. By itself, help tells two
+  /// actions apart by two words with a comma between them: "next device" and "previous device" for
+  /// "next, previous device".
   fileprivate var commandNames: [String] {
     if let names { return names }
     let words = help.split(separator: " ").map(String.init)

@@ -30,8 +30,9 @@ struct MarkedList: Equatable, Sendable {
 }
 
 extension Picker {
-  /// The rows that it takes with its title: all above the last, but for what a row of a tool can be. That is chosen with
-  /// the canvas in sight, at the bottom of which it has the rows that it needs, up to half of them.
+  /// The rows that it takes with its title: all above the last, but for what a row of a tool can
+  /// be. That is chosen with the canvas in sight, at the bottom of which it has the rows that it
+  /// needs, up to half of them.
   func rect(in terminal: CellSize) -> CellRect {
     let rows = max(0, terminal.rows - 1)
     let own = source == .options ? min(entries.count + 1, max(2, rows / 2 + 1), rows) : rows

@@ -5,7 +5,8 @@ import Stage
 struct OwnScreen: Hashable, Sendable {
   /// The size of the scene's view, in points.
   let size: CGSize
-  /// Whether the document sets the size by hand, or the scene is a cell or embedded in another: it fits no device.
+  /// Whether the document sets the size by hand, or the scene is a cell or embedded in another: it
+  /// fits no device.
   var isFreeform = true
   /// Whether it stands for all devices, and has no size classes.
   var standsForAll = false

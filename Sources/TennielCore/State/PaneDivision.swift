@@ -100,8 +100,9 @@ extension PaneLayout.Division {
 // MARK: - The choice
 
 extension PaneLayout.Division {
-  /// The part of the legibility that a picture loses in a smaller room: what is lost in columns, in which letters
-  /// stand side by side, counts twice as much as what is lost in rows. Nothing is lost up to true scale.
+  /// The part of the legibility that a picture loses in a smaller room: what is lost in columns, in
+  /// which letters stand side by side, counts twice as much as what is lost in rows. Nothing is
+  /// lost up to true scale.
   private static func loss(
     of device: CGSize, in room: CellRect, of body: CellRect, _ zoom: Viewport.Zoom
   ) -> Double {
@@ -116,8 +117,8 @@ extension PaneLayout.Division {
     return here.column / most.column - 1 + (here.row / most.row - 1) / 2
   }
 
-  /// The divisions, each with the disadvantage of small panes or the advantage of large ones, to be compared with what
-  /// the picture loses.
+  /// The divisions, each with the disadvantage of small panes or the advantage of large ones, to be
+  /// compared with what the picture loses.
   private static func all(of body: CellRect) -> [(Self, cost: Double)] {
     var all: [(Self, Double)] = []
     let both = InspectorLayout.columnsOfBoth

@@ -14,24 +14,25 @@ import Stage
 /// hints                               hints
 /// ```
 ///
-/// Columns that the picture can't use are the inspector's, whose parts are then side by side, and those of a third column
-/// with lists. The console, if it is shown, is above the status, as wide as the terminal, or in that column; the lesson of
-/// `tenniel learn` is below the header.
+/// Columns that the picture can't use are the inspector's, whose parts are then side by side, and
+/// those of a third column with lists. The console, if it is shown, is above the status, as wide as
+/// the terminal, or in that column; the lesson of `tenniel learn` is below the header.
 ///
-/// The rectangles depend on the sizes alone, so numbers stay in place while views move, and all panes while the device is
-/// turned.
+/// The rectangles depend on the sizes alone, so numbers stay in place while views move, and all
+/// panes while the device is turned.
 struct PaneLayout: Equatable, Sendable {
   /// The smallest terminal that shows a device.
   static let smallest = CellSize(columns: 20, rows: 6)
 
-  /// Whether a terminal is so small that a picture in the device's shape has no room for texts; beside a lesson, for the
-  /// marks of what is edited.
+  /// Whether a terminal is so small that a picture in the device's shape has no room for texts;
+  /// beside a lesson, for the marks of what is edited.
   static func isSmall(_ terminal: CellSize, hasLesson: Bool) -> Bool {
     terminal.columns < 60 || terminal.rows < (hasLesson ? 30 : 20)
   }
 
   let header: CellRect
-  /// The rows below the header that tell what to do; nil without a lesson, and where there is no room for it.
+  /// The rows below the header that tell what to do; nil without a lesson, and where there is no
+  /// room for it.
   let lesson: CellRect?
   /// The rows between the header and the status.
   let body: CellRect
@@ -39,7 +40,8 @@ struct PaneLayout: Equatable, Sendable {
   /// The rows of the ruler below the body; nil without one, and where there is no room for it.
   let ruler: CellRect?
   let inspector: CellRect?
-  /// The third column, at the right of the inspector: problems and changes; nil where there is no room for it.
+  /// The third column, at the right of the inspector: problems and changes; nil where there is no
+  /// room for it.
   let lists: CellRect?
   /// Whether the inspector is at the right of the canvas, with a line between them.
   let isBeside: Bool
@@ -119,13 +121,15 @@ struct PaneLayout: Equatable, Sendable {
     self.device = device
   }
 
-  /// The rows of a lesson, with its title, of those between header and status; 0 if there are too few.
+  /// The rows of a lesson, with its title, of those between header and status; 0 if there are too
+  /// few.
   private static func lessonRows(of rows: Int, columns: Int) -> Int {
     if rows < 8 { return 0 }
     return rows < 14 ? 2 : columns < 76 && rows >= 20 ? 6 : 4
   }
 
-  /// The rows of the console, with its title, of those between header and status; 0 if there are too few.
+  /// The rows of the console, with its title, of those between header and status; 0 if there are
+  /// too few.
   private static func consoleRows(of rows: Int) -> Int {
     rows < 10 ? 0 : max(5, min(rows / 3, 20))
   }

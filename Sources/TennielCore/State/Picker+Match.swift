@@ -13,8 +13,9 @@ extension Picker {
 
     /// The entries that fit, the best first, and of equals the first.
     ///
-    /// Each word of the query has to be in the text, in the note, in a keyword, in what makes it mean nothing at present, or
-    /// at the beginning of a further word, or to have its characters in this order in the text; capitals don't count.
+    /// Each word of the query has to be in the text, in the note, in a keyword, in what makes it
+    /// mean nothing at present, or at the beginning of a further word, or to have its characters in
+    /// this order in the text; capitals don't count.
     static func all(of query: String, in entries: [Entry]) -> [Match] {
       let words = query.split(separator: " ").map { (String($0), SearchedText.folded($0)) }
       let found = entries.indices.compactMap { index -> Match? in

@@ -1,7 +1,7 @@
 import TerminalIO
 
-/// Makes lines of the bytes that are printed to one stream. What is not UTF-8 becomes the replacement
-/// character, and of a long line only the beginning is kept.
+/// Makes lines of the bytes that are printed to one stream. What is not UTF-8 becomes the
+/// replacement character, and of a long line only the beginning is kept.
 struct PrintedLines: Equatable, Sendable {
   /// The bytes of the line that has not ended yet, as far as they are kept.
   private var rest: [UInt8] = []

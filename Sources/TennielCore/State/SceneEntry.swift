@@ -10,13 +10,14 @@ struct SceneEntry: Hashable, Sendable {
   var isPart = false
   /// Its screen if its view has not the size of a device.
   var own: OwnScreen?
-  /// The screen on which its document draws it; nil for one that is made by code, or if none is said.
+  /// The screen on which its document draws it; nil for one that is made by code, or if none is
+  /// said.
   var design: DesignCanvas?
 }
 
 extension AppState {
-  /// The index of the scene so many scenes after the one that is shown. From one of the program's own to the next, those
-  /// inside of their documents are left out.
+  /// The index of the scene so many scenes after the one that is shown. From one of the program's
+  /// own to the next, those inside of their documents are left out.
   func scene(after steps: Int) -> Int {
     let skipsParts = entry?.isPart == false
     let left = scenes.indices.filter { $0 == scene || !(skipsParts && scenes[$0].isPart) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The scenes of a storyboard in the columns and rows of its canvas, and what leads from one to another.
+/// The scenes of a storyboard in the columns and rows of its canvas, and what leads from one to
+/// another.
 struct SceneMap: Equatable, Sendable {
   struct Node: Equatable, Sendable {
     /// The index of the scene; nil for a reference to another document.
@@ -64,7 +65,8 @@ struct SceneMap: Equatable, Sendable {
 
   // MARK: - Places
 
-  /// The distances from which on left edges are of different columns, and upper edges of different rows.
+  /// The distances from which on left edges are of different columns, and upper edges of different
+  /// rows.
   private static let spread = (x: 350.0, y: 500.0)
   /// The most places, so that a canvas on which no two scenes are in line is not drawn as such.
   private static let most = 4000
@@ -97,7 +99,8 @@ struct SceneMap: Equatable, Sendable {
     return values.map { numbers[$0] ?? 0 }
   }
 
-  /// The number of links from the first node, up to seven; later nodes without a way from it begin anew.
+  /// The number of links from the first node, up to seven; later nodes without a way from it begin
+  /// anew.
   private static func steps(of nodes: [Node], _ links: [Link]) -> [Int] {
     var steps = [Int?](repeating: nil, count: nodes.count)
     for start in nodes.indices where steps[start] == nil {

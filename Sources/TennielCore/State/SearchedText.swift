@@ -21,8 +21,8 @@ struct SearchedText: Equatable, Sendable, ExpressibleByStringLiteral {
 
   init(stringLiteral text: String) { self.init(text) }
 
-  /// The characters in lower case. One that would become several stays, so that offsets are those of
-  /// the text.
+  /// The characters in lower case. One that would become several stays, so that offsets are those
+  /// of the text.
   static func folded(_ text: some StringProtocol) -> [Character] {
     text.map { character in
       let lower = character.lowercased()
@@ -30,7 +30,8 @@ struct SearchedText: Equatable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// The best place of a word, given in lower case: at the start, else where a word begins, else the first.
+  /// The best place of a word, given in lower case: at the start, else where a word begins, else
+  /// the first.
   func place(of word: [Character]) -> Place? {
     guard let head = word.first, word.count <= folded.count else { return nil }
     var first: Int?
@@ -50,8 +51,8 @@ struct SearchedText: Equatable, Sendable, ExpressibleByStringLiteral {
     return text[text.index(text.startIndex, offsetBy: offset)].isUppercase
   }
 
-  /// The offsets of a word's characters in this order, as close together as before the first place at
-  /// which the word ends, and the number of characters between them.
+  /// The offsets of a word's characters in this order, as close together as before the first place
+  /// at which the word ends, and the number of characters between them.
   func scattered(_ word: [Character]) -> (offsets: [Int], spread: Int)? {
     var wanted = word[...]
     guard

@@ -33,7 +33,8 @@ struct ViewLabels: Equatable, Sendable {
   /// The letters, those of the home row first.
   private static let alphabet = Array("asdfghjklqwertyuiopzxcvbnm")
 
-  /// As many labels, as short as possible: the last letters of the alphabet begin longer ones if there are not enough.
+  /// As many labels, as short as possible: the last letters of the alphabet begin longer ones if
+  /// there are not enough.
   static func letters(count: Int) -> [String] {
     let all = alphabet.count
     let longer = count <= all ? 0 : min(all, (count - all + all - 2) / (all - 1))

@@ -1,8 +1,8 @@
 import LayoutTools
 import Stage
 
-/// The rows of the tree of views: all views but those inside folded ones, and while a document is edited the constraints
-/// that each view holds, and the views in it that are not installed.
+/// The rows of the tree of views: all views but those inside folded ones, and while a document is
+/// edited the constraints that each view holds, and the views in it that are not installed.
 struct ViewTree: Equatable, Sendable {
   /// A row, by the indices of views in ``SceneSnapshot/views``.
   enum Row: Equatable, Sendable {

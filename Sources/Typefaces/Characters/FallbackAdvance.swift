@@ -1,7 +1,7 @@
 /// The width of a character that a family's tables don't cover, in the font that iOS shows it in.
 ///
-/// Chinese, Japanese and Korean characters and emoji have widths that were measured in public documents.
-/// Of other scripts and signs only a usual width is known.
+/// Chinese, Japanese and Korean characters and emoji have widths that were measured in public
+/// documents. Of other scripts and signs only a usual width is known.
 struct FallbackAdvance {
   /// The width in ems.
   let ems: Double

@@ -1,6 +1,7 @@
 /// The characters that a family's tables cover, each with its place in them.
 struct CharacterSet: Sendable {
-  /// The places of the characters below U+0250, which most texts consist of; -1 for those not covered.
+  /// The places of the characters below U+0250, which most texts consist of; -1 for those not
+  /// covered.
   private let places: [Int16]
   /// The ranges of the other characters, in ascending order, and the place of each range's first.
   private let ranges: [(first: UInt32, last: UInt32, place: Int)]
@@ -11,8 +12,8 @@ struct CharacterSet: Sendable {
 
   private static let limit: UInt32 = 0x250
 
-  /// - Parameter list: The ranges in ascending order, as ``PackedNumbers``: of each the number of characters
-  ///   left out before it, and the number of its own.
+  /// - Parameter list: The ranges in ascending order, as ``PackedNumbers``: of each the number of
+  ///   characters left out before it, and the number of its own.
   init(_ list: String) {
     let numbers = PackedNumbers.decode(list)
     var places = [Int16](repeating: -1, count: Int(Self.limit))

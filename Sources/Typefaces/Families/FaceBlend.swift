@@ -1,6 +1,7 @@
 /// The faces of a family between which a typeface lies, each with its share.
 ///
-/// A weight between two faces has advances between theirs, and so has a size between two optical sizes.
+/// A weight between two faces has advances between theirs, and so has a size between two optical
+/// sizes.
 struct FaceBlend {
   private(set) var parts: [(face: Int, share: Double)] = []
 

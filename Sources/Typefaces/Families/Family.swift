@@ -1,5 +1,5 @@
-/// The measurements of a family of fonts: how wide its characters are in each of its faces, and how high
-/// its lines.
+/// The measurements of a family of fonts: how wide its characters are in each of its faces, and how
+/// high its lines.
 struct Family: Sendable {
   /// One weight and slant of a family, in one optical size.
   struct Face: Sendable {

@@ -1,7 +1,7 @@
 /// How much closer or farther apart pairs of characters stand than their advances say.
 ///
-/// Characters that kern alike share a slot, as accented letters do with their base letters. Slot 0 is
-/// that of characters which don't kern.
+/// Characters that kern alike share a slot, as accented letters do with their base letters. Slot 0
+/// is that of characters which don't kern.
 struct KerningTable: Sendable {
   /// The slot of each character, by its place in the family's character set.
   private let slots: [UInt8]
@@ -15,7 +15,8 @@ struct KerningTable: Sendable {
 
   /// - Parameters:
   ///   - slots: The slot of each character, as ``PackedNumbers``.
-  ///   - pairs: Left slot, right slot and value of each pair, the value with ``PackedNumbers/zero`` added.
+  /// - pairs: Left slot, right slot and value of each pair, the value with ``PackedNumbers/zero``
+  ///   added.
   init(slots: String, pairs: String) {
     let decoded = PackedNumbers.decode(slots)
     let pairs = PackedNumbers.decode(pairs)

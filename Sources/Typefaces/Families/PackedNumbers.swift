@@ -1,9 +1,9 @@
 /// Numbers of a generated table, two characters each.
 ///
-/// A table of thousands of numbers compiles slowly as an array literal, and takes eight bytes a number
-/// in the binary; as a string it does neither. A number is two digits of base 91, the higher one first.
-/// The digits are the characters from `#` to `~` without the backslash. Line breaks between numbers are
-/// skipped.
+/// A table of thousands of numbers compiles slowly as an array literal, and takes eight bytes a
+/// number in the binary; as a string it does neither. A number is two digits of base 91, the higher
+/// one first. The digits are the characters from `#` to `~` without the backslash. Line breaks
+/// between numbers are skipped.
 enum PackedNumbers {
   /// What is added to numbers that may be negative, so that they can be written.
   static let zero = 4140

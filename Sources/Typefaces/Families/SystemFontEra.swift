@@ -1,7 +1,7 @@
 /// The versions of iOS whose system font has the same spacing.
 ///
-/// Source: the tracking tables of Apple's Human Interface Guidelines for iOS 9, 11 and 14, and measured
-/// texts of documents of those years.
+/// Source: the tracking tables of Apple's Human Interface Guidelines for iOS 9, 11 and 14, and
+/// measured texts of documents of those years.
 /// <https://developer.apple.com/design/human-interface-guidelines/typography>
 public enum SystemFontEra: Int, Hashable, Sendable, CaseIterable {
   /// iOS 9 and 10: separate fonts for text and, from 20 points on, for display.
@@ -18,9 +18,9 @@ public enum SystemFontEra: Int, Hashable, Sendable, CaseIterable {
 
   /// The share of the face for large sizes at a size in points, 0 to 1.
   ///
-  /// Since iOS 14 it grows slowly from 17 points on, and faster from 19 to 24. The shares at 19 and 24
-  /// are fitted to 66 texts of public documents, with the tracking that Apple lists; 95 % of texts that were
-  /// held out are met within half a point, and all within one.
+  /// Since iOS 14 it grows slowly from 17 points on, and faster from 19 to 24. The shares at 19 and
+  /// 24 are fitted to 66 texts of public documents, with the tracking that Apple lists; 95 % of
+  /// texts that were held out are met within half a point, and all within one.
   func displayShare(at size: Double) -> Double {
     switch self {
     case .iOS9, .iOS11: size < 20 ? 0 : 1

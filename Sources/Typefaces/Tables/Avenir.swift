@@ -2,8 +2,8 @@
 //
 // Avenir.
 //
-// Roman and heavy: characters of ASCII as a browser measured them at 100 pixels, snapped to the 54ths of
-// an em that Avenir's advances are. The other weights are estimates between and beyond.
+// Roman and heavy: characters of ASCII as a browser measured them at 100 pixels, snapped to the
+// 54ths of an em that Avenir's advances are. The other weights are estimates between and beyond.
 
 extension Family {
   static let avenir = Family(

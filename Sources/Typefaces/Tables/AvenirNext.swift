@@ -2,9 +2,9 @@
 //
 // Avenir Next.
 //
-// Regular and bold: characters of ASCII as a browser measured them at 100 pixels, so within 0.005 ems
-// each. The other weights are fitted to about ten texts of public documents. Capital T before small
-// letters kerns by an estimate.
+// Regular and bold: characters of ASCII as a browser measured them at 100 pixels, so within 0.005
+// ems each. The other weights are fitted to about ten texts of public documents. Capital T before
+// small letters kerns by an estimate.
 
 extension Family {
   static let avenirNext = Family(

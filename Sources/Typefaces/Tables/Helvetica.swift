@@ -2,8 +2,9 @@
 //
 // Helvetica.
 //
-// The advances of Liberation Sans (SIL Open Font License), a free font made to have those of Arial and so of Helvetica.
-// Two titles of public documents are met within 1 point at 36 points, since no kerning is known.
+// The advances of Liberation Sans (SIL Open Font License), a free font made to have those of Arial
+// and so of Helvetica. Two titles of public documents are met within 1 point at 36 points, since no
+// kerning is known.
 
 extension Family {
   static let helvetica = Family(

@@ -2,10 +2,10 @@
 //
 // Helvetica Neue.
 //
-// Regular, medium and bold: the Widths arrays that PDF files hold for these fonts. The ten exact texts of
-// public documents in regular and bold are met to the pixel. Light and ultra light are estimates: as far
-// below regular as medium is above it; two of three exact texts in light are met within half a point.
-// Characters beyond ASCII: base letters, and Liberation Sans made as wide.
+// Regular, medium and bold: the Widths arrays that PDF files hold for these fonts. The ten exact
+// texts of public documents in regular and bold are met to the pixel. Light and ultra light are
+// estimates: as far below regular as medium is above it; two of three exact texts in light are met
+// within half a point. Characters beyond ASCII: base letters, and Liberation Sans made as wide.
 
 extension Family {
   static let helveticaNeue = Family(

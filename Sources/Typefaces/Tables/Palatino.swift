@@ -2,7 +2,8 @@
 //
 // Palatino.
 //
-// The advances of P052 of URW (AGPL with an exception for documents), a free font made to have those of Palatino.
+// The advances of P052 of URW (AGPL with an exception for documents), a free font made to have
+// those of Palatino.
 
 extension Family {
   static let palatino = Family(

@@ -2,15 +2,16 @@
 //
 // San Francisco, the system font.
 //
-// Advances in 2048ths of an em, estimated from the widths of 3,823 texts in public Interface Builder
-// documents by interval likelihood, and tracking likewise; from 18 points on in iOS 14 and later the tracking
-// is the one that Apple's Human Interface Guidelines list. Characters that no text has, and pairs that no text
-// kerns, rest on the proportions of Inter (SIL Open Font License); so do accented letters, Greek and Cyrillic.
+// Advances in 2048ths of an em, estimated from the widths of 3,823 texts in public Interface
+// Builder documents by interval likelihood, and tracking likewise; from 18 points on in iOS 14 and
+// later the tracking is the one that Apple's Human Interface Guidelines list. Characters that no
+// text has, and pairs that no text kerns, rest on the proportions of Inter (SIL Open Font License);
+// so do accented letters, Greek and Cyrillic.
 //
-// Of the 1,454 texts that alone determine a width, 95 % are met within half a point and 97 % within one; of
-// texts that the estimate had not seen, in regular below 20 points, 89 and 95 %. From 28 points on, and in
-// thin, light, heavy and black, the figures rest on a few texts each. What prints such shares is
-// scripts/device-text.
+// Of the 1,454 texts that alone determine a width, 95 % are met within half a point and 97 % within
+// one; of texts that the estimate had not seen, in regular below 20 points, 89 and 95 %. From 28
+// points on, and in thin, light, heavy and black, the figures rest on a few texts each. What prints
+// such shares is scripts/device-text.
 
 extension Family {
   static let sanFrancisco = Family(

@@ -2,8 +2,8 @@
 //
 // SF Rounded.
 //
-// The faces of San Francisco for large sizes at all sizes, with the tracking of SF Pro Rounded that Apple's
-// Human Interface Guidelines list. No text was measured.
+// The faces of San Francisco for large sizes at all sizes, with the tracking of SF Pro Rounded that
+// Apple's Human Interface Guidelines list. No text was measured.
 
 extension Family {
   static let sanFranciscoRounded = Family(

@@ -2,7 +2,8 @@
 //
 // Times.
 //
-// The advances of Liberation Serif (SIL Open Font License), a free font made to have those of Times New Roman and so of Times.
+// The advances of Liberation Serif (SIL Open Font License), a free font made to have those of Times
+// New Roman and so of Times.
 
 extension Family {
   static let times = Family(

@@ -2,8 +2,8 @@
 //
 // Verdana.
 //
-// The advances of DejaVu Sans (free licence of Bitstream Vera), a relative; within a few hundredths of an
-// em each. Its letters are 1 % wider on the average than Verdana's published average width.
+// The advances of DejaVu Sans (free licence of Bitstream Vera), a relative; within a few hundredths
+// of an em each. Its letters are 1 % wider on the average than Verdana's published average width.
 
 extension Family {
   static let verdana = Family(

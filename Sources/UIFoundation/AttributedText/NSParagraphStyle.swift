@@ -1,7 +1,7 @@
 import Foundation
 
-/// The rules of a paragraph: its alignment, indents, and the heights and spaces of its lines. Lengths are
-/// in points.
+/// The rules of a paragraph: its alignment, indents, and the heights and spaces of its lines.
+/// Lengths are in points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
 open class NSParagraphStyle: TextAttributeValue, NSCopying, NSMutableCopying, @unchecked Sendable {

@@ -16,8 +16,8 @@ import Foundation
   public nonisolated static let character = 0xFFFC
 
   open var image: UIImage?
-  /// The place relative to the baseline in points, with `y` upwards; zero means the image's size on the
-  /// baseline.
+  /// The place relative to the baseline in points, with `y` upwards; zero means the image's size on
+  /// the baseline.
   open var bounds = CGRect.zero
 
   public override init() { super.init() }

@@ -1,8 +1,9 @@
-/// The base class of what texts may have as attributes: fonts, colours, paragraph styles, attachments.
+/// The base class of what texts may have as attributes: fonts, colours, paragraph styles,
+/// attachments.
 ///
-/// It has the members of `NSObject` that code uses of these, and is none: as `NSMutableAttributedString`
-/// compares neighbouring runs, Foundation on Linux stops the program if an attribute of both is an
-/// `NSObject`.
+/// It has the members of `NSObject` that code uses of these, and is none: as
+/// `NSMutableAttributedString` compares neighbouring runs, Foundation on Linux stops the program if
+/// an attribute of both is an `NSObject`.
 open class TextAttributeValue: Hashable, CustomStringConvertible {
   public init() {}
 

@@ -1,4 +1,5 @@
-/// The pixels of an image, which may be read when they are first asked for. Copies of the image share them.
+/// The pixels of an image, which may be read when they are first asked for. Copies of the image
+/// share them.
 @MainActor
 final class ImageContent {
   private var known: PixelImage?

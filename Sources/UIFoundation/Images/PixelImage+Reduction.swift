@@ -1,6 +1,7 @@
 extension PixelImage {
-  /// The picture with fewer pixels, each the average of a square: the largest with at most that many. A
-  /// square at the right or lower edge may reach beyond the picture, which its nearest pixels then fill.
+  /// The picture with fewer pixels, each the average of a square: the largest with at most that
+  /// many. A square at the right or lower edge may reach beyond the picture, which its nearest
+  /// pixels then fill.
   package func reduced(toAtMost most: Int) -> PixelImage {
     var step = 1
     func count(_ side: Int) -> Int { (side + step - 1) / step }

@@ -6,7 +6,8 @@ extension UIImage {
   ///
   /// Weights are kept but have no effect: how much they widen symbols is not known.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class>
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
     /// The size of a text: a number of points, or that of a style in the user's text size.
     private enum Size: Hashable {

@@ -37,7 +37,8 @@ extension UIImage {
 
   /// Creates one of the system's symbols in the size of a configuration.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiimage/init(systemname:withconfiguration:)>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uiimage/init(systemname:withconfiguration:)>
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
@@ -76,7 +77,8 @@ extension UIImage {
 
   /// The configuration of a symbol; `nil` for other images.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.property>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.property>
   public var symbolConfiguration: SymbolConfiguration? {
     isSymbolImage ? symbol?.configuration : nil
   }
@@ -91,7 +93,8 @@ extension UIImage {
 
   /// The symbol with what a configuration says in place of its own; `nil` for other images.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiimage/applyingsymbolconfiguration(_:)>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uiimage/applyingsymbolconfiguration(_:)>
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
   }
@@ -99,12 +102,14 @@ extension UIImage {
   /// The distance from the bottom of a symbol up to the baseline of text beside it, in points,
   /// negative if the symbol is above the baseline; `nil` for other images.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiimage/baselineoffsetfrombottom-1tdjv>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uiimage/baselineoffsetfrombottom-1tdjv>
   public var baselineOffsetFromBottom: CGFloat? { isSymbolImage ? symbol?.metrics.baseline : nil }
 }
 
 extension UIImage {
-  /// The width and the height of a symbol in any unit: their proportion is what documents have of it.
+  /// The width and the height of a symbol in any unit: their proportion is what documents have of
+  /// it.
   package static func symbolProportions(named name: String) -> CGSize {
     let shape = SymbolMetrics.Shape.named(SymbolGlyphs.directed(name))
     return CGSize(width: shape.width, height: shape.height)

@@ -2,8 +2,8 @@ import Foundation
 
 /// An image, read from a PNG file or one in the portable anymap formats (PBM, PGM, PPM).
 ///
-/// Of JPEG, GIF, PDF and SVG files the size is known, and their image is gray. A missing or broken file
-/// gives `nil`, and a message in the log that says what is wrong.
+/// Of JPEG, GIF, PDF and SVG files the size is known, and their image is gray. A missing or broken
+/// file gives `nil`, and a message in the log that says what is wrong.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiimage>
 @preconcurrency @MainActor open class UIImage: NSObject {
@@ -36,13 +36,15 @@ import Foundation
     return image
   }
 
-  /// The colour in which the image is drawn by the opacity of its pixels; nil for its own colours, or the view's tint.
+  /// The colour in which the image is drawn by the opacity of its pixels; nil for its own colours,
+  /// or the view's tint.
   package private(set) var ownTint: UIColor?
 
-  /// The same image in a colour, by the opacity of its pixels alone. An image view draws it so; a button has one colour
-  /// for image and title.
+  /// The same image in a colour, by the opacity of its pixels alone. An image view draws it so; a
+  /// button has one colour for image and title.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiimage/withtintcolor(_:renderingmode:)>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uiimage/withtintcolor(_:renderingmode:)>
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     let image = withRenderingMode(renderingMode)
     image.ownTint = color
@@ -67,7 +69,8 @@ import Foundation
       ?? CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
   }
 
-  /// The image for other traits than those that this one was chosen for; nil if there is only this one.
+  /// The image for other traits than those that this one was chosen for; nil if there is only this
+  /// one.
   package var variants: (@MainActor (UITraitCollection) -> UIImage?)?
 
   /// Whether the image has pixels, which are read for this, and not merely a size.
@@ -105,8 +108,8 @@ import Foundation
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// Creates an image of a size in points whose pixels are read when it is first drawn. It is gray if
-  /// they can't be read.
+  /// Creates an image of a size in points whose pixels are read when it is first drawn. It is gray
+  /// if they can't be read.
   package init(
     ofKnownSize size: CGSize, scale: CGFloat = 1,
     pixels read: @escaping @MainActor () -> PixelImage? = { nil }
@@ -136,11 +139,12 @@ import Foundation
     }
   }
 
-  /// Creates an image from an asset catalog of the main bundle, or from a file with this name beside the
-  /// program or in the current folder.
+  /// Creates an image from an asset catalog of the main bundle, or from a file with this name
+  /// beside the program or in the current folder.
   ///
-  /// The name may be given without its extension: `hedge` finds `hedge`, `hedge@3x.png`, `hedge@2x.png`,
-  /// `hedge.png`, `hedge.ppm`, `hedge.pgm`, `hedge.pbm` and `hedge.pnm`, in this order.
+  /// The name may be given without its extension: `hedge` finds `hedge`, `hedge@3x.png`,
+  /// `hedge@2x.png`, `hedge.png`, `hedge.ppm`, `hedge.pgm`, `hedge.pbm` and `hedge.pnm`, in this
+  /// order.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiimage/init(named:)>
   public convenience init?(named name: String) {

@@ -8,8 +8,8 @@ package enum LayoutEvent: Hashable, Sendable {
 
 /// A call by the framework of a method that apps override, such as `viewDidLoad()`.
 ///
-/// The receiver's class is not of the framework, but need not override the method: the language does
-/// not tell.
+/// The receiver's class is not of the framework, but need not override the method: the language
+/// does not tell.
 package struct LayoutCallback: Hashable, Sendable {
   /// The name of the receiver's class, without its module.
   package let receiver: String

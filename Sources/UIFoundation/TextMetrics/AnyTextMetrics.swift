@@ -4,8 +4,8 @@ import Typefaces
 public struct AnyTextMetrics: Hashable, Sendable {
   /// The metrics themselves.
   public let base: any TextMetrics
-  /// The metrics, if they are a device's. Nearly all screens have these, and they are compared at each
-  /// measuring of a text.
+  /// The metrics, if they are a device's. Nearly all screens have these, and they are compared at
+  /// each measuring of a text.
   private let device: DeviceTextMetrics?
 
   public init(_ base: some TextMetrics) {
@@ -34,8 +34,8 @@ public struct AnyTextMetrics: Hashable, Sendable {
     return base.lineMetrics(of: typeface, size: size)
   }
 
-  /// The space between a line and the next one of its text style, in points: lines of a device are as far apart as
-  /// the style says, and others have no space between them.
+  /// The space between a line and the next one of its text style, in points: lines of a device are
+  /// as far apart as the style says, and others have no space between them.
   func spacing(below line: LineMetrics, pitch: Double) -> Double {
     device == nil ? 0 : max(0, pitch - line.lineHeight - line.leading)
   }

@@ -2,10 +2,10 @@ public import Typefaces
 
 /// The text metrics of a terminal, in which every character takes whole columns.
 ///
-/// A terminal has one font, so a character's width depends on how many columns it takes and
-/// not on its shape. Up to ``fullSize`` points a column is ``columnWidth`` wide and a row
-/// ``rowHeight`` tall, which is one cell at true scale; above it both grow with the font. A picture at
-/// true scale then has a cell for every letter, and sizes that are no device's.
+/// A terminal has one font, so a character's width depends on how many columns it takes and not on
+/// its shape. Up to ``fullSize`` points a column is ``columnWidth`` wide and a row ``rowHeight``
+/// tall, which is one cell at true scale; above it both grow with the font. A picture at true scale
+/// then has a cell for every letter, and sizes that are no device's.
 public struct ColumnTextMetrics: TextMetrics {
   /// The width of one column of text in points, in fonts of up to ``fullSize`` points.
   public var columnWidth: Double

@@ -2,13 +2,14 @@ public import Typefaces
 
 /// The text metrics of a device: advances, kerning, tracking and heights of the fonts of iOS.
 ///
-/// The system font changed its spacing with iOS 11 and iOS 14; the others are alike in all versions.
-/// How near the advances come to a device's is told by the tables of the module Typefaces.
+/// The system font changed its spacing with iOS 11 and iOS 14; the others are alike in all
+/// versions. How near the advances come to a device's is told by the tables of the module
+/// Typefaces.
 public struct DeviceTextMetrics: TextMetrics {
   /// The version of iOS.
   public var version: Int
-  /// Whether the user prefers bold text: fonts of the system are then two weights heavier, of the nine named
-  /// ones, which is an estimate.
+  /// Whether the user prefers bold text: fonts of the system are then two weights heavier, of the
+  /// nine named ones, which is an estimate.
   public var isBold: Bool
 
   public init(version: Int = 18, isBold: Bool = false) {

@@ -3,8 +3,8 @@ public import Typefaces
 /// The measure of text: how wide the characters of a typeface are, and how high its lines.
 ///
 /// Everything else follows from these two: where lines break, what is cut short, and the sizes of
-/// labels, buttons, fields and text views. There are two: ``DeviceTextMetrics``, which every screen has
-/// unless it is given another, and ``ColumnTextMetrics``.
+/// labels, buttons, fields and text views. There are two: ``DeviceTextMetrics``, which every screen
+/// has unless it is given another, and ``ColumnTextMetrics``.
 ///
 /// The metrics are a trait: a screen has them, and a view may override them for its subtree. Text
 /// is measured again when they change.
@@ -17,9 +17,9 @@ public protocol TextMetrics: Hashable, Sendable {
   /// - Parameter size: The size in points, greater than 0.
   func lineMetrics(of typeface: Typeface, size: Double) -> LineMetrics
 
-  /// Appends the advance in points of each code point of a text: the distance from its start to that of
-  /// the next one, with all that the pair of them adds. Code points that belong to the character before
-  /// them have 0.
+  /// Appends the advance in points of each code point of a text: the distance from its start to
+  /// that of the next one, with all that the pair of them adds. Code points that belong to the
+  /// character before them have 0.
   /// - Parameter text: A text of one line, without control characters.
   func appendAdvances(
     of text: String, in typeface: Typeface, size: Double, to advances: inout [Double])

@@ -30,7 +30,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// Posted when the user chooses another size of text, with the size at ``newValueUserInfoKey``.
   ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification>
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification>
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   /// The key of the new size in ``didChangeNotification``.

@@ -74,7 +74,8 @@ extension UIMutableTraits {
 
 /// The traits that an environment overrides for itself and its descendants.
 ///
-/// See Apple's [UITraitOverrides](https://developer.apple.com/documentation/uikit/uitraitoverrides).
+/// See Apple's
+/// [UITraitOverrides](https://developer.apple.com/documentation/uikit/uitraitoverrides).
 public protocol UITraitOverrides: UIMutableTraits {
   /// Whether the trait is overridden.
   func contains(_ trait: UITrait) -> Bool

@@ -6,7 +6,8 @@ import Foundation
 /// It is immutable. A trait that is not specified has the value `unspecified` or 0, and a custom
 /// trait its default value.
 ///
-/// See Apple's [UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection).
+/// See Apple's
+/// [UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection).
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   package let values: TraitValues
 

@@ -11,7 +11,8 @@
 /// view.traitCollection[ThemeTrait.self]   // .festive, and so in all views below
 /// ```
 ///
-/// See Apple's [UITraitDefinition](https://developer.apple.com/documentation/uikit/uitraitdefinition).
+/// See Apple's
+/// [UITraitDefinition](https://developer.apple.com/documentation/uikit/uitraitdefinition).
 public protocol UITraitDefinition: SendableMetatype {
   associatedtype Value
 

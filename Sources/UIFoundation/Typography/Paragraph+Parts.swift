@@ -34,8 +34,8 @@ extension Paragraph {
     return sum
   }
 
-  /// The heights of a line with these code points: the greatest of its fonts. An empty line is as high
-  /// as the font at its place.
+  /// The heights of a line with these code points: the greatest of its fonts. An empty line is as
+  /// high as the font at its place.
   func height(of range: Range<Int>) -> Heights {
     let first = firstHeights(at: range)
     guard first < heights.count else {
@@ -53,8 +53,8 @@ extension Paragraph {
     return line
   }
 
-  /// The index of the first of ``heights`` with a code point of the range; of an empty range, the first
-  /// that reaches its place.
+  /// The index of the first of ``heights`` with a code point of the range; of an empty range, the
+  /// first that reaches its place.
   private func firstHeights(at range: Range<Int>) -> Int {
     let place = range.isEmpty ? range.lowerBound : range.lowerBound + 1
     var (low, high) = (0, heights.count)

@@ -63,7 +63,8 @@ package struct TextLayout: Equatable, Sendable {
   ///   - width: The width of the container; infinite to break at newlines only.
   ///   - maximumLines: The greatest number of lines; 0 means no limit.
   ///   - mode: How lines are broken, and how the last one is cut.
-  ///   - pushesOut: Whether no paragraph's last line is left with a single word, whatever their rules.
+  /// - pushesOut: Whether no paragraph's last line is left with a single word, whatever their
+  ///   rules.
   ///   - tightens: Whether a line that is cut may be drawn closer to show all of it.
   package init(
     _ paragraphs: [Paragraph], width: Double, maximumLines: Int, mode: NSLineBreakMode,
@@ -119,7 +120,8 @@ package struct TextLayout: Equatable, Sendable {
     var isFirst: Bool
   }
 
-  /// Moves the last word of a line to the next one, the paragraph's last, if that has one word alone.
+  /// Moves the last word of a line to the next one, the paragraph's last, if that has one word
+  /// alone.
   private mutating func pushOut(
     from before: inout FoundLine, to last: inout FoundLine, of paragraph: Paragraph,
     container: Double

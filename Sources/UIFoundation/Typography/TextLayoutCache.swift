@@ -1,7 +1,7 @@
 import Foundation
 
-/// The measured text of a view and its last few layouts. It is measured without a limit, measured at
-/// its width in the layout, and drawn, many times between two changes.
+/// The measured text of a view and its last few layouts. It is measured without a limit, measured
+/// at its width in the layout, and drawn, many times between two changes.
 package struct TextLayoutCache {
   private struct Entry {
     var lines: Int
@@ -44,8 +44,8 @@ package struct TextLayoutCache {
   }
 
   /// The layout of the measured text in a container, from the cache if possible.
-  /// - Parameter width: The width of the container in points; what is not positive, or no number, counts
-  ///   as 0.
+  /// - Parameter width: The width of the container in points; what is not positive, or no number,
+  ///   counts as 0.
   package mutating func layout(
     width: Double, lines: Int, mode: NSLineBreakMode, pushesOut: Bool = false,
     tightens: Bool = false

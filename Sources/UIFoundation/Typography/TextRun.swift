@@ -6,7 +6,8 @@ package struct TextRun: Equatable, Sendable {
   var typeface: Typeface
   /// The size of the font in points.
   var size: Double
-  /// The distance from one baseline to the next on a device, in points; 0 for a font that is no text style's.
+  /// The distance from one baseline to the next on a device, in points; 0 for a font that is no
+  /// text style's.
   var linePitch = 0.0
   /// What is added after each character, in points.
   var kerning = 0.0

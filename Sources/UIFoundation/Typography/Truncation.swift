@@ -12,10 +12,11 @@ struct Truncation {
   /// Whether the line may be drawn closer to show all of the text.
   let tightens: Bool
 
-  /// The share of a line by which text may be too wide to be tightened, as a paragraph style has it if
-  /// nothing else is set.
+  /// The share of a line by which text may be too wide to be tightened, as a paragraph style has it
+  /// if nothing else is set.
   ///
-  /// Source: <https://developer.apple.com/documentation/appkit/nsmutableparagraphstyle/1525107-tighteningfactorfortruncation>
+  /// Source:
+  /// <https://developer.apple.com/documentation/appkit/nsmutableparagraphstyle/1525107-tighteningfactorfortruncation>
   private static let tightening = 0.05
 
   /// The line as it is shown.

@@ -10,8 +10,8 @@ extension UIFont {
     /// The greatest size in points.
     var maximumSize: CGFloat = .infinity
 
-    /// The size in points at `category`: the style's own, or whole points in proportion to the height of
-    /// its lines.
+    /// The size in points at `category`: the style's own, or whole points in proportion to the
+    /// height of its lines.
     ///
     /// Source: <https://github.com/microsoft/fluentui-apple/pull/1644>
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
@@ -22,7 +22,8 @@ extension UIFont {
       return min((sizeAtLarge * textStyle.growth(for: category)).rounded(), maximumSize)
     }
 
-    /// The distance between the baselines of the style's own font in a size, in points; 0 for another font.
+    /// The distance between the baselines of the style's own font in a size, in points; 0 for
+    /// another font.
     func linePitch(ofSize size: CGFloat) -> Double {
       sizeAtLarge == nil ? Double(textStyle.lineHeight(ofSize: size) ?? 0) : 0
     }

@@ -54,7 +54,8 @@ extension UIFont {
       return row[category.tableColumn]
     }
 
-    /// The height of the style's lines in points where its font has this size; nil for a size that it never has.
+    /// The height of the style's lines in points where its font has this size; nil for a size that
+    /// it never has.
     func lineHeight(ofSize size: CGFloat) -> CGFloat? {
       guard let column = (Self.pointSizes[self] ?? Self.bodySizes).firstIndex(of: size) else {
         return nil

@@ -3,8 +3,8 @@ import Typefaces
 
 /// The font of a text: its family, size, weight and slant.
 ///
-/// Texts are as wide and as high as this font makes them on a device (``DeviceTextMetrics``). A terminal
-/// draws all of them in its own font, of which bold and italic are all that is seen.
+/// Texts are as wide and as high as this font makes them on a device (``DeviceTextMetrics``). A
+/// terminal draws all of them in its own font, of which bold and italic are all that is seen.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uifont>
 @preconcurrency @MainActor open class UIFont: TextAttributeValue, @unchecked Sendable {
@@ -24,9 +24,9 @@ import Typefaces
 
   /// Creates a font by its PostScript name or the name of its family.
   ///
-  /// Every name but the empty one is accepted, since fonts of an app are unknown here: their texts are
-  /// measured as those of the nearest family, and `Bold`, `Italic` and the like in the name set weight
-  /// and slant.
+  /// Every name but the empty one is accepted, since fonts of an app are unknown here: their texts
+  /// are measured as those of the nearest family, and `Bold`, `Italic` and the like in the name set
+  /// weight and slant.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(name: fontName, typeface: Typeface(named: fontName), size: fontSize)

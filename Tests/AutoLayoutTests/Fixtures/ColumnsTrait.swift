@@ -2,8 +2,8 @@ import Testing
 
 @testable import AutoLayout
 
-/// Runs tests on a main screen whose text is measured in columns of 8 x 16 points, so that the sizes of
-/// labels and buttons in tests about something else are easy to see.
+/// Runs tests on a main screen whose text is measured in columns of 8 x 16 points, so that the
+/// sizes of labels and buttons in tests about something else are easy to see.
 struct ColumnsTrait: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 

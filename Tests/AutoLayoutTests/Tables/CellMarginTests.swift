@@ -78,7 +78,8 @@ import Testing
     #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
-  /// A table, or a row without one, of a width in a window of another, and the place of a view at the row's margin.
+  /// A table, or a row without one, of a width in a window of another, and the place of a view at
+  /// the row's margin.
   private func margin(
     _ width: CGFloat, in screenWidth: CGFloat, hasTable: Bool, hasHousing: Bool, version: Int,
     style: UITableView.Style = .plain, idiom: UIUserInterfaceIdiom = .phone

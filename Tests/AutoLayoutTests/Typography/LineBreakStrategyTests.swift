@@ -3,9 +3,9 @@ import Testing
 
 @testable import AutoLayout
 
-/// Source: <https://github.com/zacwest/ZSWTappableLabel/issues/42>, which shows a label that moves a
-/// second word to its last line, and <https://github.com/psharanda/Atributika/issues/74>, by which
-/// text views don't.
+/// Source: <https://github.com/zacwest/ZSWTappableLabel/issues/42>, which shows a label that moves
+/// a second word to its last line, and <https://github.com/psharanda/Atributika/issues/74>, by
+/// which text views don't.
 @MainActor @Suite(.columns) struct `A single word on the last line` {
   private let text = "Names are to be left on the platform."
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import AutoLayout
 
-/// Margins that a view takes over from its superview depend on its place. Where its place depends on them too, there
-/// may be none in which both agree.
+/// Margins that a view takes over from its superview depend on its place. Where its place depends
+/// on them too, there may be none in which both agree.
 @MainActor
 @Suite struct `Margins that never settle` {
   /// A page whose content begins at its own margin and at a distance from its superview.

@@ -2,8 +2,8 @@ import Foundation
 
 @testable import AutoLayout
 
-/// The configuration of a screen, a phone's by default, on which text is measured in columns unless a test says
-/// otherwise.
+/// The configuration of a screen, a phone's by default, on which text is measured in columns unless
+/// a test says otherwise.
 func screen(
   _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero,
   margin: CGFloat = 16, _ horizontal: UIUserInterfaceSizeClass = .compact,

@@ -3,8 +3,8 @@ import SolverReference
 import SolverWorkloads
 import Testing
 
-/// Wishes about single variables, which take no dictionary, or no row of one: alone, and beside rows
-/// that tie variables together.
+/// Wishes about single variables, which take no dictionary, or no row of one: alone, and beside
+/// rows that tie variables together.
 struct SingleVariableTests {
   @Test(arguments: [1, 2, 3])
   func `wishes about so many variables are met as the reference meets them`(count: Int) throws {

@@ -2,7 +2,8 @@ import InterfaceBuilder
 import SeededRandom
 
 extension DocumentEdit {
-  /// An edit of what a document has, which can be made in it; the number tells its new values from others.
+  /// An edit of what a document has, which can be made in it; the number tells its new values from
+  /// others.
   static func random(
     in document: Document, number: Int, _ random: inout SplitMix
   ) -> DocumentEdit {

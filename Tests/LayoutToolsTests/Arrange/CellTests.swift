@@ -86,7 +86,8 @@ import Testing
     try #require(LibraryEntry.named(title))
   }
 
-  /// The cells after a change, in their order: the name for code, or else the id, and the frame in the table.
+  /// The cells after a change, in their order: the name for code, or else the id, and the frame in
+  /// the table.
   private func cells(_ canvas: Canvas, after change: any Arrangement) throws -> [String] {
     let document = try canvas.document.applying(try change.arranged().edits).document
     return document.root.descendants.filter { $0.name.hasSuffix("Cell") }.map { cell in

@@ -4,7 +4,8 @@ import Testing
 
 /// Connections of what is pasted: Interface Builder has none between scenes.
 @Suite struct PastedConnectionTests {
-  /// A scene with a tray of a cup and a pot, which are connected to each other and to the scene's controller.
+  /// A scene with a tray of a cup and a pot, which are connected to each other and to the scene's
+  /// controller.
   private let tea = document(
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useSafeAreas="YES">

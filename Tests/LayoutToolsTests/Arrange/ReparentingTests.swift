@@ -2,7 +2,8 @@ import InterfaceBuilder
 import LayoutTools
 import Testing
 
-/// The tea canvas with the cup beside the pot, the tray below the sign, and a width that both share.
+/// The tea canvas with the cup beside the pot, the tray below the sign, and a width that both
+/// share.
 private func constrainedTea() throws -> Canvas {
   let drawn = teaCanvas
   let constraints = [

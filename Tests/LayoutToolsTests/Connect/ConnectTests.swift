@@ -230,7 +230,8 @@ import Testing
     }
   }
 
-  /// Whether two items can be related: not two guides, nor a guide and a view that isn't in its owner.
+  /// Whether two items can be related: not two guides, nor a guide and a view that isn't in its
+  /// owner.
   private func connectable(_ from: String, _ to: String, on canvas: Canvas) -> Bool {
     let guides = [from, to].count { $0 == "safe" }
     return guides == 0 || guides == 1 && from != "root" && to != "root"

@@ -3,7 +3,8 @@ import LayoutTools
 import Testing
 
 @Suite struct FittedViewsTests {
-  /// A canvas with a label and a stack view of another one, each of 100 by 30 points, whose contents ask for a size.
+  /// A canvas with a label and a stack view of another one, each of 100 by 30 points, whose
+  /// contents ask for a size.
   private func canvas(
     _ constraints: [NewConstraint] = [], sign: Size = Size(width: 99.2, height: 30),
     stack: Size = Size(width: 100, height: 30)

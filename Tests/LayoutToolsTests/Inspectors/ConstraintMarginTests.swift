@@ -2,7 +2,8 @@ import InterfaceBuilder
 import LayoutTools
 import Testing
 
-/// A side of a constraint that is measured from the margin in place of the edge, or the other way round.
+/// A side of a constraint that is measured from the margin in place of the edge, or the other way
+/// round.
 @Suite struct ConstraintMarginTests {
   private static let tray = DrawnView(
     "root", 0, 0, 375, 667,

@@ -4,8 +4,8 @@ import SeededRandom
 import Testing
 
 @Suite struct NeighbourSearchTests {
-  /// The nearest sibling by moving a view point by point until it meets one beyond its edge: the one that
-  /// most of its rows or columns of points meet.
+  /// The nearest sibling by moving a view point by point until it meets one beyond its edge: the
+  /// one that most of its rows or columns of points meet.
   private func met(_ item: CanvasItem, _ edge: Edge, on canvas: Canvas) -> String? {
     let isRightToLeft = canvas.item(item.container ?? "")?.isRightToLeft == true
     let others = canvas.subviews(of: item.container ?? "").filter {

@@ -3,7 +3,8 @@ import LayoutTools
 import Testing
 
 @Suite struct ArrangedViewsTests {
-  /// Two stack views, each of two labels that their constraints put at other places than they are drawn at.
+  /// Two stack views, each of two labels that their constraints put at other places than they are
+  /// drawn at.
   private func canvas() throws -> Canvas {
     func stack(_ id: String, _ y: Double) -> DrawnView {
       DrawnView(

@@ -85,8 +85,8 @@ final class MaybeController: UIViewController, ActionTarget {
       "bU1-aa-aaa", "0 0 50 50", #"tag="7" "# + attributes, name: "button", connections)
   }
 
-  /// Loads a controller of a class with a button, and touches the button. The messages follow the file and the id
-  /// in their line; those that come when the action is sent say so.
+  /// Loads a controller of a class with a button, and touches the button. The messages follow the
+  /// file and the id in their line; those that come when the action is sent say so.
   private func touch(
     _ type: UIViewController.Type, _ connections: String, objects: String = "",
     buttonAttributes: String = ""

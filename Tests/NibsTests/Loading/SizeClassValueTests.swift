@@ -40,7 +40,8 @@ import Testing
     controller.view.window?.layoutIfNeeded()
   }
 
-  /// Loads in each pair of classes, changes to each other one, and calls a closure with the width's class.
+  /// Loads in each pair of classes, changes to each other one, and calls a closure with the width's
+  /// class.
   private func inAllClasses(
     _ subviews: String, _ constraints: String = "", inView: String = "", resources: String = "",
     _ check: (UIViewController, _ isWide: Bool) throws -> Void

@@ -6,8 +6,8 @@ import Testing
 @testable import Stage
 
 @MainActor @Suite struct `The picture of an image` {
-  /// The background of the cells in the middle of both halves of an image view, of which the left half of
-  /// the image is clear and the right one red.
+  /// The background of the cells in the middle of both halves of an image view, of which the left
+  /// half of the image is clear and the right one red.
   private func backgrounds(_ mode: UIImage.RenderingMode) -> [Cells.Color?] {
     let clear = PixelImage.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
     let image = UIImage(

@@ -14,8 +14,8 @@ import Testing
 
   typealias Fit = (screen: [CGFloat], room: [Int], cells: [Int])
 
-  /// A phone and a tablet, upright and on their side, beside an inspector of 40 columns in terminals of 80x24, 100x30,
-  /// 120x40 and 200x60.
+  /// A phone and a tablet, upright and on their side, beside an inspector of 40 columns in
+  /// terminals of 80x24, 100x30, 120x40 and 200x60.
   static let fits: [Fit] = [
     ([414, 736], [40, 21], [30, 21]), ([736, 414], [40, 21], [40, 15]),
     ([414, 736], [60, 27], [39, 27]), ([736, 414], [60, 27], [60, 22]),

@@ -20,7 +20,8 @@ import Testing
     }
   }
 
-  /// Two of five constraints of a definite layout are taken away, and some of the others made wishes.
+  /// Two of five constraints of a definite layout are taken away, and some of the others made
+  /// wishes.
   @Test(arguments: seeds(2, inProofs: 10))
   func `what constraints say already stays, and no constraint is too many`(batch: Int) throws {
     for seed in UInt64(batch * 4)..<UInt64(batch * 4 + 4) {
@@ -117,7 +118,8 @@ import Testing
 }
 
 extension DesignedScene {
-  /// The scene with the constraints that are missing, their number, and that of the degrees of freedom.
+  /// The scene with the constraints that are missing, their number, and that of the degrees of
+  /// freedom.
   fileprivate func addingMissing() throws -> (
     scene: DesignedScene, added: Int, missing: Int, new: [String]
   ) {
@@ -134,8 +136,8 @@ extension DesignedScene {
     )
   }
 
-  /// The number of sizes that are drawn otherwise than the contents of their views want them: each is a degree of
-  /// freedom more.
+  /// The number of sizes that are drawn otherwise than the contents of their views want them: each
+  /// is a degree of freedom more.
   private func openSizes(on canvas: Canvas, _ freedom: CanvasFreedom) -> Int {
     freedom.released.compactMap(canvas.item).reduce(0) { count, item in
       guard let found = freedom.frames[item.id] else { return count }

@@ -7,8 +7,8 @@ import Testing
 
 @MainActor
 @Suite struct SceneHostCanvasTests {
-  /// A tray, whose constraints move it by 10 points, with a switch at its corner, and a label which a size class takes
-  /// away.
+  /// A tray, whose constraints move it by 10 points, with a switch at its corner, and a label which
+  /// a size class takes away.
   private func tea() throws -> Canvas {
     try DesignedScene(
       """

@@ -22,7 +22,8 @@ import Testing
     #expect(Device.inInterfaceBuilder("tea5_0") == nil)
   }
 
-  /// Portrait size, scale, safe area in portrait (top, bottom) and landscape (sides, bottom), regular width in landscape.
+  /// Portrait size, scale, safe area in portrait (top, bottom) and landscape (sides, bottom),
+  /// regular width in landscape.
   struct Row: CustomTestStringConvertible {
     let names: [String]
     let width: Double

@@ -39,7 +39,8 @@ import UIKit
   }
 
   @Test func `follows the view's font again where the text had no attributes`() throws {
-    // Sizes are rounded to the pixels of the main screen, which is otherwise whatever another test used last.
+    // Sizes are rounded to the pixels of the main screen, which is otherwise whatever another test
+    // used last.
     try UIScreen().performAsMain {
       let label = UILabel()
       label.text = "Plain"

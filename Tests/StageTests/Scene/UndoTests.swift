@@ -4,7 +4,8 @@ import UIKit
 
 @testable import Stage
 
-/// Taking edits back where the scene has gone on since, and on other instances than the one in which they were made.
+/// Taking edits back where the scene has gone on since, and on other instances than the one in
+/// which they were made.
 @MainActor
 @Suite struct `Edits that are taken back` {
   /// A host of a scene whose view is filled by a closure.

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import TennielCore
 
-/// The app waits for the terminal and for the documents' files at once; with XCTest for the reason that
-/// `SceneWorkTests` gives.
+/// The app waits for the terminal and for the documents' files at once; with XCTest for the reason
+/// that `SceneWorkTests` gives.
 final class LiveLoopTests: XCTestCase {
   func testASaveIsDrawnWithoutAKey() throws {
     try MainActor.assumeIsolated {

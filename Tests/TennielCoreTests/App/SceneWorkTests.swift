@@ -10,8 +10,8 @@ import XCTest
 /// where nobody waits.
 ///
 /// With XCTest, which runs tests on the main thread and outside of any task, as a program runs its
-/// own code: only there does the run loop that the app runs serve the main actor. XCTest on Linux does
-/// not find tests that are isolated to it.
+/// own code: only there does the run loop that the app runs serve the main actor. XCTest on Linux
+/// does not find tests that are isolated to it.
 final class SceneWorkTests: XCTestCase {
   func testWhatChangesLaterIsDrawnWithoutAKey() throws {
     try MainActor.assumeIsolated { try SceneWork().whatChangesLaterIsDrawnWithoutAKey() }

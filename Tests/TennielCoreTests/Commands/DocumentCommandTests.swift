@@ -392,7 +392,8 @@ import Testing
     let keys = /^key to finished grid at 100x30, microseconds: median \(worst of (\d+) keys\)$/
     #expect(try #require(document[0].firstMatch(of: keys)).1 != "0")
     #expect(document[2].hasPrefix("scene ") && document[2].hasSuffix("  undo to grid"))
-    // The name, four times, the bytes, the first frame, and the times of changes: of the file, by a key, and back.
+    // The name, four times, the bytes, the first frame, and the times of changes: of the file, by a
+    // key, and back.
     let measured = /^Login +(\d+ \(\d+\) +){5}\d+( +\d+ \(\d+\)){3}$/
     #expect(document[3].firstMatch(of: measured) != nil)
     #expect(document[4].hasPrefix("Detail "))

@@ -15,7 +15,8 @@ import UIKit
     path = try folder.write(Self.tea, to: "Tea.xib")
   }
 
-  /// A stack with a saucer and a cup, over a sign. A screen of this size is compact in width and height.
+  /// A stack with a saucer and a cup, over a sign. A screen of this size is compact in width and
+  /// height.
   private static let tea = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \

@@ -57,7 +57,8 @@ import Testing
   @Test func `a device that has turned looks as one that jumped`() throws {
     for scene in NamedScene.shipped {
       let glided = try screen(scene.name, "r wait:2000")
-      // Time takes the marks of what moved away; without any they stay. M takes back what scenes are told.
+      // Time takes the marks of what moved away; without any they stay. M takes back what scenes
+      // are told.
       let jumped = try screen(
         scene.name, "M r right left r r wait:2000", options: "--terminal 80x24 --no-animation")
       #expect(glided == jumped, "\(scene.name)")

@@ -7,7 +7,8 @@ import UIKit
 
 /// The constraints of a view in the size inspector.
 ///
-/// Source: "Working with Constraints in Interface Builder", Finding Constraints in the Size Inspector.
+/// Source: "Working with Constraints in Interface Builder", Finding Constraints in the Size
+/// Inspector.
 @MainActor
 @Suite struct ListedConstraintTests {
   private let folder: DocumentFolder

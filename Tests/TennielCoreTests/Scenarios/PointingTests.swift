@@ -6,7 +6,8 @@ import UIKit
 
 @testable import TennielCore
 
-/// Pointing finds what is seen: wherever a word stands, a click on it selects the view that shows the word, and taps it.
+/// Pointing finds what is seen: wherever a word stands, a click on it selects the view that shows
+/// the word, and taps it.
 @MainActor
 @Suite struct PointingTests {
   /// A scene in the app, with its host at hand.
@@ -40,7 +41,8 @@ import UIKit
       return (rect, rows)
     }
 
-    /// The words that exactly one view shows, and no view has in its name: each with that view and where it takes a tap.
+    /// The words that exactly one view shows, and no view has in its name: each with that view and
+    /// where it takes a tap.
     var words: [String: Shown] {
       var found: [String: Shown] = [:]
       var taken: Set<String> = []
@@ -64,7 +66,8 @@ import UIKit
       }
     }
 
-    /// The texts that a view shows by itself, each with the part of its bounds that takes a tap for it.
+    /// The texts that a view shows by itself, each with the part of its bounds that takes a tap for
+    /// it.
     private func texts(of view: UIView) -> [(String, CGRect)] {
       switch view {
       case let view as UILabel: [(view.text ?? "", view.bounds)]

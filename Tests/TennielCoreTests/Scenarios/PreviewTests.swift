@@ -7,8 +7,8 @@ import Testing
 
 @testable import TennielCore
 
-/// A document that is edited is looked at on other screens, in other languages and at other sizes of text: nothing of
-/// that gets into the document.
+/// A document that is edited is looked at on other screens, in other languages and at other sizes
+/// of text: nothing of that gets into the document.
 @MainActor
 @Suite struct PreviewTests {
   private let folder: DocumentFolder

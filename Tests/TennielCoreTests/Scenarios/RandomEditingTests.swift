@@ -6,8 +6,8 @@ import Testing
 
 @testable import TennielCore
 
-/// Keys pressed at random while a document is edited. Whatever they do, nothing is lost: taking all back gives the
-/// original bytes, and what is saved opens again as it was shown.
+/// Keys pressed at random while a document is edited. Whatever they do, nothing is lost: taking all
+/// back gives the original bytes, and what is saved opens again as it was shown.
 @MainActor
 @Suite struct RandomEditingTests {
   private static let keys = [

@@ -42,7 +42,8 @@ import Testing
     let folder = try DocumentFolder()
     let path = try folder.write(Template.empty.text, to: "Main.storyboard")
     let user = try User(path, columns: 110, rows: 34, options: "--edit")
-    // The field is put beside the button, a point too low to be aligned with its top; the button is then less high.
+    // The field is put beside the button, a point too low to be aligned with its top; the button is
+    // then less high.
     try user.press("5 b u t t o n enter 5 t e x t space f enter")
     for (key, count) in [("shift-right", 10), ("right", 3), ("shift-up", 5), ("up", 2)] {
       for _ in 0..<count { try user.press(key) }

@@ -45,7 +45,8 @@ import Testing
     #expect(frames["cel-l1-ccc"] == "0 50 667 44")
     #expect(frames["con-te-ccc"] == "0 0 667 44")
     #expect(frames["lab-el-ccc"] == "20 11 627 21")
-    // A scene of its own size; and a view that springs alone hold, whose middle keeps its share: 246 of 393.
+    // A scene of its own size; and a view that springs alone hold, whose middle keeps its share:
+    // 246 of 393.
     #expect(frames["roo-t4-ddd"] == "0 0 200 100")
     #expect(frames["lab-el-ddd"] == "20 30 160 21")
     #expect(frames["lab-el-eee"] == "367.5 177 100 21")

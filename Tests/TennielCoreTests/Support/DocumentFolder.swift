@@ -14,7 +14,8 @@ final class DocumentFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file into the folder as an editor does: in place, or by another file that replaces it.
+  /// Writes a file into the folder as an editor does: in place, or by another file that replaces
+  /// it.
   /// - Returns: The file's path.
   @discardableResult
   func write(_ text: String, to name: String, replacing: Bool = false) throws -> String {
@@ -134,7 +135,8 @@ enum DocumentText {
         with: "    <device id=\"\(device)\" orientation=\"\(orientation)\"/>\n    <scenes>")
   }
 
-  /// The storyboard with a constraint that places the label 200 points below the top in the design alone.
+  /// The storyboard with a constraint that places the label 200 points below the top in the design
+  /// alone.
   static let withPlaceholder = storyboard().replacingOccurrences(
     of: "constant=\"40\" id=\"con-00-002\"/>",
     with: """

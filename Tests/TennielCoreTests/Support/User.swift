@@ -168,7 +168,8 @@ final class User {
 }
 
 extension User {
-  /// The picture of the scene alone, and the one with all that is drawn over it; nil if the terminal is too small.
+  /// The picture of the scene alone, and the one with all that is drawn over it; nil if the
+  /// terminal is too small.
   var layers: (plain: Picture, drawn: Picture)? {
     guard let places = FramePlaces(of: app.state) else { return nil }
     let canvas = places.canvas.showing(app.host.shownScreenSize, app.state)

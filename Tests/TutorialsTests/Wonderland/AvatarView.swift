@@ -170,7 +170,8 @@ class RatioAvatarView: SizeClassAvatarView {
   }
 }
 
-/// The finished view: a new picture asks for an update, and what is too small or too large is hidden.
+/// The finished view: a new picture asks for an update, and what is too small or too large is
+/// hidden.
 class AvatarView: RatioAvatarView {
   override var image: UIImage? {
     didSet {

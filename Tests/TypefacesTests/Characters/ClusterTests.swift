@@ -44,8 +44,8 @@ import Typefaces
     #expect(body.width(of: "\n\t\u{0}\u{2028}") == 0)
   }
 
-  // Chinese titles in public documents: 13 characters at 18 points are 238.5 wide, 2 at 14 points were 28
-  // before iOS 11.
+  // Chinese titles in public documents: 13 characters at 18 points are 238.5 wide, 2 at 14 points
+  // were 28 before iOS 11.
   @Test func `Chinese characters are an em wide, and a fiftieth more since iOS 11`() {
     let heading = ScaledTypeface(Typeface(weight: 0.4), size: 18, era: .iOS11)
     let title = heading.width(of: "一二三四五六，七八九十一；")
@@ -54,7 +54,8 @@ import Typefaces
     #expect(ScaledTypeface(Typeface(named: "HelveticaNeue"), size: 20).width(of: "中文") == 40)
   }
 
-  // Korean texts in public documents: 5 syllables and a space are 80 points wide at 16 in Helvetica Neue.
+  // Korean texts in public documents: 5 syllables and a space are 80 points wide at 16 in Helvetica
+  // Neue.
   @Test func `Korean syllables are as wide as in documents, written whole or in parts`() {
     let neue = ScaledTypeface(Typeface(named: "HelveticaNeue"), size: 16)
     #expect((neue.width(of: "추천 키워드") * 2 - 0.02).rounded(.up) / 2 == 80)

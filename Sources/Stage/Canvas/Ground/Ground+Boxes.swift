@@ -30,7 +30,8 @@ extension Ground {
       stroke: BorderLayer.Stroke(weight: .heavy, style: options.accent, depth: .max))
   }
 
-  /// A colour between the colour behind and its contrast, so that lines are visible but quiet on every colour.
+  /// A colour between the colour behind and its contrast, so that lines are visible but quiet on
+  /// every colour.
   private func lineStyle(of shape: Shape) -> Style {
     if plan.isMarkedAsMoved(shape) {
       return Style(foreground: options.accent.foreground)

@@ -11,7 +11,8 @@ extension Ground {
 
   // MARK: - Shadows
 
-  /// Darkens the cells to the right of a view and below it; without colours, thin lines in those that are blank.
+  /// Darkens the cells to the right of a view and below it; without colours, thin lines in those
+  /// that are blank.
   mutating func addShadow(of shape: Shape) {
     guard let shadow = shape.view.layer?.shadow, shadow > 0, shape.isOpaque else { return }
     let filled = shape.filled
@@ -71,7 +72,8 @@ extension Ground {
     }
   }
 
-  /// The quarters of a cell that lie inside a view's round corners, as the bits of `PixelBlocks.quarters`.
+  /// The quarters of a cell that lie inside a view's round corners, as the bits of
+  /// `PixelBlocks.quarters`.
   private func quarters(of shape: Shape, _ layer: LayerLook, _ column: Int, _ row: Int) -> Int {
     // By cells, so that the corners fit the cells that are filled.
     let cells = shape.cells

@@ -9,7 +9,8 @@ extension Ground {
       stroke: BorderLayer.Stroke(style: options.quiet, depth: -1))
   }
 
-  /// Adds the lines below the navigation bar and above the tab bar, where the views leave cells blank.
+  /// Adds the lines below the navigation bar and above the tab bar, where the views leave cells
+  /// blank.
   mutating func addBarLines() {
     let simulated = plan.scene.screen
     let insets = simulated.screenInsets

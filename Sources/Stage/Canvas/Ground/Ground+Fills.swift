@@ -2,7 +2,8 @@ import Cells
 import Foundation
 
 extension Ground {
-  /// Fills the cells of a view with its background colour, blended with what is behind it by its opacity.
+  /// Fills the cells of a view with its background colour, blended with what is behind it by its
+  /// opacity.
   mutating func fillBackground(of shape: Shape) {
     guard let (color, opacity) = shape.background else { return }
     let rect = shape.filled.intersection(shape.clip).intersection(screen)

@@ -1,7 +1,7 @@
 import Cells
 
-/// Presented views over those that they cover. A sheet is a box on a dimmed screen; no lines and names of views behind
-/// it are drawn through it.
+/// Presented views over those that they cover. A sheet is a box on a dimmed screen; no lines and
+/// names of views behind it are drawn through it.
 ///
 /// ```
 /// │ Title        │
@@ -9,8 +9,8 @@ import Cells
 /// │ Over it      │
 /// ```
 extension Ground {
-  /// Dims the screen, as UIKit does, and clears the area of a sheet, even of one without a background: two texts in one
-  /// cell would be unreadable.
+  /// Dims the screen, as UIKit does, and clears the area of a sheet, even of one without a
+  /// background: two texts in one cell would be unreadable.
   mutating func coverWhatLiesBehind(_ shape: Shape) {
     guard shape.isSheet else { return }
     if options.depth != .none {

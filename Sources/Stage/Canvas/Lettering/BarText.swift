@@ -2,8 +2,9 @@ import Cells
 
 /// A line of an item of a bar, in cells.
 ///
-/// Letters of a terminal are wider than those of a device, so that titles with room between them in points may
-/// touch in cells. These move apart, and are cut where the bar is too narrow for all of them.
+/// Letters of a terminal are wider than those of a device, so that titles with room between them in
+/// points may touch in cells. These move apart, and are cut where the bar is too narrow for all of
+/// them.
 struct BarText: Equatable {
   var runs: [Lettering.Run]
   /// The part of the bar that is touched there, in the hit map.
@@ -16,7 +17,8 @@ struct BarText: Equatable {
   var width: Int { runs.reduce(0) { $0 + TextWidth.width(of: $1.text) } }
   var endColumn: Int { column + width }
 
-  /// The texts with at least a blank between neighbours; those of rows without a touch stay as they are.
+  /// The texts with at least a blank between neighbours; those of rows without a touch stay as they
+  /// are.
   static func apart(_ texts: [BarText], in bar: CellRect, mark: String) -> [BarText] {
     var result = texts
     for row in Set(texts.map(\.row)).sorted() {
@@ -55,7 +57,8 @@ struct BarText: Equatable {
     return texts
   }
 
-  /// Cuts the longest run to make the text so wide; the mark takes the place of the last letter that stays.
+  /// Cuts the longest run to make the text so wide; the mark takes the place of the last letter
+  /// that stays.
   fileprivate mutating func cut(to columns: Int, mark: String) {
     let widths = runs.map { TextWidth.width(of: $0.text) }
     guard let index = runs.indices.max(by: { widths[$0] < widths[$1] }) else { return }
@@ -72,8 +75,8 @@ struct BarText: Equatable {
 }
 
 extension [BarText] {
-  /// Cuts texts until they fit into a number of columns, with blanks between them: the title first, down to a few
-  /// letters, and then the longest ones.
+  /// Cuts texts until they fit into a number of columns, with blanks between them: the title first,
+  /// down to a few letters, and then the longest ones.
   fileprivate mutating func cut(to columns: Int, mark: String) {
     var widths = map(\.width)
     var surplus = widths.reduce(count - 1, +) - columns

@@ -3,7 +3,8 @@ import Foundation
 
 /// The horizontal alignment of texts.
 extension Lettering {
-  /// The alignment of a text. A label as wide as its text counts as centred if it is in the middle of its superview.
+  /// The alignment of a text. A label as wide as its text counts as centred if it is in the middle
+  /// of its superview.
   func alignment(of shape: Shape) -> ColumnAlignment {
     isCentred(shape) ? .center : lineAlignment(of: shape)
   }

@@ -69,8 +69,8 @@ extension Lettering {
     Run(badge.text.isEmpty ? glyph("●", "*") : badge.text, .badge(badge.color))
   }
 
-  /// The first column of a title with its badge, `Mail 3`. The title keeps its own column, unless the badge then reached
-  /// into the next item.
+  /// The first column of a title with its badge, `Mail 3`. The title keeps its own column, unless
+  /// the badge then reached into the next item.
   private func column(
     of runs: [Run], from own: Int, in frame: CGRect, isReversed: Bool
   ) -> Int {
@@ -106,7 +106,8 @@ extension Lettering {
     }
   }
 
-  /// The first column of a text: centred in its frame, or at the start of the bar for the back button and large titles.
+  /// The first column of a text: centred in its frame, or at the start of the bar for the back
+  /// button and large titles.
   private func column(
     of text: String, in frame: CGRect, _ slot: Drawing.Slot, _ bar: Drawing.Bar, _ shape: Shape
   ) -> Int {

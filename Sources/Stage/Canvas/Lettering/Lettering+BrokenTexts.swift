@@ -2,8 +2,8 @@ import AutoLayout
 import Cells
 import Foundation
 
-/// Texts of several lines when zoomed out: they are broken again for the cells available, and continue in free rows
-/// above and below their view.
+/// Texts of several lines when zoomed out: they are broken again for the cells available, and
+/// continue in free rows above and below their view.
 extension Lettering {
   /// A text broken into lines for an area of cells.
   struct BrokenText {
@@ -138,8 +138,8 @@ extension Lettering {
       shape.lines.last?.isTruncated != true
     else { return joinedText(of: shape) }
     guard !shape.isSeenDown else { return whole }
-    // Little more than there can be in sight is broken: so much that it stays the same text on screens of other sizes,
-    // which is measured already.
+    // Little more than there can be in sight is broken: so much that it stays the same text on
+    // screens of other sizes, which is measured already.
     let area = areaInSight(of: shape)
     let most = 1024 * ((area.rows + 1) * (area.columns + 1) / 1024 + 1)
     return rest(of: whole, from: text.lines, of: shape).map { $0.beginning(ofLetters: most) }

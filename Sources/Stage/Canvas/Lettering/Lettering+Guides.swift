@@ -16,8 +16,8 @@ extension Lettering {
     for guide in plan.scene.guides { drawName(of: guide) }
   }
 
-  /// Draws the lines in cells that are blank, including the spaces of texts, and over the plain lines of boxes, since
-  /// the edges of views are often on their guides.
+  /// Draws the lines in cells that are blank, including the spaces of texts, and over the plain
+  /// lines of boxes, since the edges of views are often on their guides.
   private mutating func lay(_ lines: BorderLayer) {
     var layer = CellGrid(size: grid.size)
     lines.stroke(into: &layer, glyphs: options.glyphs)

@@ -3,8 +3,8 @@ import Foundation
 
 /// Marks of views that moved or have a problem.
 extension Lettering {
-  /// Draws a `!` at views whose constraints are broken, a `?` at ambiguous ones and a dot at moved ones, in the upper
-  /// right corner of the view, with the most urgent mark at the right.
+  /// Draws a `!` at views whose constraints are broken, a `?` at ambiguous ones and a dot at moved
+  /// ones, in the upper right corner of the view, with the most urgent mark at the right.
   mutating func drawMarks() {
     for shape in shapes where shape.isShown {
       var marks: [(String, Style)] = []
@@ -19,7 +19,8 @@ extension Lettering {
     Style(foreground: options.accent.foreground, attributes: .bold)
   }
 
-  /// A free cell in a row: the last one of a view, in its other rows if need be, or the nearest one beside a text.
+  /// A free cell in a row: the last one of a view, in its other rows if need be, or the nearest one
+  /// beside a text.
   private func freeCell(of shape: Shape, _ row: Int) -> CellPoint? {
     guard shape.lines.isEmpty else {
       return freeColumn(near: shape, row).map { CellPoint(column: $0, row: row) }

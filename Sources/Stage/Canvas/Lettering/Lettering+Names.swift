@@ -47,7 +47,8 @@ extension Lettering {
     plan.isSelected(shape) ? options.accent : quietStyle(column, shape.outline.top)
   }
 
-  /// Whether a text at a cell would cover only an unbroken horizontal line, without text on it, that crosses no image.
+  /// Whether a text at a cell would cover only an unbroken horizontal line, without text on it,
+  /// that crosses no image.
   private func isLine(_ column: Int, _ row: Int, _ text: String, of shape: Shape) -> Bool {
     guard grid.bounds.rowRange.contains(row) else { return false }
     return (column..<column + TextWidth.width(of: text)).allSatisfy { column in

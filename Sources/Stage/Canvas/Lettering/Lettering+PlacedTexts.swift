@@ -1,9 +1,11 @@
 import Cells
 import Foundation
 
-/// Texts whose cells are enough: they are drawn in the lines of the layout, each in the row of its middle.
+/// Texts whose cells are enough: they are drawn in the lines of the layout, each in the row of its
+/// middle.
 extension Lettering {
-  /// Draws each line in the row of its middle. The layout's alignment places a line in a font larger than its cells.
+  /// Draws each line in the row of its middle. The layout's alignment places a line in a font
+  /// larger than its cells.
   /// - Returns: The cells that were written.
   mutating func drawPlaced(_ shape: Shape) -> CellRect {
     var written = CellRect.zero
@@ -62,8 +64,8 @@ extension Lettering {
     return written
   }
 
-  /// Whether a long text has more rows than lines. Its lines then stand where they do on the device, so that it is as high
-  /// as there; the few lines of a short one stay together.
+  /// Whether a long text has more rows than lines. Its lines then stand where they do on the
+  /// device, so that it is as high as there; the few lines of a short one stay together.
   private func hasRowsToSpare(_ shape: Shape) -> Bool {
     guard shape.lines.count > Plan.fewLines, let first = shape.lines.first,
       let last = shape.lines.last
@@ -74,8 +76,9 @@ extension Lettering {
     return rows >= Double(shape.lines.count - 1)
   }
 
-  /// The first row of a text of several lines, so that they stand around its middle. A long text begins
-  /// where its first line is: its lines are higher than rows, and would leave much room above.
+  /// The first row of a text of several lines, so that they stand around its middle. A long text
+  /// begins where its first line is: its lines are higher than rows, and would leave much room
+  /// above.
   private func firstRow(of shape: Shape, near row: Int) -> Int {
     guard let first = shape.lines.first, let last = shape.lines.last else { return row }
     let middle = (shape.place(of: first.frame).minY + shape.place(of: last.frame).maxY) / 2
@@ -86,8 +89,8 @@ extension Lettering {
       ? min(max(start, area.row), max(area.row, area.endRow - shape.lines.count)) : start
   }
 
-  /// The row nearest to the middle of a view's single line of text that no line of a box crosses: a row of the view, or
-  /// else the row to which its middle is rounded, if that is free.
+  /// The row nearest to the middle of a view's single line of text that no line of a box crosses: a
+  /// row of the view, or else the row to which its middle is rounded, if that is free.
   func clearRow(of shape: Shape, frame: CGRect, columns: Int, near row: Int) -> Int {
     let middle = shape.cells.column + shape.cells.columns / 2
     // A covered text does not move out from behind the view that covers it.
@@ -103,7 +106,8 @@ extension Lettering {
     return isClear ? rounded : row
   }
 
-  /// Whether a text of so many columns, in a row that the lines of a box have taken, may stand in another row.
+  /// Whether a text of so many columns, in a row that the lines of a box have taken, may stand in
+  /// another row.
   func mayMove(_ columns: Int, of shape: Shape, from row: Int, to other: Int) -> Bool {
     guard shape.isSeenDown, !shape.textClip.rowRange.contains(row) else { return false }
     let start = plan.textArea(of: shape).column

@@ -3,9 +3,9 @@ import Foundation
 
 /// The rows of texts, which are chosen before any text is drawn.
 ///
-/// A row may stand for more points than a line of text takes, so that texts which stand one below the other on the device
-/// would share a row. Bars keep the rows of their items. From top to bottom, each text gets the row nearest to its place
-/// that none has before it.
+/// A row may stand for more points than a line of text takes, so that texts which stand one below
+/// the other on the device would share a row. Bars keep the rows of their items. From top to
+/// bottom, each text gets the row nearest to its place that none has before it.
 extension Lettering {
   /// The columns of a row that are kept for a text, or for a bar.
   struct Seat {
@@ -133,8 +133,8 @@ extension Lettering {
     return start..<start + width
   }
 
-  /// Whether a cell is not kept for a text that stands elsewhere on the device, nor taken by a view that does. In another
-  /// row than its own, a text takes only what is blank.
+  /// Whether a cell is not kept for a text that stands elsewhere on the device, nor taken by a view
+  /// that does. In another row than its own, a text takes only what is blank.
   private func isOpen(_ column: Int, _ row: Int, for shape: Shape, isOwn: Bool) -> Bool {
     if let other = otherSeat(column, row, than: shape),
       !shapes[other].frame.intersects(shape.frame)

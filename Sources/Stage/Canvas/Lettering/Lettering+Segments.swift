@@ -2,7 +2,8 @@ import AutoLayout
 import Cells
 import Foundation
 
-/// Segmented controls: titles between vertical lines, the selected one in brackets: `│ One [ Two ] Three │`.
+/// Segmented controls: titles between vertical lines, the selected one in brackets: `│ One [ Two ]
+/// Three │`.
 extension Lettering {
   mutating func draw(_ segments: [Drawing.Segment], _ shape: Shape) {
     let places = segments.map { shape.place(of: $0.frame) }
@@ -20,7 +21,8 @@ extension Lettering {
     draw(runs, column: column, row: insideRow(of: shape, midY: shape.frame.midY), shape)
   }
 
-  /// - Parameter edges: The columns of the lines before each segment, and of the line after the last.
+  /// - Parameter edges: The columns of the lines before each segment, and of the line after the
+  ///   last.
   static func runs(of segments: [Drawing.Segment], edges: [Int], glyphs: GlyphSet) -> [Run] {
     func sign(_ unicode: String, _ ascii: String) -> String { glyphs == .unicode ? unicode : ascii }
     func isChosen(_ index: Int) -> Bool {

@@ -86,7 +86,8 @@ extension Lettering {
 // MARK: - Neighbours
 
 extension Lettering {
-  /// Moves the text at the right of another one that lacks columns, as far as that has as many to spare in its own view.
+  /// Moves the text at the right of another one that lacks columns, as far as that has as many to
+  /// spare in its own view.
   /// - Returns: Whether the columns are free now.
   private mutating func moveNeighbor(
     of shape: Shape, from room: CellRect, by columns: Int

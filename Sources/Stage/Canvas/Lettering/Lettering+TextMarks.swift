@@ -3,7 +3,8 @@ import Foundation
 
 /// Marks beside texts without a box: brackets, and the bars of the selection.
 extension Lettering {
-  /// The end of a text that the picture has shortened; one that the device shortens ends in an ellipsis.
+  /// The end of a text that the picture has shortened; one that the device shortens ends in an
+  /// ellipsis.
   var cutMark: Character { options.glyphs == .unicode ? "›" : ">" }
 
   mutating func drawBrackets(of shape: Shape) {
@@ -19,7 +20,8 @@ extension Lettering {
     }
   }
 
-  /// Draws the end of a line that is being typed, and has no room with the cell of its next character.
+  /// Draws the end of a line that is being typed, and has no room with the cell of its next
+  /// character.
   /// - Returns: The cells that were written; nil if there is room for all of it.
   mutating func drawEnd(of shape: Shape, in area: CellRect) -> CellRect? {
     guard shape.lines.count == 1, let line = shape.lines.first, area.columns > 2,

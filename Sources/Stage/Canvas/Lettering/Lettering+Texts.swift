@@ -1,10 +1,10 @@
 import Cells
 import Foundation
 
-/// Texts are drawn in the lines of the layout, if the cells are enough that each line needs. This is asked at every
-/// scale, since letters are wider on a device than cells, or narrower. A text that does not fit is broken again for the
-/// cells available, may continue in free cells and rows around its view, and is finally cut with a quiet `›`. The
-/// layout's own `…` is drawn as it is.
+/// Texts are drawn in the lines of the layout, if the cells are enough that each line needs. This
+/// is asked at every scale, since letters are wider on a device than cells, or narrower. A text
+/// that does not fit is broken again for the cells available, may continue in free cells and rows
+/// around its view, and is finally cut with a quiet `›`. The layout's own `…` is drawn as it is.
 extension Lettering {
   /// Draws the text of a view.
   /// - Returns: The cells that were written.
@@ -95,8 +95,8 @@ extension Lettering {
     return stretch
   }
 
-  /// Writes a text whose first cells only the picture gives to another one: it begins after that, and ends in a mark if
-  /// it then has too few cells.
+  /// Writes a text whose first cells only the picture gives to another one: it begins after that,
+  /// and ends in a mark if it then has too few cells.
   private mutating func writeBeside(
     _ text: String, of shape: Shape, column: Int, row: Int, clip: CellRect
   ) -> CellRect {
@@ -124,8 +124,8 @@ extension Lettering {
       || isKeptForBar(column, row, from: shape)
   }
 
-  /// Whether the view in a cell covers nothing of another one on the device, so that only the zoom has it over that
-  /// one's text.
+  /// Whether the view in a cell covers nothing of another one on the device, so that only the zoom
+  /// has it over that one's text.
   private func isBeside(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
     guard let owner = owner(column, row), owner >= 0 else { return false }
     return !shapes[owner].frame.intersects(shape.frame)
@@ -140,8 +140,8 @@ extension Lettering {
     return !plan.isAncestor(owner, of: shape.index) && !plan.isAncestor(shape.index, of: owner)
   }
 
-  /// The style of a text on the background of a cell. On an unknown background, gray text has the terminal's own
-  /// colour.
+  /// The style of a text on the background of a cell. On an unknown background, gray text has the
+  /// terminal's own colour.
   private func textStyle(of shape: Shape, _ column: Int, _ row: Int) -> Style {
     guard let text = shape.view.drawing.text else { return .plain }
     var style = Style()

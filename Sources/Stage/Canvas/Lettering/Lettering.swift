@@ -1,7 +1,7 @@
 import Cells
 
-/// The text over the ground: texts and controls, the device's bars, marks and names. Text drawn first keeps its cells;
-/// text drawn later takes free ones.
+/// The text over the ground: texts and controls, the device's bars, marks and names. Text drawn
+/// first keeps its cells; text drawn later takes free ones.
 struct Lettering: PictureLayer {
   /// The ground, whose cells are drawn on in place: a picture of a large terminal is not copied.
   private var ground: Ground
@@ -92,7 +92,8 @@ struct Lettering: PictureLayer {
     return lettered
   }
 
-  /// Reserves the cells of a text, or of the row that a control draws, so that other texts do not continue in them.
+  /// Reserves the cells of a text, or of the row that a control draws, so that other texts do not
+  /// continue in them.
   private mutating func reserveText(of shape: Shape) {
     var cells = shape.content
     if case .row = shape.view.drawing.content {
@@ -128,8 +129,8 @@ struct Lettering: PictureLayer {
   /// Counts a view whose text is not shown as the device shows it.
   mutating func noteCut(of shape: Shape) { isShortened[shape.index] = true }
 
-  /// The first columns of a row, up to `end`, that views in front and other texts leave to a text; those before 0 and
-  /// beyond the picture are not among them. Empty at `end` if there are none.
+  /// The first columns of a row, up to `end`, that views in front and other texts leave to a text;
+  /// those before 0 and beyond the picture are not among them. Empty at `end` if there are none.
   func openColumns(from column: Int, to end: Int, row: Int, for shape: Shape) -> Range<Int> {
     let start = row * plan.bounds.columns
     let limit = min(end, plan.bounds.columns)

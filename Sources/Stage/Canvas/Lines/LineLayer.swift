@@ -2,8 +2,8 @@ import Cells
 import Foundation
 import LayoutTools
 
-/// The lines of constraints over a picture. They go beside texts and beside each other where there is room, and never
-/// over a letter.
+/// The lines of constraints over a picture. They go beside texts and beside each other where there
+/// is room, and never over a letter.
 struct LineLayer {
   var picture: Picture
   let glyphs: GlyphSet

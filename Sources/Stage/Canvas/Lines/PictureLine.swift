@@ -43,7 +43,8 @@ public struct PictureLine: Hashable, Sendable {
   /// What a click on it selects; nil for nothing.
   public var path: ViewPath?
   public var constraint: ConstraintID?
-  /// The rectangle of the view that touches of the line reach, in the window's coordinates in points.
+  /// The rectangle of the view that touches of the line reach, in the window's coordinates in
+  /// points.
   var area = CGRect.zero
 
   /// Creates a line that a click does not find.
@@ -53,7 +54,8 @@ public struct PictureLine: Hashable, Sendable {
     self.mark = mark
   }
 
-  /// Its turn to be drawn: what is selected gets its place first, and plain lines, in which nothing is to be read, last.
+  /// Its turn to be drawn: what is selected gets its place first, and plain lines, in which nothing
+  /// is to be read, last.
   var rank: Int { isSelected || isGuideline ? 0 : line.kind == .alignment ? 2 : 1 }
   static let ranks = 0...2
 
@@ -81,8 +83,8 @@ public struct PictureLine: Hashable, Sendable {
     return glyphs == .ascii ? text.drawn(with: glyphs) : text
   }
 
-  /// The characters of the line. Without colours, a plain line is a double one, so that it is not taken for an edge of
-  /// a box.
+  /// The characters of the line. Without colours, a plain line is a double one, so that it is not
+  /// taken for an edge of a box.
   func strokes(_ glyphs: GlyphSet, isColored: Bool) -> Strokes {
     let isDashed = line.isOptional || isProposed
     if isGuideline {

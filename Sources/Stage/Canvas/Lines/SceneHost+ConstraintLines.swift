@@ -3,8 +3,8 @@ import Foundation
 import LayoutTools
 import Wording
 
-/// The constraints of the selected view as lines with their lengths. Constraints on its subviews are drawn when these are
-/// selected, and constraints of intrinsic sizes have no line.
+/// The constraints of the selected view as lines with their lengths. Constraints on its subviews
+/// are drawn when these are selected, and constraints of intrinsic sizes have no line.
 extension SceneHost {
   func constraintLines(
     of live: [UIView], _ snapshot: SceneSnapshot, _ views: [DrawnView],
@@ -63,7 +63,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The line for a view, in the coordinates of the ``container``, with the length that the layout has.
+  /// The line for a view, in the coordinates of the ``container``, with the length that the layout
+  /// has.
   fileprivate func line(for view: UIView) -> CanvasLine? {
     let isHorizontal = axis == .horizontal
     guard isSize || secondItem != nil, let first = isSize ? view : firstItem,
@@ -86,7 +87,8 @@ extension NSLayoutConstraint {
       label: label(abs(from - to)), relation: relation, priority: Double(priority.rawValue))
   }
 
-  /// The length in points; nothing for edges that coincide, unless the constraint asks for another length.
+  /// The length in points; nothing for edges that coincide, unless the constraint asks for another
+  /// length.
   private func label(_ length: Double) -> String {
     length < 0.005 && !isBroken && !isSize ? "" : length.decimal(places: 1)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Views of one size and one superview, each at the same distance below the one before: the rows of a list.
+/// Views of one size and one superview, each at the same distance below the one before: the rows of
+/// a list.
 struct EqualRun {
   /// The height of the first view's top, in points.
   let top: Double
@@ -13,8 +14,8 @@ struct EqualRun {
   /// The height of the last view's bottom, in points.
   let bottom: Double
 
-  /// Whether a height is below the first view's top, and not below the last one's bottom. What is at an edge belongs to
-  /// the view above it.
+  /// Whether a height is below the first view's top, and not below the last one's bottom. What is
+  /// at an edge belongs to the view above it.
   func contains(_ y: Double) -> Bool { y > top + Self.tolerance && y <= bottom + Self.tolerance }
 
   /// The view at a height, by its number.
@@ -85,7 +86,8 @@ extension Plan {
     return members
   }
 
-  /// Whether a view is as large as those of a run, and as far below the last one as that is below the one before.
+  /// Whether a view is as large as those of a run, and as far below the last one as that is below
+  /// the one before.
   private func continues(_ run: [Int], _ index: Int) -> Bool {
     let frame = shapes[index].frame
     guard let last = run.last.map({ shapes[$0].frame }) else { return false }

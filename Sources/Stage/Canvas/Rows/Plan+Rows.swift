@@ -3,12 +3,14 @@ import Foundation
 
 /// The rows that texts need.
 ///
-/// Texts that stand one below the other on the device share a row of the picture if that stands for more points than their
-/// distance, and so do a text and a line. Here the places between them are stretched to a row each, and others become
-/// narrower by as much: first what is empty, and long texts last.
+/// Texts that stand one below the other on the device share a row of the picture if that stands for
+/// more points than their distance, and so do a text and a line. Here the places between them are
+/// stretched to a row each, and others become narrower by as much: first what is empty, and long
+/// texts last.
 extension Plan {
-  /// Gives each text a row of its own, as far as there are as many, and equal views in a list the same number of rows.
-  /// Of texts that are left without a row, those are not drawn that would stand among others.
+  /// Gives each text a row of its own, as far as there are as many, and equal views in a list the
+  /// same number of rows. Of texts that are left without a row, those are not drawn that would
+  /// stand among others.
   mutating func seatTexts() {
     guard viewport.seatsTexts else { return }
     let bands = rowBands

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What takes a row of the picture over some width: a line of text, a control of one row, an item of a bar, or a line
-/// that is drawn.
+/// What takes a row of the picture over some width: a line of text, a control of one row, an item
+/// of a bar, or a line that is drawn.
 struct RowBand {
   enum Kind: Equatable {
     /// Characters, in the row in which the middle of the rectangle is.
@@ -14,7 +14,8 @@ struct RowBand {
     case line
     /// The line below a bar, on which no text is to stand.
     case rule
-    /// The edge of a large view, which stays within a row of where even rows have it. It takes no row.
+    /// The edge of a large view, which stays within a row of where even rows have it. It takes no
+    /// row.
     case edge
   }
 
@@ -28,10 +29,11 @@ struct RowBand {
   var y: Double { place.midY }
   var isLine: Bool { kind == .line || kind == .rule || kind == .edge }
 
-  /// The rows from another band above it down to this one, at least, if they are not to share one; nil if they may.
+  /// The rows from another band above it down to this one, at least, if they are not to share one;
+  /// nil if they may.
   ///
-  /// The row of a text is the whole part of its rows from the top, that of a line the nearest. So a line half a row below
-  /// a text has the next row, and a text one and a half rows below a line.
+  /// The row of a text is the whole part of its rows from the top, that of a line the nearest. So a
+  /// line half a row below a text has the next row, and a text one and a half rows below a line.
   func rows(below other: RowBand) -> Double? {
     guard place.minX < other.place.maxX, other.place.minX < place.maxX else { return nil }
     switch (other.isLine, isLine) {

@@ -9,8 +9,8 @@ struct RowGap {
   /// The part of it, 0...1, in which a long text goes on, or a picture is.
   let filled: Double
 
-  /// The lengths from which to take what others lack, the first of them first: all of it, what is empty down to two rows,
-  /// down to none, and texts and pictures down to a half, and to a quarter.
+  /// The lengths from which to take what others lack, the first of them first: all of it, what is
+  /// empty down to two rows, down to none, and texts and pictures down to a half, and to a quarter.
   fileprivate static let stages: [@Sendable (RowGap) -> Double] = [
     { max($0.need, $0.even) },
     { max($0.need, $0.even * $0.filled + min($0.even * (1 - $0.filled), 2)) },
@@ -25,7 +25,8 @@ extension [RowGroup] {
   /// - Parameters:
   ///   - firstRow: The first row that texts may have.
   ///   - pictures: The heights from the tops of pictures to their bottoms, in points.
-  ///   - keepsLinesApart: Whether lines that have different rows where these are even are not to share one.
+  /// - keepsLinesApart: Whether lines that have different rows where these are even are not to
+  ///   share one.
   func gaps(
     in viewport: Viewport, firstRow: Double, pictures: [ClosedRange<Double>], keepsLinesApart: Bool
   ) -> [RowGap] {
@@ -93,7 +94,8 @@ extension ArraySlice<RowGap> {
     map(RowGap.stages[isNarrow ? RowGap.stages.count - 1 : 2]).reduce(0, +)
   }
 
-  /// Their lengths in a number of rows that has room for what they need, in steps that add up without an error.
+  /// Their lengths in a number of rows that has room for what they need, in steps that add up
+  /// without an error.
   func lengths(in rows: Double) -> [Double] {
     let stages = RowGap.stages.map { map($0) }
     let sums = stages.map { $0.reduce(0, +) }

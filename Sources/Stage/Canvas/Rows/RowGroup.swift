@@ -38,8 +38,8 @@ struct RowGroup {
   /// The row of a place.
   func row(at place: Double) -> Double { place.rounded(isLine ? .toNearestOrAwayFromZero : .down) }
 
-  /// The place in the row that is so many rows from the top: a line's own, and for a text the middle of its row, which has
-  /// the edges of its view on both sides of it.
+  /// The place in the row that is so many rows from the top: a line's own, and for a text the
+  /// middle of its row, which has the edges of its view on both sides of it.
   func place(at rows: Double) -> Double { isLine ? rows.rounded() : rows.rounded(.down) + 0.5 }
 
   /// The rows from another group above it down to this one, at least; nil if they may share a row.
@@ -64,8 +64,8 @@ extension [RowGroup] {
     }
   }
 
-  /// Whether bands of two groups share a row, where rows are even, that are not to, or bands of one don't, or a text is
-  /// outside of the rows in which texts may stand.
+  /// Whether bands of two groups share a row, where rows are even, that are not to, or bands of one
+  /// don't, or a text is outside of the rows in which texts may stand.
   func differFromEvenRows(pointsPerRow: Double, textRows: Range<Double>) -> Bool {
     indices.contains { index in
       let group = self[index]
@@ -79,8 +79,8 @@ extension [RowGroup] {
     }
   }
 
-  /// The views all of whose texts would stand among others that have the same row: those further down, except for the
-  /// items of bars.
+  /// The views all of whose texts would stand among others that have the same row: those further
+  /// down, except for the items of bars.
   /// - Parameter rows: The row of each group.
   func leftOut(at rows: [Double]) -> Set<Int> {
     var isKept = indices.map { !self[$0].isLine }

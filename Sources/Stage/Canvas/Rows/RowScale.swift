@@ -2,8 +2,8 @@ import Foundation
 
 /// The rows of a picture in which some rows stand for more points than others.
 ///
-/// It grows with the points and has corners at its knots, between which rows are even; beyond the first and the last knot
-/// they are as high as on average.
+/// It grows with the points and has corners at its knots, between which rows are even; beyond the
+/// first and the last knot they are as high as on average.
 struct RowScale: Hashable, Sendable {
   struct Knot: Hashable, Sendable {
     /// The height from the top of the screen, in points.

@@ -23,7 +23,8 @@ struct RowSeats {
 }
 
 extension RowSeats {
-  /// Gives each view of a run as many whole rows as the others, if there is nothing else beside them.
+  /// Gives each view of a run as many whole rows as the others, if there is nothing else beside
+  /// them.
   /// - Returns: Whether any group has moved.
   mutating func even(_ runs: [EqualRun], pointsPerRow: Double, rows: Double) -> Bool {
     var isMoved = false
@@ -39,8 +40,8 @@ extension RowSeats {
     return isMoved
   }
 
-  /// The places of the groups in a run that have whole rows; nil if something else is among them, or if the end of the run
-  /// would be far from where it is.
+  /// The places of the groups in a run that have whole rows; nil if something else is among them,
+  /// or if the end of the run would be far from where it is.
   private func evenPlaces(
     of run: EqualRun, pointsPerRow: Double, rows: Double
   ) -> [(Int, Double)]? {

@@ -28,8 +28,8 @@ struct RowSection {
     return places
   }
 
-  /// The places of groups that need more rows than there are: bars above the content keep theirs, and the others are
-  /// spread over the rest, of which some share one.
+  /// The places of groups that need more rows than there are: bars above the content keep theirs,
+  /// and the others are spread over the rest, of which some share one.
   private func crowded(firstRow: Double) -> [Double] {
     var level = start
     let levels = gaps.dropLast().map { gap in
@@ -53,7 +53,8 @@ struct RowSection {
 
 extension [RowGroup] {
   /// The sections of the screen.
-  /// - Parameter gaps: The distances from the top of the screen to the groups, and from the last one to the bottom.
+  /// - Parameter gaps: The distances from the top of the screen to the groups, and from the last
+  ///   one to the bottom.
   func sections(with gaps: [RowGap], in viewport: Viewport) -> [RowSection] {
     let (held, height) = (indices.filter { self[$0].isHeld }, viewport.screenSize.height)
     let starts = [0] + held.map { $0 + 1 }
@@ -81,8 +82,9 @@ extension [RowGroup] {
 }
 
 extension [Double] {
-  /// The rows of edges, each moved by no more than a row from where even rows have it, so that what is between them has
-  /// room: texts and pictures as they are if that is possible, or else as narrow as can be. The first and the last stay.
+  /// The rows of edges, each moved by no more than a row from where even rows have it, so that what
+  /// is between them has room: texts and pictures as they are if that is possible, or else as
+  /// narrow as can be. The first and the last stay.
   fileprivate func moved(apart gaps: [ArraySlice<RowGap>]) -> [Double] {
     let lengths = zip(self, dropFirst()).map { $1 - $0 }
     let least = gaps.map { $0.need(isNarrow: true) }

@@ -1,14 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// The values that a picture of a scene is drawn from, taken at one moment. Drawing reads nothing else.
+/// The values that a picture of a scene is drawn from, taken at one moment. Drawing reads nothing
+/// else.
 struct DrawnScene {
   let screen: SimulatedScreen
   /// The style of the status bar's text.
   let statusBarStyle: UIStatusBarStyle
   /// The controller's title.
   let title: String?
-  /// The views, each before its subviews and siblings from back to front. Presented views follow those they cover.
+  /// The views, each before its subviews and siblings from back to front. Presented views follow
+  /// those they cover.
   let views: [DrawnView]
   /// The index of the frontmost root view.
   let frontRoot: Int

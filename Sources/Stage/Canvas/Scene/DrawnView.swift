@@ -40,8 +40,8 @@ struct DrawnView {
   /// The pixels of the drawing's image.
   let pixels: Cells.PixelImage?
 
-  /// The rectangle in the window of something that the view draws. Characters can't be transformed: with a transform it
-  /// is the proportional part of the view's frame in the window.
+  /// The rectangle in the window of something that the view draws. Characters can't be transformed:
+  /// with a transform it is the proportional part of the view's frame in the window.
   /// - Parameter rect: The rectangle in the view's coordinates, in points.
   func place(of rect: CGRect) -> CGRect {
     guard frame.size != bounds.size, bounds.width > 0, bounds.height > 0 else {

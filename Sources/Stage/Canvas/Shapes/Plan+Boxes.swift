@@ -3,14 +3,15 @@ import Cells
 import Foundation
 
 extension Plan {
-  /// Whether a view is drawn as a box: a view without other content, one whose background or border the lines stand
-  /// for, or one much taller than its text, if its text has room between the lines.
+  /// Whether a view is drawn as a box: a view without other content, one whose background or border
+  /// the lines stand for, or one much taller than its text, if its text has room between the lines.
   func isBoxed(
     _ view: DrawnView, outline: CellOutline, hasBackground: Bool, lines: [PlacedLine]
   ) -> Bool {
     if outline.cellsWithLines == bounds { return false }
     if view.isSheet { return true }
-    // Of a page that fills the screen below a bar, one line would be left, across the texts beside it.
+    // Of a page that fills the screen below a bar, one line would be left, across the texts beside
+    // it.
     let isAsWide = outline.left <= bounds.column && outline.right >= bounds.endColumn - 1
     if isAsWide, outline.bottom >= bounds.endRow - 1, !hasBackground { return false }
     switch view.drawing.box {
@@ -28,8 +29,8 @@ extension Plan {
     }
   }
 
-  /// Whether lines of text have room in a box. One more row than the text is required, and two of a view without any, so
-  /// that views of one height are drawn alike at every position.
+  /// Whether lines of text have room in a box. One more row than the text is required, and two of a
+  /// view without any, so that views of one height are drawn alike at every position.
   /// - Parameter width: The columns that are enough if the text may be cut.
   private func hasRoom(
     for lines: [PlacedLine], in outline: CellOutline, height: CGFloat, width: Int
@@ -40,7 +41,8 @@ extension Plan {
       && height / viewport.pointsPerRow >= Double(max(1, lines.count) + 1)
   }
 
-  /// The rows that a row of a table has at least for a line below it: with less, the texts would stand on the lines.
+  /// The rows that a row of a table has at least for a line below it: with less, the texts would
+  /// stand on the lines.
   private static let leastTableRows = 1.9
 
   /// Whether a line is drawn below a row of a table.
@@ -48,8 +50,8 @@ extension Plan {
     row.hasSeparator && shape.frame.height >= Self.leastTableRows * viewport.pointsPerRow
   }
 
-  /// Whether a selected view has room for lines around it. Otherwise it gets bars at its sides: lines above and below a
-  /// view of one row would be in the rows of others.
+  /// Whether a selected view has room for lines around it. Otherwise it gets bars at its sides:
+  /// lines above and below a view of one row would be in the rows of others.
   func hasLines(_ shape: Shape) -> Bool {
     shape.isBoxed
       || shape.outline.interior.rows >= max(1, shape.lines.count)
@@ -92,9 +94,10 @@ extension Plan {
 
   /// The cells of a text, before it continues outside its view.
   ///
-  /// The lines of a box around the view take cells, which may be those at the view's own edges. Text that can be seen
-  /// on the device leaves these cells, and then has a column and a row at least. It leaves those of boxes that clip
-  /// nothing as well, if they have cells between their lines.
+  /// The lines of a box around the view take cells, which may be those at the view's own edges.
+  /// Text that can be seen on the device leaves these cells, and then has a column and a row at
+  /// least. It leaves those of boxes that clip nothing as well, if they have cells between their
+  /// lines.
   func textArea(of shape: Shape) -> CellRect {
     var area = shape.content
     if needsBrackets(shape) {

@@ -16,7 +16,8 @@ struct Shape {
   let textClip: CellRect
   /// The cells in which text of its subviews may be drawn.
   let inner: CellRect
-  /// The rectangle in which all superviews that clip show the view, in the window's coordinates in points.
+  /// The rectangle in which all superviews that clip show the view, in the window's coordinates in
+  /// points.
   let room: CGRect
   /// The cells between the lines of the boxes that hold it.
   let boxRoom: CellRect
@@ -28,8 +29,8 @@ struct Shape {
   let opacity: Double
   /// The background with the total opacity; nil if nothing is filled.
   let background: (color: Cells.Color, opacity: Double)?
-  /// The lines of text of the layout that are in sight, in the view's coordinates in points; empty if it is too small to
-  /// be read.
+  /// The lines of text of the layout that are in sight, in the view's coordinates in points; empty
+  /// if it is too small to be read.
   let lines: [PlacedLine]
   /// Whether lines are drawn around it.
   let isBoxed: Bool

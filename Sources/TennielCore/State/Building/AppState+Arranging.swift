@@ -70,7 +70,8 @@ extension AppState {
     }
   }
 
-  /// The view that gets what is pasted: that around the selected one, in which the copies have their like.
+  /// The view that gets what is pasted: that around the selected one, in which the copies have
+  /// their like.
   private func container(of id: String?, on canvas: Canvas) -> String? {
     id.flatMap(canvas.item)?.container ?? id
   }

@@ -17,7 +17,8 @@ extension AppState {
     message = "Editing: arrows and tools change the document, u undoes, ctrl-s saves"
   }
 
-  /// Makes what was changed while the document was looked at its first step, since the document does not have that.
+  /// Makes what was changed while the document was looked at its first step, since the document
+  /// does not have that.
   /// - Parameter isTranslated: Whether texts were shown in another language than the document's.
   private mutating func adoptChanges(isTranslated: Bool) -> [Effect] {
     let changes = history.net.filter { !isTranslated || $0.property != .text }
@@ -53,7 +54,8 @@ extension AppState {
     }
   }
 
-  /// What the values that are typed in a line change in the document so far, which the scene follows.
+  /// What the values that are typed in a line change in the document so far, which the scene
+  /// follows.
   var typedProperties: [Effect] {
     guard building != nil, case .prompt(.values(let prompt)) = overlay,
       case .success(let edits) = prompt.edits()
@@ -61,7 +63,8 @@ extension AppState {
     return [.typeProperties(edits)]
   }
 
-  /// Makes changes of properties: in the document while that is edited, or else in the scene while it runs.
+  /// Makes changes of properties: in the document while that is edited, or else in the scene while
+  /// it runs.
   mutating func make(_ edits: [SceneEdit], isStepping: Bool = false) -> [Effect] {
     if building != nil { return [.editProperties(edits, isStepping: isStepping)] }
     message = history.make(edits, isStepping: isStepping)

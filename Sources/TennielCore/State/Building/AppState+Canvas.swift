@@ -3,8 +3,9 @@ import Stage
 
 /// The canvas of the document that is edited, and other screens on which it is looked at.
 ///
-/// A document has one canvas: the screen on which it draws the scene, in its own language. Frames are read and written
-/// there alone. Any other screen, language or way of showing the document is a preview.
+/// A document has one canvas: the screen on which it draws the scene, in its own language. Frames
+/// are read and written there alone. Any other screen, language or way of showing the document is a
+/// preview.
 extension AppState {
   /// The canvas of the document that is shown; a device of the usual size where it names none.
   var canvasScreen: SimulatedScreen { canvasScreen(of: entry) }
@@ -44,7 +45,8 @@ extension AppState {
     refit()
   }
 
-  /// Has a tool drawn on the canvas as long as it is open, and what was looked at before afterwards.
+  /// Has a tool drawn on the canvas as long as it is open, and what was looked at before
+  /// afterwards.
   mutating func followTool() {
     guard let building else { return }
     if building.panel != nil, isPreview {
@@ -57,8 +59,8 @@ extension AppState {
     }
   }
 
-  /// Why texts are not edited; nil for those of the document. Those of other languages are in files of their own, and
-  /// pseudo-languages are in none.
+  /// Why texts are not edited; nil for those of the document. Those of other languages are in files
+  /// of their own, and pseudo-languages are in none.
   var obstacleToTexts: String? {
     guard building != nil, let language = document.language else { return nil }
     let place =

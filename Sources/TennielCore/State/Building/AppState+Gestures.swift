@@ -5,8 +5,8 @@ import LayoutTools
 import Stage
 import TerminalIO
 
-/// The mouse on the canvas of a document that is edited: the left button selects, moves and resizes, the right one draws
-/// connections, as control-dragging does.
+/// The mouse on the canvas of a document that is edited: the left button selects, moves and
+/// resizes, the right one draws connections, as control-dragging does.
 extension AppState {
   /// Handles the mouse on the canvas; nil where it has no meaning of its own there.
   mutating func handleBuilding(
@@ -131,8 +131,8 @@ extension CanvasView {
       columns: viewport.column(rect.maxX) - left + 1, rows: viewport.row(rect.maxY) - top + 1)
   }
 
-  /// The edges of a rectangle that a press drags: the right and the bottom one where the cell is on them and the
-  /// rectangle is large enough to be moved elsewhere, else all.
+  /// The edges of a rectangle that a press drags: the right and the bottom one where the cell is on
+  /// them and the rectangle is large enough to be moved elsewhere, else all.
   fileprivate func handles(of rect: CGRect, at cell: CellPoint) -> FrameEdges {
     let cells = cells(of: rect)
     var edges: FrameEdges = []

@@ -4,7 +4,8 @@ import Stage
 
 /// The tools of Interface Builder on the selected views.
 extension AppState {
-  /// The ids of the selected views in the document: those that were selected before, then the one with the mark.
+  /// The ids of the selected views in the document: those that were selected before, then the one
+  /// with the mark.
   var selectedIDs: [String] {
     guard let building, let scene = building.scene else { return [] }
     let primary = selection.flatMap { scene.ids[$0] }

@@ -34,7 +34,8 @@ struct Building: Equatable, Sendable {
   var gesture: Gesture?
   /// What the step that goes on calls what it changes: a name may be what changes.
   var subject: String?
-  /// The views that were drawn as their content or a stack view wants them before the step that goes on.
+  /// The views that were drawn as their content or a stack view wants them before the step that
+  /// goes on.
   var drawn = Drawn()
   /// Whether the scene was looked at on other screens than that for which it is drawn.
   var wasElsewhere = false
@@ -46,9 +47,11 @@ struct Building: Equatable, Sendable {
   var resizes = false
   /// The scene; nil if the document's view is not shown.
   var scene: BuildingScene?
-  /// The ids of the views that are selected besides the one with the mark, in the order in which they were.
+  /// The ids of the views that are selected besides the one with the mark, in the order in which
+  /// they were.
   var others: [String] = []
-  /// The id of the view that was inserted last, until something is selected: it is selected, but not by the user.
+  /// The id of the view that was inserted last, until something is selected: it is selected, but
+  /// not by the user.
   var newcomer: String?
   /// The ids of what is selected though it is not installed.
   var uninstalled: [String] = []
@@ -70,8 +73,8 @@ struct DraftStatus: Equatable, Sendable {
   var isChanged = false
   /// Whether another program has written the file since.
   var isOvertaken = false
-  /// The sentences about the steps that were made, the last one last, and about those that were taken back, the next one
-  /// last.
+  /// The sentences about the steps that were made, the last one last, and about those that were
+  /// taken back, the next one last.
   var done: [String] = []
   var undone: [String] = []
 }

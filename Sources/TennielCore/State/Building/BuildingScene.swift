@@ -30,7 +30,8 @@ struct BuildingScene: Equatable, Sendable {
     misplaced = canvas.items.filter { paths[$0.id] != nil && canvas.isMisplaced($0) }
   }
 
-  /// The path that a view has in a later version of the scene: names, and places among siblings, change.
+  /// The path that a view has in a later version of the scene: names, and places among siblings,
+  /// change.
   func path(_ path: ViewPath, in later: BuildingScene) -> ViewPath {
     guard let id = ids[path], later.ids[path] != id else { return path }
     return later.paths[id] ?? path

@@ -14,8 +14,8 @@ struct MouseGesture: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// The picture that was pressed, which tells points from cells until the button is released: the picture follows what
-  /// is dragged.
+  /// The picture that was pressed, which tells points from cells until the button is released: the
+  /// picture follows what is dragged.
   let canvas: CanvasView
   /// The cell that was pressed, and the one that the mouse is at.
   let start: CellPoint

@@ -12,10 +12,12 @@ struct PanelLayout: Equatable, Sendable {
 
   /// - Parameters:
   ///   - inspector: The place of the inspector, which the panel takes.
-  ///   - body: The rows between the header and the status, of which it takes the last ones if there is no inspector.
+  /// - body: The rows between the header and the status, of which it takes the last ones if there
+  ///   is no inspector.
   ///   - count: The number of options.
   ///   - foot: The rows below these, for what is said of the marked one.
-  ///   - isHead: Whether the marked row is about those below it, which are in sight then rather than those above.
+  /// - isHead: Whether the marked row is about those below it, which are in sight then rather than
+  ///   those above.
   init(
     inspector: CellRect?, isBeside: Bool, body: CellRect, count: Int, marked: Int, foot: Int = 2,
     isHead: Bool = false

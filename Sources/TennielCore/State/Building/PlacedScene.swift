@@ -4,8 +4,8 @@ import LayoutTools
 import Nibs
 import Stage
 
-/// The items of a document that is edited, where the picture shows them: on its canvas where the document has them, and
-/// on other screens where the constraints put them.
+/// The items of a document that is edited, where the picture shows them: on its canvas where the
+/// document has them, and on other screens where the constraints put them.
 ///
 /// Source: "Working with Constraints in Interface Builder", Viewing Constraints in the Canvas.
 struct PlacedScene {
@@ -28,7 +28,8 @@ struct PlacedScene {
     return frame
   }
 
-  /// Where the constraints put an item in the view around it, which is seen where the document has it.
+  /// Where the constraints put an item in the view around it, which is seen where the document has
+  /// it.
   private func calculated(_ item: CanvasItem) -> Rect {
     let solved = solvedPlace(of: item)
     guard isOnCanvas, let container = canvas.container(of: item) else { return solved }
@@ -57,8 +58,8 @@ struct PlacedScene {
     return Point(x: around.x + own.x, y: around.y + own.y)
   }
 
-  /// Whether an item is seen elsewhere in the view around it than the constraints put it; guides are where their views
-  /// are.
+  /// Whether an item is seen elsewhere in the view around it than the constraints put it; guides
+  /// are where their views are.
   private func isDrawnElsewhere(_ item: CanvasItem) -> Bool {
     guard isOnCanvas, let container = canvas.container(of: item) else { return false }
     guard item.kind == .view else { return isDrawnElsewhere(container) }
@@ -67,7 +68,8 @@ struct PlacedScene {
       && scene.paths[item.id]?.parent == scene.paths[container.id]
   }
 
-  /// A frame of the document's canvas in the window's coordinates, moved as the view around an item is.
+  /// A frame of the document's canvas in the window's coordinates, moved as the view around an item
+  /// is.
   func drawn(_ frame: Rect, of item: CanvasItem) -> CGRect {
     let (dx, dy) =
       canvas.container(of: item).map { container in
@@ -77,8 +79,8 @@ struct PlacedScene {
     return CGRect(x: frame.x + dx, y: frame.y + dy, width: frame.width, height: frame.height)
   }
 
-  /// Where the constraints put a view that is seen elsewhere, for an outline; nil if it is seen where they put it. What
-  /// they leave open is as it is seen.
+  /// Where the constraints put a view that is seen elsewhere, for an outline; nil if it is seen
+  /// where they put it. What they leave open is as it is seen.
   func calculatedFrame(of item: CanvasItem) -> Rect? {
     guard item.kind == .view, isMisplaced(item) else { return nil }
     let seen = frame(of: item)
@@ -90,14 +92,16 @@ struct PlacedScene {
     return item.documentFrame(for: frame)
   }
 
-  /// Where a view is seen that is not where the constraints put it, with all views around it; nil for any other.
+  /// Where a view is seen that is not where the constraints put it, with all views around it; nil
+  /// for any other.
   func frameElsewhere(of view: CanvasItem) -> Rect? {
     let chain = sequence(first: view, next: canvas.container)
     return chain.contains(where: isDrawnElsewhere)
       ? view.documentFrame(for: frame(of: view)) : nil
   }
 
-  /// The frames in their superviews of the views that are seen elsewhere than the constraints put them, by their paths.
+  /// The frames in their superviews of the views that are seen elsewhere than the constraints put
+  /// them, by their paths.
   var framesElsewhere: [ViewPath: CGRect] {
     var frames: [ViewPath: CGRect] = [:]
     for item in canvas.items where item.kind == .view && isDrawnElsewhere(item) {
@@ -107,8 +111,8 @@ struct PlacedScene {
     return frames
   }
 
-  /// The frame of a view in its superview that the document has; nil where the constraints put it, and for views whose
-  /// superview is not one of the document's.
+  /// The frame of a view in its superview that the document has; nil where the constraints put it,
+  /// and for views whose superview is not one of the document's.
   func documentFrame(of path: ViewPath) -> CGRect? {
     guard let item = scene.ids[path].flatMap(canvas.item), isDrawnElsewhere(item),
       let container = canvas.container(of: item)
@@ -117,8 +121,8 @@ struct PlacedScene {
     return CGRect(x: own.x - around.x, y: own.y - around.y, width: own.width, height: own.height)
   }
 
-  /// Whether the document draws a view elsewhere than its constraints put it on the same screen, as far as the
-  /// constraints say where.
+  /// Whether the document draws a view elsewhere than its constraints put it on the same screen, as
+  /// far as the constraints say where.
   func isMisplaced(_ item: CanvasItem) -> Bool { isOnCanvas && canvas.isMisplaced(item) }
 }
 

@@ -10,8 +10,8 @@ struct Followed: Equatable, Sendable {
   let wall: Wall?
 }
 
-/// The terminal as the screen: the device has the size of the terminal, a cell is 8 by 16 points, and there are no
-/// panes.
+/// The terminal as the screen: the device has the size of the terminal, a cell is 8 by 16 points,
+/// and there are no panes.
 extension AppState {
   /// The time for which a message is shown over the screen, in milliseconds.
   static let briefMilliseconds = 2500
@@ -68,7 +68,8 @@ extension AppState {
     refit()
   }
 
-  /// Why an action means nothing while the terminal is the screen, if it is for panes, or for a screen of another size.
+  /// Why an action means nothing while the terminal is the screen, if it is for panes, or for a
+  /// screen of another size.
   func obstacleOnTerminal(to action: Action) -> String? {
     guard followed != nil else { return nil }
     switch action {

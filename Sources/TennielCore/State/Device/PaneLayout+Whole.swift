@@ -2,7 +2,8 @@ import Cells
 import Foundation
 
 extension PaneLayout {
-  /// The layout without panes: the canvas is the whole terminal, and the last row is also for messages.
+  /// The layout without panes: the canvas is the whole terminal, and the last row is also for
+  /// messages.
   init(whole terminal: CellSize, device: CGSize) {
     let all = CellRect(terminal)
     self.init(

@@ -1,11 +1,13 @@
 import Cells
 
-/// The places of the line between canvas and inspector that the user has chosen, as shares of the room for both, so that
-/// they hold in terminals of all sizes.
+/// The places of the line between canvas and inspector that the user has chosen, as shares of the
+/// room for both, so that they hold in terminals of all sizes.
 struct PaneDivider: Equatable, Sendable {
-  /// The thousandths of the columns that the inspector has beside the canvas; nil for as many as suit the device.
+  /// The thousandths of the columns that the inspector has beside the canvas; nil for as many as
+  /// suit the device.
   var beside: Int?
-  /// The thousandths of the rows that the inspector has below the canvas; nil for as many as suit the device.
+  /// The thousandths of the rows that the inspector has below the canvas; nil for as many as suit
+  /// the device.
   var below: Int?
 
   /// The thousandths that are accepted.

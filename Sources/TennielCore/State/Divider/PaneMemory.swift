@@ -1,7 +1,8 @@
 import Stage
 
-/// What is remembered of the panes from one run to the next: how they are divided, which are shown, and the zoom. Marks,
-/// lists and modes such as guides, console, ruler and wall are of the moment, and begin anew.
+/// What is remembered of the panes from one run to the next: how they are divided, which are shown,
+/// and the zoom. Marks, lists and modes such as guides, console, ruler and wall are of the moment,
+/// and begin anew.
 struct PaneMemory: Equatable, Sendable {
   var divider = PaneDivider()
   var showsInspector = true
@@ -44,7 +45,8 @@ extension PaneMemory {
 }
 
 extension Viewport.Zoom {
-  /// The word of the file. `text` and `shape` were words of its own, of which the first was the default.
+  /// The word of the file. `text` and `shape` were words of its own, of which the first was the
+  /// default.
   fileprivate var identifier: String { name.replacing(" ", with: "-") }
 }
 

@@ -79,7 +79,8 @@ extension AppState {
       : Self.wantsConstraint
   }
 
-  /// What a key changes: what is selected, if that has such a property, or else the view that it is of.
+  /// What a key changes: what is selected, if that has such a property, or else the view that it is
+  /// of.
   private func target(of key: EditKey) -> SceneEdit.Target? {
     if let target = editTarget, !key.properties(of: target).isEmpty { return target }
     return key.isOfViews ? selection.map { .view(ItemID($0)) } : nil
@@ -216,7 +217,8 @@ extension SceneConstraint {
       : nil
   }
 
-  /// Why its properties are not changed, and what would change it; nil for one that the scene has made.
+  /// Why its properties are not changed, and what would change it; nil for one that the scene has
+  /// made.
   private var obstacleToChanges: String? {
     switch origin {
     case .scene: nil

@@ -5,11 +5,12 @@ extension AppState {
   /// Why nothing can be typed; nil where nobody has begun to.
   var refusal: String? { if case .prompt(.refused(let reason)) = overlay { reason } else { nil } }
 
-  /// Says why nothing can be typed, in the place of the line. Who has begun to type does not look, and so the characters
-  /// that follow are no commands.
+  /// Says why nothing can be typed, in the place of the line. Who has begun to type does not look,
+  /// and so the characters that follow are no commands.
   mutating func refuse(_ reason: String) { overlay = .prompt(.refused(reason)) }
 
-  /// Takes a key where nothing can be typed. What would be typed, or end the line, does nothing; any other key closes it.
+  /// Takes a key where nothing can be typed. What would be typed, or end the line, does nothing;
+  /// any other key closes it.
   /// - Returns: Whether the key has no other meaning.
   mutating func takeRefused(_ key: Key, _ keys: KeyMap) -> Bool {
     guard refusal != nil else { return false }

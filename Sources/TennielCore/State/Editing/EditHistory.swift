@@ -27,7 +27,8 @@ struct EditHistory<State: Equatable & Sendable>: Equatable, Sendable {
     self.state = state
   }
 
-  /// Goes to a new state as a part of the last step, which is no step if it leads back to where it began.
+  /// Goes to a new state as a part of the last step, which is no step if it leads back to where it
+  /// began.
   mutating func goOn(to state: State, _ sentence: String) {
     guard let last = done.popLast() else { return make(state, sentence) }
     self.state = last.before

@@ -14,7 +14,8 @@ struct Prompt: Equatable, Sendable {
   let fields: [Field]
   /// What the target is called at present; the subject may be an earlier name.
   private let shown: String
-  /// The present value, which the first digit replaces and an operator continues, and what is typed then.
+  /// The present value, which the first digit replaces and an operator continues, and what is typed
+  /// then.
   private(set) var line: TypedText
 
   init(target: SceneEdit.Target, subject: String, fields: [Field], shown: String? = nil) {
@@ -97,7 +98,8 @@ struct Prompt: Equatable, Sendable {
     init(_ sentence: String) { self.sentence = sentence }
   }
 
-  /// A single number may have blanks between its parts, and stands for all where several are asked for.
+  /// A single number may have blanks between its parts, and stands for all where several are asked
+  /// for.
   private var numbers: [String] {
     guard fields.count > 1 else { return [text] }
     let words = text.split(separator: " ").map(String.init)

@@ -3,7 +3,8 @@ import Stage
 /// The changes that the user has made to a scene, and those that were taken back.
 struct SceneHistory: Equatable, Sendable {
   private(set) var steps = EditHistory<[SceneEdit]>([])
-  /// The edit that the last step makes, as long as the same key goes on with it, as when a constant is stepped.
+  /// The edit that the last step makes, as long as the same key goes on with it, as when a constant
+  /// is stepped.
   private var stepped: SceneEdit?
 
   /// The edits that the scene has, in the order in which their properties were first changed.
@@ -12,7 +13,8 @@ struct SceneHistory: Equatable, Sendable {
   var net: [SceneEdit] { edits.net }
 
   /// Makes edits, which are taken back together.
-  /// - Parameter isStepping: Whether it goes on with the step before if that changes the same property.
+  /// - Parameter isStepping: Whether it goes on with the step before if that changes the same
+  ///   property.
   /// - Returns: The sentence about what the key has come to; nil if there are none.
   @discardableResult
   mutating func make(_ edits: [SceneEdit], isStepping: Bool = false) -> String? {

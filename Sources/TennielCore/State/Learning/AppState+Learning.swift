@@ -3,7 +3,8 @@ import TerminalIO
 
 /// The steps of `tenniel learn`: each is a document, in their order.
 extension AppState {
-  /// The index of the step that is shown; nil if this is not `tenniel learn`. Its document may have got further scenes.
+  /// The index of the step that is shown; nil if this is not `tenniel learn`. Its document may have
+  /// got further scenes.
   var lessonIndex: Int? {
     guard isLearning, scenes.indices.contains(scene) else { return nil }
     let index = Set(scenes[...scene].map(\.place)).count - 1
@@ -13,7 +14,8 @@ extension AppState {
   /// The step that is shown.
   var lesson: Lesson? { lessonIndex.map { Lesson.all[$0] } }
 
-  /// The step of `learn` that a key leads to where a panel is open, in which the keys of scenes mean nothing else.
+  /// The step of `learn` that a key leads to where a panel is open, in which the keys of scenes
+  /// mean nothing else.
   func lessonStep(for key: Key, _ keys: KeyMap) -> Action? {
     guard isLearning, overlay == nil, keyContext == .panel || keyContext == .fields,
       case .scene(let steps) = keys.action(for: key, in: .canvas)

@@ -48,7 +48,8 @@ struct RulerLayout: Equatable, Sendable {
     column(of: Double(range.lowerBound))...column(of: Double(range.upperBound))
   }
 
-  /// The length at a column, in points: that of the mark which is drawn there, or else the one at its place.
+  /// The length at a column, in points: that of the mark which is drawn there, or else the one at
+  /// its place.
   func length(at column: Int, marked reading: SweepReading) -> Int {
     let place = length(at: column)
     // Marks of breakpoints are drawn over those of devices, and the last one over others.

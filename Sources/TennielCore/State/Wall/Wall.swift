@@ -18,7 +18,8 @@ struct Wall: Equatable, Sendable {
   var findings: [WallFinding]?
   /// The index of the chosen screen.
   var marked = 0
-  /// The indices of the screens that are to stand side by side, in the order in which they were picked: at most two.
+  /// The indices of the screens that are to stand side by side, in the order in which they were
+  /// picked: at most two.
   private(set) var picked: [Int] = []
 
   /// Whether two screens stand side by side, and no others are shown.

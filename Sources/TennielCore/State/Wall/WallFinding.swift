@@ -45,7 +45,8 @@ extension Wall {
     }
   }
 
-  /// The indices of the tiles in the chosen order; in their own until all of them have been looked at.
+  /// The indices of the tiles in the chosen order; in their own until all of them have been looked
+  /// at.
   func ordered(_ tiles: [WallTile]) -> [Int] {
     guard order != .given, let findings, findings.count == tiles.count else {
       return Array(tiles.indices)

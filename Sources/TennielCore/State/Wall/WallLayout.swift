@@ -2,8 +2,8 @@ import Cells
 import Foundation
 import Stage
 
-/// The places of the wall's screens: a title over each, its problems below it. Phones have one scale and tablets another,
-/// or all the same where a phone is wide enough with it.
+/// The places of the wall's screens: a title over each, its problems below it. Phones have one
+/// scale and tablets another, or all the same where a phone is wide enough with it.
 ///
 /// ```
 /// ▸ iPhone 5s    iPhone 7 Plus     iPad mini 6
@@ -74,7 +74,8 @@ struct WallLayout: Equatable, Sendable {
     after = rows[sight.upperBound...].reduce(0) { $0 + $1.items.count }
   }
 
-  /// The rows that have room, with that of the marked screen among them: as many after it as before it.
+  /// The rows that have room, with that of the marked screen among them: as many after it as before
+  /// it.
   private static func rowsInSight(
     _ rows: [WallRow], around marked: Int, of height: Int
   ) -> Range<Int> {

@@ -34,8 +34,8 @@ struct WallScale {
   let phones: Double
   let tablets: Double
 
-  /// The rows of the scale that has the most screens in sight, or else the largest, down to that with which pictures can
-  /// be made out.
+  /// The rows of the scale that has the most screens in sight, or else the largest, down to that
+  /// with which pictures can be made out.
   static func best(for tiles: [WallTile], shown: [Int], in room: CellSize) -> [WallRow] {
     let screens = shown.map { tiles[$0].screen }
     var best: (rows: [WallRow], inSight: Int)?
@@ -50,7 +50,8 @@ struct WallScale {
     return best?.rows ?? []
   }
 
-  /// The largest scale with which no picture has more than some rows, or more columns than there are.
+  /// The largest scale with which no picture has more than some rows, or more columns than there
+  /// are.
   private init(of screens: [SimulatedScreen], rows: Int, in room: CellSize) {
     func least(_ screens: [SimulatedScreen]) -> Double {
       screens.reduce(0) { least, screen in
@@ -76,7 +77,8 @@ struct WallScale {
     max(screen.idiom == .pad ? tablets : phones, Viewport.trueScale)
   }
 
-  /// The columns of the shorter side of the phone in the middle of all by that, or of the tablet where there is no phone.
+  /// The columns of the shorter side of the phone in the middle of all by that, or of the tablet
+  /// where there is no phone.
   private func columns(of screens: [SimulatedScreen]) -> Int {
     let phones = screens.filter { $0.idiom == .phone }
     let sorted = (phones.isEmpty ? screens : phones)

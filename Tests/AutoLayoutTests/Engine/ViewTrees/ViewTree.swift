@@ -210,8 +210,8 @@ final class Piece: UIView {
     String(repeating: "word ", count: 1 + random.below(4))
   }
 
-  /// Every mask in the outermost view; elsewhere those that hold the size, as a superview may become too
-  /// small for what the others ask.
+  /// Every mask in the outermost view; elsewhere those that hold the size, as a superview may
+  /// become too small for what the others ask.
   private mutating func mask(isOutermost: Bool) -> UIView.AutoresizingMask {
     let horizontal: UInt = isOutermost ? UInt(random.below(8)) : random.pick([0, 1, 4])
     let vertical: UInt = isOutermost ? UInt(random.below(8)) : random.pick([0, 1, 4])

@@ -5,7 +5,8 @@ import UIKit
 
 @testable import Stage
 
-/// Pictures in the shape of the screen, 160 by 320 points in 21 by 11 cells: rows are 32 points high.
+/// Pictures in the shape of the screen, 160 by 320 points in 21 by 11 cells: rows are 32 points
+/// high.
 @MainActor
 @Suite struct `In the shape of the screen` {
   private func label(_ text: String, lines: Int = 1) -> UILabel {

@@ -18,7 +18,8 @@ extension AppState {
     return []
   }
 
-  /// Takes what is typed; or changes the value, lists what it can be, or begins to type one; or opens a constraint.
+  /// Takes what is typed; or changes the value, lists what it can be, or begins to type one; or
+  /// opens a constraint.
   mutating func enterField(_ row: FieldRow?) -> [Effect] {
     guard let row else { return [] }
     if building?.fields?.typed != nil {

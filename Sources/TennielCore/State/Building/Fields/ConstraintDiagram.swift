@@ -1,7 +1,7 @@
 import LayoutTools
 
-/// The diagram at the head of a view's constraints: which parts of the view they affect, and which of these parts filter
-/// the list.
+/// The diagram at the head of a view's constraints: which parts of the view they affect, and which
+/// of these parts filter the list.
 struct ConstraintDiagram: Equatable, Sendable {
   /// The number of its lines, and the one that has the mark.
   static let lines = 5

@@ -25,8 +25,8 @@ struct FieldEdit: Equatable, Sendable {
 }
 
 extension Canvas {
-  /// What the objects of an inspector are called: a view by its name, a constraint in pseudocode, several views by their
-  /// number.
+  /// What the objects of an inspector are called: a view by its name, a constraint in pseudocode,
+  /// several views by their number.
   func subject(_ ids: [String]) -> String {
     guard ids.count == 1, let constraint = document.object(ids[0]).flatMap(Constraint.init) else {
       return title(of: ids)

@@ -2,7 +2,8 @@ import InterfaceBuilder
 import LayoutTools
 
 extension FieldPanel {
-  /// The rows for some objects: the fields that all of them have, and the constraints of a single view.
+  /// The rows for some objects: the fields that all of them have, and the constraints of a single
+  /// view.
   func rows(of ids: [String], on canvas: Canvas) -> [FieldRow] {
     let elements = ids.compactMap(canvas.document.object)
     let fields = inspector.sections(of: elements, on: canvas).flatMap { section in
@@ -13,7 +14,8 @@ extension FieldPanel {
     return fields + constraintRows(of: ids[0], on: canvas)
   }
 
-  /// A field's row for all size classes, and one for each that has a value of its own or is to get one.
+  /// A field's row for all size classes, and one for each that has a value of its own or is to get
+  /// one.
   private func rows(
     for field: InspectorField, of elements: [Element], _ ids: [String], on canvas: Canvas
   ) -> [FieldRow] {

@@ -19,7 +19,8 @@ struct FieldPanel: Equatable, Sendable {
   private(set) var typed: TypedText?
   /// What is wrong with it.
   private(set) var refusal: String?
-  /// The size classes for which each field that varies has a row, besides those that the document has; nil for none.
+  /// The size classes for which each field that varies has a row, besides those that the document
+  /// has; nil for none.
   private(set) var variation: VariationCondition?
   /// What filters the list of constraints.
   private(set) var filter: Set<ConstrainedPart> = []

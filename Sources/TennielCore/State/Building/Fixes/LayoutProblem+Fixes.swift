@@ -3,7 +3,8 @@ import LayoutTools
 import Stage
 
 extension LayoutProblem {
-  /// What mends the problem in a document that is edited: for the view at fault, what can do something for it.
+  /// What mends the problem in a document that is edited: for the view at fault, what can do
+  /// something for it.
   func fixes(in scene: BuildingScene, on content: SceneSnapshot) -> [LayoutFix] {
     guard let id = content.firstView(of: views).flatMap({ scene.ids[$0] }) else { return [] }
     let kinds: [LayoutFix.Kind] =
@@ -26,7 +27,8 @@ extension LayoutProblem {
 }
 
 extension LayoutProblem {
-  /// The deletions of those constraints of a conflict that the document has, each with its words in the list.
+  /// The deletions of those constraints of a conflict that the document has, each with its words in
+  /// the list.
   func deletions(in scene: BuildingScene) -> [(fix: LayoutFix, words: String)] {
     constraints.compactMap { constraint in
       guard let id = constraint.id.element, scene.canvas.document.object(id) != nil else {
@@ -38,8 +40,8 @@ extension LayoutProblem {
 }
 
 extension AppState {
-  /// The views that the document draws elsewhere than their constraints put them, as far as the constraints
-  /// say where; none on another screen than the document's own.
+  /// The views that the document draws elsewhere than their constraints put them, as far as the
+  /// constraints say where; none on another screen than the document's own.
   var misplaced: [CanvasItem] { isPreview ? [] : building?.scene?.misplaced ?? [] }
 
   /// The paths of these views.

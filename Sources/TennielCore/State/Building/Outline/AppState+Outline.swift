@@ -33,12 +33,14 @@ extension Building {
   }
 }
 
-/// The outline of a document that is edited: the tree of its views, with the constraints of each under it.
+/// The outline of a document that is edited: the tree of its views, with the constraints of each
+/// under it.
 extension AppState {
   /// Whether the tree has a row for the constraints that a view holds.
   func holdsConstraints(_ path: ViewPath) -> Bool { building?.holdsConstraints(path) ?? false }
 
-  /// The view whose constraints a key lists: the nearest one around the selection that holds any, or else the first.
+  /// The view whose constraints a key lists: the nearest one around the selection that holds any,
+  /// or else the first.
   private func holder(on content: SceneSnapshot) -> ViewPath? {
     let around = selection.map { [$0] + content.superviews(of: $0) } ?? content.views.map(\.path)
     return around.first(where: holdsConstraints)
@@ -91,7 +93,8 @@ extension AppState {
     select(found.id, on: content)
   }
 
-  /// Selects what the document has, but not for the size classes that are shown: the inspectors are about it.
+  /// Selects what the document has, but not for the size classes that are shown: the inspectors are
+  /// about it.
   mutating func chooseUninstalled(_ id: String, on content: SceneSnapshot) {
     let before = inspector(on: content)?.firstRow
     select(nil, on: content)

@@ -22,7 +22,8 @@ extension AppState {
     }
   }
 
-  /// Types a character of a number into the marked row, or toggles the row that has the character as its key.
+  /// Types a character of a number into the marked row, or toggles the row that has the character
+  /// as its key.
   /// - Returns: Whether it means anything.
   mutating func typeInPanel(_ character: Character, on canvas: Canvas) -> Bool {
     guard let panel = building?.panel else { return false }

@@ -2,7 +2,8 @@ import InterfaceBuilder
 import LayoutTools
 import Stage
 
-/// The panel of a connection, as control-dragging gives it: the constraints that are likely to be meant.
+/// The panel of a connection, as control-dragging gives it: the constraints that are likely to be
+/// meant.
 struct ConnectForm: ToolForm {
   private var connection: Connect
   /// What the first view can be connected with.

@@ -1,7 +1,8 @@
 import InterfaceBuilder
 import LayoutTools
 
-/// The panel of the tool that resolves issues of the layout: for the selected views, and for all of the scene.
+/// The panel of the tool that resolves issues of the layout: for the selected views, and for all of
+/// the scene.
 struct ResolveForm: ToolForm {
   /// What is known of the layout of the selection, and of the scene.
   struct Knowledge: Equatable, Sendable {

@@ -32,7 +32,8 @@ struct StackForm: ToolForm {
   private let views: [String]
   private var kind: Kind
 
-  /// - Parameter canHold: Whether a single view is selected that others are in, which is taken away at first.
+  /// - Parameter canHold: Whether a single view is selected that others are in, which is taken away
+  ///   at first.
   init(_ views: [String], canHold: Bool) {
     self.views = views
     kind = canHold ? .none : .stack

@@ -43,7 +43,8 @@ struct ToolPanel: Equatable, Sendable {
     form.choose(choice, marked, on: canvas)
   }
 
-  /// Types a character of a number into the marked row, or toggles the row that has the character as its key.
+  /// Types a character of a number into the marked row, or toggles the row that has the character
+  /// as its key.
   /// - Returns: Whether it means anything.
   mutating func type(_ character: Character, on canvas: Canvas) -> Bool {
     let rows = form.rows(on: canvas)

@@ -23,7 +23,8 @@ struct ToolProposal: Equatable, Sendable {
     var frames: [String: Rect] = [:]
     /// What is to be said once it is done, besides the sentence.
     var remark: String?
-    /// Whose frames suggest constraints once more where contents have given them other sizes; nil for no such tool.
+    /// Whose frames suggest constraints once more where contents have given them other sizes; nil
+    /// for no such tool.
     var suggestions: Suggestions?
   }
 
