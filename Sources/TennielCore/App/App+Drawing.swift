@@ -81,10 +81,7 @@ extension App {
       BuildingLayer(
         placed: placed, building: building, selected: state.selectedIDs,
         constraint: state.constraint,
-        isMissingImage: { [host] path in
-          host.view(at: path).map { $0 is UIImageView && ($0 as? UIImageView)?.image == nil }
-            ?? false
-        }
+        isMissingImage: host.lacksImage
       )
       .draw(on: &picture, glyphs: terminal.glyphs, depth: terminal.depth)
       if let mouse = building.mouse {

@@ -52,7 +52,7 @@ import UIKit
     #expect(user.hints.hasPrefix(" ↑↓ move  esc close  "))
     let troubled = try User("Gallery: fixed halves")
     try troubled.press("x")
-    #expect(troubled.hints.hasPrefix(" ↑↓ move  enter select  esc close  "))
+    #expect(troubled.hints.hasPrefix(" ↑↓ move  enter select  f repairs  esc close  "))
   }
 
   @Test(arguments: [(80, 24), (200, 40)])

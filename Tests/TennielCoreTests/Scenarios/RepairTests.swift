@@ -37,7 +37,7 @@ import Testing
     try user.press("f")
     #expect(user.lines(with: ">     → constant 368 → 348 of cardView1.height").count == 1)
     try user.press("enter")
-    #expect(user.status.hasPrefix(" Constant 368 → 348") || user.screen.contains("u undoes it"))
+    #expect(user.state.message == "constant 368 → 348: u undoes it")
     #expect(user.content.conflictCount == 1)
     // The second conflict is repaired as well, and nothing is wrong then.
     #expect(repairs(user).first?.hasSuffix("nothing is wrong then") == true)
