@@ -48,6 +48,8 @@ import Testing
         "Scenes/Documents/Form.storyboard --edit --terminal 78x24 --keys z+tab+tab+tab+tab+3+j+w",
         "learn --step 3 --terminal 78x24 --keys tab+tab+3+h+k",
         "keys",
+        "gallery --terminal 60x20 --no-animation",
+        "gallery --terminal 60x20 --no-animation --keys r+wait:2000",
         "list --checks",
       ])
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {

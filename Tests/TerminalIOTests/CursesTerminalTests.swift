@@ -84,11 +84,11 @@ struct CursesTerminalTests {
   @Test func `styles are sent as colours and attributes`() throws {
     try withTerminal { terminal, pair in
       let style = Style(
-        foreground: .palette(196), background: .rgb(red: 0, green: 95, blue: 0),
+        foreground: .palette(226), background: .rgb(red: 0, green: 95, blue: 0),
         attributes: [.bold, .underline])
       terminal.show(grid(terminal.size, "x", style: style))
       let sent = String(decoding: try pair.shown(upTo: endOfFrame), as: UTF8.self)
-      #expect(sent.contains("38;5;196"))
+      #expect(sent.contains("38;5;226"))
       #expect(sent.contains("48;5;22"))
       #expect(sent.contains("1;4m") || sent.contains("4;1m"))
     }

@@ -33,7 +33,7 @@ struct FileSet {
     if existing == .refuse { try refuseOthers(all) }
     var made: [String] = []
     do throws(Refusal) {
-      for file in all { try write(file.path, file.bytes, existing == .replace, &made) }
+      for file in all { try write(file.path, file.bytes, existing, &made) }
     } catch {
       // Folders that were made are empty then.
       for path in made.reversed() { remove(path) }
@@ -62,16 +62,17 @@ struct FileSet {
   }
 
   private func write(
-    _ path: String, _ bytes: [UInt8], _ overwrites: Bool, _ made: inout [String]
+    _ path: String, _ bytes: [UInt8], _ existing: Existing, _ made: inout [String]
   ) throws(Refusal) {
     makeFolder(path.folderOfPath, &made)
     do throws(WholeFile.Refusal) {
       let file = try WholeFile(at: path)
       let isThere = file.isThere
-      switch try file.write(bytes, overwrites: overwrites) {
+      switch try file.write(bytes, overwrites: existing == .replace) {
       case .written: if !isThere { made.append(path) }
       case .taken:
-        guard FileManager.default.contents(atPath: path) == Data(bytes) else {
+        // Of a file that has come meanwhile nothing is known.
+        guard existing == .keep || FileManager.default.contents(atPath: path) == Data(bytes) else {
           throw WholeFile.Refusal(reason: "it is there already, and was left alone")
         }
       }

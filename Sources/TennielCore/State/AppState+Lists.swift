@@ -37,10 +37,10 @@ extension AppState {
     switch overlay {
     case .problems(let line):
       let entries = ProblemList.entries(of: content, in: self)
-      guard entries.indices.contains(line) else { break }
-      if let effects = choose(entries[line]) { return effects }
-      if let path = entries[line].view { select(path, on: content) }
-      if let id = entries[line].constraint { select(id) }
+      guard let entry = entries.whole(at: line) else { break }
+      if let effects = choose(entry) { return effects }
+      if let path = entry.view { select(path, on: content) }
+      if let id = entry.constraint { select(id) }
     case .changes(let line):
       let changes = history.net
       overlay = nil

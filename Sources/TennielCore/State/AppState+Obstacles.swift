@@ -144,6 +144,6 @@ extension AppState {
   func markedProblem(on content: SceneSnapshot) -> ProblemList.Entry? {
     guard case .problems(let line) = overlay else { return nil }
     let entries = ProblemList.entries(of: content, in: self)
-    return entries.indices.contains(line) ? entries[line] : entries.last
+    return entries.whole(at: line) ?? entries.last
   }
 }

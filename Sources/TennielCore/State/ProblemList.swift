@@ -154,6 +154,15 @@ enum ProblemList {
   static let leftOut = "  left out"
 }
 
+extension [ProblemList.Entry] {
+  /// What a line is about: of a text in several lines, the first one says it.
+  func whole(at line: Int) -> ProblemList.Entry? {
+    guard indices.contains(line) else { return nil }
+    let start = self[...line].lastIndex { if case .rest = $0.kind { false } else { true } }
+    return self[start ?? line]
+  }
+}
+
 extension ProblemList.Entry {
   fileprivate init(_ fix: LayoutFix) { self.init(kind: .fix(fix), text: fix.title, view: nil) }
 }

@@ -65,7 +65,7 @@ import Testing
     try user.click("hug 250 251")
     #expect(user.status.hasPrefix(" hug width, hug height of titleLabel: 250 251"))
     try user.press("escape j")
-    try user.click("−         10 avatarView.bottom")
+    try user.click("−         10   avatarView.bottom")
     let chosen = try #require(user.state.constraint)
     #expect(user.content.constraint(chosen)?.text == "avatarView.bottom == chapterLabel.top - 10")
     #expect(user.state.selection == "view/avatarView")

@@ -37,7 +37,7 @@ import Testing
     try user.press("f")
     #expect(user.lines(with: ">     → constant 368 → 348 of cardView1.height").count == 1)
     try user.press("enter")
-    #expect(user.state.message == "constant 368 → 348: u undoes it")
+    #expect(user.state.message == "constant 368 -> 348 of cardView1.height == 368: u undoes it")
     #expect(user.content.conflictCount == 1)
     // The second conflict is repaired as well, and nothing is wrong then.
     #expect(repairs(user).first?.hasSuffix("nothing is wrong then") == true)
@@ -55,6 +55,19 @@ import Testing
     try user.press("escape x \(click) \(click)")
     #expect(user.content.conflictCount == 1)
     #expect(user.state.history.net.count == 1)
+  }
+
+  @Test func `are applied on any of their lines`() throws {
+    let user = try User("Gallery: fixed halves", columns: 80, rows: 40)
+    try user.press("x f")
+    while !user.lines(with: "> ").contains(where: { $0.contains("are left") && !$0.contains("→") })
+    {
+      try #require(user.lines(with: "> ").count == 1)
+      try user.press("down")
+    }
+    #expect(user.hints.contains("enter apply"))
+    try user.press("enter")
+    #expect(user.content.conflictCount == 1)
   }
 
   @Test func `are nowhere in a list without any`() throws {
