@@ -155,7 +155,8 @@ extension AppState {
         overlay = .help(top: HelpPage.top(of: keyContext, in: terminal))
       }
     case .close:
-      if let mouse = building?.mouse {
+      // What is in front goes first: the release of the mouse may have been lost meanwhile.
+      if overlay == nil, let mouse = building?.mouse {
         building?.mouse = nil
         if case .frames = mouse.kind { return [.endTypingProperties] }
         return []
