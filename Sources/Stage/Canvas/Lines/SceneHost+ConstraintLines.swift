@@ -32,7 +32,7 @@ extension SceneHost {
         holder.map { views[$0].place(of: rect) } ?? container.convert(rect, to: window)
       }
       // What is left out because of a conflict looks like what is in its place.
-      guard said.insert(inWindow).inserted || constraint.isBroken else { return nil }
+      guard constraint.isBroken || said.insert(inWindow).inserted else { return nil }
       let isSelected = id == options.constraint
       var drawn = PictureLine(
         inWindow,
