@@ -101,7 +101,9 @@ struct HeaderPane {
   }
 
   private var device: [Pen.Span] {
-    let sign = state.screen.isLandscape ? glyphs.landscape : glyphs.portrait
+    let screen = state.screen
+    let isWide = screen.isFree ? screen.size.width > screen.size.height : screen.isLandscape
+    let sign = isWide ? glyphs.landscape : glyphs.portrait
     return [
       Pen.Span(" "), Pen.Span(state.screen.name, action: .pick(.devices)),
       Pen.Span(" " + sign + " ", action: .rotate),

@@ -156,4 +156,13 @@ import Testing
     try user.press("resize:80x24")
     #expect(user.screen == (try User("Wonderland")).screen)
   }
+
+  @Test func `the sign of a free size is that of its shape`() throws {
+    let user = try User("Gallery", columns: 120, rows: 40)
+    try user.press("shift-up shift-up shift-up")
+    #expect(user.header.contains("▭ 414 × 256"), "\(user.header)")
+    try user.press("r")
+    #expect(user.header.contains("▯ 256 × 414"), "\(user.header)")
+  }
+
 }
