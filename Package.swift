@@ -198,8 +198,8 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// What a profile calls hot: the solver and its engine, the measuring of texts, the painter, and what
-// both write texts with and show cells by.
+// What a profile calls hot: the solver and its engine, the measuring of texts, the painter, and
+// what both write texts with and show cells by.
 let hot = [
   "Cassowary", "Cells", "CoreAutoLayout", "Stage", "TerminalIO", "Typefaces", "UIFoundation",
   "Wording",
@@ -219,8 +219,8 @@ if Context.environment["TENNIEL_HOT"] != nil {
   }
 }
 
-// What runs once for a document, a key or a start. scripts/release optimises these modules for size:
-// that made a stripped program of 15.1 MB one of 13.9 MB.
+// What runs once for a document, a key or a start. scripts/release optimises these modules for
+// size: that made a stripped program of 15.1 MB one of 13.9 MB.
 let cold = [
   "AssetCatalogs", "InterfaceBuilder", "JSON", "LayoutTools", "Nibs", "StringTables", "TennielCore",
   "TerminalIO", "Wording", "tenniel",
@@ -231,9 +231,9 @@ if Context.environment["TENNIEL_SMALL"] != nil {
   }
 }
 
-// scripts/test asks for warnings as errors here, and not on the command line, where they would also hold
-// for what a target uses on purpose. And it tests what is hot as it is in a release build: millions of the
-// solver's steps and thousands of pictures would take minutes otherwise.
+// scripts/test asks for warnings as errors here, and not on the command line, where they would also
+// hold for what a target uses on purpose. And it tests what is hot as it is in a release build:
+// millions of the solver's steps and thousands of pictures would take minutes otherwise.
 if Context.environment["TENNIEL_CHECKED"] != nil {
   for target in package.targets where target.type != .system {
     target.swiftSettings = [.treatAllWarnings(as: .error)] + (target.swiftSettings ?? [])
@@ -241,9 +241,10 @@ if Context.environment["TENNIEL_CHECKED"] != nil {
   }
 }
 
-// Where tests are named (TENNIEL_TESTS=Nibs,Stage), the package is what these tests need and no more: a
-// change in one module is tried without building the tests of all others. Where changed files are named,
-// one a line (TENNIEL_CHANGED), the tests are those of all modules that depend on the files.
+// Where tests are named (TENNIEL_TESTS=Nibs,Stage), the package is what these tests need and no
+// more: a change in one module is tried without building the tests of all others. Where changed
+// files are named, one a line (TENNIEL_CHANGED), the tests are those of all modules that depend on
+// the files.
 var tests: [String]?
 if let named = Context.environment["TENNIEL_TESTS"] {
   tests = named.split(separator: ",").map { "\($0)Tests" }

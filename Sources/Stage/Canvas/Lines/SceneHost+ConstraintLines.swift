@@ -57,10 +57,8 @@ extension NSLayoutConstraint {
       !(self is NSAutoresizingMaskLayoutConstraint)
     else { return false }
     if isSize, firstItem !== view, secondItem !== view { return false }
-    return [firstItem, secondItem].allSatisfy { item in
-      let other = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-      return other.map { $0 === view || !$0.isDescendant(of: view) } ?? true
-    }
+    return [firstItem, secondItem].compactMap(holder(of:))
+      .allSatisfy { $0 === view || !$0.isDescendant(of: view) }
   }
 
   /// The line for a view, in the coordinates of the ``container``, with the length that the layout
@@ -95,9 +93,15 @@ extension NSLayoutConstraint {
 
   /// Whether an item is a view in another one, or in the view that a guide belongs to.
   private func isInside(_ inner: AnyObject, _ outer: AnyObject) -> Bool {
-    let outer = outer as? UIView ?? (outer as? UILayoutGuide)?.owningView
-    guard let view = inner as? UIView, let outer, view !== outer else { return false }
+    guard let view = inner as? UIView, let outer = holder(of: outer), view !== outer else {
+      return false
+    }
     return view.isDescendant(of: outer)
+  }
+
+  /// The view that an item is, or that its guide belongs to.
+  private func holder(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
   /// What an item takes of an axis.

@@ -77,20 +77,22 @@ extension Plan {
 
   /// Whether brackets set a field, or a button whose background is not drawn, apart from a label.
   func needsBrackets(_ shape: Shape) -> Bool {
-    guard !shape.isBoxed, shape.cells.columns > 2 else { return false }
-    switch shape.view.drawing.text?.brackets ?? .never {
-    case .never: return false
-    case .always: return true
-    case .inPlaceOfBackground: return options.depth == .none && shape.background != nil
+    guard !shape.isBoxed, hasSides(shape) else { return false }
+    return options.depth == .none || shape.view.drawing.text?.brackets == .always
+  }
+
+  /// Whether the text has brackets, or in colour the background in whose place they are.
+  private func hasSides(_ shape: Shape) -> Bool {
+    guard shape.cells.columns > 2 else { return false }
+    return switch shape.view.drawing.text?.brackets ?? .never {
+    case .never: false
+    case .always: true
+    case .inPlaceOfBackground: shape.background != nil
     }
   }
 
   /// Whether the text has lines, brackets or a background of its own around it, and stays in there.
-  func isFramed(_ shape: Shape) -> Bool {
-    if shape.isBoxed || needsBrackets(shape) { return true }
-    return options.depth != .none && shape.background != nil && shape.cells.columns > 2
-      && shape.view.drawing.text?.brackets == .inPlaceOfBackground
-  }
+  func isFramed(_ shape: Shape) -> Bool { shape.isBoxed || hasSides(shape) }
 
   /// The cells of a text, before it continues outside its view.
   ///
