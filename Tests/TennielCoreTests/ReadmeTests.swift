@@ -45,7 +45,7 @@ import Testing
         "animated --follow --terminal 44x15 --keys click:20,0+wait:1",
         "animated --follow --terminal 44x15 --keys click:20,0+wait:150",
         "animated --follow --terminal 44x15 --keys click:20,0+wait:900",
-        "Scenes/Documents/Form.storyboard --edit --terminal 78x24 --keys z+tab+tab+tab+tab+3+j+w",
+        "Scenes/Documents/Form.storyboard --edit --terminal 78x24 --keys z+tab+tab+tab+3+j+w",
         "learn --step 3 --terminal 78x24 --keys tab+tab+3+h+k",
         "keys",
         "gallery --terminal 60x20 --no-animation",

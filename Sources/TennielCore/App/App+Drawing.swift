@@ -59,7 +59,9 @@ extension App {
   }
 
   private func paint(on canvas: CanvasView) -> Picture {
-    let picture = picture(on: canvas, of: state)
+    let picture =
+      pictureOfRepair(on: canvas)
+      ?? picture(on: canvas, of: state.pointingAtMarkedProblem(on: content))
     seen = Pointing(canvas: canvas, hits: picture.hits)
     return picture
   }

@@ -77,6 +77,8 @@ final class App {
   var hasWandered = false
   /// The instance on the document's canvas while a preview is shown.
   var canvasInstance: CanvasInstance?
+  /// The instance on which the repairs of the list of problems are tried.
+  var trial: RepairTrial?
   /// The ruler's instance of the scene, and what it was made for.
   var sweep: ScreenSweep?
   var sweepSource: SweepSource?

@@ -18,7 +18,7 @@ struct FieldPane {
     let room = layout.rect.columns - Pen.width(of: hidden)
     let classes = panel.variation.map { "  + \($0.title)" } ?? ""
     let title = [
-      Pen.Span(" " + title(beside: subject + classes, in: room), Palette.strong),
+      Pen.Span(" " + title(beside: subject + classes, in: room), Palette.accent),
       Pen.Span(classes, Palette.accent), Pen.Span("  " + subject, Palette.quiet),
     ]
     pen.write(

@@ -4,6 +4,8 @@ import Cells
 /// ──────── ▾ 84 ─`.
 struct PaneTitle {
   let text: String
+  /// Whether the arrows are the pane's.
+  var isFocused = false
   /// What a click on the title does.
   var action: Action?
   /// At the end of the line, as far as there is room.
@@ -16,7 +18,8 @@ struct PaneTitle {
     // The blank at the end is given up before a letter is.
     let blank = TextWidth.width(of: text) + 2 < rect.columns ? " " : ""
     let title = Pen.cut(
-      [Pen.Span(" " + text + blank, Palette.strong, action: action)], to: rect.columns - 1,
+      [Pen.Span(" " + text + blank, isFocused ? Palette.accent : Palette.plain, action: action)],
+      to: rect.columns - 1,
       ellipsis: glyphs.ellipsis)
     Pen.write(title, at: rect.column + 1, row: rect.row, in: rect, of: &grid, &actions)
     let column = rect.endColumn - Pen.width(of: end) - 1

@@ -9,18 +9,18 @@ struct ProblemPane {
   let marked: Int
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid) {
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
     let entries = ProblemList.entries(of: content, in: state)
     grid.fill(rect, style: Palette.plain)
-    Pen.write(
-      [Pen.Span(" " + title, Palette.accent)], at: rect.column, row: rect.row, in: rect, of: &grid)
+    PaneTitle(text: title, isFocused: true, glyphs: glyphs).draw(in: rect, of: &grid, &actions)
     let list = MarkedList(
-      rect: MarkedList.room(in: state.terminal), count: entries.count, marked: marked)
+      rect: MarkedList.room(in: rect), count: entries.count, marked: marked)
+    let start = entries.start(of: marked)
     for line in list.lines {
       // Of checks that pass, none can be chosen.
-      let isMarked = line == marked && !entries[line].isPassed
+      let isMarked = entries.start(of: line) == start && !entries[line].isPassed
       let spans = Pen.cut(
-        [Pen.Span(isMarked ? "> " : "  ", Palette.accent)]
+        [Pen.Span(isMarked && line == marked ? "> " : "  ", Palette.accent)]
           + glyphs.spans(entries[line], isMarked: isMarked),
         to: rect.columns, ellipsis: glyphs.ellipsis)
       Pen.write(spans, at: rect.column, row: list.row(of: line), in: rect, of: &grid)

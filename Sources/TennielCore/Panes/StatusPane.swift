@@ -90,6 +90,9 @@ struct StatusPane {
       }
       return [PromptLine(line: line, columns: columns, glyphs: glyphs).spans]
     }
+    if state.previewedRepair(on: content) != nil {
+      return [[Pen.Span("as it would be with the marked repair", Palette.accent)]]
+    }
     if let wall = state.wall { return [wallWords(wall)] }
     if let field = state.typing {
       return [

@@ -15,7 +15,7 @@ struct ToolPane {
     actions.clear(layout.rect)
     let pen = RowPen(rect: layout.rect, glyphs: glyphs)
     let title = [
-      Pen.Span(" \(panel.form.title)", Palette.strong), Pen.Span("  " + subject, Palette.quiet),
+      Pen.Span(" \(panel.form.title)", Palette.accent), Pen.Span("  " + subject, Palette.quiet),
     ]
     pen.write(title, row: layout.rect.row, of: &grid, &actions)
     let rows = panel.form.rows(on: canvas)

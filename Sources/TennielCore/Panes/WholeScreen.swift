@@ -191,7 +191,7 @@ struct WholeScreen {
       HelpPane(keys: .standard, top: top, glyphs: glyphs).draw(in: rect, of: &grid)
     case .problems(let line):
       ProblemPane(content: content, state: state, marked: line, glyphs: glyphs)
-        .draw(in: rect, of: &grid)
+        .draw(in: state.problemsRect(on: content), of: &grid, &actions)
     case .changes(let line):
       let rows = ChangeListLayout(state.terminal, count: inspected.changes.count, marked: line)
       ChangePane(inspected: inspected, layout: rows, glyphs: glyphs).draw(in: rect, of: &grid)

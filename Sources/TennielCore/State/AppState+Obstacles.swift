@@ -25,10 +25,7 @@ extension AppState {
       return choice.step(&stepped, by: steps)
         ? nil : "\(choice.word(on: screen)) is the last \(choice.name)"
     case .problems:
-      let isFine =
-        content.problems.isEmpty && notes.isEmpty && failure == nil
-        && misplaced.isEmpty
-      return isFine ? "No problems: no conflicts, nothing ambiguous" : nil
+      return hasFindings(on: content) ? nil : "No problems: no conflicts, nothing ambiguous"
     case .map:
       return map == nil ? "Only storyboards have a map of their scenes" : nil
     case .designTime, .edit: return obstacleToDocuments
@@ -138,12 +135,5 @@ extension AppState {
     case .choice: "list"
     default: nil
     }
-  }
-
-  /// The marked line of the list of problems.
-  func markedProblem(on content: SceneSnapshot) -> ProblemList.Entry? {
-    guard case .problems(let line) = overlay else { return nil }
-    let entries = ProblemList.entries(of: content, in: self)
-    return entries.whole(at: line) ?? entries.last
   }
 }

@@ -165,7 +165,8 @@ struct AppState: Equatable, Sendable {
   var layout: PaneLayout? {
     guard followed == nil else { return PaneLayout(whole: terminal, device: fittedSize) }
     return PaneLayout(
-      terminal: terminal, device: fittedSize, turned: turnedSize, showsInspector: showsInspector,
+      terminal: terminal, device: fittedSize, turned: turnedSize,
+      showsInspector: showsInspector || isListingProblems && wall == nil,
       isInspectorInFront: isInspectorInFront,
       hasRuler: ruler != nil && wall == nil, showsConsole: showsConsole,
       hasLesson: lesson != nil, divider: divider)

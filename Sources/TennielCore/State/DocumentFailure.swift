@@ -29,4 +29,16 @@ struct DocumentNote: Hashable, Sendable {
   var line: Int?
   /// The numbers of other lines of that document in which the same is wrong.
   var others: [Int] = []
+
+  /// The excerpt in some columns: where the sign would be out of sight, the lines begin later.
+  func excerpt(ofColumns columns: Int) -> [String] {
+    let sign = excerpt.last?.prefix { $0 == " " }.count ?? 0
+    let width = excerpt.map(\.count).max() ?? 0
+    let left = min(sign - Self.columnsBeforeSign, width - columns)
+    guard left > 0, sign + Self.columnsBeforeSign > columns else { return excerpt }
+    return excerpt.map { String($0.dropFirst(left)) }
+  }
+
+  /// The columns around the sign that say where in the line it is.
+  private static let columnsBeforeSign = 12
 }

@@ -25,7 +25,13 @@ struct MarkedList: Equatable, Sendable {
 
   /// The rows of a list that fills the terminal between its title and the last row.
   static func room(in terminal: CellSize) -> CellRect {
-    CellRect(column: 0, row: 1, columns: terminal.columns, rows: max(0, terminal.rows - 2))
+    room(in: CellRect(column: 0, row: 0, columns: terminal.columns, rows: terminal.rows - 1))
+  }
+
+  /// The rows below the title of a list.
+  static func room(in rect: CellRect) -> CellRect {
+    CellRect(
+      column: rect.column, row: rect.row + 1, columns: rect.columns, rows: max(0, rect.rows - 1))
   }
 }
 
@@ -42,9 +48,7 @@ extension Picker {
   /// The lines that are found, below the title.
   func list(in rect: CellRect) -> MarkedList {
     MarkedList(
-      rect: CellRect(
-        column: rect.column, row: rect.row + 1, columns: rect.columns, rows: max(0, rect.rows - 1)),
-      count: found.count, marked: line)
+      rect: MarkedList.room(in: rect), count: found.count, marked: line)
   }
 }
 
@@ -54,7 +58,8 @@ extension AppState {
     switch overlay {
     case .problems(let line):
       let count = ProblemList.entries(of: content, in: self).count
-      return MarkedList(rect: MarkedList.room(in: terminal), count: count, marked: line)
+      return MarkedList(
+        rect: MarkedList.room(in: problemsRect(on: content)), count: count, marked: line)
     case .picker(let picker):
       return picker.list(in: picker.rect(in: terminal))
     case .changes(let line):

@@ -53,6 +53,13 @@ struct PaneLayout: Equatable, Sendable {
   /// The size in points of the device for which the panes were divided.
   let device: CGSize
 
+  /// The panes at the right of the canvas, or below it.
+  var panes: CellRect? {
+    guard var panes = inspector else { return nil }
+    panes.columns = body.endColumn - panes.column
+    return panes
+  }
+
   /// Whether the console is in the third column.
   var hasConsoleInColumn: Bool { console.map { $0.column > 0 } ?? false }
 

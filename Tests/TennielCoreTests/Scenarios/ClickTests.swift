@@ -74,7 +74,7 @@ import Testing
   @Test func `the counts lead to the problems, and the scale changes`() throws {
     let user = try User("Gallery: fixed halves", columns: 120)
     try user.click("2 conflicts")
-    #expect(user.lines[0] == " Problems")
+    #expect(user.list[0] == "Problems ")
     try user.press("escape")
     try user.click(" cell ")
     #expect(user.state.zoom == .text)

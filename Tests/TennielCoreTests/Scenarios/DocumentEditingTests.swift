@@ -355,7 +355,7 @@ import UIKit
     }
     let unknown = original.replacing(/toolsVersion="[0-9]+"/, with: "toolsVersion=\"99999\"")
     let other = try folder.write(unknown, to: "Other.storyboard")
-    let stranger = try User(other, columns: 110, rows: 30)
+    let stranger = try User(other, columns: 180, rows: 29)
     try stranger.press("X")
     #expect(stranger.status.contains("of a version of Xcode that is not known"))
     #expect(!stranger.header.contains("EDIT"))

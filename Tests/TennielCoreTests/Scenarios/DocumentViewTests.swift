@@ -66,7 +66,7 @@ import Testing
     let user = try User(path, columns: 120)
     #expect(user.status.contains("1 other problem"))
     try user.press("x")
-    #expect(user.lines[0] == " Problems of the document")
+    #expect(user.list[0] == "Problems of the document ")
     #expect(user.lines(with: "Fancy").first?.hasPrefix("> ! Main.storyboard:") == true)
   }
 
@@ -159,15 +159,15 @@ import Testing
       DocumentText.storyboard().replacingOccurrences(
         of: "firstItem=\"lab-el-001\" firstAttribute=\"top\"",
         with: "firstItem=\"lab-el-00x\" firstAttribute=\"top\""), to: "Main.storyboard")
-    let user = try User(path, columns: 160)
+    let user = try User(path, columns: 200)
     try user.press("x")
-    #expect(user.lines[0] == " Problems")
-    let line = try #require(user.lines.firstIndex { $0.contains("lab-el-00x") })
-    #expect(user.lines[line].contains(#/^[> ] ! Main\.storyboard:\d+:\d+: firstItem refers to /#))
+    #expect(user.list[0] == "Problems ")
+    let line = try #require(user.list.firstIndex { $0.contains("lab-el-00x") })
+    #expect(user.list[line].contains(#/^[> ] ! Main\.storyboard:\d+:\d+: firstItem refers to /#))
     #expect(!user.screen.contains("error") && !user.screen.contains("ote"))
     #expect(
-      user.lines.dropFirst(line).contains { $0.contains("<constraint firstItem=\"lab-el-00x\"") })
-    #expect(user.lines.dropFirst(line).contains { $0.contains("^~~~") })
+      user.list.dropFirst(line).contains { $0.contains("<constraint firstItem=\"lab-el-00x\"") })
+    #expect(user.list.dropFirst(line).contains { $0.contains("^~~~") })
   }
 
   @Test func `a language shows its texts, or a document of its own`() throws {

@@ -12,7 +12,7 @@ import Testing
 
   private func user(_ document: TeaDocument, _ keys: String = "") throws -> User {
     let path = try folder.write(document.xib, to: "Tea.xib")
-    let user = try User(path, columns: 110, rows: 30, options: "--edit")
+    let user = try User(path, columns: 180, rows: 29, options: "--edit")
     try user.press(keys)
     return user
   }
@@ -25,12 +25,12 @@ import Testing
 
   /// The lines of the list of problems.
   private func list(_ user: User) -> [String] {
-    user.lines.prefix { !$0.isEmpty }.map { $0.trimmingCharacters(in: .whitespaces) }
+    user.list.prefix { !$0.isEmpty }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   /// Marks the line of the list that has a text, and chooses it.
   private func choose(_ text: String, _ user: User) throws {
-    let line = try #require(user.lines.firstIndex { $0.contains(text) }, "nothing reads \(text)")
+    let line = try #require(user.list.firstIndex { $0.contains(text) }, "nothing reads \(text)")
     try user.press("home" + String(repeating: " down", count: line - 1) + " enter")
   }
 
@@ -62,7 +62,8 @@ import Testing
     #expect(
       list(user) == [
         "Misplaced views",
-        "> ~ cup has the frame 50, 90, 80 x 120, and its constraints make that 40, 80, 80 x 120",
+        "> ~ cup has the frame 50, 90, 80 x 120, and its constraints make that 40, 80, 80 x",
+        "120",
         "→ update its frame: to where its constraints put it",
         "→ update its constants: to hold it at its frame",
       ])
@@ -144,8 +145,9 @@ import Testing
     let offers = list(user).filter { $0.hasPrefix("→") }
     #expect(
       offers.suffix(3) == [
-        "→ delete cup.trailing == view.leading + 200", "→ delete cup.leading == view.leading + 40",
-        "→ delete cup.width == 80",
+        "→ delete cup.trailing == view.leading + 200: nothing is wrong then",
+        "→ delete cup.leading == view.leading + 40: nothing is wrong then",
+        "→ delete cup.width == 80: nothing is wrong then",
       ])
     #expect(offers.firstIndex { $0.hasPrefix("→ delete") } == offers.count - 3)
     try choose("delete cup.width == 80", user)

@@ -43,15 +43,16 @@ import Testing
     #expect(outline?.prefix(54).contains("?") == true)
     #expect(user.lines.contains { $0.contains("UIScrollView") && $0.contains(" ? ") })
     try user.press("x")
-    #expect(user.lines[1] == "> ? \(problem)")
+    #expect(user.list[1] == "> ? The scrollable content size of")
+    #expect(user.list[2] == "    UIScrollView is ambiguous")
     // There is nothing to add constraints to.
-    #expect(user.lines[2].isEmpty)
+    #expect(user.list[3].isEmpty)
     try user.press("escape tab shift-tab")
     try insert("view")
     #expect(user.state.selection == "view/UIScrollView/UIView")
     try user.press("x")
-    #expect(user.lines(with: "add the constraints that are missing").count == 1)
-    try user.press("down enter")
+    #expect(user.list.contains("      → add the constraints that are"))
+    try user.press("f enter")
     #expect(user.content.ambiguousCount == 0)
   }
 

@@ -90,7 +90,7 @@ import Testing
         ("Title is misplaced ●○", "4 F enter"),
       ]),
     Walk(
-      step: 7, parts: [("4 constraints can't all be met ○", "x down down down down down enter esc")]
+      step: 7, parts: [("4 constraints can't all be met ○", "x f enter esc")]
     ),
     Walk(
       step: 8,

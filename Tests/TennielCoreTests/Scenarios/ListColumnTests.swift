@@ -25,7 +25,8 @@ import Testing
     #expect(try column(user)[18].hasPrefix("─ No changes ──"))
     let layout = try #require(user.state.layout?.lists)
     try user.press("click:\(layout.column + 3),1")
-    #expect(user.lines[0] == " Problems")
+    #expect(user.list[0] == "Problems ")
+    #expect(user.list.contains { $0.hasPrefix("> ") })
     try user.press("escape click:\(layout.column + 3),19")
     #expect(user.lines[0] == " No changes")
   }

@@ -72,7 +72,8 @@ import Testing
     let line = try #require(user.lines.firstIndex { $0.contains("<label ") })
     #expect(user.lines[line + 1].trimmingCharacters(in: .whitespaces) == "^~~~~~")
     try user.press("x")
-    #expect(user.lines.first == " The document can't be read; the picture is the last good one")
+    #expect(
+      user.list.first == "The document can't be read; the picture is the last good one ")
     #expect(user.lines[1].contains("Main.storyboard:"))
     try user.press("escape")
     try folder.write(DocumentText.storyboard(title: "Hello"), to: "Main.storyboard")

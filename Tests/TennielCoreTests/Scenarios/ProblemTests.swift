@@ -6,14 +6,14 @@ import Testing
 @MainActor
 @Suite struct ProblemTests {
   @Test func `conflicts are counted, listed, and lead to their views`() throws {
-    let user = try User("Gallery: fixed halves")
+    let user = try User("Gallery: fixed halves", columns: 180)
     #expect(user.status.hasSuffix("! 2 conflicts, nothing ambiguous, 2 other problems"))
     try user.press("r")
     #expect(user.status.hasSuffix("! 3 conflicts, nothing ambiguous, 2 other problems"))
     try user.press("x")
     #expect(
-      user.lines.prefix(8) == [
-        " Problems",
+      user.list.prefix(8) == [
+        "Problems ",
         "> ! These 6 can't all be met, so one is left out:",
         "      × cardView2.trailing == view.trailing  left out",
         "      ● view.width == window.width",
@@ -57,7 +57,7 @@ import Testing
   @Test func `without problems the list says which checks have passed`() throws {
     let user = try User("Form")
     try user.press("!")
-    #expect(user.lines.first == " No problems: all \(LayoutCheck.all.count) checks pass")
+    #expect(user.list.first == "No problems: all \(LayoutCheck.all.count) checks pass ")
     #expect(user.lines[1] == "  conflict           required constraints that can't all be met")
     for (line, check) in zip(user.lines.dropFirst(), LayoutCheck.all) {
       #expect(line.dropFirst(2).hasPrefix(check.identifier) && line.hasSuffix(check.summary))
@@ -70,8 +70,8 @@ import Testing
     let user = try User("Gallery: fixed halves", columns: 40)
     try user.press("r x")
     #expect(
-      user.lines.prefix(5) == [
-        " Problems",
+      user.list.prefix(5) == [
+        "Problems ",
         "> ! These 6 can't all be met, so one is",
         "    left out:",
         "      × cardView2.trailing ==  left out",
@@ -85,7 +85,7 @@ import Testing
     let user = try User("Gallery: fixed halves")
     try user.press("r")
     try user.click("3 conflicts")
-    #expect(user.lines.first == " Problems")
+    #expect(user.list.first == "Problems ")
     try user.click("cardView1.width == 207")
     #expect(user.state.selection == "view/cardView1")
   }

@@ -6,26 +6,30 @@ import Testing
 @MainActor
 @Suite struct `The repairs of a conflict` {
   private func user() throws -> User {
-    try User("Gallery: fixed halves", columns: 100, rows: 40)
+    try User("Gallery: fixed halves", columns: 180, rows: 29)
   }
 
-  /// The repairs of the list, in its order.
+  /// The repairs of the list, in its order, each in one line.
   private func repairs(_ user: User) -> [String] {
-    user.lines(with: "→ ").map { String($0.drop { $0 == " " || $0 == ">" }) }
-      .filter { $0.hasPrefix("→") }
+    user.list.map { String($0.drop { $0 == " " || $0 == ">" }) }.reduce(into: []) { texts, line in
+      if line.hasPrefix("→") || texts.isEmpty {
+        texts.append(line)
+      } else {
+        texts[texts.count - 1] += " " + line
+      }
+    }.filter { $0.hasPrefix("→") }
   }
 
   @Test func `come first that leave least wrong, and say what is left`() throws {
     let user = try user()
     try user.press("x")
     #expect(
-      repairs(user).prefix(6) == [
+      repairs(user).prefix(5) == [
         "→ constant 0 → −20 of cardView1.top == view.safeArea.top: 2 problems are left",
         "→ constant 368 → 348 of cardView1.height == 368: 2 problems are left",
         "→ constant 0 → −20 of cardView3.top == cardView1.bottom: 2 problems are left",
         "→ constant 368 → 348 of cardView3.height == 368: 2 problems are left",
         "→ constant 0 → 20 of cardView3.bottom == view.safeArea.bottom: 3 problems are left",
-        "→ priority 1000 → 999 of cardView3.bottom == view.safeArea.bottom: 3 problems are left",
       ])
   }
 
@@ -75,5 +79,58 @@ import Testing
     try user.press("x f")
     #expect(user.screen.contains("There is no repair in the list"))
     #expect(!user.hints.contains("repairs"))
+  }
+
+  /// The rows of the canvas at the left of the list.
+  private func canvas(_ user: User) throws -> [String] {
+    let canvas = try #require(user.state.layout?.canvas)
+    return user.lines[canvas.rowRange].map {
+      String($0.prefix(canvas.columns)).replacing("•", with: "─")
+    }
+  }
+
+  @Test func `are shown in the picture beside the list while they are marked`() throws {
+    let user = try User("Gallery: fixed halves")
+    let before = try canvas(user)
+    let frames = user.content.views.map(\.frame)
+    try user.press("x f f")
+    #expect(user.status.contains("as it would be with the marked repair"))
+    #expect(user.content.views.map(\.frame) == frames)
+    let preview = try canvas(user)
+    #expect(preview != before)
+    try user.press("enter escape")
+    #expect(try canvas(user) == preview)
+    try user.press("u")
+    #expect(user.content.views.map(\.frame) == frames)
+  }
+
+  @Test func `are no longer shown on other lines, which select what they are about`() throws {
+    let user = try User("Gallery: fixed halves")
+    try user.press("x f up")
+    #expect(!user.status.contains("as it would be"))
+    #expect(user.list.contains { $0.hasPrefix(">") && $0.contains("cardView3.height == 368") })
+    #expect(try canvas(user).contains { $0.contains("━cardView3━") })
+    #expect(user.state.selection == nil)
+  }
+
+  @Test func `take a constraint of a document out of the picture before it is deleted`() throws {
+    let folder = try DocumentFolder()
+    let document = TeaDocument(
+      views: [TeaDocument.View("cup", 40, 80, 80, 120)],
+      constraints: [
+        "cup.leading view.leading constant=40", "cup.top view.top constant=80",
+        "cup.width constant=80", "cup.height constant=120",
+        "cup.trailing view.leading constant=200",
+      ])
+    let user = try User(
+      try folder.write(document.xib, to: "Tea.xib"), columns: 180, rows: 29, options: "--edit")
+    try user.press("x")
+    let line = try #require(user.list.firstIndex { $0.contains("→ delete cup.width == 80") })
+    #expect(user.list[line].hasSuffix("nothing is wrong then"))
+    let before = try canvas(user)
+    try user.press(String(repeating: "down ", count: line - 1))
+    #expect(user.status.contains("as it would be with the marked repair"))
+    #expect(try canvas(user) != before)
+    #expect(user.content.view(at: "view/cup")?.frame.width == 80)
   }
 }

@@ -128,6 +128,16 @@ final class User {
   /// The row above the status, which says what is wrong with a line that is typed.
   var refusal: String { lines.dropLast(2).last ?? "" }
 
+  /// The list of problems, from its title on.
+  var list: [String] {
+    let rect = state.problemsRect(on: content)
+    var part = CellGrid(size: rect.size)
+    part.draw(grid, at: CellPoint(column: 0, row: 0), from: rect)
+    return part.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("─ ") ? String(line.dropFirst(2).prefix { $0 != "─" }) : String(line)
+    }
+  }
+
   /// The lines that hold a text.
   func lines(with text: String) -> [String] { lines.filter { $0.contains(text) } }
 

@@ -3,10 +3,14 @@ import Foundation
 
 /// Names of boxes.
 extension Lettering {
-  /// Draws names in the top line of their box or below it. A name without room is left out.
+  /// Draws the name of the selected view, whose cells no mark of another view takes.
+  mutating func drawNameOfSelection() {
+    guard options.names != .none, let selected = plan.selectedShape else { return }
+    drawName(of: selected)
+  }
+
+  /// Draws the names of all other views, if these are asked for.
   mutating func drawNames() {
-    guard options.names != .none else { return }
-    if let selected = plan.selectedShape { drawName(of: selected) }
     guard options.names == .all else { return }
     for shape in shapes
     where shape.isShown && !plan.isSelected(shape) && shape.isBoxed && shape.view.drawing.isNamed {
@@ -14,6 +18,7 @@ extension Lettering {
     }
   }
 
+  /// Draws a name in the top line of its box or below it. A name without room is left out.
   private mutating func drawName(of shape: Shape) {
     guard shape.isShown || plan.isSelected(shape), isInSight(shape) else { return }
     let name = shape.view.title.drawn(with: options.glyphs)

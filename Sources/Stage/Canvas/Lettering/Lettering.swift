@@ -48,6 +48,7 @@ struct Lettering: PictureLayer {
     drawTabBar()
     drawStatusBar()
     drawHomeIndicator()
+    drawNameOfSelection()
     drawMarks()
     drawNames()
     drawGuides()

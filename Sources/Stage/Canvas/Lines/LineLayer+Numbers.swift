@@ -51,7 +51,8 @@ extension LineLayer {
       ]
   }
 
-  /// How badly a number is read at a cell; nil if a letter or another number is there.
+  /// How badly a number is read at a cell; nil if a letter, another number or a corner of the
+  /// device is there.
   private func cost(ofWidth width: Int, at cell: CellPoint, on lane: LineLane) -> Double? {
     guard picture.grid.bounds.rowRange.contains(cell.row), cell.column >= 0,
       cell.column + width <= picture.grid.size.columns
@@ -59,13 +60,17 @@ extension LineLayer {
     var cost = 0.0
     for column in cell.column..<cell.column + width {
       let here = CellPoint(column: column, row: cell.row)
-      guard !picture.isLettered(at: here), content(here) != .label else { return nil }
+      guard !picture.isLettered(at: here), content(here) != .label, !isCorner(here) else {
+        return nil
+      }
       if content(here) != .nothing {
         cost += 3
       } else if !picture.grid[here].isBlank {
         let isOwn = lane.isVertical ? lane.across == column : lane.across == cell.row
         cost += isOwn ? 0.2 : 0.7
       }
+      // A number in a field would be read as what is typed there.
+      if isBesideLetters(here) { cost += 4 }
     }
     // A number near a word would be read as part of it.
     for (distance, weight) in [(1, 5.0), (2, 3.0), (3, 1.0)] {

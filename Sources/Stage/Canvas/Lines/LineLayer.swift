@@ -15,12 +15,15 @@ struct LineLayer {
   private var tries = LineLane.most
   /// What lines have drawn in each cell, row by row.
   var drawn: [Content]
+  /// The targets of the picture's hit map that have letters in each row.
+  private let lettered: [Set<Int>]
 
   enum Content { case nothing, across, down, label }
 
   init(over picture: consuming Picture, glyphs: GlyphSet, isColored: Bool) {
     drawn = Array(
       repeating: .nothing, count: picture.grid.size.columns * picture.grid.size.rows)
+    lettered = picture.letteredTargets
     self.picture = picture
     self.glyphs = glyphs
     self.isColored = isColored
@@ -153,6 +156,18 @@ struct LineLayer {
     picture.grid.bounds.contains(cell) ? drawn[index(cell)] : .nothing
   }
 
+  /// Whether a cell is in a view that has letters in the same row, such as a text field.
+  func isBesideLetters(_ cell: CellPoint) -> Bool {
+    picture.hits.target(at: cell).map(lettered[cell.row].contains) ?? false
+  }
+
+  /// Whether a cell is a corner of the device's outline.
+  func isCorner(_ cell: CellPoint) -> Bool {
+    let size = picture.grid.size
+    return (cell.row == 0 || cell.row == size.rows - 1)
+      && (cell.column == 0 || cell.column == size.columns - 1)
+  }
+
   mutating func show(_ target: Int?, _ cell: CellPoint) {
     guard let target else { return }
     picture.hits.show(
@@ -161,6 +176,17 @@ struct LineLayer {
 }
 
 extension Picture {
+  /// The targets of the hit map that have letters, by rows.
+  fileprivate var letteredTargets: [Set<Int>] {
+    grid.bounds.rowRange.map { row in
+      Set(
+        grid.bounds.columnRange.compactMap { column in
+          let cell = CellPoint(column: column, row: row)
+          return isLettered(at: cell) ? hits.target(at: cell) : nil
+        })
+    }
+  }
+
   /// Draws the lines of constraints over what is there.
   /// - Returns: The number of lines for which there is no room, with their numbers.
   public mutating func draw(

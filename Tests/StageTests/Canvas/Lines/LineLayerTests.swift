@@ -149,4 +149,38 @@ import UIKit
     }
     #expect(picture.hits.hit(at: CellPoint(column: 21, row: 4))?.constraint == nil)
   }
+
+  @Test func `a number leaves the corners of the device, and its sides as long as there is room`() {
+    var picture = picture { view in
+      view.addSubview(UILabel(frame: CGRect(x: 0, y: 10, width: 320, height: 20)))
+      (view.subviews[0] as? UILabel)?.text = String(repeating: "tea ", count: 10)
+    }
+    let before = picture.grid
+    _ = picture.draw(
+      [line(.space, isVertical: true, 0...8, in: 0...320, "8")], glyphs: .unicode, depth: .direct)
+    for corner in [CellPoint(column: 0, row: 0), CellPoint(column: 40, row: 0)] {
+      #expect(picture.grid[corner] == before[corner])
+    }
+    picture = self.picture()
+    _ = picture.draw(
+      [line(.space, isVertical: true, 0...8, in: 0...320, "8")], glyphs: .unicode, depth: .direct)
+    #expect(rows(picture) == ["1                   ┴8"])
+  }
+
+  @Test func `a number is out of fields, where it would be read as what was typed`() {
+    var picture = picture { view in
+      let field = UITextField(frame: CGRect(x: 40, y: 48, width: 240, height: 34))
+      field.borderStyle = .roundedRect
+      field.text = "Alice"
+      view.addSubview(field)
+    }
+    _ = picture.draw(
+      [line(.space, isVertical: true, 64...72, in: 40...280, "8")], glyphs: .unicode,
+      depth: .direct)
+    #expect(
+      rows(picture) == [
+        "3    ┌─UITextField─────────────────┐", "4    │Alice         ┬              │",
+        "5    └──────────────┴8─────────────┘",
+      ])
+  }
 }

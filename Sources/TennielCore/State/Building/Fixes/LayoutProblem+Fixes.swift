@@ -27,14 +27,19 @@ extension LayoutProblem {
 }
 
 extension LayoutProblem {
-  /// The deletions of those constraints of a conflict that the document has, each with its words in
-  /// the list.
-  func deletions(in scene: BuildingScene) -> [(fix: LayoutFix, words: String)] {
+  /// The deletions of those constraints of a conflict that the document has, each with the edit
+  /// that takes the constraint out of the scene, and the words of the list.
+  func deletions(
+    in scene: BuildingScene
+  ) -> [(fix: LayoutFix, removal: SceneEdit, words: String)] {
     constraints.compactMap { constraint in
       guard let id = constraint.id.element, scene.canvas.document.object(id) != nil else {
         return nil
       }
-      return (LayoutFix(.deleteConstraint, id), "delete \(constraint.text)")
+      let removal = SceneEdit(
+        .active, of: .constraint(constraint.id), from: .flag(true), to: .flag(false),
+        subject: constraint.text)
+      return (LayoutFix(.deleteConstraint, id), removal, "delete \(constraint.text)")
     }
   }
 }

@@ -36,6 +36,13 @@ enum ProblemList {
     var line: Int?
     /// The constraint that choosing the line selects.
     var constraint: ConstraintID?
+    /// Takes the constraint that the line deletes out of the scene.
+    var removal: SceneEdit?
+
+    /// The edit of the scene that choosing the line makes, or that does the same.
+    var repair: SceneEdit? {
+      if case .repair(let edit) = kind { edit } else { removal }
+    }
 
     /// Whether choosing the line changes the scene or its document.
     var isChange: Bool {
@@ -56,7 +63,7 @@ enum ProblemList {
 
   /// All lines of the list: the problems, or else the checks, all of which have found nothing.
   static func entries(of content: SceneSnapshot, in state: AppState) -> [Entry] {
-    let columns = state.terminal.columns
+    let columns = state.problemsRect(on: content).columns
     let problems = problems(of: content, in: state, columns: columns)
     guard problems.isEmpty else { return problems }
     return LayoutCheck.all.flatMap {
@@ -85,25 +92,26 @@ enum ProblemList {
           view: content.firstView(of: constraint.items), constraint: constraint.id)
       }
       for repair in state.ranked(problem.repairs) {
-        let outcome = state.outcome(of: repair).map { ": \($0.words)" } ?? ""
         entries += lines(
-          of: repair.sentence + outcome, .repair(repair), in: columns, indent: 8)
+          of: repair.sentence + state.outcomeWords(of: repair), .repair(repair), in: columns,
+          indent: 8)
       }
       if let scene = state.building?.scene {
         // Any one of them gone resolves this conflict, and changes more than a number.
-        for (fix, words) in problem.deletions(in: scene) {
-          entries += lines(of: words, .fix(fix), in: columns, indent: 8)
+        for (fix, removal, words) in problem.deletions(in: scene) {
+          entries += lines(
+            of: words + state.outcomeWords(of: removal), .fix(fix), in: columns, indent: 8,
+            removal: removal)
         }
       }
       if problem.kind == .ambiguous, let view = content.firstView(of: problem.views),
         content.view(at: view)?.ambiguous.isEmpty == false
       {
-        entries.append(
-          Entry(kind: .exercise(view), text: "show it move where its constraints let it", view: nil)
-        )
+        entries += lines(
+          of: "show it move where its constraints let it", .exercise(view), in: columns, indent: 8)
       }
       if let scene = state.building?.scene {
-        entries += problem.fixes(in: scene, on: content).map(Entry.init)
+        entries += problem.fixes(in: scene, on: content).flatMap { lines(of: $0, in: columns) }
       }
     }
     if let scene = state.building?.scene {
@@ -114,7 +122,7 @@ enum ProblemList {
         // A stack view places what it arranges, and no constants of that view.
         let kinds: [LayoutFix.Kind] =
           item.isArranged ? [.updateFrame] : [.updateFrame, .updateConstants]
-        entries += kinds.map { Entry(LayoutFix($0, item.id)) }
+        entries += kinds.flatMap { lines(of: LayoutFix($0, item.id), in: columns) }
       }
     }
     entries += state.notes.flatMap { lines(of: $0, .note, in: columns) }
@@ -129,24 +137,32 @@ enum ProblemList {
     of note: DocumentNote, _ kind: Entry.Kind, in columns: Int
   ) -> [Entry] {
     lines(of: note.message, kind, in: columns, line: note.line)
-      + note.excerpt.map { Entry(kind: .excerpt, text: $0, view: nil, line: note.line) }
+      + note.excerpt(ofColumns: columns - 4).map {
+        Entry(kind: .excerpt, text: $0, view: nil, line: note.line)
+      }
       + note.others.map { line in
         Entry(kind: .rest(indent: 4), text: "also in line \(line)", view: nil, line: line)
       }
+  }
+
+  /// What a fix does, in lines.
+  private static func lines(of fix: LayoutFix, in columns: Int) -> [Entry] {
+    lines(of: fix.title, .fix(fix), in: columns, indent: 8)
   }
 
   /// A text in lines.
   /// - Parameter indent: The blanks before all lines but the first.
   private static func lines(
     of text: String, _ kind: Entry.Kind, in columns: Int, indent: Int = 2,
-    view: ViewPath? = nil, line: Int? = nil, constraint: ConstraintID? = nil
+    view: ViewPath? = nil, line: Int? = nil, constraint: ConstraintID? = nil,
+    removal: SceneEdit? = nil
   ) -> [Entry] {
     let note = if case .constraint(true) = kind { leftOut.count } else { 0 }
     let room = max(10, columns - 3 - indent - note)
     return text.lines(ofColumns: room).enumerated().map { index, text in
       Entry(
         kind: index == 0 ? kind : .rest(indent: indent), text: text, view: view, line: line,
-        constraint: constraint)
+        constraint: constraint, removal: removal)
     }
   }
 
@@ -156,15 +172,13 @@ enum ProblemList {
 
 extension [ProblemList.Entry] {
   /// What a line is about: of a text in several lines, the first one says it.
-  func whole(at line: Int) -> ProblemList.Entry? {
-    guard indices.contains(line) else { return nil }
-    let start = self[...line].lastIndex { if case .rest = $0.kind { false } else { true } }
-    return self[start ?? line]
-  }
-}
+  func whole(at line: Int) -> ProblemList.Entry? { start(of: line).map { self[$0] } }
 
-extension ProblemList.Entry {
-  fileprivate init(_ fix: LayoutFix) { self.init(kind: .fix(fix), text: fix.title, view: nil) }
+  /// The first line of the text that a line belongs to; nil if there is no such line.
+  func start(of line: Int) -> Int? {
+    guard indices.contains(line) else { return nil }
+    return self[...line].lastIndex { if case .rest = $0.kind { false } else { true } } ?? line
+  }
 }
 
 extension SceneSnapshot {

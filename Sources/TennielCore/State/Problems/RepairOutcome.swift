@@ -37,6 +37,12 @@ extension AppState {
     return weighedRepairs.outcomes[repair]
   }
 
+  /// What a repair leads to, behind its own words: `: nothing is wrong then`; nothing if that is
+  /// not known.
+  func outcomeWords(of repair: SceneEdit) -> String {
+    outcome(of: repair).map { ": \($0.words)" } ?? ""
+  }
+
   /// Repairs of a conflict, those first after which least is wrong.
   func ranked(_ repairs: [SceneEdit]) -> [SceneEdit] {
     func rank(_ repair: SceneEdit) -> (Int, Int) {

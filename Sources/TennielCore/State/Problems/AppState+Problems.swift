@@ -1,0 +1,57 @@
+import Cells
+import Stage
+
+/// The list of problems: where it is, and what the picture beside it shows.
+extension AppState {
+  /// Whether the list of problems has anything to say.
+  func hasFindings(on content: SceneSnapshot) -> Bool {
+    !content.problems.isEmpty || !notes.isEmpty || failure != nil || !misplaced.isEmpty
+  }
+
+  /// Whether the list of problems is open.
+  var isListingProblems: Bool { if case .problems = overlay { true } else { false } }
+
+  /// The place of the list with its title: that of the third column, or else of the inspector, so
+  /// that the picture stays in sight; nil where neither has room, and where the picture has nothing
+  /// to do with what is listed.
+  func listBesidePicture(on content: SceneSnapshot) -> CellRect? {
+    guard isListingProblems, wall == nil, followed == nil, failure == nil,
+      !content.problems.isEmpty || !misplaced.isEmpty, let layout, !layout.isInspectorInFront
+    else { return nil }
+    guard var rect = showsInspector ? layout.lists ?? layout.inspector : layout.panes else {
+      return nil
+    }
+    if layout.isBeside { (rect.column, rect.columns) = (rect.column + 1, rect.columns - 1) }
+    return rect
+  }
+
+  /// The place of the list of problems with its title.
+  func problemsRect(on content: SceneSnapshot) -> CellRect {
+    listBesidePicture(on: content)
+      ?? CellRect(column: 0, row: 0, columns: terminal.columns, rows: max(0, terminal.rows - 1))
+  }
+
+  /// The marked line of the list of problems.
+  func markedProblem(on content: SceneSnapshot) -> ProblemList.Entry? {
+    guard case .problems(let line) = overlay else { return nil }
+    let entries = ProblemList.entries(of: content, in: self)
+    return entries.whole(at: line) ?? entries.last
+  }
+
+  /// The repair that the picture shows as if it had been made: that of the marked line.
+  func previewedRepair(on content: SceneSnapshot) -> SceneEdit? {
+    guard listBesidePicture(on: content) != nil else { return nil }
+    return markedProblem(on: content)?.repair
+  }
+
+  /// The state with what the marked line of the list is about selected, as the picture shows it.
+  func pointingAtMarkedProblem(on content: SceneSnapshot) -> AppState {
+    guard listBesidePicture(on: content) != nil, let entry = markedProblem(on: content),
+      entry.view != nil || entry.constraint != nil
+    else { return self }
+    var state = self
+    (state.selection, state.constraint) = (entry.view, entry.constraint)
+    state.building?.others = []
+    return state
+  }
+}
