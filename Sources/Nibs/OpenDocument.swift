@@ -128,7 +128,7 @@ final class XibController: UIViewController {
 extension OpenDocument {
   /// What is wrong with the document, in the order of its text; it is shown nevertheless.
   package var problems: [DocumentProblem] {
-    resources.report.mistakes.filter { $0.file == path }
+    resources.report.problems.filter { $0.file == path }
   }
 
   /// What the document asks for and did not get so far, and what is wrong with others that it

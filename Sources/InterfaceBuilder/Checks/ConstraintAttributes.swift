@@ -6,11 +6,6 @@ extension DocumentCheck {
   static let constraintAttributes = DocumentCheck { document, list in
     for element in document.root.descendants {
       guard let constraint = Constraint(element) else { continue }
-      if constraint.relation == nil {
-        list.error(
-          "\((element["relation"] ?? "").excerpt) is no relation: greaterThanOrEqual or "
-            + "lessThanOrEqual, and equal if there is none", at: element.place("relation"))
-      }
       guard let first = attribute("firstAttribute", of: element, &list) else { continue }
       guard element["secondAttribute"] != nil, element["secondItem"] != nil else {
         checkOneSided(constraint, first, &list)

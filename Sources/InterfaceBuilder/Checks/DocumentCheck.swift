@@ -9,7 +9,7 @@ struct DocumentCheck: Sendable {
 
   /// The checks that every document undergoes.
   static let all: [DocumentCheck] = [
-    missingIdentifiers, duplicateIdentifiers, references, malformedNumbers, malformedFlags,
+    missingIdentifiers, duplicateIdentifiers, references, attributeValues, unknownNames,
     variationConditions, constraintAttributes, constraintItems, containmentCycles, viewCount,
     toolsVersion,
   ]

@@ -28,6 +28,9 @@ public struct ElementClass: Hashable, Sendable {
   /// The class of an element by its name; nil for what makes no object.
   public static func named(_ element: String) -> ElementClass? { byElement[element] }
 
+  /// The classes of all elements of iOS documents that make objects.
+  public static let all = ElementSchema.all.compactMap(\.elementClass)
+
   private static let byElement = [String: ElementClass](
     uniqueKeysWithValues: all.map { ($0.element, $0) })
 
@@ -43,7 +46,8 @@ public struct ElementClass: Hashable, Sendable {
   }
 
   private static let superclasses: [String: String] = {
-    var superclasses = intermediate
+    // Classes between those of the schema.
+    var superclasses = ["UIBarItem": "NSObject", "UITrackingLayoutGuide": "UILayoutGuide"]
     for found in all where found.className != found.superclass {
       superclasses[found.className] = found.superclass
     }
@@ -59,7 +63,7 @@ extension Element {
   public var isView: Bool {
     if let elementClass { return elementClass.kind == .view }
     // The parts of objects have frames too: a variation has that of its size classes.
-    guard !ElementClass.parts.contains(name) else { return false }
+    guard !ElementSchema.isPart(name) else { return false }
     return child("rect", key: "frame") != nil || child("autoresizingMask") != nil
   }
   /// Whether the element is a view controller of this document.

@@ -18,3 +18,13 @@ public struct Multiplier: Hashable, Sendable {
     self.text = text
   }
 }
+
+extension Multiplier {
+  /// The factor that changes nothing.
+  public static let one = Multiplier(1)
+
+  /// A factor as a number; one that is not finite counts as 1.
+  public init(_ value: Double) {
+    self = Multiplier(value.isFinite ? value.written : "1") ?? Multiplier("1")!
+  }
+}

@@ -19,7 +19,7 @@ extension Document {
     var found: [String: [Element]] = [:]
     for element in root.descendants {
       let name = element.name
-      guard ElementClass.named(name) == nil, !ElementClass.parts.contains(name) else { continue }
+      guard !ElementSchema.knows(name) else { continue }
       if found[name] == nil { names.append(name) }
       found[name, default: []].append(element)
     }

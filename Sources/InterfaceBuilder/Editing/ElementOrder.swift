@@ -1,8 +1,11 @@
 /// The order of attributes and children in which Interface Builder writes them.
 enum ElementOrder {
-  /// The place of an attribute among those of an element; nil if the table doesn't have it.
+  /// The place of an attribute among those of an element; nil if the schema doesn't have it.
   static func rank(ofAttribute attribute: String, in element: String) -> Int? {
-    (attributeRanks[element] ?? ranksOfKind(of: element))[attribute]
+    if let ranks = attributeRanks[element] { return ranks[attribute] }
+    // A controller of another framework has what all controllers have.
+    if element.hasSuffix("Controller") { return attributeRanks["viewController"]?[attribute] }
+    return objectRanks[attribute]
   }
 
   /// The place of attributes that the table doesn't have: behind all but those of the identity.
@@ -35,26 +38,13 @@ enum ElementOrder {
     return beforeXcode12 ? viewChildrenBeforeXcode12 : viewChildren
   }
 
-  /// The places of the attributes that all elements of a kind have.
-  private static func ranksOfKind(of element: String) -> [String: Int] {
-    if isView(element) { return viewRanks }
-    let isController = element.hasSuffix("Controller")
-    return isController ? attributeRanks["viewController"] ?? otherRanks : otherRanks
-  }
-
   private static func isView(_ element: String) -> Bool {
     ElementClass.named(element)?.kind == .view
   }
 
-  private static let attributeRanks: [String: [String: Int]] = {
-    var ranks = attributes.mapValues(Self.ranks)
-    for (element, own) in viewAttributes {
-      ranks[element] = Self.ranks("\(viewHead) \(own) \(tail)")
-    }
-    return ranks
-  }()
-  private static let viewRanks = ranks("\(viewHead) \(tail)")
-  private static let otherRanks = ranks("key \(tail)")
+  private static let attributeRanks = [String: [String: Int]](
+    uniqueKeysWithValues: ElementSchema.all.map { ($0.name, ranks($0.attributeNames)) })
+  private static let objectRanks = ranks(ElementSchema.anyObject.attributeNames)
   private static let childRanks = children.mapValues(Self.ranks)
   private static let controllerChildren = ranks(childrenOfControllers)
   private static let viewChildren = ranks("\(childrenOfViews) \(furtherChildrenOfViews)")
@@ -69,10 +59,14 @@ enum ElementOrder {
       .replacingWord(
         "userDefinedRuntimeAttributes", with: "viewLayoutGuide userDefinedRuntimeAttributes"))
 
-  /// The places of the words of a text; of a word that is there twice, the first.
+  /// The places of the words of a text.
   private static func ranks(_ order: String) -> [String: Int] {
-    let words = order.split(whereSeparator: \.isWhitespace).map(String.init)
-    return [String: Int](zip(words, words.indices), uniquingKeysWith: { first, _ in first })
+    ranks(order.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
+  /// The places of words; of a word that is there twice, the first.
+  private static func ranks(_ words: [String]) -> [String: Int] {
+    [String: Int](zip(words, words.indices), uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -8,6 +8,8 @@ public struct DocumentProblem: Error, Hashable, Sendable {
     case error
     /// The document can be shown.
     case warning
+    /// It may be as it should: what is said is not known here.
+    case hint
   }
 
   /// How bad it is.
@@ -50,9 +52,12 @@ struct ProblemList {
   mutating func warning(_ message: @autoclosure () -> String, at range: Range<Int>) {
     add(.warning, message(), range)
   }
+  mutating func hint(_ message: @autoclosure () -> String, at range: Range<Int>) {
+    add(.hint, message(), range)
+  }
   mutating func leaveOut(_ count: Int) { unlisted += count }
 
-  private mutating func add(
+  mutating func add(
     _ severity: DocumentProblem.Severity, _ message: @autoclosure () -> String, _ range: Range<Int>
   ) {
     if found.count < Self.longest {

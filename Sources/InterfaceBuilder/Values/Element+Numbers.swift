@@ -1,6 +1,6 @@
 extension Double {
   /// Reads a number as documents write it: digits with a point and an exponent, finite.
-  init?(written text: String) {
+  package init?(written text: String) {
     let isDecimal = text.utf8.allSatisfy { byte in
       byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
         || [

@@ -56,3 +56,10 @@ extension Element {
   /// The font of a child: `fontDescription` or another key.
   public func font(key: String = "fontDescription") -> FontValue? { child(key: key)?.fontValue }
 }
+
+extension FontValue {
+  /// The weights of the system's font, from the thinnest on, as documents write them.
+  public static let weights = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
+}

@@ -42,7 +42,7 @@ extension CellList {
   /// The size of a cell that comes: in old documents a cell may have a height alone, or none.
   private func size(of cell: NewElement) -> Size? {
     if let size = cell.drawnSize { return size }
-    let height = cell["rowHeight"].flatMap { Double($0) }
+    let height = cell["rowHeight"].flatMap(Double.init(written:))
     return size(of: Size(width: 50, height: height ?? 44))
   }
 }
@@ -57,8 +57,8 @@ extension NewElement {
   /// The size that a view is drawn with.
   fileprivate var drawnSize: Size? {
     guard let frame = children.first(where: { $0["key"] == "frame" }),
-      let width = frame["width"].flatMap({ Double($0) }),
-      let height = frame["height"].flatMap({ Double($0) })
+      let width = frame["width"].flatMap(Double.init(written:)),
+      let height = frame["height"].flatMap(Double.init(written:))
     else { return nil }
     return Size(width: width, height: height)
   }

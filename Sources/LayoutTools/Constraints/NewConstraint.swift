@@ -70,13 +70,3 @@ public struct NewConstraint: Hashable, Sendable {
     return element
   }
 }
-
-extension Multiplier {
-  /// The factor that changes nothing.
-  public static let one = Multiplier(1)
-
-  /// A factor as a number; one that is not finite counts as 1.
-  public init(_ value: Double) {
-    self = Multiplier(value.isFinite ? value.written : "1") ?? Multiplier("1")!
-  }
-}

@@ -88,7 +88,7 @@ extension ColorComponents {
   }
 }
 
-extension FieldValue {
+extension AttributeValue {
   /// The child of an object that has the value; nil for values of attributes.
   func element(_ name: String, key: String, in document: Document) -> NewElement? {
     switch self {
@@ -101,7 +101,7 @@ extension FieldValue {
 
 extension InspectorField {
   /// The capability and the entry of the resources that a colour needs.
-  func resources(for value: FieldValue?, in document: Document) -> [DocumentEdit] {
+  func resources(for value: AttributeValue?, in document: Document) -> [DocumentEdit] {
     if case .color(.named) = value { return document.ensuring(.namedColors) }
     guard case .color(.system(let name)) = value, document.xcode.map({ $0.major >= 11 }) ?? true,
       let components = SystemColor.components(name)

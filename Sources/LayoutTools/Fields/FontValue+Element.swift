@@ -2,11 +2,6 @@ import InterfaceBuilder
 import Wording
 
 extension FontValue {
-  /// The weights of the system's font, from the thinnest on, as documents write them.
-  public static let weights = [
-    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-  ]
-
   /// The font as a field shows it: `System Semibold 17`, `Title 1` or `HelveticaNeue-Light 15`.
   public var title: String {
     let size = pointSize.map { " \($0.exactDecimal)" } ?? ""
@@ -29,7 +24,7 @@ extension FontValue {
       return
     }
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard words.count > 1, let size = words.last.flatMap(Double.init(typed:)) else {
+    guard words.count > 1, let size = words.last.flatMap(Double.init(written:)) else {
       throw InspectorRefusal(
         "a font is a text style such as Body or Title 1, or has a size: System 17, System Bold 15, "
           + "Avenir-Book 12; not \"\(text.excerpt)\"")

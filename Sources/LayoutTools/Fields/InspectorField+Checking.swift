@@ -3,7 +3,7 @@ import Wording
 
 extension InspectorField {
   /// Makes sure that a value is one of the field's.
-  func check(_ value: FieldValue) throws(InspectorRefusal) {
+  func check(_ value: AttributeValue) throws(InspectorRefusal) {
     switch (kind, value) {
     case (.number(let kind), .number(let number)):
       guard number.isFinite, number >= kind.least, number <= kind.greatest else {

@@ -12,7 +12,7 @@ extension InspectorField {
   ///   - variation: The size classes that get the value; nil for all.
   /// - Throws: Why the field can't have the value.
   public func edits(
-    setting value: FieldValue?, of id: String, in document: Document,
+    setting value: AttributeValue?, of id: String, in document: Document,
     variation: VariationCondition? = nil
   ) throws(InspectorRefusal) -> [DocumentEdit] {
     guard let element = document.object(id) else {
@@ -51,7 +51,7 @@ extension InspectorField {
 
   /// What is done, for undo: `Change Lines of title to 2`, `Reset Lines of title`.
   public func sentence(
-    setting value: FieldValue?, of name: String, variation: VariationCondition? = nil
+    setting value: AttributeValue?, of name: String, variation: VariationCondition? = nil
   ) -> String {
     let classes = variation.map { $0.rank == 0 ? "" : " for \($0.title)" } ?? ""
     guard let value else { return "Reset \(title) of \(name)\(classes)" }
@@ -61,7 +61,7 @@ extension InspectorField {
   /// A change of one value, and what is there.
   struct Setting {
     let path: ElementPath
-    let value: FieldValue?
+    let value: AttributeValue?
     let element: Element
     let part: Element?
     let isVariation: Bool
@@ -70,10 +70,10 @@ extension InspectorField {
   }
 }
 
-extension FieldValue {
+extension AttributeValue {
   /// The symbol of the system that an image's name means in a document which lists no other image
   /// of the name; nil if it means none.
-  fileprivate func symbol(in document: Document) -> FieldValue? {
+  fileprivate func symbol(in document: Document) -> AttributeValue? {
     guard case .image(let name, isSymbol: false) = self, document.image(named: name) == nil,
       document.image(named: name, isSystem: true) != nil
     else { return nil }

@@ -17,7 +17,7 @@ extension InspectorField {
   /// The edits of the masks of the view around: the default excludes what is not there in all size
   /// classes.
   func installing(
-    _ value: FieldValue?, of element: Element, in document: Document,
+    _ value: AttributeValue?, of element: Element, in document: Document,
     _ variation: VariationCondition?
   ) throws(InspectorRefusal) -> [DocumentEdit] {
     guard Self.canBeInstalled(element), let id = element["id"], let group = element.parent?.name,

@@ -1,66 +1,34 @@
 import InterfaceBuilder
 
-// What the tables of fields are written with.
+// What the lists of fields are made from.
 extension InspectorField {
-  static func flag(
-    _ id: String, _ title: String, _ help: String, default: Bool = false, varies: Bool = false,
-    writesDefault: Bool = false, at place: FieldPlace? = nil
-  ) -> InspectorField {
-    InspectorField(
-      id, title, help, .flag, default: .flag(`default`), varies: varies,
-      writesDefault: writesDefault, at: place)
+  /// The field of a row of the schema.
+  /// - Parameters:
+  ///   - part: What its id begins with, if a part of the object has it.
+  ///   - steps: The way to that part.
+  ///   - suffix: What its title ends with.
+  init(
+    _ row: AttributeSchema, of part: String? = nil, in steps: [FieldPlace.Step] = [],
+    titled suffix: String = ""
+  ) {
+    let holder: FieldPlace.Holder =
+      switch row.kind {
+      case .text: .text(row.name)
+      case .image: .image(row.name)
+      case .color: .child("color", key: row.name)
+      case .font: .child("fontDescription", key: row.name)
+      case .number, .ratio, .flag, .choice: .attribute(row.name)
+      }
+    self.init(
+      part.map { "\($0).\(row.name)" } ?? row.name, row.title + suffix, row.help, row.kind,
+      default: row.defaultValue, varies: row.varies && steps.isEmpty,
+      writesDefault: row.writesDefault, at: FieldPlace(steps: steps, holder: holder))
   }
 
-  /// A number; nil for one that has no default.
-  static func number(
-    _ id: String, _ title: String, _ help: String, _ kind: NumberKind, default: Double? = 0,
-    varies: Bool = false, writesDefault: Bool = false, at place: FieldPlace? = nil
-  ) -> InspectorField {
-    InspectorField(
-      id, title, help, .number(kind), default: `default`.map(FieldValue.number), varies: varies,
-      writesDefault: writesDefault, at: place)
-  }
-
-  static func choice(
-    _ id: String, _ title: String, _ help: String, _ choices: [FieldChoice], default: String,
-    varies: Bool = false, writesDefault: Bool = false, at place: FieldPlace? = nil
-  ) -> InspectorField {
-    InspectorField(
-      id, title, help, .choice(choices), default: .choice(`default`), varies: varies,
-      writesDefault: writesDefault, at: place)
-  }
-
-  static func text(_ id: String, _ title: String, _ help: String, in steps: [FieldPlace.Step] = [])
-    -> InspectorField
-  {
-    InspectorField(
-      id, title, help, .text, at: FieldPlace(steps: steps, holder: .text(id.lastPart)))
-  }
-
-  static func image(_ id: String, _ title: String, _ help: String, in steps: [FieldPlace.Step] = [])
-    -> InspectorField
-  {
-    InspectorField(
-      id, title, help, .image, varies: steps.isEmpty,
-      at: FieldPlace(steps: steps, holder: .image(id.lastPart)))
-  }
-
-  static func color(_ id: String, _ title: String, _ help: String, in steps: [FieldPlace.Step] = [])
-    -> InspectorField
-  {
-    InspectorField(
-      id, title, help, .color, varies: steps.isEmpty,
-      at: FieldPlace(steps: steps, holder: .child("color", key: id.lastPart)))
-  }
-
-  /// The font of texts; the one that counts where none is written.
-  static func font(default face: FontValue.Face = .system(weight: "regular"), _ size: Double)
-    -> InspectorField
-  {
-    InspectorField(
-      "fontDescription", "Font", "The font, which decides how wide and high the text is.", .font,
-      default: .font(FontValue(face: face, pointSize: size)), varies: true,
-      at: FieldPlace(holder: .child("fontDescription", key: "fontDescription")))
+  /// The fields of some rows of elements of a name, in the order of the names.
+  static func fields(_ names: [String], of element: String) -> [InspectorField] {
+    let schema = ElementSchema.named(element) ?? .anyView
+    return names.compactMap(schema.attribute).map { InspectorField($0) }
   }
 
   /// The four numbers of insets, which are written together.
@@ -75,9 +43,9 @@ extension InspectorField {
       name: element, key: id.lastPart,
       companions: sides.map { NewElement.Attribute($0.attribute, $0.value.written) })
     return sides.map { side in
-      number(
-        "\(id).\(side.attribute)", "\(title) \(side.title)", help, .length, default: side.value,
-        varies: varies, writesDefault: true,
+      InspectorField(
+        "\(id).\(side.attribute)", "\(title) \(side.title)", help, .number(.length),
+        default: .number(side.value), varies: varies, writesDefault: true,
         at: FieldPlace(steps: steps + [step], holder: .attribute(side.attribute)))
     }
   }

@@ -4,7 +4,7 @@ import Wording
 extension InspectorField {
   /// The value that a typed text means; nil for an empty text, which resets the field.
   /// - Throws: What is wrong with the text, and what would be right.
-  public func value(typed text: String) throws(InspectorRefusal) -> FieldValue? {
+  public func value(typed text: String) throws(InspectorRefusal) -> AttributeValue? {
     let trimmed = text.trimmingSpaces
     // A text may be empty or begin with a space; whoever types nothing into another field resets it.
     if case .text = kind {
@@ -18,16 +18,16 @@ extension InspectorField {
     return value
   }
 
-  private func parsed(_ text: String) throws(InspectorRefusal) -> FieldValue {
+  private func parsed(_ text: String) throws(InspectorRefusal) -> AttributeValue {
     switch kind {
     case .number(let kind):
-      if let number = Double(typed: text) { return .number(number) }
+      if let number = Double(written: text) { return .number(number) }
       let word = text.lowercased()
       if kind.allowsStandard, word == "standard" { return .standard }
       if let name = kind.names.first(where: { $0.name == word }) { return .number(name.value) }
       throw InspectorRefusal("\(title) takes \(kind.words), not \"\(text.excerpt)\"")
     case .ratio:
-      if let number = Double(typed: text) { return .ratio(Multiplier(number)) }
+      if let number = Double(written: text) { return .ratio(Multiplier(number)) }
       if let ratio = Multiplier(text) { return .ratio(ratio) }
       throw InspectorRefusal(
         "\(title) takes a number or a ratio such as 16:9 or 1/3, not \"\(text.excerpt)\"")
@@ -66,16 +66,5 @@ extension NumberKind {
     guard let last = words.last else { return number }
     let others = words.dropLast().joined(separator: ", ")
     return "\(number), or \(others.isEmpty ? last : "\(others) or \(last)")"
-  }
-}
-
-extension Double {
-  /// A number that is typed: decimal digits, finite.
-  init?(typed text: String) {
-    let isDecimal = text.utf8.allSatisfy { byte in
-      byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || "+-.eE".utf8.contains(byte)
-    }
-    guard isDecimal, let number = Double(text), number.isFinite else { return nil }
-    self = number
   }
 }

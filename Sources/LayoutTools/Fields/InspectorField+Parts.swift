@@ -3,7 +3,7 @@ import InterfaceBuilder
 extension InspectorField {
   /// The edits of the titles of a group's elements, which keep what else they have, each in its
   /// place.
-  func listEdits(_ setting: Setting, _ group: String, of member: String, to value: FieldValue?)
+  func listEdits(_ setting: Setting, _ group: String, of member: String, to value: AttributeValue?)
     -> [DocumentEdit]
   {
     let path = setting.path.group(group)
@@ -23,7 +23,8 @@ extension InspectorField {
   }
 
   /// The edits of one flag of a set: without a set all are on, and the set goes when they are.
-  func memberEdits(_ setting: Setting, _ name: String, to value: FieldValue?) -> [DocumentEdit] {
+  func memberEdits(_ setting: Setting, _ name: String, to value: AttributeValue?) -> [DocumentEdit]
+  {
     let all = place.steps.last?.companions ?? []
     let isOn = value != .flag(false)
     var flags = all.filter { setting.part == nil || setting.part?.flag($0.name) == true }
@@ -44,7 +45,7 @@ extension InspectorField {
 
   /// The edits that make the layout margins of a view those of its edges, those of the reading
   /// direction, or the default. Numbers that are there stay.
-  func marginsEdits(_ setting: Setting, to value: FieldValue?) -> [DocumentEdit] {
+  func marginsEdits(_ setting: Setting, to value: AttributeValue?) -> [DocumentEdit] {
     let keys = ["fixed": "layoutMargins", "directional": "directionalLayoutMargins"]
     guard case .choice(let word) = value, let key = keys[word] else {
       return keys.values.sorted().map { .setChild(key: $0, of: setting.path, to: nil) }
@@ -73,7 +74,7 @@ extension Element {
   var defaultMargin: Double { name == "stackView" ? 0 : 8 }
 
   /// The titles of the elements of a group: `First, Second`.
-  func titles(of member: String) -> FieldValue {
+  func titles(of member: String) -> AttributeValue {
     .text(children(member).map { $0.string("title") ?? "" }.joined(separator: ", "))
   }
 }

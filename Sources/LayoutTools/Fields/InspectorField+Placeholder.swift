@@ -5,7 +5,7 @@ import InterfaceBuilder
 extension InspectorField {
   /// The edits that give one side of the placeholder a length; nil for other attributes.
   func placeholderEdits(
-    _ setting: Setting, _ name: String, to value: FieldValue?
+    _ setting: Setting, _ name: String, to value: AttributeValue?
   ) -> [DocumentEdit]? {
     guard !setting.isVariation, let place = Self.placeholderSides.firstIndex(of: name) else {
       return nil

@@ -23,11 +23,11 @@ extension InspectorField {
   }
 
   /// The value that an element, or a variation of it, has in its text.
-  func written(in element: Element, of object: Element) -> FieldValue? {
+  func written(in element: Element, of object: Element) -> AttributeValue? {
     guard let part = place.part(of: element) else { return nil }
     switch place.holder {
     case .attribute(let name): return part[name].flatMap(attribute)
-    case .text(let key): return part.string(key).map(FieldValue.text)
+    case .text(let key): return part.string(key).map(AttributeValue.text)
     case .image(let name):
       return part[name].map { .image($0, isSymbol: part["catalog"] == "system") }
     case .child(let name, let key): return part.child(name, key: key).flatMap(self.part)
@@ -41,10 +41,10 @@ extension InspectorField {
         .map { .flag($0.attribute.isDirectional) }
     case .constant:
       if element == object, part.flag("symbolic") == true { return .standard }
-      return part.number("constant").map(FieldValue.number)
+      return part.number("constant").map(AttributeValue.number)
     case .spacing:
       if part["spacingType"] == "standard" { return .standard }
-      return part.number("spacing").map(FieldValue.number)
+      return part.number("spacing").map(AttributeValue.number)
     case .word(let name, let word): return part[name].map { .flag($0 == word) }
     case .style(let name): return part[name].flatMap(attribute)
     case .list(let group, let member): return part.child(group).map { $0.titles(of: member) }
@@ -52,17 +52,17 @@ extension InspectorField {
     case .marginsKind:
       if part.child(key: "directionalLayoutMargins") != nil { return .choice("directional") }
       return part.child(key: "layoutMargins").map { _ in .choice("fixed") }
-    case .customClass: return part["customClass"].map(FieldValue.text)
-    case .mask: return Self.mark(of: object, in: element).map(FieldValue.flag)
+    case .customClass: return part["customClass"].map(AttributeValue.text)
+    case .mask: return Self.mark(of: object, in: element).map(AttributeValue.flag)
     }
   }
 
-  private func attribute(_ text: String) -> FieldValue? {
+  private func attribute(_ text: String) -> AttributeValue? {
     switch kind {
     case .number(let kind):
-      (Double(typed: text) ?? kind.names.first { $0.written == text }?.value)
-        .map(FieldValue.number)
-    case .ratio: Multiplier(text).map(FieldValue.ratio)
+      (Double(written: text) ?? kind.names.first { $0.written == text }?.value)
+        .map(AttributeValue.number)
+    case .ratio: Multiplier(text).map(AttributeValue.ratio)
     case .flag: text == "YES" ? .flag(true) : text == "NO" ? .flag(false) : nil
     case .choice(let choices):
       .choice(choices.first { $0.synonyms.contains(text) }?.written ?? text)
@@ -70,7 +70,7 @@ extension InspectorField {
     }
   }
 
-  private func part(_ child: Element) -> FieldValue? {
-    child.fontValue.map(FieldValue.font) ?? child.colorValue.map(FieldValue.color)
+  private func part(_ child: Element) -> AttributeValue? {
+    child.fontValue.map(AttributeValue.font) ?? child.colorValue.map(AttributeValue.color)
   }
 }

@@ -4,7 +4,7 @@ extension InspectorField {
   /// The edits of a constraint's constant. The standard space is written with its number: 20 points
   /// between edges of one name, which are those of a view and of the view around, and 8 between
   /// others, as in all documents of Xcode.
-  func constantEdits(_ setting: Setting, to value: FieldValue?) -> [DocumentEdit] {
+  func constantEdits(_ setting: Setting, to value: AttributeValue?) -> [DocumentEdit] {
     let path = setting.path
     guard !setting.isVariation else {
       return [.set("constant", of: path, to: value.flatMap(written))]
@@ -23,7 +23,7 @@ extension InspectorField {
   }
 
   /// The edits of a stack view's spacing.
-  func spacingEdits(_ setting: Setting, to value: FieldValue?, in document: Document)
+  func spacingEdits(_ setting: Setting, to value: AttributeValue?, in document: Document)
     -> [DocumentEdit]
   {
     let path = setting.path

@@ -4,7 +4,7 @@ extension InspectorField {
   /// The value some steps from another one, as arrow keys change it: a number by its step within
   /// its limits, the size of a font by points, a flag to the other value, a choice to one further
   /// on, round the end; nil for values without steps and those beyond the limits.
-  public func stepped(_ value: FieldValue, by steps: Int) -> FieldValue? {
+  public func stepped(_ value: AttributeValue, by steps: Int) -> AttributeValue? {
     switch (kind, value) {
     case (.number(let kind), .number(let number)):
       // A number that is beyond the limits stays what it is until another one is typed.

@@ -3,11 +3,11 @@ import Wording
 
 extension InspectorField {
   /// A value as the field shows it, which can be typed as well.
-  public func text(of value: FieldValue) -> String {
+  public func text(of value: AttributeValue) -> String {
     switch value {
     case .number(let number): number.exactDecimal
     case .standard: "Standard"
-    case .ratio(let ratio): Double(typed: ratio.text)?.exactDecimal ?? ratio.text
+    case .ratio(let ratio): Double(written: ratio.text)?.exactDecimal ?? ratio.text
     case .flag(let flag): flag ? "Yes" : "No"
     case .choice(let word): choices.first { $0.written == word }?.title ?? word
     case .text(let text): text
@@ -18,13 +18,13 @@ extension InspectorField {
   }
 
   /// The values of a field that has a few; none for other fields.
-  public var choices: [FieldChoice] {
+  public var choices: [AttributeChoice] {
     if case .choice(let choices) = kind { choices } else { [] }
   }
 
   /// The value of an attribute in a document; nil for what is written in other ways than as one
   /// attribute.
-  func written(_ value: FieldValue) -> String? {
+  func written(_ value: AttributeValue) -> String? {
     switch value {
     case .number(let number):
       if case .number(let kind) = kind {

@@ -8,7 +8,7 @@ extension InspectorField {
 
   /// The values that an object has for some size classes, in the order of the document.
   public func variedValues(of element: Element) -> [(
-    condition: VariationCondition, value: FieldValue
+    condition: VariationCondition, value: AttributeValue
   )] {
     variations(holding: element).compactMap { condition, variation in
       guard condition.rank > 0 else { return nil }

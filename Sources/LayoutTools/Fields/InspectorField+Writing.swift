@@ -63,7 +63,7 @@ extension InspectorField {
     }
   }
 
-  private func attributeEdits(_ setting: Setting, _ name: String, to value: FieldValue?)
+  private func attributeEdits(_ setting: Setting, _ name: String, to value: AttributeValue?)
     -> [DocumentEdit]
   {
     guard let written = value.flatMap(written) else {

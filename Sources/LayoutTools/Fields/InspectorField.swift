@@ -13,9 +13,9 @@ public struct InspectorField: Hashable, Sendable {
   /// What it means for the layout or the look, in one sentence.
   public let help: String
   /// The values that it takes.
-  public let kind: FieldKind
+  public let kind: AttributeKind
   /// What an object has for which nothing is written; nil for a field that then has no value.
-  public let defaultValue: FieldValue?
+  public let defaultValue: AttributeValue?
   /// Whether Interface Builder lets it differ between size classes.
   public let variesBySizeClass: Bool
   /// Whether Interface Builder writes the default too.
@@ -35,7 +35,8 @@ public struct InspectorField: Hashable, Sendable {
   ]
 
   init(
-    _ id: String, _ title: String, _ help: String, _ kind: FieldKind, default: FieldValue? = nil,
+    _ id: String, _ title: String, _ help: String, _ kind: AttributeKind,
+    default: AttributeValue? = nil,
     varies: Bool = false, writesDefault: Bool = false, isRequired: Bool = false,
     at place: FieldPlace? = nil
   ) {

@@ -7,7 +7,7 @@ extension InspectorField {
   /// way round, the constant takes in the margin, so that the layout stays as it is.
   /// - Throws: Why one of them can't have it.
   public func edits(
-    setting value: FieldValue?, of ids: [String], on canvas: Canvas,
+    setting value: AttributeValue?, of ids: [String], on canvas: Canvas,
     variation: VariationCondition? = nil
   ) throws(InspectorRefusal) -> [DocumentEdit] {
     let edits = try edits(setting: value, of: ids, in: canvas.document, variation: variation)

@@ -22,7 +22,7 @@ extension InspectorField {
   /// What objects have in common in a field: defaults and sentences may differ.
   fileprivate struct SelectionKey: Hashable {
     let id: String
-    let kind: FieldKind
+    let kind: AttributeKind
     let place: FieldPlace
   }
 
@@ -31,7 +31,7 @@ extension InspectorField {
   /// The edits that give several objects a value, as one step.
   /// - Throws: Why one of them can't have it.
   public func edits(
-    setting value: FieldValue?, of ids: [String], in document: Document,
+    setting value: AttributeValue?, of ids: [String], in document: Document,
     variation: VariationCondition? = nil
   ) throws(InspectorRefusal) -> [DocumentEdit] {
     var edits: [DocumentEdit] = []

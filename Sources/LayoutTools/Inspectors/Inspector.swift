@@ -41,36 +41,18 @@ public enum Inspector: String, Hashable, Sendable, CaseIterable {
       return InspectorField.ofConstraint(element, in: document, naming)
     }
     if element.isController { return InspectorField.ofController(element) }
-    guard element.isView else {
-      let fields = InspectorField.ofItems[element.name] ?? []
-      return [InspectorSection(element.kindTitle, fields)]
+    let own = InspectorSection(element.kindTitle, InspectorField.ofClass(element, in: document))
+    guard let schema = ElementSchema.named(element.name), element.isView else { return [own] }
+    func shared(_ title: String, _ names: [String], _ isShown: Bool = true) -> InspectorSection {
+      InspectorSection(title, isShown ? InspectorField.fields(names, of: element.name) : [])
     }
-    let scrolls = ["scrollView", "textView", "tableView", "collectionView"].contains(element.name)
-    let isControl = InspectorField.controls.contains(element.name)
+    let installed = InspectorField.canBeInstalled(element) ? [InspectorField.installed] : []
+    let ofViews = InspectorField.fields(ElementSchema.inspectedOfViews, of: element.name)
     return [
-      InspectorSection(element.kindTitle, InspectorField.ofClass(element, in: document)),
-      InspectorSection("Scroll View", scrolls ? InspectorField.ofScrollView(element) : []),
-      InspectorSection("Control", isControl ? InspectorField.ofControls : []),
-      InspectorSection("View", InspectorField.ofAnyView(element)),
+      own,
+      shared("Scroll View", ElementSchema.inspectedOfScrollViews, schema.family == .scrollView),
+      shared("Control", ElementSchema.inspectedOfControls, schema.family == .control),
+      InspectorSection("View", ofViews + installed),
     ]
-  }
-}
-
-extension InspectorField {
-  /// The fields that a view's class adds to those of its superclass.
-  static func ofClass(_ element: Element, in document: Document) -> [InspectorField] {
-    switch element.name {
-    case "label": ofLabel(element)
-    case "button": ofButton(element, in: document)
-    case "textField": ofTextField(element)
-    case "textView": ofTextView(element)
-    case "imageView": ofImageView
-    case "stackView": ofStackView(element)
-    case "tableView": ofTableView
-    case "tableViewCell": ofTableViewCell
-    case "collectionViewCell", "collectionReusableView":
-      [text("reuseIdentifier", "Identifier", "The name by which code asks for such cells.")]
-    default: ofPlainControls[element.name] ?? ofOtherViews[element.name] ?? []
-    }
   }
 }

@@ -14,39 +14,15 @@ extension InspectorField {
     guard let constraint = Constraint(element) else { return [] }
     let hasSecond = constraint.secondItem != nil
     var relationFields = side(.first, of: constraint, in: document, naming)
-    relationFields.append(
-      InspectorField(
-        "relation", "Relation", "Whether the sides are equal, or how they may differ.",
-        .choice([
-          FieldChoice("lessThanOrEqual", "Less Than or Equal"), FieldChoice("equal", "Equal"),
-          FieldChoice("greaterThanOrEqual", "Greater Than or Equal"),
-        ]), default: .choice("equal")))
+    relationFields += fields(["relation"], of: "constraint")
     if hasSecond { relationFields += side(.second, of: constraint, in: document, naming) }
     if constraint.hasSides { relationFields.append(direction) }
     relationFields.append(constant(of: constraint))
-    relationFields.append(
-      InspectorField(
-        "priority", "Priority",
-        "1000 has to hold; below that, a constraint gives way to those of higher priorities.",
-        .number(.priority), default: .number(1000), varies: true))
-    if hasSecond {
-      relationFields.append(
-        InspectorField(
-          "multiplier", "Multiplier", "The factor of the second side: a number or a ratio as 16:9.",
-          .ratio, default: .ratio(.one)))
-    }
+    relationFields += fields(["priority"] + (hasSecond ? ["multiplier"] : []), of: "constraint")
     return [
       InspectorSection("Constraint", relationFields),
       InspectorSection(
-        "Identity",
-        [
-          .identifierOfConstraint,
-          InspectorField(
-            "placeholder", "Remove at build time",
-            "The constraint is for the canvas alone, as long as code adds others when it runs.",
-            .flag, default: .flag(false)),
-          .installed,
-        ]),
+        "Identity", fields(["identifier", "placeholder"], of: "constraint") + [installed]),
     ]
   }
 
@@ -84,7 +60,7 @@ extension InspectorField {
       InspectorField(
         name, isFirst ? "First Item" : "Second Item",
         "What of \(itemName) the constraint is about.",
-        .choice(choices.map { FieldChoice($0.rawValue, title($0)) }), isRequired: true,
+        .choice(choices.map { AttributeChoice($0.rawValue, title($0)) }), isRequired: true,
         at: FieldPlace(holder: .edge(name)))
     ]
     if let attribute, attribute.isMargin || attribute.withMargin != attribute,
@@ -106,10 +82,6 @@ extension InspectorField {
     "direction", "Respect language direction",
     "Leading and trailing turn around with the reading direction; left and right stay.", .flag,
     isRequired: true, at: FieldPlace(holder: .direction))
-
-  /// The name of a constraint or a guide.
-  static let identifierOfConstraint = text(
-    "identifier", "Identifier", "The name by which logs tell the constraint.")
 
   /// Whether an object is there, which may differ between size classes.
   static let installed = InspectorField(

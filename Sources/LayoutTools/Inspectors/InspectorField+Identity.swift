@@ -6,24 +6,18 @@ extension InspectorField {
     let guide = LayoutGuideElement(element)
     let hasClass =
       element.name == "placeholder" || element.elementClass != nil && guide == nil
-    let customClass = [
-      InspectorField(
-        "customClass", "Class", "The app's class that the object is of.", .text,
-        at: FieldPlace(holder: .customClass)),
-      text("customModule", "Module", "The module that has the class."),
-      flag(
-        "customModuleProvider", "Inherit Module From Target",
-        "Whether the module is that of the app that the document is built into.",
-        at: FieldPlace(holder: .word("customModuleProvider", "target"))),
-    ]
-    var identity = [
-      text("restorationIdentifier", "Restoration ID", "The name by which state is restored.")
-    ]
-    if element.isController {
-      identity.insert(
-        text("storyboardIdentifier", "Storyboard ID", "The name by which code finds the scene."),
-        at: 0)
-    }
+    let customClass =
+      [
+        InspectorField(
+          "customClass", "Class", "The app's class that the object is of.", .text,
+          at: FieldPlace(holder: .customClass))
+      ] + fields(["customModule"], of: "view") + [
+        InspectorField(
+          "customModuleProvider", "Inherit Module From Target",
+          "Whether the module is that of the app that the document is built into.", .flag,
+          default: .flag(false), at: FieldPlace(holder: .word("customModuleProvider", "target")))
+      ]
+    let identity = fields(["storyboardIdentifier", "restorationIdentifier"], of: element.name)
     let accessibility = [
       FieldPlace.Step(name: "accessibility", key: "accessibilityConfiguration")
     ]
@@ -32,20 +26,21 @@ extension InspectorField {
       InspectorSection("Custom Class", hasClass ? customClass : []),
       InspectorSection("Identity", isView || element.isController ? identity : []),
       InspectorSection(
-        "Document", guide?.kind == .user ? [identifierOfConstraint, label] : [label]),
+        "Document",
+        (guide?.kind == .user ? names(of: "constraint") : []) + fields(["userLabel"], of: "view")),
       InspectorSection(
         "Accessibility",
         isView
-          ? [
-            text(
-              "accessibility.identifier", "Identifier", "The name by which tests find the view.",
-              in: accessibility),
-            text(
-              "accessibility.label", "Label", "What is read aloud.", in: accessibility),
-          ] : []),
+          ? ["identifier", "label"].compactMap(
+            { ElementSchema.named("accessibility")?.attribute($0) }
+          ).map { InspectorField($0, of: "accessibility", in: accessibility) } : []),
     ]
   }
 
-  /// The name of an object in the outline.
-  static let label = text("userLabel", "Label", "The name in the outline and in messages.")
+  /// The field with the name of an object in the outline and in messages: the identifier of a
+  /// constraint, the label of anything else.
+  static func names(of element: String) -> [InspectorField] {
+    element == "constraint"
+      ? fields(["identifier"], of: element) : fields(["userLabel"], of: "view")
+  }
 }

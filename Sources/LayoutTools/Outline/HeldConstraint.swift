@@ -49,7 +49,6 @@ extension Document {
   /// - Parameter id: The id of the object.
   /// - Returns: Nil if the document has no such object.
   public func nameField(of id: String) -> InspectorField? {
-    guard let element = object(id) else { return nil }
-    return element.name == "constraint" ? .identifierOfConstraint : .label
+    object(id).flatMap { InspectorField.names(of: $0.name).first }
   }
 }

@@ -4,10 +4,10 @@ import InterfaceBuilder
 /// What a document asks for and did not get, in the order in which it was noticed.
 @MainActor
 package final class LoadingReport {
-  /// The mistakes of the documents themselves, as they were found.
-  var mistakes: [DocumentProblem] {
+  /// The problems of the documents themselves, as they were found.
+  var problems: [DocumentProblem] {
     check()
-    return foundMistakes
+    return foundProblems
   }
   /// All that was noticed, in order.
   package var entries: [Entry] {
@@ -22,7 +22,7 @@ package final class LoadingReport {
     return found.filter { $0.kind != .mistake || $0.file != path }
   }
 
-  private var foundMistakes: [DocumentProblem] = []
+  private var foundProblems: [DocumentProblem] = []
   private var found: [Entry] = []
   /// The version of a document that is not checked yet.
   private var unchecked: Document?
@@ -36,11 +36,12 @@ package final class LoadingReport {
 
   package init() {}
 
-  /// Adds a mistake of the document.
+  /// Adds a problem of the document. A hint is no mistake, of which others are told.
   func add(_ problem: DocumentProblem) {
     let entry = Entry(problem)
     guard known.insert(entry).inserted else { return }
-    foundMistakes.append(problem)
+    foundProblems.append(problem)
+    guard problem.severity != .hint else { return }
     found.append(entry)
     if writesLog { LayoutLog.write(problem.text, as: .notice) }
   }
@@ -89,7 +90,7 @@ package final class LoadingReport {
   /// Takes another version of a document: what was noticed stands at its new place, and the
   /// mistakes are those of that version.
   func follow(_ document: Document) {
-    foundMistakes.removeAll { $0.file == document.name }
+    foundProblems.removeAll { $0.file == document.name }
     found = found.compactMap { entry in
       guard entry.file == document.name else { return entry }
       return entry.kind == .mistake ? nil : entry.following(document)

@@ -83,7 +83,7 @@ extension Instantiation {
   /// A length that was entered for the design: a number, or none.
   private func placeholder(_ text: String?) -> CGFloat? {
     if text == "infinite" { return UIView.noIntrinsicMetric }
-    return text.flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
+    return text.flatMap(Double.init(written:)).map { CGFloat($0) }
   }
 
   /// Holds a view without constraints at its frame, as Xcode does when it builds a document.

@@ -84,7 +84,7 @@ struct PropertyDecoder {
     text(name).flatMap { $0 == "YES" ? true : $0 == "NO" ? false : nil }
   }
   func number(_ name: String) -> CGFloat? {
-    text(name).flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
+    text(name).flatMap(Double.init(written:)).map { CGFloat($0) }
   }
 
   /// Sets a property to the value that an attribute or key has, if it has one.
@@ -135,12 +135,13 @@ struct PropertyDecoder {
     set(path, of: object, name, to: number(name).map { Float($0) })
   }
 
-  /// Sets a property to the value that a table has for the attribute's word.
+  /// Sets a property to the value that a table has for the attribute's word, by the spelling of the
+  /// schema.
   func set<Object: AnyObject, Value>(
     _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object, _ name: String,
     among values: [String: Value]
   ) {
-    set(path, of: object, name, to: text(name).flatMap { values[$0] })
+    set(path, of: object, name, to: text(name).flatMap { values[element.word(name, from: $0)] })
   }
 
   func color<Object: AnyObject>(

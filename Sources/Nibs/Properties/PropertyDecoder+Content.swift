@@ -30,8 +30,8 @@ extension PropertyDecoder {
     set(
       \.alignment, of: stack, "alignment",
       among: [
-        "fill": .fill, "top": .top, "leading": .leading, "center": .center, "bottom": .bottom,
-        "trailing": .trailing, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+        "fill": .fill, "top": .top, "center": .center, "bottom": .bottom,
+        "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
       ])
     set(
       \.spacing, of: stack, name("spacing", or: "spacingType"),
@@ -160,7 +160,7 @@ extension PropertyDecoder {
     set(\.hidesWhenStopped, of: view, "hidesWhenStopped", to: flag("hidesWhenStopped") ?? false)
     set(
       \.style, of: view, "style",
-      among: ["large": .large, "whiteLarge": .large, "medium": .medium])
+      among: ["large": .large, "medium": .medium])
     if sets("animating") {
       if flag("animating") == true {
         view.startAnimating()

@@ -60,7 +60,7 @@ extension PropertyDecoder {
         \.datePickerMode, of: control, "datePickerMode",
         among: [
           "time": .time, "date": .date, "dateAndTime": .dateAndTime,
-          "countDownTimer": .countDownTimer,
+          "countDownTimer": .countDownTimer, "yearAndMonth": .yearAndMonth,
         ])
       set(
         \.preferredDatePickerStyle, of: control, "style",

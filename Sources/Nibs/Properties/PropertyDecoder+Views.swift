@@ -66,8 +66,8 @@ extension PropertyDecoder {
   private static let contentModes: [String: UIView.ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
-    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
-    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    "bottom": .bottom, "left": .left, "right": .right, "TopLeft": .topLeft,
+    "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
   ]
 
   private static let semantics: [String: UISemanticContentAttribute] = [

@@ -49,7 +49,7 @@ extension Canvas {
   /// The edits that give a field of the Attributes inspector a value, for the size classes from
   /// which it takes the present one; nil if the object has no such field.
   fileprivate func setting(
-    _ name: String, of element: Element, to value: FieldValue
+    _ name: String, of element: Element, to value: AttributeValue
   ) -> [DocumentEdit]? {
     let fields = Inspector.attributes.sections(of: element, in: document).flatMap(\.fields)
     guard let id = element["id"], let field = fields.first(where: { $0.id == name }) else {

@@ -110,7 +110,8 @@ extension Program {
     let problems = document.problems
     if arguments.wantsNotices { return problems.map(\.text) + entries.map(\.text) }
     let errors = problems.filter { $0.severity == .error }
-    let rest = problems.count - min(errors.count, Self.mostErrors)
+    let rest =
+      problems.count { $0.severity != .hint } - min(errors.count, Self.mostErrors)
     return errors.prefix(Self.mostErrors).map(\.text) + entries.summary
       + (rest == 0
         ? []

@@ -17,7 +17,9 @@ extension DocumentFailure {
 
 extension DocumentProblem {
   var note: DocumentNote {
-    DocumentNote(message: description, excerpt: excerpt.withoutIndent, line: start.line)
+    DocumentNote(
+      message: description, excerpt: excerpt.withoutIndent, line: start.line,
+      isHint: severity == .hint)
   }
 }
 

@@ -48,15 +48,18 @@ extension DocumentLibrary {
 
 extension DocumentNote {
   fileprivate func namingFile(_ path: String) -> DocumentNote {
-    DocumentNote(message: message.namingFile(path), excerpt: excerpt, line: line)
+    var note = self
+    note.message = message.namingFile(path)
+    return note
   }
 
   /// The note in a list in which all are problems, without the word of a compiler for that.
   fileprivate var withoutSeverity: DocumentNote {
-    let words = message.replacing(#/(:\d+:\d+): (error|warning): /#, maxReplacements: 1) {
+    var note = self
+    note.message.replace(#/(:\d+:\d+): (error|warning|hint): /#, maxReplacements: 1) {
       "\($0.1): "
     }
-    return DocumentNote(message: words, excerpt: excerpt, line: line, others: others)
+    return note
   }
 }
 

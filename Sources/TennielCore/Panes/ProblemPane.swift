@@ -34,9 +34,13 @@ struct ProblemPane {
     }
     let isAnyMisplaced = !state.misplaced.isEmpty
     if content.problems.isEmpty, isAnyMisplaced { return "Misplaced views" }
-    if content.problems.isEmpty, !state.notes.isEmpty { return "Problems of the document" }
-    if content.problems.isEmpty { return "No problems: all \(LayoutCheck.all.count) checks pass" }
-    let isHarmless = content.problems.allSatisfy { $0.kind.severity == .hint }
+    let isAnyNoted = state.notes.contains { !$0.isHint }
+    if content.problems.isEmpty, isAnyNoted { return "Problems of the document" }
+    if content.problems.isEmpty, state.notes.isEmpty {
+      return "No problems: all \(LayoutCheck.all.count) checks pass"
+    }
+    let isHarmless =
+      !isAnyNoted && content.problems.allSatisfy { $0.kind.severity == .hint }
     return isHarmless ? "No problems, but hints" : "Problems"
   }
 }
@@ -77,8 +81,11 @@ extension Glyphs {
       ]
     case .excerpt:
       return [Pen.Span("    " + entry.text, isMarked ? style : Palette.quiet)]
-    case .note:
-      return [Pen.Span(warning + " ", Palette.warning), Pen.Span(entry.text, style)]
+    case .note(let isHint):
+      return [
+        isHint ? Pen.Span(hint + " ", Palette.quiet) : Pen.Span(warning + " ", Palette.warning),
+        Pen.Span(entry.text, style),
+      ]
     case .constraint(let isBroken):
       return [
         Pen.Span(

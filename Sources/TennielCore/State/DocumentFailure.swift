@@ -22,13 +22,15 @@ struct DocumentFailure: Error, Equatable, Sendable {
 /// What is wrong with a document that is shown nevertheless, or what it asks for and did not get.
 struct DocumentNote: Hashable, Sendable {
   /// The message, after the file and its line.
-  let message: String
+  var message: String
   /// The line of the text, and below it a sign at the place.
   var excerpt: [String] = []
   /// The number of the line; nil for what has no place in the document that is shown.
   var line: Int?
   /// The numbers of other lines of that document in which the same is wrong.
   var others: [Int] = []
+  /// Whether it may be as it should, and does not count as a problem.
+  var isHint = false
 
   /// The excerpt in some columns: where the sign would be out of sight, the lines begin later.
   func excerpt(ofColumns columns: Int) -> [String] {

@@ -43,7 +43,7 @@ struct Picker: Equatable, Sendable {
     /// So many steps of the document are taken back; fewer than none are made again.
     case step(back: Int)
     /// A value of the marked field of an inspector.
-    case value(FieldValue)
+    case value(AttributeValue)
     /// What the marked row of a tool's panel can be, by its index.
     case option(Int)
     /// A line of the help screen, by its index.

@@ -57,7 +57,7 @@ import Testing
     ("firstAttribute=\"tea\"", "tea is no attribute of views"),
     (
       "firstAttribute=\"width\" relation=\"equals\"",
-      "equals is no relation: greaterThanOrEqual or lessThanOrEqual, and equal if there is none"
+      "equals is no relation: lessThanOrEqual, equal or greaterThanOrEqual; did you mean equal?"
     ),
     (
       "firstItem=\"oUt-le-tOn\" firstAttribute=\"top\" secondItem=\"lAb-eL-one\" secondAttribute=\"top\"",

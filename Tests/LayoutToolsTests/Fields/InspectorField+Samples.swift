@@ -11,12 +11,12 @@ extension InspectorField {
   }
 
   /// Values that the field takes.
-  func samples() throws -> [FieldValue] {
+  func samples() throws -> [AttributeValue] {
     switch kind {
     case .number(let kind):
       let isLimited = kind.least > NumberKind.lengths.lowerBound
       let numbers = [isLimited ? kind.least : -3, kind.isWhole ? 7 : 0.3, 12]
-      return numbers.filter { $0 >= kind.least && $0 <= kind.greatest }.map(FieldValue.number)
+      return numbers.filter { $0 >= kind.least && $0 <= kind.greatest }.map(AttributeValue.number)
         + (kind.allowsStandard ? [.standard] : [])
     case .ratio: return [.ratio(try #require(Multiplier("16:9"))), .ratio(Multiplier(0.5))]
     case .flag: return [.flag(true), .flag(false)]

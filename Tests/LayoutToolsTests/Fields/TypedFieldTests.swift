@@ -133,7 +133,7 @@ import Testing
     let cups = try #require(teaStoryboard.object("cups"))
     let font = try #require(
       InspectorField.all(of: cups, in: teaStoryboard).first { $0.id == "fontDescription" })
-    let body = FieldValue.font(FontValue(face: .textStyle("body"), pointSize: nil))
+    let body = AttributeValue.font(FontValue(face: .textStyle("body"), pointSize: nil))
     #expect(font.sentence(setting: body, of: "Cups") == "Change Font of Cups to Body")
     #expect(
       font.sentence(

@@ -70,6 +70,28 @@ import Testing
     #expect(user.lines(with: "Fancy").first?.hasPrefix("> ! Main.storyboard:") == true)
   }
 
+  @Test func `what is not known in a document is a hint, which is listed and not counted`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(
+      DocumentText.storyboard().replacingOccurrences(
+        of: "<label ", with: "<label colour=\"red\" "), to: "Main.storyboard")
+    let user = try User(path, columns: 120)
+    #expect(!user.status.contains("problem"))
+    try user.press("x")
+    #expect(user.list[0] == "No problems, but hints ")
+    let line = try #require(user.list.first { $0.contains("colour") })
+    #expect(line.hasSuffix("colour is no attribute of <label> that is known here"))
+  }
+
+  @Test func `the sign of a long line stays in sight in a narrow list`() {
+    let line = String(repeating: "x", count: 60) + "cake" + String(repeating: "y", count: 20)
+    let sign = String(repeating: " ", count: 60) + "^~~~"
+    let note = DocumentNote(message: "", excerpt: [line, sign])
+    #expect(note.excerpt(ofColumns: 90) == [line, sign])
+    let narrow = note.excerpt(ofColumns: 40)
+    #expect(narrow.map { $0.prefix(20) } == ["xxxxxxxxxxxxxxxxcake", "                ^~~~"])
+  }
+
   @Test func `a key shows the document as in the design, and back`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.withPlaceholder, to: "Main.storyboard")

@@ -24,7 +24,7 @@ enum ProblemList {
       /// A line of the document, or the sign below it.
       case excerpt
       /// A thing that the document asks for and did not get.
-      case note
+      case note(isHint: Bool)
       /// A check that ran and found nothing, where none did; the text is its summary.
       case passed(LayoutCheck)
     }
@@ -125,7 +125,7 @@ enum ProblemList {
         entries += kinds.flatMap { lines(of: LayoutFix($0, item.id), in: columns) }
       }
     }
-    entries += state.notes.flatMap { lines(of: $0, .note, in: columns) }
+    entries += state.notes.flatMap { lines(of: $0, .note(isHint: $0.isHint), in: columns) }
     return entries
   }
 

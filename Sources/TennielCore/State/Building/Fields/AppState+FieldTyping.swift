@@ -58,7 +58,7 @@ extension AppState {
   }
 }
 
-extension FieldKind {
+extension AttributeKind {
   /// Whether a character is the first of a value that is typed, and not a key.
   fileprivate func begins(with character: Character) -> Bool {
     switch self {

@@ -86,7 +86,7 @@ extension AppState {
   }
 
   /// Gives the field of a row a value.
-  func set(_ row: FieldRow, to value: FieldValue?, goesOn: Bool) -> [Effect] {
+  func set(_ row: FieldRow, to value: AttributeValue?, goesOn: Bool) -> [Effect] {
     guard let field = row.field else { return [] }
     return [
       .setField(

@@ -15,7 +15,7 @@ struct FieldEdit: Equatable, Sendable {
 
   let field: InspectorField
   /// The value; nil resets the field.
-  let value: FieldValue?
+  let value: AttributeValue?
   let objects: [String]
   let variation: VariationCondition?
   /// Whether what follows on the same belongs to the same step.

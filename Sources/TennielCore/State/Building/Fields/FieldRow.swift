@@ -56,7 +56,7 @@ struct FieldRow: Equatable, Sendable {
   }
 
   /// The value so many steps on; from none, the first.
-  func stepped(by steps: Int) -> FieldValue? {
+  func stepped(by steps: Int) -> AttributeValue? {
     guard let field else { return nil }
     // Several flags that differ become alike at first.
     if reading?.isMixed == true, case .flag = field.kind { return .flag(true) }

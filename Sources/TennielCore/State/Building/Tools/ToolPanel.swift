@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutTools
 
 /// A tool that is open: its options, and which of them is marked.

@@ -1,35 +1,34 @@
-import InterfaceBuilder
-
-/// What values a field of an inspector takes.
-public enum FieldKind: Hashable, Sendable {
+/// What values an attribute takes.
+public enum AttributeKind: Hashable, Sendable {
   case number(NumberKind)
   /// A factor: a number, `16:9` or `1/3`.
   case ratio
+  /// `YES` or `NO`.
   case flag
-  case choice([FieldChoice])
+  case choice([AttributeChoice])
   case text
   case image
   case font
   case color
 }
 
-/// One of the values of a field that has a few.
-public struct FieldChoice: Hashable, Sendable {
+/// One of the words of an attribute that has a few.
+public struct AttributeChoice: Hashable, Sendable {
   /// The word in documents.
   public let written: String
   /// Interface Builder's words for it.
   public let title: String
   /// Other words that mean the same, which older or newer versions of Xcode write.
-  let synonyms: [String]
+  package let synonyms: [String]
 
-  init(_ written: String, _ title: String, synonyms: [String] = []) {
+  package init(_ written: String, _ title: String, synonyms: [String] = []) {
     self.written = written
     self.title = title
     self.synonyms = synonyms
   }
 }
 
-/// What numbers a field takes.
+/// What numbers an attribute takes.
 public struct NumberKind: Hashable, Sendable {
   /// A number that has a name.
   public struct Name: Hashable, Sendable {
@@ -38,7 +37,11 @@ public struct NumberKind: Hashable, Sendable {
     /// The number.
     public let value: Double
     /// What a document has for it, if that is no number.
-    var written: String?
+    package var written: String?
+
+    package init(name: String, value: Double, written: String? = nil) {
+      (self.name, self.value, self.written) = (name, value, written)
+    }
   }
 
   /// The lengths that can be had at all: far more points than a screen has, and far fewer than the
@@ -58,23 +61,34 @@ public struct NumberKind: Hashable, Sendable {
   /// Whether the standard space can stand for a number.
   public var allowsStandard = false
 
+  package init(
+    least: Double = -1e9, greatest: Double = 1e9, step: Double = 1, isWhole: Bool = false,
+    names: [Name] = []
+  ) {
+    (self.least, self.greatest, self.step) = (least, greatest, step)
+    (self.isWhole, self.names) = (isWhole, names)
+  }
+
   /// Numbers of no unit.
-  static let any = NumberKind()
+  package static let any = NumberKind()
   /// Numbers of points.
-  static let length = NumberKind(least: lengths.lowerBound, greatest: lengths.upperBound)
+  package static let length = NumberKind(least: lengths.lowerBound, greatest: lengths.upperBound)
   /// Numbers of points from 0, or factors.
-  static let positive = NumberKind(least: 0, greatest: lengths.upperBound)
+  package static let positive = NumberKind(least: 0, greatest: lengths.upperBound)
   /// Numbers from 0 to 1.
-  static let share = NumberKind(least: 0, greatest: 1, step: 0.1)
+  package static let share = NumberKind(least: 0, greatest: 1, step: 0.1)
   /// Priorities of constraints.
-  static let priority = NumberKind(
+  package static let priority = NumberKind(
     least: 1, greatest: 1000, step: 1,
     names: [
       Name(name: "required", value: 1000), Name(name: "high", value: 750),
       Name(name: "low", value: 250),
     ])
   /// Whole numbers from a least one.
-  static func whole(from least: Double = -1e9, names: [Name] = []) -> NumberKind {
+  package static func whole(from least: Double = -1e9, names: [Name] = []) -> NumberKind {
     NumberKind(least: least, isWhole: true, names: names)
   }
+  /// Heights for which -1 stands for those of the contents.
+  package static let automatic = NumberKind(
+    least: -1, names: [Name(name: "automatic", value: -1)])
 }

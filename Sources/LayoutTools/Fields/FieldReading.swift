@@ -1,27 +1,10 @@
 import InterfaceBuilder
 
-/// What a field of an inspector shows and sets.
-public enum FieldValue: Hashable, Sendable {
-  case number(Double)
-  /// The space that the system chooses, in place of a number.
-  case standard
-  /// A factor with its spelling: `16:9`, `1/3` or `0.5`.
-  case ratio(Multiplier)
-  case flag(Bool)
-  /// One of the words that a document has for the choices of a field.
-  case choice(String)
-  case text(String)
-  /// An image by its name: one of the app, or a symbol of the system.
-  case image(String, isSymbol: Bool)
-  case font(FontValue)
-  case color(ColorValue)
-}
-
 /// What an object has in a field.
 public struct FieldReading: Hashable, Sendable {
   /// The value: what is written, or else the default; nil if the object has none, as a colour that
   /// is not set.
-  public var value: FieldValue?
+  public var value: AttributeValue?
   /// Whether nothing is written, so that the default counts, or the default of one of several
   /// numbers that are written together.
   public var isDefault: Bool

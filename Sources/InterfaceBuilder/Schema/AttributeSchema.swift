@@ -1,0 +1,106 @@
+/// A row of the schema: what documents have for elements under one name. That is an attribute, or
+/// for fonts and colours a child with the name as its key.
+package struct AttributeSchema: Hashable, Sendable {
+  package let name: String
+  package let kind: AttributeKind
+  /// Interface Builder's name for it; empty for what no inspector shows.
+  package let title: String
+  /// What it means for the layout or the look, in one sentence.
+  package let help: String
+  /// What an object has for which nothing is written; nil for none.
+  package let defaultValue: AttributeValue?
+  /// Whether Interface Builder lets it differ between size classes.
+  package let varies: Bool
+  /// Whether Interface Builder writes the default too.
+  package let writesDefault: Bool
+  /// How bad a value is that is none of the kind.
+  let malformed: DocumentProblem.Severity
+
+  init(
+    _ name: String, _ kind: AttributeKind, _ title: String, _ help: String,
+    default: AttributeValue? = nil, varies: Bool = false, writesDefault: Bool = false,
+    malformed: DocumentProblem.Severity = .warning
+  ) {
+    (self.name, self.kind, self.title, self.help) = (name, kind, title, help)
+    (defaultValue, self.varies, self.writesDefault) = (`default`, varies, writesDefault)
+    self.malformed = malformed
+  }
+
+  /// The same with another kind: words or numbers that depend on the object.
+  package func with(_ kind: AttributeKind) -> AttributeSchema {
+    AttributeSchema(
+      name, kind, title, help, default: defaultValue, varies: varies, writesDefault: writesDefault,
+      malformed: malformed)
+  }
+
+  /// The word of a choice that a document's word stands for: another spelling of it, or the same.
+  package func word(for text: String) -> String {
+    guard case .choice(let choices) = kind else { return text }
+    return choices.first { $0.synonyms.contains(text) }?.written ?? text
+  }
+}
+
+// What the tables of rows are written with.
+extension AttributeSchema {
+  static func flag(
+    _ name: String, _ title: String = "", _ help: String = "", default: Bool = false,
+    varies: Bool = false, writesDefault: Bool = false
+  ) -> AttributeSchema {
+    AttributeSchema(
+      name, .flag, title, help, default: .flag(`default`), varies: varies,
+      writesDefault: writesDefault)
+  }
+
+  /// A number; nil for one that has no default.
+  static func number(
+    _ name: String, _ title: String = "", _ help: String = "", _ kind: NumberKind = .any,
+    default: Double? = 0, varies: Bool = false, writesDefault: Bool = false
+  ) -> AttributeSchema {
+    AttributeSchema(
+      name, .number(kind), title, help, default: `default`.map(AttributeValue.number),
+      varies: varies, writesDefault: writesDefault, malformed: .error)
+  }
+
+  static func choice(
+    _ name: String, _ title: String, _ help: String, _ choices: [AttributeChoice],
+    default: String, varies: Bool = false, writesDefault: Bool = false
+  ) -> AttributeSchema {
+    AttributeSchema(
+      name, .choice(choices), title, help, default: .choice(`default`), varies: varies,
+      writesDefault: writesDefault)
+  }
+
+  /// One of some words, which no inspector shows.
+  static func words(_ name: String, _ words: String) -> AttributeSchema {
+    AttributeSchema(
+      name, .choice(words.split(separator: " ").map { AttributeChoice(String($0), String($0)) }),
+      "", "")
+  }
+
+  static func text(_ name: String, _ title: String = "", _ help: String = "") -> AttributeSchema {
+    AttributeSchema(name, .text, title, help)
+  }
+
+  static func image(_ name: String, _ title: String = "", _ help: String = "") -> AttributeSchema {
+    AttributeSchema(name, .image, title, help, varies: true)
+  }
+
+  static func color(_ name: String, _ title: String = "", _ help: String = "") -> AttributeSchema {
+    AttributeSchema(name, .color, title, help, varies: true)
+  }
+
+  /// The font of texts; the one that counts where none is written.
+  package static func font(
+    default face: FontValue.Face = .system(weight: "regular"), _ size: Double
+  ) -> AttributeSchema {
+    AttributeSchema(
+      "fontDescription", .font, "Font",
+      "The font, which decides how wide and high the text is.",
+      default: .font(FontValue(face: face, pointSize: size)), varies: true)
+  }
+
+  /// Attributes that no inspector shows and that may have any text: names, ids and the like.
+  static func texts(_ names: String) -> [AttributeSchema] {
+    names.split(whereSeparator: \.isWhitespace).map { text(String($0)) }
+  }
+}

@@ -1,0 +1,147 @@
+extension ElementSchema {
+  /// What stands before the own attributes of a view that scrolls.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview>
+  static let ofScrollViews: [AttributeSchema] = [
+    .flag(
+      "directionalLockEnabled", "Direction Lock Enabled",
+      "Whether it scrolls along one axis at a time."),
+    .flag("bounces", "Bounce on Scroll", "Whether it goes past its ends and back.", default: true),
+    .flag(
+      "alwaysBounceVertical", "Bounce Vertically",
+      "Whether it bounces though the content is not higher."),
+    .flag(
+      "scrollEnabled", "Scrolling Enabled",
+      "Whether it scrolls; a text view that does not is as high as its text.", default: true),
+    .flag(
+      "alwaysBounceHorizontal", "Bounce Horizontally",
+      "Whether it bounces though the content is not wider."),
+    .flag("pagingEnabled", "Paging Enabled", "Whether it stops at whole pages."),
+    .flag(
+      "showsHorizontalScrollIndicator", "Show Horizontal Indicator",
+      "Whether a bar shows how far one is.", default: true),
+    .flag(
+      "showsVerticalScrollIndicator", "Show Vertical Indicator",
+      "Whether a bar shows how far one is.", default: true),
+    .words("indicatorStyle", "default black white"),
+    .choice(
+      "contentInsetAdjustmentBehavior", "Content Insets",
+      "Whether the content keeps clear of the safe area's edges.",
+      [
+        AttributeChoice("automatic", "Automatic"),
+        AttributeChoice("scrollableAxes", "Scrollable Axes"), AttributeChoice("never", "Never"),
+        AttributeChoice("always", "Always"),
+      ], default: "automatic"),
+    .flag("delaysContentTouches", default: true), .flag("canCancelContentTouches", default: true),
+    .number("minimumZoomScale", "Zoom Min", "The least scale.", .positive, default: 1),
+    .number("maximumZoomScale", "Zoom Max", "The greatest scale.", .positive, default: 1),
+    .flag("bouncesZoom", default: true),
+    .choice(
+      "keyboardDismissMode", "Keyboard", "How scrolling puts the keyboard away.",
+      [
+        AttributeChoice("none", "Do not dismiss"),
+        AttributeChoice("onDrag", "Dismiss on drag", synonyms: ["onDragWithAccessory"]),
+        AttributeChoice(
+          "interactive", "Dismiss interactively", synonyms: ["interactiveWithAccessory"]),
+      ], default: "none"),
+    .flag("automaticallyAdjustsScrollIndicatorInsets", default: true),
+    // What reaches over the edges of a view that scrolls is cut off, and that is always written.
+    .flag(
+      "clipsSubviews", "Clip to Bounds", "Whether what reaches over the edges is cut off.",
+      default: true, writesDefault: true),
+  ]
+
+  /// What the Attributes inspector shows of every view that scrolls.
+  package static let inspectedOfScrollViews = """
+    showsHorizontalScrollIndicator showsVerticalScrollIndicator scrollEnabled pagingEnabled
+    directionalLockEnabled bounces alwaysBounceHorizontal alwaysBounceVertical minimumZoomScale
+    maximumZoomScale keyboardDismissMode
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+  /// Views that hold images or other views, or show how something goes on.
+  static let content = [
+    ElementSchema("scrollView", "UIScrollView", "UIView", .scrollView, []), imageView, stackView,
+    progressView,
+    activityIndicatorView,
+    ElementSchema("view", "UIView", "UIResponder", .view),
+    ElementSchema("window", "UIWindow", "UIView", .view),
+    ElementSchema("containerView", "UIView", "UIResponder", .view),
+    ElementSchema("pickerView", "UIPickerView", "UIView", .view),
+    ElementSchema("calendarView", "UICalendarView", "UIView", .view),
+    ElementSchema("collectionViewCellContentView", "UIView", "UIResponder", .view),
+    ElementSchema(
+      "tableViewCellContentView", "UIView", "UIResponder", .view, [.text("tableViewCell")]),
+    ElementSchema("visualEffectView", "UIVisualEffectView", "UIView", .view, []),
+  ]
+
+  /// Source: <https://developer.apple.com/documentation/uikit/uiimageview>
+  private static let imageView = ElementSchema(
+    "imageView", "UIImageView", "UIView", .view,
+    [
+      .image("image", "Image", "The image, whose size the view asks for."), .text("catalog"),
+      .image("highlightedImage", "Highlighted", "The image while the view is highlighted."),
+      .flag("adjustsImageSizeForAccessibilityContentSizeCategory"),
+      .flag("highlighted", "State: Highlighted", "Whether it begins highlighted."),
+    ], inspected: "image highlightedImage highlighted")
+
+  /// Source: <https://developer.apple.com/documentation/uikit/uistackview>
+  private static let stackView = ElementSchema(
+    "stackView", "UIStackView", "UIView", .view,
+    [
+      .choice(
+        "axis", "Axis", "Whether the views stand beside or below one another.",
+        [AttributeChoice("horizontal", "Horizontal"), AttributeChoice("vertical", "Vertical")],
+        default: "horizontal", varies: true),
+      .choice(
+        "distribution", "Distribution", "How the views share the room along the axis.",
+        [
+          AttributeChoice("fill", "Fill"), AttributeChoice("fillEqually", "Fill Equally"),
+          AttributeChoice("fillProportionally", "Fill Proportionally"),
+          AttributeChoice("equalSpacing", "Equal Spacing"),
+          AttributeChoice("equalCentering", "Equal Centering"),
+        ], default: "fill", varies: true),
+      .choice(
+        "alignment", "Alignment", "Where the views stand across the axis.",
+        [
+          AttributeChoice("fill", "Fill"),
+          AttributeChoice("top", "Top", synonyms: ["leading"]),
+          AttributeChoice("center", "Center"),
+          AttributeChoice("bottom", "Bottom", synonyms: ["trailing"]),
+          AttributeChoice("firstBaseline", "First Baseline"),
+          AttributeChoice("lastBaseline", "Last Baseline"),
+        ], default: "fill", varies: true),
+      .words("spacingType", "standard"),
+      .number(
+        "spacing", "Spacing", "The least space between the views, in points.", .length,
+        varies: true),
+      .flag(
+        "baselineRelativeArrangement", "Baseline Relative",
+        "Whether a vertical stack view spaces the baselines in place of the edges."),
+    ], inspected: "axis alignment distribution spacing baselineRelativeArrangement")
+
+  private static let progressView = ElementSchema(
+    "progressView", "UIProgressView", "UIView", .view,
+    [
+      .words("progressViewStyle", "default bar"),
+      .number("progress", "Progress", "How much is done, from 0 to 1.", .share),
+      .text("progressImage"), .text("trackImage"), .text("catalog"),
+    ],
+    values: [
+      .color("progressTintColor", "Progress Tint", "The colour of what is done."),
+      .color("trackTintColor", "Track Tint", "The colour of what is to do."),
+    ], inspected: "progress progressTintColor trackTintColor")
+
+  private static let activityIndicatorView = ElementSchema(
+    "activityIndicatorView", "UIActivityIndicatorView", "UIView", .view,
+    [
+      .flag(
+        "hidesWhenStopped", "Hides When Stopped", "Whether it is hidden when it does not turn."),
+      .flag("animating", "Animating", "Whether it begins turning."),
+      .choice(
+        "style", "Style", "Its size.",
+        [
+          AttributeChoice("medium", "Medium", synonyms: ["white", "gray"]),
+          AttributeChoice("large", "Large", synonyms: ["whiteLarge"]),
+        ], default: "medium", writesDefault: true),
+    ], values: [.color("color")], inspected: "style animating hidesWhenStopped")
+}

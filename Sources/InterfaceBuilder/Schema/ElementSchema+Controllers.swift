@@ -1,0 +1,108 @@
+extension ElementSchema {
+  /// The attributes of every controller.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
+  static let ofControllers: [AttributeSchema] = [
+    .text("restorationIdentifier", "Restoration ID", "The name by which state is restored."),
+    .text("storyboardIdentifier", "Storyboard ID", "The name by which code finds the scene."),
+    .text("title", "Title", "What bars and tabs call it."),
+    .flag(
+      "definesPresentationContext", "Defines Context", "Whether others come over it alone."),
+    .flag(
+      "extendedLayoutIncludesOpaqueBars", "Extend Edges Under Opaque Bars",
+      "Whether the view reaches below bars that are not translucent."),
+    .flag("automaticallyAdjustsScrollViewInsets", default: true),
+    .flag("providesPresentationContextTransitionStyle"),
+    .words("modalTransitionStyle", "coverVertical flipHorizontal crossDissolve partialCurl"),
+    .choice(
+      "modalPresentationStyle", "Presentation", "How it comes over another one.",
+      presentations, default: "automatic"),
+    .flag(
+      "hidesBottomBarWhenPushed", "Hide Bottom Bar on Push", "Whether the tab bar gives way."),
+    .flag("autoresizesArchivedViewToFullSize", default: true),
+    .flag("useStoryboardIdentifierAsRestorationIdentifier"),
+    .flag(
+      "viewRespectsSystemMinimumLayoutMargins", "Respect System Minimum Layout Margins",
+      "Whether the margins at the sides are at least the system's.", default: true),
+    .flag("wantsFullScreenLayout"), .text("key"), .text("nibName"),
+  ]
+
+  /// What the Attributes inspector shows of every controller.
+  package static let inspectedOfControllers = """
+    title hidesBottomBarWhenPushed extendedLayoutIncludesOpaqueBars
+    viewRespectsSystemMinimumLayoutMargins modalPresentationStyle definesPresentationContext
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+  static let presentations = [
+    AttributeChoice("automatic", "Automatic"), AttributeChoice("fullScreen", "Full Screen"),
+    AttributeChoice("currentContext", "Current Context"),
+    AttributeChoice("pageSheet", "Page Sheet"), AttributeChoice("formSheet", "Form Sheet"),
+    AttributeChoice("overFullScreen", "Over Full Screen"),
+    AttributeChoice("overCurrentContext", "Over Current Context"),
+    AttributeChoice("popover", "Popover"),
+  ]
+
+  static let controllers = [
+    ElementSchema("viewController", "UIViewController", "UIResponder", .controller, []),
+    ElementSchema(
+      "tableViewController", "UITableViewController", "UIViewController", .controller,
+      [.flag("clearsSelectionOnViewWillAppear", default: true)]
+    ),
+    ElementSchema(
+      "collectionViewController", "UICollectionViewController", "UIViewController", .controller,
+      [
+        .flag("clearsSelectionOnViewWillAppear", default: true),
+        .flag("installsStandardGestureForInteractiveMovement", default: true),
+        .flag("useLayoutToLayoutNavigationTransitions"),
+      ]),
+    ElementSchema(
+      "navigationController", "UINavigationController", "UIViewController", .controller,
+      [
+        .flag("navigationBarHidden", "Hides Navigation Bar", "Whether there is no bar above."),
+        .flag(
+          "toolbarHidden", "Hides Toolbar", "Whether there is no bar below.", default: true),
+        .flag("hidesBarsOnSwipe"), .flag("hidesBarsOnTap"),
+        .flag("hidesBarsWhenKeyboardAppears"), .flag("hidesBarsWhenVerticallyCompact"),
+      ], inspected: "navigationBarHidden toolbarHidden"),
+    ElementSchema("tabBarController", "UITabBarController", "UIViewController", .controller),
+    ElementSchema(
+      "splitViewController", "UISplitViewController", "UIViewController", .controller,
+      [
+        .words(
+          "preferredDisplayMode",
+          """
+          automatic secondaryOnly beside over twoBeside twoOver twoDisplace primaryHidden \
+          allVisible primaryOverlay
+          """),
+        .words("behavior", "automatic tile overlay displace"),
+        .number("maximumPrimaryColumnWidth"), .number("minimumPrimaryColumnWidth"),
+        .number("preferredPrimaryColumnWidthFraction"),
+        .flag("presentsWithGesture", default: true), .flag("allowDoubleColumnStyle"),
+        .flag("allowTripleColumnStyle"), .text("style"), .text("primaryEdge"),
+        .text("primaryBackgroundStyle"), .flag("showsSecondaryOnlyButton"),
+        .text("displayModeButtonVisibility"),
+      ]),
+    ElementSchema(
+      "pageViewController", "UIPageViewController", "UIViewController", .controller,
+      [
+        .words("transitionStyle", "pageCurl scroll"), .number("pageSpacing"),
+        .words("navigationOrientation", "horizontal vertical"),
+        .words("spineLocation", "none min mid max"),
+        .flag("doubleSided"),
+      ]),
+    ElementSchema(
+      "glkViewController", "GLKViewController", "UIViewController", .controller,
+      [.number("preferredFramesPerSecond", "", "", .whole())]),
+    ElementSchema(
+      "avPlayerViewController", "AVPlayerViewController", "UIViewController", .controller,
+      AttributeSchema.texts(
+        """
+        videoGravity showsPlaybackControls allowsPictureInPicturePlayback
+        updatesNowPlayingInfoCenter
+        """)),
+    ElementSchema("hostingController", "UIHostingController", "UIViewController", .controller),
+    ElementSchema(
+      "viewControllerPlaceholder", "UIViewController", "UIResponder", .controller,
+      AttributeSchema.texts("storyboardName referencedIdentifier bundleIdentifier")),
+  ]
+}

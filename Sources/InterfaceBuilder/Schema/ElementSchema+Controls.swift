@@ -1,0 +1,181 @@
+extension ElementSchema {
+  /// What stands before the own attributes of a control.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uicontrol>
+  static let ofControls: [AttributeSchema] = [
+    .flag("enabled", "Enabled", "Whether it takes touches and is drawn so.", default: true),
+    .flag("highlighted", "Highlighted", "Whether it begins as if it was touched."),
+    .flag("selected", "Selected", "Whether it begins selected."),
+    .flag("showsMenuAsPrimaryAction"),
+    .choice(
+      "contentHorizontalAlignment", "Horizontal Alignment",
+      "Where the content stands in a control that is wider.",
+      [
+        AttributeChoice("left", "Left"), AttributeChoice("center", "Center"),
+        AttributeChoice("right", "Right"), AttributeChoice("fill", "Fill"),
+        AttributeChoice("leading", "Leading"), AttributeChoice("trailing", "Trailing"),
+      ], default: "center", writesDefault: true),
+    .choice(
+      "contentVerticalAlignment", "Vertical Alignment",
+      "Where the content stands in a control that is higher.",
+      [
+        AttributeChoice("top", "Top"), AttributeChoice("center", "Center"),
+        AttributeChoice("bottom", "Bottom"), AttributeChoice("fill", "Fill"),
+      ], default: "center", writesDefault: true),
+  ]
+
+  /// What the Attributes inspector shows of every control.
+  package static let inspectedOfControls = """
+    contentHorizontalAlignment contentVerticalAlignment selected enabled highlighted
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+  /// Controls.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/views-and-controls>
+  static let controls = [
+    button, toggle, slider, segmentedControl, stepper, pageControl, datePicker,
+    ElementSchema("control", "UIControl", "UIView", .control, []),
+    ElementSchema(
+      "colorWell", "UIColorWell", "UIControl", .control,
+      [.flag("supportsAlpha", default: true), .text("title")],
+      values: [.color("selectedColor")]),
+    ElementSchema("refreshControl", "UIRefreshControl", "UIControl", .control, []),
+  ]
+
+  /// Source: <https://developer.apple.com/documentation/uikit/uibutton>
+  private static let button = ElementSchema(
+    "button", "UIButton", "UIControl", .control,
+    [
+      .choice(
+        "buttonType", "Type", "The kind of button; the system's has the tint colour.",
+        [
+          AttributeChoice("custom", "Custom"),
+          AttributeChoice("system", "System", synonyms: ["roundedRect"]),
+          AttributeChoice("detailDisclosure", "Detail Disclosure"),
+          AttributeChoice("infoLight", "Info Light"), AttributeChoice("infoDark", "Info Dark"),
+          AttributeChoice("contactAdd", "Add Contact"), AttributeChoice("close", "Close"),
+        ], default: "custom"),
+      .flag("reversesTitleShadowWhenHighlighted"),
+      .flag("adjustsImageSizeForAccessibilityContentSizeCategory"),
+      .flag("showsTouchWhenHighlighted"), .flag("adjustsImageWhenHighlighted", default: true),
+      .flag("adjustsImageWhenDisabled", default: true),
+      lineBreak(default: "middleTruncation"), .flag("pointerInteraction"),
+      .words("role", "normal primary cancel destructive"), .flag("springLoaded"),
+      .flag("hasAttributedTitle"), .flag("changesSelectionAsPrimaryAction"),
+      .words("preferredBehavioralStyle", "automatic pad mac"),
+    ], values: [.font(15)])
+
+  private static let toggle = ElementSchema(
+    "switch", "UISwitch", "UIControl", .control,
+    [
+      .flag("on", "State: On", "Whether it begins on."), .text("title"),
+      .words("preferredStyle", "automatic checkbox sliding"),
+    ],
+    values: [
+      .color("onTintColor", "On Tint", "Its colour when it is on."), thumbTint,
+    ], inspected: "on onTintColor thumbTintColor")
+
+  private static let slider = ElementSchema(
+    "slider", "UISlider", "UIControl", .control,
+    [
+      .number("value", "Value", "Where it begins.", .any, writesDefault: true),
+      .number("minValue", "Minimum", "The value at its leading end.", .any, writesDefault: true),
+      .number(
+        "maxValue", "Maximum", "The value at its trailing end.", .any, default: 1,
+        writesDefault: true),
+      .flag("continuous", "Continuous Updates", "Whether it tells of each change.", default: true),
+      .text("minimumValueImage"), .text("catalog"), .text("maximumValueImage"),
+      .words("preferredBehavioralStyle", "automatic pad mac"),
+    ],
+    values: [
+      .color("minimumTrackTintColor", "Min Track Tint", "The colour before the thumb."),
+      .color("maximumTrackTintColor", "Max Track Tint", "The colour behind the thumb."),
+      thumbTint,
+    ],
+    inspected: """
+      value minValue maxValue minimumTrackTintColor maximumTrackTintColor thumbTintColor continuous
+      """)
+
+  private static let thumbTint = AttributeSchema.color(
+    "thumbTintColor", "Thumb Tint", "The colour of what is moved.")
+
+  private static let segmentedControl = ElementSchema(
+    "segmentedControl", "UISegmentedControl", "UIControl", .control,
+    [
+      .flag(
+        "apportionsSegmentWidthsByContent", "Size Mode: Proportional to Content",
+        "Whether segments are as wide as their titles need."),
+      .words("segmentControlStyle", "plain bordered bar bezeled"),
+      .number(
+        "selectedSegmentIndex", "Selected",
+        "The segment that begins selected, from 0; -1 for none.", .whole(from: -1), default: -1,
+        writesDefault: true),
+      .flag("momentary", "Momentary", "Whether segments are not kept selected."),
+      .flag("springLoaded"),
+    ],
+    values: [
+      .color("selectedSegmentTintColor", "Selected Tint", "The colour of the selected segment.")
+    ],
+    inspected: """
+      momentary apportionsSegmentWidthsByContent selectedSegmentIndex selectedSegmentTintColor
+      """)
+
+  private static let stepper = ElementSchema(
+    "stepper", "UIStepper", "UIControl", .control,
+    [
+      .number("value", "Value", "Where it begins.", .any),
+      .number("minimumValue", "Minimum", "The least value.", .any),
+      .number(
+        "maximumValue", "Maximum", "The greatest value.", .any, default: 100, writesDefault: true),
+      .number(
+        "stepValue", "Step", "By how much it changes, above 0.", NumberKind(least: 0.0001),
+        default: 1),
+      .flag("autorepeat", "Autorepeat", "Whether holding it goes on changing it.", default: true),
+      .flag("continuous", "Continuous", "Whether it tells of each change.", default: true),
+      .flag("wraps", "Wrap", "Whether the least value follows the greatest."),
+    ], inspected: "value minimumValue maximumValue stepValue autorepeat continuous wraps")
+
+  private static let pageControl = ElementSchema(
+    "pageControl", "UIPageControl", "UIControl", .control,
+    [
+      .number("currentPage", "Current Page", "Which dot is lit, from 0.", .whole(from: 0)),
+      .number(
+        "numberOfPages", "Pages", "How many dots there are.", .whole(from: 0), writesDefault: true),
+      .flag("hidesForSinglePage", "Hides for Single Page", "Whether one dot is left out."),
+      .flag("defersCurrentPageDisplay"),
+      .words("backgroundStyle", "automatic prominent minimal"),
+      .flag("allowsContinuousInteraction", default: true),
+    ],
+    values: [
+      .color("pageIndicatorTintColor", "Tint Color", "The colour of the dots."),
+      .color("currentPageIndicatorTintColor", "Current Page", "The colour of the lit dot."),
+    ],
+    inspected: """
+      numberOfPages currentPage hidesForSinglePage pageIndicatorTintColor
+      currentPageIndicatorTintColor
+      """)
+
+  private static let datePicker = ElementSchema(
+    "datePicker", "UIDatePicker", "UIControl", .control,
+    [
+      .choice(
+        "datePickerMode", "Mode", "What is picked.",
+        [
+          AttributeChoice("time", "Time"), AttributeChoice("date", "Date"),
+          AttributeChoice("dateAndTime", "Date and Time"),
+          AttributeChoice("countDownTimer", "Count Down Timer"),
+          AttributeChoice("yearAndMonth", "Year and Month"),
+        ], default: "dateAndTime", writesDefault: true),
+      .number(
+        "minuteInterval", "Interval", "The minutes between two choices.",
+        NumberKind(least: 1, greatest: 30, isWhole: true), default: 1, writesDefault: true),
+      .flag("useCurrentDate", default: true),
+      .choice(
+        "style", "Preferred Style", "Its look, which its size depends on.",
+        [
+          AttributeChoice("automatic", "Automatic"), AttributeChoice("compact", "Compact"),
+          AttributeChoice("inline", "Inline"), AttributeChoice("wheels", "Wheels"),
+        ], default: "automatic"),
+      .number("countDownDuration"), .flag("roundsToMinuteInterval", default: true),
+    ], inspected: "datePickerMode style minuteInterval")
+}

@@ -1,0 +1,155 @@
+extension ElementSchema {
+  /// Tables and collections, and their rows and cells.
+  static let lists = [
+    tableView, tableViewCell,
+    ElementSchema(
+      "tableViewHeaderFooterView", "UITableViewHeaderFooterView", "UIView", .view, [reuseIdentifier]
+    ),
+    ElementSchema(
+      "collectionView", "UICollectionView", "UIScrollView", .scrollView,
+      [
+        .words("dataMode", "none prototypes"), .flag("prefetchingEnabled", default: true),
+        .flag("allowsSelection", default: true), .flag("allowsMultipleSelection"),
+        .flag("springLoaded"),
+      ]),
+    ElementSchema(
+      "collectionViewCell", "UICollectionViewCell", "UICollectionReusableView", .view,
+      [reuseIdentifier], inspected: "reuseIdentifier"),
+    ElementSchema(
+      "collectionReusableView", "UICollectionReusableView", "UIView", .view, [reuseIdentifier],
+      inspected: "reuseIdentifier"),
+    ElementSchema(
+      "tableViewSection", .part,
+      [
+        .text("headerTitle", "Header", "The text above the rows."),
+        .text("footerTitle", "Footer", "The text below the rows."), .text("id"),
+        .text("userLabel"), .text("colorLabel"),
+      ], inspected: "headerTitle footerTitle"),
+  ]
+
+  private static let reuseIdentifier = AttributeSchema.text(
+    "reuseIdentifier", "Identifier", "The name by which code asks for such cells.")
+
+  /// Source: <https://developer.apple.com/documentation/uikit/uitableview>
+  private static let tableView = ElementSchema(
+    "tableView", "UITableView", "UIScrollView", .scrollView,
+    [
+      .choice(
+        "dataMode", "Content",
+        "Whether code makes the rows out of prototypes, or the document has them.",
+        [
+          AttributeChoice("prototypes", "Dynamic Prototypes"),
+          AttributeChoice("static", "Static Cells"),
+        ], default: "prototypes", writesDefault: true),
+      .choice(
+        "style", "Style", "Whether sections stand apart.",
+        [
+          AttributeChoice("plain", "Plain"), AttributeChoice("grouped", "Grouped"),
+          AttributeChoice("insetGrouped", "Inset Grouped"),
+        ], default: "plain", writesDefault: true),
+      .choice(
+        "separatorStyle", "Separator", "Whether lines stand between rows.",
+        [
+          AttributeChoice("default", "Default"), AttributeChoice("none", "None"),
+          AttributeChoice("singleLine", "Single Line"),
+          AttributeChoice("singleLineEtched", "Single Line Etched"),
+        ], default: "default", writesDefault: true),
+      .flag("allowsSelection", "Selection", "Whether rows can be selected.", default: true),
+      .number("sectionIndexMinimumDisplayRowCount", "", "", .whole()),
+      .flag(
+        "allowsSelectionDuringEditing", "Selection During Editing",
+        "Whether rows can be selected while editing."),
+      .flag("allowsMultipleSelection", "Multiple Selection", "Whether several rows can be."),
+      .flag(
+        "allowsMultipleSelectionDuringEditing", "Multiple Selection During Editing",
+        "Whether several rows can be while editing."),
+      .words("separatorInsetReference", "cellEdges automaticInsets"),
+      height(
+        "rowHeight", "Row Height", "The height of rows that have none of their own, in points."),
+      height("estimatedRowHeight", "Estimate", "What counts for rows that are not yet there."),
+      height("sectionHeaderHeight", "Header Height", "The height of headers of sections."),
+      height(
+        "estimatedSectionHeaderHeight", "Header Estimate",
+        "What counts for headers that are not yet there."),
+      height("sectionFooterHeight", "Footer Height", "The height of footers of sections."),
+      height(
+        "estimatedSectionFooterHeight", "Footer Estimate",
+        "What counts for footers that are not yet there."),
+      .flag("contentViewInsetsToSafeArea", default: true),
+      .flag("prefetchingEnabled", default: true),
+      .flag("springLoaded"), .number("fillerRowHeight"),
+      .flag(
+        "alwaysBounceVertical", "Bounce Vertically",
+        "Whether it bounces though the content is not higher.", default: true,
+        writesDefault: true),
+    ],
+    values: [
+      .color("separatorColor", "Separator Color", "The colour of the lines."),
+      .color("sectionIndexColor"), .color("sectionIndexBackgroundColor"),
+      .color("sectionIndexTrackingBackgroundColor"),
+    ],
+    inspected: """
+      dataMode style separatorStyle separatorColor allowsSelection allowsMultipleSelection
+      allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing
+      """)
+
+  private static func height(_ name: String, _ title: String, _ help: String) -> AttributeSchema {
+    .number(
+      name, title, help, .automatic, default: -1, writesDefault: !name.hasPrefix("estimated"))
+  }
+
+  /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell>
+  private static let tableViewCell = ElementSchema(
+    "tableViewCell", "UITableViewCell", "UIView", .view,
+    [
+      .choice(
+        "selectionStyle", "Selection", "How a selected row looks.",
+        [
+          AttributeChoice("none", "None"), AttributeChoice("blue", "Blue"),
+          AttributeChoice("gray", "Gray"), AttributeChoice("default", "Default"),
+        ], default: "default", writesDefault: true),
+      .choice(
+        "accessoryType", "Accessory",
+        "What stands at the trailing edge, which narrows the content.", accessories,
+        default: "none"),
+      .flag("hidesAccessoryWhenEditing", default: true),
+      .number(
+        "indentationLevel", "Indentation Level", "How many steps the content is indented.",
+        .whole(from: 0)),
+      .flag(
+        "showsReorderControl", "Shows Re-order Controls",
+        "Whether it can be dragged while editing."),
+      .number(
+        "indentationWidth", "Indentation Width", "The width of a step, in points.", .positive,
+        default: 10, writesDefault: true),
+      reuseIdentifier,
+      .choice(
+        "editingAccessoryType", "Editing Acc.", "What stands there while editing.", accessories,
+        default: "none"),
+      .text("textLabel"), .text("detailTextLabel"), .text("imageView"),
+      .flag(
+        "shouldIndentWhileEditing", "Indent While Editing", "Whether editing indents the content.",
+        default: true),
+      .number(
+        "rowHeight", "Row Height", "The height of the row, in points; -1 for its content's.",
+        .automatic, default: -1),
+      .words(
+        "style",
+        """
+        IBUITableViewCellStyleDefault IBUITableViewCellStyleValue1 IBUITableViewCellStyleValue2 \
+        IBUITableViewCellStyleSubtitle
+        """),
+      .words("focusStyle", "default custom"),
+    ],
+    inspected: """
+      reuseIdentifier selectionStyle accessoryType editingAccessoryType indentationLevel
+      indentationWidth shouldIndentWhileEditing showsReorderControl
+      """)
+
+  private static let accessories = [
+    AttributeChoice("none", "None"),
+    AttributeChoice("disclosureIndicator", "Disclosure Indicator"),
+    AttributeChoice("detailDisclosureButton", "Detail Disclosure"),
+    AttributeChoice("checkmark", "Checkmark"), AttributeChoice("detailButton", "Detail"),
+  ]
+}

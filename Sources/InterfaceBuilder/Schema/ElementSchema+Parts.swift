@@ -1,0 +1,237 @@
+extension ElementSchema {
+  /// Constraints, variations and connections.
+  static let connections = [
+    constraint, variation,
+    ElementSchema("outlet", .part, AttributeSchema.texts("property destination id")),
+    ElementSchema(
+      "outletCollection", .part,
+      AttributeSchema.texts("property destination appends collectionClass id")),
+    ElementSchema(
+      "action", .part, AttributeSchema.texts("selector destination eventType id")),
+    segue,
+  ]
+
+  /// Source: <https://developer.apple.com/documentation/uikit/nslayoutconstraint>
+  private static let constraint = ElementSchema(
+    "constraint", .part,
+    AttributeSchema.texts("firstItem firstAttribute") + [
+      AttributeSchema(
+        "relation",
+        .choice([
+          AttributeChoice("lessThanOrEqual", "Less Than or Equal"),
+          AttributeChoice("equal", "Equal"),
+          AttributeChoice("greaterThanOrEqual", "Greater Than or Equal"),
+        ]), "Relation", "Whether the sides are equal, or how they may differ.",
+        default: .choice("equal"), malformed: .error)
+    ] + AttributeSchema.texts("secondItem secondAttribute") + [
+      AttributeSchema(
+        "multiplier", .ratio, "Multiplier",
+        "The factor of the second side: a number or a ratio as 16:9.", default: .ratio(.one),
+        malformed: .error),
+      .number(
+        "priority", "Priority",
+        "1000 has to hold; below that, a constraint gives way to those of higher priorities.",
+        .priority, default: 1000, varies: true),
+      .number("constant", "Constant", "The length, in points.", .length, varies: true),
+      .flag("symbolic"),
+      .text("identifier", "Identifier", "The name by which logs tell the constraint."),
+      .flag(
+        "placeholder", "Remove at build time",
+        "The constraint is for the canvas alone, as long as code adds others when it runs."),
+      .words("symbolType", "layoutAnchor"), .words("type", "default user"), .text("id"),
+      .text("userLabel"),
+    ])
+
+  private static let variation = ElementSchema(
+    "variation", .part,
+    viewHead + [
+      .number("constant"),
+      .words("axis", "horizontal vertical"),
+      .words("distribution", "fill fillEqually fillProportionally equalSpacing equalCentering"),
+      .words("alignment", "fill top leading center bottom trailing firstBaseline lastBaseline"),
+      .number("spacing"), .number("priority", "", "", .priority),
+      AttributeSchema("multiplier", .ratio, "", "", malformed: .error), .text("image"),
+      .text("catalog"),
+      .text("highlightedImage"), .flag("installed"),
+    ], isComplete: false)
+
+  private static let segue = ElementSchema(
+    "segue", .part,
+    [
+      .text("destination"),
+      .words(
+        "kind",
+        """
+        show showDetail presentation popoverPresentation embed relationship unwind custom push \
+        modal popover replace
+        """),
+    ]
+      + AttributeSchema.texts(
+        "identifier relationship customClass customModule unwindAction customModuleProvider") + [
+        .words(
+          "modalPresentationStyle", presentations.map(\.written).joined(separator: " ") + " none"),
+        .words("modalTransitionStyle", "coverVertical flipHorizontal crossDissolve partialCurl"),
+      ]
+      + AttributeSchema.texts(
+        """
+        popoverAnchorBarButtonItem key inheritsFrom destinationCreationSelector popoverAnchorView
+        trigger animates splitViewControllerTargetIndex reference userLabel id
+        """))
+
+  /// The parts of views and of their values.
+  static let parts = [
+    numbers("rect", "x y width height"), numbers("point", "x y"), numbers("size", "width height"),
+    numbers("inset", "minX minY maxX maxY"), numbers("edgeInsets", "top left bottom right"),
+    numbers("directionalEdgeInsets", "top leading bottom trailing"),
+    flags("extendedEdge", "top left bottom right"),
+    flags(
+      "autoresizingMask",
+      "flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable flexibleMaxY"),
+    color,
+    ElementSchema(
+      "fontDescription", .part,
+      [
+        .text("key"), .words("type", "system boldSystem italicSystem"), .text("name"),
+        .words("weight", FontValue.weights.joined(separator: " ")), .text("family"),
+        .text("style"), .number("pointSize"), .text("width"),
+      ]),
+    state, configuration,
+    ElementSchema(
+      "segment", .part,
+      [
+        .text("title"), .image("image"), .text("catalog"), .flag("enabled", default: true),
+        .number("width"), .text("key"),
+      ]),
+    textInputTraits,
+    ElementSchema(
+      "accessibility", .part,
+      [
+        .text("key"), .text("hint"),
+        .text("identifier", "Identifier", "The name by which tests find the view."),
+        .text("label", "Label", "What is read aloud."), .text("value"),
+      ]),
+    ElementSchema(
+      "userDefinedRuntimeAttribute", .part, AttributeSchema.texts("type keyPath value")),
+    ElementSchema(
+      "viewControllerLayoutGuide", .part, [.words("type", "top bottom"), .text("id")]),
+    ElementSchema("image", .part, AttributeSchema.texts("name catalog width height")),
+  ]
+
+  private static func numbers(_ name: String, _ sides: String) -> ElementSchema {
+    ElementSchema(
+      name, .part, [.text("key")] + sides.split(separator: " ").map { .number(String($0)) })
+  }
+
+  private static func flags(_ name: String, _ sides: String) -> ElementSchema {
+    ElementSchema(
+      name, .part, [.text("key")] + sides.split(separator: " ").map { .flag(String($0)) })
+  }
+
+  private static let color = ElementSchema(
+    "color", .part,
+    AttributeSchema.texts("key systemColor")
+      + ["red", "green", "blue", "white"].map { .number($0) } + [
+        .text("name"), .number("alpha"),
+      ]
+      + AttributeSchema.texts(
+        """
+        catalog xcode11CocoaTouchSystemColor patternImage colorSpace cocoaTouchSystemColor
+        customColorSpace
+        """))
+
+  private static let state = ElementSchema(
+    "state", .part,
+    [
+      .words("key", "normal highlighted selected disabled focused application"),
+      .text("title", "Title", "What it says in the state."),
+      .image("image", "Image", "The image beside the title."),
+      .image("backgroundImage", "Background", "The image behind both."), .text("catalog"),
+    ], values: [.color("titleColor", "Text Color", "The colour of the title.")],
+    inspected: "title titleColor image backgroundImage")
+
+  /// Source: <https://developer.apple.com/documentation/uikit/uibutton/configuration>
+  private static let configuration = ElementSchema(
+    "buttonConfiguration", .part,
+    [
+      .text("key"),
+      .choice(
+        "style", "Style", "The look of newer buttons; it comes with room around the title.",
+        [
+          AttributeChoice("default", "Default"), AttributeChoice("plain", "Plain"),
+          AttributeChoice("gray", "Gray"), AttributeChoice("tinted", "Tinted"),
+          AttributeChoice("filled", "Filled"),
+        ], default: "default"),
+      .image("image", "Image", "The image beside the title."), .text("catalog"),
+      .text("title", "Title", "What it says."),
+      .text("subtitle", "Subtitle", "What it says below the title."),
+      .choice(
+        "imagePlacement", "Placement", "On which side of the title the image is.",
+        [
+          AttributeChoice("leading", "Leading"), AttributeChoice("trailing", "Trailing"),
+          AttributeChoice("top", "Top"), AttributeChoice("bottom", "Bottom"),
+        ], default: "leading"),
+      .number("imagePadding", "Image Padding", "Points between image and title.", .positive),
+      .number(
+        "titlePadding", "Title Padding", "Points between title and subtitle.", .positive,
+        default: 1),
+      .choice(
+        "cornerStyle", "Corner Style", "How round the corners are.",
+        [
+          AttributeChoice("dynamic", "Dynamic"), AttributeChoice("fixed", "Fixed"),
+          AttributeChoice("capsule", "Capsule"), AttributeChoice("large", "Large"),
+          AttributeChoice("medium", "Medium"), AttributeChoice("small", "Small"),
+        ], default: "dynamic"),
+      .words("buttonSize", "medium small mini large"), .text("titleAlignment"),
+      .text("titleLineBreakMode"), .text("subtitleLineBreakMode"), .flag("showsActivityIndicator"),
+      .text("macIdiomStyle"), .text("indicator"), .flag("automaticallyUpdateForSelection"),
+    ],
+    values: [
+      .color("baseForegroundColor", "Foreground", "The colour of the title."),
+      .color("baseBackgroundColor", "Background", "The colour of its shape."),
+    ],
+    inspected: """
+      title subtitle image imagePlacement imagePadding titlePadding cornerStyle baseForegroundColor
+      baseBackgroundColor
+      """)
+
+  private static let textInputTraits = ElementSchema(
+    "textInputTraits", .part,
+    AttributeSchema.texts(
+      """
+      key autocapitalizationType autocorrectionType spellCheckingType keyboardType
+      keyboardAppearance returnKeyType
+      """) + [
+        .flag("enablesReturnKeyAutomatically"),
+        .flag("secureTextEntry", "Secure Text Entry", "Whether dots stand for what is typed."),
+      ]
+      + AttributeSchema.texts(
+        """
+        smartDashesType smartInsertDeleteType smartQuotesType textContentType passwordRules
+        inlinePredictionType
+        """))
+
+  /// The parts of the document itself.
+  static let documents = [
+    ElementSchema(
+      "device", .part,
+      AttributeSchema.texts("id orientation layout appearance renderMode")),
+    ElementSchema(
+      "document", .part,
+      AttributeSchema.texts(
+        """
+        type version toolsVersion systemVersion targetRuntime propertyAccessControl useAutolayout
+        launchScreen useTraitCollections useSafeAreas colorMatched initialViewController
+        """)),
+    ElementSchema(
+      "placeholder", .part,
+      AttributeSchema.texts(
+        """
+        placeholderIdentifier id userLabel customClass customModule customModuleProvider
+        sceneMemberID
+        """)),
+    ElementSchema("capability", .part, AttributeSchema.texts("name minToolsVersion")),
+    ElementSchema("plugIn", .part, AttributeSchema.texts("identifier version")),
+    ElementSchema(
+      "deployment", .part, AttributeSchema.texts("version defaultVersion identifier")),
+  ]
+}

@@ -1,0 +1,154 @@
+extension ElementSchema {
+  /// Views that show or take text.
+  ///
+  /// Sources: <https://developer.apple.com/documentation/uikit/uilabel>,
+  /// <https://developer.apple.com/documentation/uikit/uitextfield>,
+  /// <https://developer.apple.com/documentation/uikit/uitextview>,
+  /// <https://developer.apple.com/documentation/uikit/uisearchbar>.
+  static let texts = [label, textField, textView, searchBar]
+
+  private static let label = ElementSchema(
+    "label", "UILabel", "UIView", .view,
+    [
+      .text("text", "Text", "What it says."), alignment, .flag("usesAttributedText"),
+      lineBreak(default: "tailTruncation"),
+      .number(
+        "numberOfLines", "Lines",
+        "The most lines that the text is broken into; 0 for as many as there is room for.",
+        .whole(from: 0), default: 1),
+      .choice(
+        "baselineAdjustment", "Baseline", "Where text stands that was made smaller.",
+        [
+          AttributeChoice("alignBaselines", "Align Baselines"),
+          AttributeChoice("alignCenters", "Align Centers"), AttributeChoice("none", "None"),
+        ], default: "alignBaselines", writesDefault: true),
+      .number(
+        "minimumScaleFactor", "Minimum Font Scale",
+        "How small text may become, as a share of its font's size.", .share),
+      .number("minimumFontSize"),
+      .flag(
+        "adjustsLetterSpacingToFitWidth", "Tighten Letter Spacing",
+        "Whether letters move together before text is cut off."),
+      .flag("enabled", "Enabled", "Whether it is drawn as enabled.", default: true), adjustsFont,
+      .flag(
+        "adjustsFontSizeToFit", "Autoshrink",
+        "Whether text that is too wide is made smaller, before it is cut off.", default: true),
+      .text("autoshrinkMode"),
+      .number(
+        "preferredMaxLayoutWidth", "Desired Width",
+        "The width at which the text is broken into lines, in points.",
+        NumberKind(least: 0, names: [NumberKind.Name(name: "automatic", value: 0)])),
+      .flag("highlighted", "Highlighted", "Whether it has its highlighted colour."),
+      .flag("showsExpansionTextWhenTruncated"),
+    ],
+    values: [
+      .color("textColor", "Color", "The colour of the text."), .font(17),
+      .color("highlightedColor", "Highlighted Color", "The colour of the text while highlighted."),
+      .color("shadowColor"),
+    ],
+    inspected: """
+      text textColor fontDescription adjustsFontForContentSizeCategory textAlignment numberOfLines
+      enabled highlighted baselineAdjustment lineBreakMode adjustsFontSizeToFit minimumScaleFactor
+      adjustsLetterSpacingToFitWidth highlightedColor
+      """)
+
+  private static let textField = ElementSchema(
+    "textField", "UITextField", "UIControl", .control,
+    [
+      .text("text", "Text", "What it holds at first."), .flag("usesAttributedText"),
+      .choice(
+        "borderStyle", "Border Style", "The border, which the field's height depends on.",
+        [
+          AttributeChoice("none", "None"), AttributeChoice("line", "Line"),
+          AttributeChoice("bezel", "Bezel"), AttributeChoice("roundedRect", "Rounded Rect"),
+        ], default: "none"),
+      .text("placeholder", "Placeholder", "What an empty field says."), alignment,
+      .flag("clearsOnBeginEditing", "Clear when editing begins", "Whether editing empties it."),
+      adjustsFont,
+      .flag(
+        "adjustsFontSizeToFit", "Adjust to Fit",
+        "Whether text that is too wide is made smaller.", default: true),
+      .number(
+        "minimumFontSize", "Min Font Size", "The least size of its font, in points.", .positive),
+      .choice(
+        "clearButtonMode", "Clear Button", "When a button for emptying it is there.",
+        [
+          AttributeChoice("never", "Never appears"),
+          AttributeChoice("whileEditing", "Appears while editing"),
+          AttributeChoice("unlessEditing", "Appears unless editing"),
+          AttributeChoice("always", "Is always visible"),
+        ], default: "never"),
+      .text("background"), .text("disabledBackground"), .text("catalog"),
+      .flag("allowsEditingTextAttributes"),
+    ],
+    values: [.color("textColor", "Color", "The colour of the text."), .font(17)],
+    inspected: """
+      text textColor fontDescription adjustsFontForContentSizeCategory textAlignment placeholder
+      borderStyle clearButtonMode clearsOnBeginEditing minimumFontSize adjustsFontSizeToFit
+      """)
+
+  private static let textView = ElementSchema(
+    "textView", "UITextView", "UIScrollView", .scrollView,
+    [
+      .flag("editable", "Editable", "Whether its text can be changed.", default: true),
+      .text("text", "Text", "What it says."), alignment, .flag("usesAttributedText"), adjustsFont,
+      .flag("selectable", "Selectable", "Whether its text can be selected.", default: true),
+      .flag("allowsEditingTextAttributes"), .flag("findInteractionEnabled"),
+      .flag("clearsOnInsertion"),
+    ],
+    values: [.color("textColor", "Color", "The colour of the text."), .font(12)],
+    inspected: """
+      text textColor fontDescription adjustsFontForContentSizeCategory textAlignment editable
+      selectable
+      """)
+
+  private static let searchBar = ElementSchema(
+    "searchBar", "UISearchBar", "UIView", .view,
+    [
+      .choice(
+        "searchBarStyle", "Search Style", "Its look.",
+        [
+          AttributeChoice("default", "Default"), AttributeChoice("prominent", "Prominent"),
+          AttributeChoice("minimal", "Minimal"),
+        ], default: "default"),
+      .text("text", "Text", "What is searched for at first."),
+      .text("placeholder", "Placeholder", "What an empty bar says."),
+      .text("prompt", "Prompt", "The line above."),
+      .flag(
+        "showsCancelButton", "Shows Cancel Button", "Whether a button stands beside the field."),
+      barStyle, .flag("translucent", default: true), .flag("showsScopeBar"),
+      .flag("showsBookmarkButton"), .flag("showsSearchResultsButton"),
+      .number("selectedScopeButtonIndex", "", "", .whole()), .text("backgroundImage"),
+      .text("scopeBarBackgroundImage"), .text("catalog"),
+    ], values: [.color("barTintColor")],
+    inspected: "text placeholder prompt searchBarStyle showsCancelButton")
+
+  private static let adjustsFont = AttributeSchema.flag(
+    "adjustsFontForContentSizeCategory", "Automatically Adjusts Font",
+    "Whether a text style follows the size of text that the reader chooses.")
+
+  private static let alignment = AttributeSchema.choice(
+    "textAlignment", "Alignment", "Where the lines of the text stand.",
+    [
+      AttributeChoice("left", "Left"), AttributeChoice("center", "Center"),
+      AttributeChoice("right", "Right"), AttributeChoice("justified", "Justified"),
+      AttributeChoice("natural", "Natural"),
+    ], default: "natural", writesDefault: true)
+
+  /// How text is broken that is too wide.
+  static func lineBreak(default word: String) -> AttributeSchema {
+    .choice(
+      "lineBreakMode", "Line Break", "Where text is broken or cut off that is too wide.",
+      [
+        AttributeChoice("clip", "Clip", synonyms: ["clipping"]),
+        AttributeChoice("characterWrap", "Character Wrap", synonyms: ["charWrapping"]),
+        AttributeChoice("wordWrap", "Word Wrap", synonyms: ["wordWrapping"]),
+        AttributeChoice("headTruncation", "Truncate Head", synonyms: ["truncatingHead"]),
+        AttributeChoice("middleTruncation", "Truncate Middle", synonyms: ["truncatingMiddle"]),
+        AttributeChoice("tailTruncation", "Truncate Tail", synonyms: ["truncatingTail"]),
+      ], default: word, writesDefault: true)
+  }
+
+  static let barStyle = AttributeSchema.words(
+    "barStyle", "default black blackTranslucent blackOpaque")
+}

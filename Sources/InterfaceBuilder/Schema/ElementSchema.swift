@@ -1,0 +1,157 @@
+/// What documents have for elements of one name.
+package struct ElementSchema: Sendable {
+  /// What elements have besides their own attributes.
+  package enum Family: Sendable {
+    case view, control, scrollView, controller, gestureRecognizer
+    /// Another object with an identity, such as an item of a bar.
+    case object
+    /// A part of an object, or of the document.
+    case part
+  }
+
+  /// The name of the elements.
+  package let name: String
+  /// The class that elements make objects of; nil for parts.
+  let elementClass: ElementClass?
+  package let family: Family
+  /// The own attributes, in the order in which Interface Builder writes them.
+  let own: [AttributeSchema]
+  /// The children with a key that hold a value.
+  let values: [AttributeSchema]
+  /// What the Attributes inspector shows of its own rows, in its order.
+  package let inspected: [String]
+  /// Whether all attributes of the elements are known.
+  let isComplete: Bool
+  private let rows: [String: AttributeSchema]
+
+  /// A part of an object or of the document.
+  init(
+    _ name: String, _ family: Family, _ own: [AttributeSchema], values: [AttributeSchema] = [],
+    inspected: String = "", isComplete: Bool = true
+  ) {
+    self.init(
+      name, nil, family, own, values: values, inspected: inspected, isComplete: isComplete)
+  }
+
+  /// An object of a class.
+  init(
+    _ name: String, _ className: String, _ superclass: String, _ family: Family,
+    _ own: [AttributeSchema] = [], values: [AttributeSchema] = [], inspected: String = "",
+    isComplete: Bool = true
+  ) {
+    self.init(
+      name, ElementClass(name, className, superclass, family.kind), family, own, values: values,
+      inspected: inspected, isComplete: isComplete)
+  }
+
+  private init(
+    _ name: String, _ elementClass: ElementClass?, _ family: Family, _ own: [AttributeSchema],
+    values: [AttributeSchema], inspected: String, isComplete: Bool
+  ) {
+    (self.name, self.elementClass, self.family) = (name, elementClass, family)
+    (self.own, self.values, self.isComplete) = (own, values, isComplete)
+    self.inspected = inspected.split(whereSeparator: \.isWhitespace).map(String.init)
+    rows = Self.index(own + values)
+  }
+
+  /// The row of a name; nil if elements of this name have nothing of it that is known.
+  package func attribute(_ name: String) -> AttributeSchema? {
+    if let row = rows[name] { return row }
+    for rows in Self.shared(by: family) { if let row = rows[name] { return row } }
+    return nil
+  }
+
+  /// The rows that the Attributes inspector shows of its own.
+  package var inspectedRows: [AttributeSchema] { inspected.compactMap(attribute) }
+
+  /// The names of all attributes, in the order in which Interface Builder writes them.
+  var attributeNames: [String] {
+    let (head, tail) = Self.around(family)
+    return (head + own + tail).map(\.name)
+  }
+
+  /// Whether elements have the attributes of all views.
+  package var isView: Bool {
+    switch family {
+    case .view, .control, .scrollView: true
+    case .controller, .gestureRecognizer, .object, .part: false
+    }
+  }
+
+  /// The schema of elements of a name; nil if none are known.
+  package static func named(_ name: String) -> ElementSchema? { byName[name] }
+
+  /// All elements whose attributes are known.
+  static let all =
+    texts + controls + content + lists + bars + frameworkViews + controllers + objects
+    + connections + parts + documents
+
+  private static let byName = [String: ElementSchema](
+    uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// A view without attributes of its own.
+  package static let anyView = ElementSchema("view", .view, [])
+
+  /// An object without attributes of its own.
+  static let anyObject = ElementSchema("object", .object, [])
+
+  // MARK: - Families
+
+  /// What stands before and behind the own attributes.
+  private static func around(
+    _ family: Family
+  ) -> (head: [AttributeSchema], tail: [AttributeSchema]) {
+    switch family {
+    case .view: (viewHead, identity)
+    case .control: (viewHead + ofControls, identity)
+    case .scrollView: (viewHead + ofScrollViews, identity)
+    case .controller: (ofControllers, identity)
+    case .gestureRecognizer: (ofGestureRecognizers, identity)
+    case .object: ([.text("key")], identity)
+    case .part: ([], [])
+    }
+  }
+
+  private static func shared(by family: Family) -> [[String: AttributeSchema]] {
+    switch family {
+    case .view: [viewRows]
+    case .control: [controlRows, viewRows]
+    case .scrollView: [scrollRows, viewRows]
+    case .controller: [controllerRows]
+    case .gestureRecognizer: [gestureRows]
+    case .object: [objectRows]
+    case .part: []
+    }
+  }
+
+  private static let viewRows = index(viewHead + viewValues + identity)
+  private static let controlRows = index(ofControls)
+  private static let scrollRows = index(ofScrollViews)
+  private static let controllerRows = index(ofControllers + identity)
+  private static let gestureRows = index(ofGestureRecognizers + identity)
+  private static let objectRows = index([.text("key")] + identity)
+
+  private static func index(_ rows: [AttributeSchema]) -> [String: AttributeSchema] {
+    [String: AttributeSchema](
+      rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension ElementSchema.Family {
+  /// What the objects of a class are to a document.
+  fileprivate var kind: ElementClass.Kind {
+    switch self {
+    case .view, .control, .scrollView: .view
+    case .controller: .controller
+    case .gestureRecognizer: .gestureRecognizer
+    case .object, .part: .object
+    }
+  }
+}
+
+extension Element {
+  /// The schema's word for a word that an attribute has: other spellings of a choice are the same.
+  package func word(_ attribute: String, from text: String) -> String {
+    ElementSchema.named(name)?.attribute(attribute)?.word(for: text) ?? text
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite struct `The schema of elements` {
+  /// What is wrong with a view that has an element with some attributes below it.
+  private func found(_ element: String, _ attributes: String) -> [String] {
+    let text = storyboard.replacing(
+      "<viewLayoutGuide key=\"safeArea\"",
+      with: "<\(element) \(attributes)/><viewLayoutGuide key=\"safeArea\"")
+    return Document.read(Array(text.utf8), name: "Tea.storyboard").problems.map {
+      "\($0.severity.rawValue): \($0.message)"
+    }
+  }
+
+  @Test(arguments: ElementSchema.all.map(\.name))
+  func `tells each attribute that is neither of its words nor a number`(name: String) throws {
+    let schema = try #require(ElementSchema.named(name))
+    for row in schema.attributeNames.compactMap(schema.attribute) {
+      switch row.kind {
+      case .flag, .number, .choice, .ratio:
+        // A state without a name of its own is found by it.
+        let faults = found(name, "\(row.name)=\"some cake\"")
+        #expect(faults.contains { $0.contains("some cake") }, "\(name) \(row.name): \(faults)")
+      case .text, .image, .font, .color: break
+      }
+    }
+  }
+
+  @Test(arguments: ElementSchema.all.map(\.name))
+  func `has a title and a sentence for all that inspectors show`(name: String) throws {
+    let schema = try #require(ElementSchema.named(name))
+    #expect(schema.inspectedRows.map(\.name) == schema.inspected)
+    for row in schema.inspectedRows {
+      #expect(!row.title.isEmpty && row.help.last == ".", "\(row.name)")
+    }
+  }
+
+  @Test func `has each attribute of an element once, but for those that differ from the family's`()
+    throws
+  {
+    for schema in ElementSchema.all {
+      let own = schema.own.map(\.name)
+      #expect(Set(own).count == own.count, "\(schema.name)")
+    }
+    let scroll = try #require(ElementSchema.named("scrollView"))
+    #expect(scroll.attribute("clipsSubviews")?.defaultValue == .flag(true))
+    #expect(
+      try #require(ElementSchema.named("label")).attribute("clipsSubviews")?.defaultValue
+        == .flag(false))
+  }
+
+  @Test(arguments: [
+    ("switch", "on=\"maybe\"", "warning: on is YES or NO, and maybe is neither"),
+    (
+      "label", "textAlignment=\"centre\"",
+      "warning: centre is no textAlignment: left, center, right, justified or natural; "
+        + "did you mean center?"
+    ),
+    ("label", "numberOfLines=\"1.5\"", "warning: numberOfLines is a whole number, not 1.5"),
+    ("stepper", "stepValue=\"0x10\"", "error: stepValue is a number, and 0x10 is none"),
+    (
+      "view", "placeholderIntrinsicWidth=\"none\"",
+      "error: placeholderIntrinsicWidth is a number, and none is none"
+    ),
+    (
+      "tableView", "separatorStyle=\"double\"",
+      "warning: double is no separatorStyle: default, none, singleLine or singleLineEtched"
+    ),
+  ])
+  func `says what is allowed, and the nearest word`(
+    element: String, attribute: String, message: String
+  ) {
+    #expect(found(element, attribute) == [message])
+  }
+
+  @Test(arguments: [
+    ("view", "contentMode=\"TopLeft\""), ("view", "contentMode=\"topLeft\""),
+    ("label", "lineBreakMode=\"wordWrapping\""), ("stackView", "alignment=\"leading\""),
+    ("activityIndicatorView", "style=\"whiteLarge\""), ("button", "buttonType=\"roundedRect\""),
+    ("view", "placeholderIntrinsicWidth=\"infinite\""),
+    ("scrollView", "keyboardDismissMode=\"onDragWithAccessory\""),
+  ])
+  func `takes what other versions of Xcode write`(element: String, attribute: String) {
+    #expect(found(element, attribute) == [])
+  }
+
+  @Test func `tells an attribute and an element that are not known as a hint, each once`() {
+    #expect(
+      found("label", "txet=\"Tea\"/><label txet=\"Cake\" colour=\"red\"") == [
+        "hint: txet is no attribute of <label> that is known here; did you mean text? (in 2 places)",
+        "hint: colour is no attribute of <label> that is known here",
+      ])
+    #expect(
+      found("samovar", "steam=\"YES\"/><samovar") == [
+        "hint: <samovar> is not known here, and is left out of account (in 2 places)"
+      ])
+    // What a view of another framework has is that framework's.
+    #expect(found("mapView", "showsTeaRooms=\"YES\"") == [])
+  }
+
+  @Test func `reads other spellings of a word as that word`() throws {
+    let text = storyboard.replacing(
+      "<viewLayoutGuide key=\"safeArea\"",
+      with: "<view contentMode=\"bottomRight\" id=\"vIe-wC-orn\"/><viewLayoutGuide key=\"safeArea\""
+    )
+    let view = try #require(document(text).object("vIe-wC-orn"))
+    #expect(view.word("contentMode", from: "bottomRight") == "BottomRight")
+    #expect(view.word("contentMode", from: "center") == "center")
+  }
+}
