@@ -10,8 +10,10 @@ extension AppState {
       message = obstacle
       return []
     }
-    if action.opensTyping, overlay == nil, let obstacle = obstacle(to: action, on: content) {
-      refuse(obstacle)
+    if let typing = action.typing, overlay == nil,
+      let obstacle = obstacle(to: action, on: content)
+    {
+      refuse(obstacle, typing: typing)
       return []
     }
     switch action {

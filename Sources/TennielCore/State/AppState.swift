@@ -135,6 +135,8 @@ struct AppState: Equatable, Sendable {
 
   /// A message about the last action, until the next key.
   var message: String?
+  /// The line that the last key would have opened, and the message says why not.
+  var refused: RefusedLine?
   var demo: Demo?
   /// The ambiguous view that is shown in one place after the other.
   var wandering: Wandering?
