@@ -10,6 +10,9 @@ extension App {
     case .discardAndQuit:
       library?.discardDrafts()
       isRunning = false
+    case .showChanges(let scene):
+      state.showChanges(of: scene)
+      update()
     case .overwrite: saveDocument(overwrites: true)
     case .takeTheirs: takeFile()
     case .openCopy(let action): openCopy(then: action)

@@ -231,17 +231,6 @@ extension AppState {
   /// What is said where there is nothing to be deleted.
   static let isBlank = "Nothing is typed"
 
-  /// Quits, but for work that is not saved: that is asked about, unless it is asked a second time.
-  /// What is made while learning is saved without a question.
-  private mutating func quit() -> [Effect] {
-    guard !unsaved.isEmpty, !isLearning else { return [.quit] }
-    if case .question(let question) = overlay, question == .quitting(unsaved) {
-      return [.decide(.keepAndQuit)]
-    }
-    overlay = .question(.quitting(unsaved))
-    return []
-  }
-
   /// Closes what is in front, or else selects what is around the selected thing, and at last
   /// nothing.
   private mutating func closeInnermost(on content: SceneSnapshot) {

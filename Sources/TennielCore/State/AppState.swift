@@ -76,6 +76,8 @@ struct AppState: Equatable, Sendable {
   var isEdgeInFront = false
   /// The changes of each scene that the user has changed.
   var histories: [EditedThing: SceneHistory] = [:]
+  /// The histories as they were when quitting has led to the list of changes.
+  var shownHistories: [EditedThing: SceneHistory] = [:]
   /// The ruler below the canvas; nil if there is none.
   var ruler: Ruler?
   /// What the ruler knows so far.

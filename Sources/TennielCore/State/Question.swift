@@ -48,6 +48,8 @@ enum Decision: Hashable, Sendable {
   case keepAndQuit
   /// Quits without the changes.
   case discardAndQuit
+  /// Lists the changes of a scene while it runs, before they are gone.
+  case showChanges(scene: Int)
   /// Writes over what another program has written.
   case overwrite
   /// Takes what another program has written in place of the changes, which can be made again.
@@ -63,20 +65,6 @@ enum Decision: Hashable, Sendable {
 }
 
 extension Question {
-  /// What quitting asks while documents differ from their files.
-  /// - Parameter names: The names of the files.
-  static func quitting(_ names: [String]) -> Question {
-    let what = names.count == 1 ? names[0] : "\(names.count) documents"
-    return Question(
-      title: "\(what) \(names.count == 1 ? "has" : "have") changes that are not saved",
-      choices: [
-        Choice(words: "Save and quit", decision: .saveAndQuit),
-        Choice(words: "Quit; the next start offers the changes", decision: .keepAndQuit),
-        Choice(words: "Quit without the changes", decision: .discardAndQuit),
-        Choice(words: "Stay", decision: nil),
-      ], lines: names.count == 1 ? [] : names.map { Line(text: $0) })
-  }
-
   /// What saving asks where another program has written the file meanwhile.
   /// - Parameter lines: The lines that differ; none if the file is gone.
   static func saving(_ name: String, isGone: Bool, _ lines: [Line]) -> Question {
