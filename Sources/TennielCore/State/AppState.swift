@@ -36,6 +36,8 @@ struct AppState: Equatable, Sendable {
   /// The name of the program's own document that is shown, which is copied before it is edited; nil
   /// for files.
   var original: String?
+  /// Whether the copy of the program's own document is shown.
+  var isCopy = false
   /// The index of the scene that shows the document of which a scene of code shows a part; nil for
   /// other scenes.
   var documentScene: Int?
