@@ -80,18 +80,24 @@ extension App {
     guard let library, let path = shownPath, state.overlay == nil,
       let remains = library.remains(of: path)
     else { return }
+    let differing = library.fileDocument(of: path, later: remains).map {
+      remains.draft.document.lines(differingFrom: $0)
+    }
     state.overlay = .question(
       .recovering(
-        path.nameOfPath.printable, count: remains.draft.done.count,
-        last: remains.draft.done.last?.sentence))
+        path.nameOfPath.printable, remains.draft.unsaved.sentences, insteadOf: differing))
   }
 
   private func recover() {
     guard let library, let path = shownPath, let remains = library.remains(of: path) else { return }
+    let isLate = library.fileDocument(of: path, later: remains) != nil
     library.recover(remains, of: path)
     showAgain()
     if state.building == nil { state.toggleBuilding() }
-    state.message = "Recovered: ctrl-s saves, u undoes"
+    state.message =
+      isLate
+      ? "Recovered in place of the file's text: ctrl-s saves, u brings that back"
+      : "Recovered: ctrl-s saves, u undoes"
     update()
   }
 }

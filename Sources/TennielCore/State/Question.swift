@@ -87,16 +87,31 @@ extension Question {
 
   /// What the start asks if an earlier run has left changes of a document.
   /// - Parameters:
-  ///   - count: The number of the steps.
-  ///   - last: The sentence about the last one.
-  static func recovering(_ name: String, count: Int, last: String?) -> Question {
-    let (steps, were) = count == 1 ? ("a change", "was") : ("\(count) changes", "were")
+  ///   - changes: The sentences about what was not saved.
+  ///   - lines: The lines in which the document differs with the changes from the file, if that has
+  ///     changed since; or else nil.
+  static func recovering(
+    _ name: String, _ changes: [String], insteadOf lines: [Line]?
+  ) -> Question {
+    let (steps, were) =
+      changes.count == 1 ? ("a change", "was") : ("\(changes.count) changes", "were")
+    let last = changes.last.map { [Line(text: "The last one: \($0)")] } ?? []
+    let start = "An earlier run has left \(steps) of \(name)"
+    guard let lines else {
+      return Question(
+        title: "\(start) that \(were) not saved",
+        choices: [
+          Choice(words: "Recover", decision: .recover),
+          Choice(words: "Decide later", decision: nil),
+          Choice(words: "Discard", decision: .discardRecovered),
+        ], lines: last)
+    }
     return Question(
-      title: "An earlier run has left \(steps) of \(name) that \(were) not saved",
+      title: "\(start), which was saved after that",
       choices: [
-        Choice(words: "Recover", decision: .recover),
-        Choice(words: "Decide later", decision: nil),
-        Choice(words: "Discard", decision: .discardRecovered),
-      ], lines: last.map { [Line(text: "The last one: \($0)")] } ?? [])
+        Choice(words: "Keep the file's text; decide later", decision: nil),
+        Choice(words: "Recover in place of the file's text; u undoes that", decision: .recover),
+        Choice(words: "Keep the file's text; discard what was left", decision: .discardRecovered),
+      ], lines: last + lines)
   }
 }
