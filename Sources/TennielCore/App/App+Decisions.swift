@@ -48,13 +48,13 @@ extension App {
   func askAboutFile(at path: String) {
     guard let library, let draft = library.draft(of: path) else { return }
     let name = path.nameOfPath.printable
-    guard FileKind(of: path) != .missing else {
+    guard !FileAccess.isMissing(path) else {
       state.overlay = .question(.saving(name, isGone: true, []))
       return
     }
     let lines =
       library.fileDocument(of: path).map { draft.document.lines(differingFrom: $0) }
-      ?? [Question.Line(text: "The file is no document that can be read.")]
+      ?? [Question.Line(text: "The file can't be read: \(library.fileProblem(of: path) ?? "")")]
     state.overlay = .question(.saving(name, isGone: false, lines))
   }
 

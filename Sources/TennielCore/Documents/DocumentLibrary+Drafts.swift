@@ -205,7 +205,10 @@ extension DocumentLibrary {
 
   /// Why the text that a file has at present can't be read; nil if it can.
   func fileProblem(of path: String) -> String? {
-    guard let bytes = fileBytes(of: path) else { return "there is no such file" }
+    guard let bytes = fileBytes(of: path) else {
+      return FileAccess.obstacle(toReading: path).map(FileAccess.reading.reason)
+        ?? "it can't be read"
+    }
     let (document, problems) = Document.read(bytes, name: path)
     return document == nil ? problems.first?.message : nil
   }
