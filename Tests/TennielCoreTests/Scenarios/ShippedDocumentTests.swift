@@ -241,6 +241,15 @@ import Testing
     #expect(user.content.views.contains { $0.name == "pictureView" } == false)
   }
 
+  @Test func `the cells of a list in Swift stand where their xib has them`() throws {
+    let user = try open("Nib cells")
+    try user.press("X")
+    #expect(user.state.building != nil)
+    #expect(user.state.misplaced.isEmpty)
+    #expect(user.content.views.contains { $0.name == "pictureView" })
+    #expect(!user.header.contains("~"))
+  }
+
   @Test func `a key goes from one scene of the program to the next, and inside of a document`()
     throws
   {
