@@ -3,14 +3,9 @@ import InterfaceBuilder
 extension Element {
   /// Whether the element is a cell that a table view or a collection view lists: a prototype, or a
   /// row that stays.
-  var isListedCell: Bool { Self.tables[name] != nil && parent?.isCellGroup == true }
+  var isListedCell: Bool { isCell && parent?.isCellGroup == true }
 
   private var isCellGroup: Bool { name == "prototypes" || name == "cells" }
-
-  /// For each kind of cell, the view that lists it.
-  fileprivate static let tables = [
-    "tableViewCell": "tableView", "collectionViewCell": "collectionView",
-  ]
 }
 
 extension NewElement {

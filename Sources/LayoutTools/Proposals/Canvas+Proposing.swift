@@ -3,7 +3,7 @@ import InterfaceBuilder
 extension Canvas {
   /// What it means to want constraints: those that the document has stay or get another constant,
   /// the others are added. Of equal ones the first counts, and of those with items that no view
-  /// contains, none.
+  /// contains, or for a view that its owner places, none.
   public func proposing(
     _ constraints: [NewConstraint], sentence: String, updating update: FrameUpdate = .none
   ) -> Proposal {
@@ -14,6 +14,10 @@ extension Canvas {
     where holder(of: constraint.first.item, constraint.second?.item) != nil
       && seen.insert(ConstraintSlot(constraint)).inserted
     {
+      if let view = owned(by: constraint) {
+        proposal.refusal = "\(view.name) belongs to its owner and can't be constrained"
+        continue
+      }
       guard let found = present.existing(like: constraint) else {
         proposal.additions.append(constraint)
         continue

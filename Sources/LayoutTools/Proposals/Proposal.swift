@@ -31,16 +31,20 @@ public struct Proposal: Hashable, Sendable {
   /// The views whose frames are to be set where the constraints put them, once these are solved.
   public var updatedViews: [String] = []
 
+  /// Why some of the constraints can't be; nil if all can.
+  public var refusal: String?
+
   /// The number of constraints that would be added or changed.
   public var count: Int { additions.count + changes.count }
 
-  /// The words on the tool's button: "Add 3 constraints", or that all of them are there.
+  /// The words on the tool's button: "Add 3 constraints", or that all of them are there, or why
+  /// there can be none.
   public var buttonTitle: String {
     func counted(_ count: Int) -> String { "\(count) \(count == 1 ? "constraint" : "constraints")" }
     switch (additions.count, changes.count) {
     case (0, 0) where existing.count == 1: return "The constraint is there already"
     case (0, 0) where !existing.isEmpty: return "The constraints are there already"
-    case (0, 0): return "Add constraints"
+    case (0, 0): return refusal ?? "Add constraints"
     case (let added, 0): return "Add \(counted(added))"
     case (0, let changed): return "Change \(counted(changed))"
     case (let added, let changed): return "Add \(counted(added)), change \(changed)"

@@ -12,6 +12,9 @@ public struct DesignCanvas: Hashable, Sendable {
   public let size: CGSize
   /// The number of pixels in a point; nil for that of the screen.
   public var scale: CGFloat?
+  /// Whether the document's device has a home indicator in place of a button, which the margins of
+  /// rows depend on; nil for what the screen has.
+  public var hasHomeIndicator: Bool?
   /// The insets of the safe area, with those of the status bar and without those of other bars; nil
   /// for those of the screen.
   public var insets: EdgeInsets?

@@ -12,7 +12,7 @@ extension SimulatedScreen {
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
       layoutMargin: layoutMargin,
       statusBar: StatusBarMetrics(height: statusBarHeight, inset: statusBarInset),
-      hasHomeIndicator: device?.hasHomeIndicator,
+      hasHomeIndicator: shownCanvas?.hasHomeIndicator ?? device?.hasHomeIndicator,
       reducesMotion: reducesMotion, traitCollection: traitCollection)
   }
 

@@ -10,6 +10,9 @@ extension App {
     case .discardAndQuit:
       library?.discardDrafts()
       isRunning = false
+    case .showChanges(let scene):
+      state.showChanges(of: scene)
+      update()
     case .overwrite: saveDocument(overwrites: true)
     case .takeTheirs: takeFile()
     case .openCopy(let action): openCopy(then: action)
@@ -45,13 +48,13 @@ extension App {
   func askAboutFile(at path: String) {
     guard let library, let draft = library.draft(of: path) else { return }
     let name = path.nameOfPath.printable
-    guard FileKind(of: path) != .missing else {
+    guard !FileAccess.isMissing(path) else {
       state.overlay = .question(.saving(name, isGone: true, []))
       return
     }
     let lines =
       library.fileDocument(of: path).map { draft.document.lines(differingFrom: $0) }
-      ?? [Question.Line(text: "The file is no document that can be read.")]
+      ?? [Question.Line(text: "The file can't be read: \(library.fileProblem(of: path) ?? "")")]
     state.overlay = .question(.saving(name, isGone: false, lines))
   }
 
@@ -77,18 +80,24 @@ extension App {
     guard let library, let path = shownPath, state.overlay == nil,
       let remains = library.remains(of: path)
     else { return }
+    let differing = library.fileDocument(of: path, later: remains).map {
+      remains.draft.document.lines(differingFrom: $0)
+    }
     state.overlay = .question(
       .recovering(
-        path.nameOfPath.printable, count: remains.draft.done.count,
-        last: remains.draft.done.last?.sentence))
+        path.nameOfPath.printable, remains.draft.unsaved.sentences, insteadOf: differing))
   }
 
   private func recover() {
     guard let library, let path = shownPath, let remains = library.remains(of: path) else { return }
+    let isLate = library.fileDocument(of: path, later: remains) != nil
     library.recover(remains, of: path)
     showAgain()
     if state.building == nil { state.toggleBuilding() }
-    state.message = "Recovered: ctrl-s saves, u undoes"
+    state.message =
+      isLate
+      ? "Recovered in place of the file's text: ctrl-s saves, u brings that back"
+      : "Recovered: ctrl-s saves, u undoes"
     update()
   }
 }

@@ -17,6 +17,7 @@ extension App {
     guard let library, let path = shownPath else { return state.forgetDocument() }
     state.isDocument = true
     state.original = library.file(at: path)?.original?.rawValue
+    state.isCopy = library.file(at: path)?.isCopy ?? false
     state.map = library.map(of: path, in: scenes)
     state.failure = library.failure(of: path)
     library.check(path)

@@ -93,6 +93,10 @@ extension Program {
     let path = reference.path
     switch FileKind(of: path) {
     case .missing:
+      guard FileAccess.isMissing(path) else {
+        let code = FileAccess.obstacle(toFinding: path) ?? EACCES
+        throw UsageError("\(UsageError.quoted(path)): \(FileAccess.reading.reason(code))")
+      }
       let folder = path.folderOfPath
       let names = try? FileManager.default.contentsOfDirectory(
         atPath: folder.isEmpty ? "." : folder)
@@ -110,7 +114,9 @@ extension Program {
     case .folder:
       let search = DocumentSearch(below: path)
       guard search.unreadable != [path] else {
-        throw UsageError("the folder \(UsageError.quoted(path)) can't be read")
+        let code = FileAccess.obstacle(toReading: path) ?? EACCES
+        throw UsageError(
+          "the folder \(UsageError.quoted(path)) can't be read: \(FileAccess.reading.reason(code))")
       }
       notes += search.notes
       guard !search.paths.isEmpty else {

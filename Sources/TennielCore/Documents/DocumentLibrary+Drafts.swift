@@ -42,13 +42,13 @@ extension DocumentLibrary {
       let shown = document(at: path)
     else { return nil }
     var draft = files[index].draft ?? Draft(shown.document, path: path)
-    let (earlier, count) = (draft.document, draft.done.count)
+    let (earlier, unsaved) = (draft.document, draft.unsaved)
     // What changes nothing, or is refused, still ends the step before it.
     defer { if files[index].draft != nil { files[index].draft = draft } }
     guard let sentence = try body(&draft) else { return nil }
     files[index].draft = draft
     guard draft.document !== earlier else { return sentence }
-    keep(index, from: earlier.markup.source, of: count, sentence)
+    keep(index, from: earlier.markup.source, unsaved)
     return sentence
   }
 
@@ -77,30 +77,32 @@ extension DocumentLibrary {
   /// Writes a change to the document's journal, which ends where there is nothing left to save.
   /// - Parameters:
   ///   - earlier: The text before the change.
-  ///   - count: The number of the steps before it.
-  private func keep(
-    _ index: Int, from earlier: SourceText, of count: Int, _ sentence: String
-  ) {
+  ///   - before: What was unsaved before it.
+  private func keep(_ index: Int, from earlier: SourceText, _ before: UnsavedSteps) {
     guard let journal, let draft = files[index].draft else { return }
     guard draft.isChanged else { return endJournal(of: index) }
-    // As many steps as before: one has taken the place of another.
-    let dropped = draft.done.count == count ? 1 : max(0, count - draft.done.count)
+    let (former, present) = (before.sentences, draft.unsaved.sentences)
+    let shared = zip(former, present).prefix { $0 == $1 }.count
+    // The same as before: a step has taken the place of one with its sentence.
+    let dropped = former == present ? 1 : former.count - shared
     if let file = files[index].journal, !files[index].isJournalBehind,
-      journal.add(sentence, from: earlier, to: draft.text, dropping: dropped, to: file)
+      journal.add(
+        present.last ?? "", from: earlier, to: draft.text, dropping: dropped, to: file)
     {
       return
     }
-    beginJournal(of: index, draft, sentence)
+    beginJournal(of: index, draft)
   }
 
   /// Begins a journal with all that differs from the file. The one before stays until that is
   /// written.
-  private func beginJournal(of index: Int, _ draft: Draft, _ sentence: String) {
+  private func beginJournal(of index: Int, _ draft: Draft) {
     files[index].isJournalBehind = true
     guard let journal, let file = journal.begin(draft.path, file: draft.saved.fileBytes) else {
       return
     }
-    guard journal.add(sentence, from: draft.saved, to: draft.text, dropping: 0, to: file) else {
+    let last = draft.unsaved.sentences.last ?? ""
+    guard journal.add(last, from: draft.saved, to: draft.text, dropping: 0, to: file) else {
       return journal.end(file)
     }
     if let before = files[index].journal { journal.end(before) }
@@ -131,17 +133,31 @@ extension DocumentLibrary {
     }
   }
 
-  /// What an earlier run has left of a document that has no unsaved changes.
+  /// What an earlier run has left of a document that has no unsaved changes; nothing if the file has
+  /// it.
   func remains(of path: String) -> Journal.Remains? {
     guard file(at: path)?.original == nil, draft(of: path)?.isChanged != true else { return nil }
-    return journal?.remains(of: path)
+    let present = fileBytes(of: path)
+    return journal?.remains(of: path) { $0.text.fileBytes != present }
   }
 
-  /// Takes up what an earlier run has left.
+  /// The document of the file, if that has another text than when changes were made that an earlier
+  /// run has left.
+  func fileDocument(of path: String, later remains: Journal.Remains) -> Document? {
+    fileBytes(of: path) == remains.draft.saved.fileBytes ? nil : fileDocument(of: path)
+  }
+
+  /// Takes up what an earlier run has left. If the file has changed since, that is a step from its
+  /// present text, so that saving takes nothing from it that was not seen.
   func recover(_ remains: Journal.Remains, of path: String) {
     guard let index = files.firstIndex(where: { $0.path == path }) else { return }
-    files[index].draft = remains.draft
-    beginJournal(of: index, remains.draft, remains.draft.done.last?.sentence ?? "")
+    var draft = remains.draft
+    if let present = fileDocument(of: path, later: remains) {
+      draft = Draft(present, path: path)
+      draft.take(remains.draft.document, sentence: Self.earlierRun)
+    }
+    files[index].draft = draft
+    beginJournal(of: index, draft)
     if files[index].journal != nil { journal?.discard(remains) }
     read(index)
   }
@@ -176,6 +192,9 @@ extension DocumentLibrary {
     files[index].draft?.isSaved()
   }
 
+  /// The sentence about a text that an earlier run has left in place of the file's.
+  private static let earlierRun = "the text that an earlier run has left"
+
   /// The sentence about what another program has changed.
   static let foreignChange = "what another program has written"
 
@@ -186,7 +205,10 @@ extension DocumentLibrary {
 
   /// Why the text that a file has at present can't be read; nil if it can.
   func fileProblem(of path: String) -> String? {
-    guard let bytes = fileBytes(of: path) else { return "there is no such file" }
+    guard let bytes = fileBytes(of: path) else {
+      return FileAccess.obstacle(toReading: path).map(FileAccess.reading.reason)
+        ?? "it can't be read"
+    }
     let (document, problems) = Document.read(bytes, name: path)
     return document == nil ? problems.first?.message : nil
   }

@@ -74,7 +74,11 @@ extension DocumentLibrary {
   func copy(_ path: String, anew: Bool = false) throws(FileSet.Refusal) {
     guard let copies, let document = file(at: path)?.shipped else { return }
     let files = document.belongings() + [document.file]
-    copies.make()
+    do throws(WholeFile.Refusal) {
+      try copies.make()
+    } catch {
+      throw FileSet.Refusal(path: path, reason: error.reason)
+    }
     try FileSet(folder: copies.url.path, files: files.map { ($0.path, $0.bytes) })
       .write(anew ? .replace : .keep)
     if anew { forgetChanges(of: path) }

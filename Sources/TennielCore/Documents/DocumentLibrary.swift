@@ -187,6 +187,7 @@ final class DocumentLibrary {
     guard let own = made.own, own.size != device?.size else { return device }
     var canvas = DesignCanvas(device: nil, size: own.size)
     canvas.scale = made.device.map { CGFloat($0.scale) }
+    canvas.hasHomeIndicator = made.device?.hasHomeIndicator
     return file.completed(canvas, of: shown)
   }
 

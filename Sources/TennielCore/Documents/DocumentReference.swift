@@ -24,7 +24,7 @@ struct DocumentReference: Equatable, Sendable {
   }
 
   private static func isPath(_ word: String) -> Bool {
-    isDocument(word) || !word.isEmpty && FileKind(of: word) != .missing
+    isDocument(word) || !word.isEmpty && !FileAccess.isMissing(word)
   }
 
   /// Whether a name ends as those of documents do.

@@ -22,6 +22,8 @@ struct Draft {
   private(set) var document: Document
   private(set) var done: [Step] = []
   private(set) var undone: [Step] = []
+  /// What the file does not have.
+  private(set) var unsaved = UnsavedSteps()
   /// Whether the last step may be replaced by the next: nothing else was done since.
   private var isOpen = false
 
@@ -54,7 +56,10 @@ struct Draft {
     let replaced = before == nil ? nil : done.last
     let base = before ?? document
     let change = try base.making(edits + further(base))
-    if replaced != nil { done.removeLast() }
+    if replaced != nil {
+      done.removeLast()
+      unsaved.replaceLast()
+    }
     let isSame = change.document.markup.source == document.markup.source
     document = change.document
     if !change.edits.isEmpty {
@@ -62,9 +67,11 @@ struct Draft {
         Step(
           sentence: sentence, edits: change.edits, inverse: change.inverse,
           selection: replaced?.selection ?? selection))
+      unsaved.make(sentence)
     }
     isOpen = !change.edits.isEmpty
-    if !isSame { undone = [] }
+    if !isSame { forgetUndone() }
+    endUnsaved()
     return !isSame
   }
 
@@ -80,8 +87,18 @@ struct Draft {
     document = other
     isOpen = false
     done.append(Step(sentence: sentence, edits: [[edit]], inverse: [inverse]))
-    undone = []
+    unsaved.make(sentence)
+    forgetUndone()
+    endUnsaved()
   }
+
+  private mutating func forgetUndone() {
+    undone = []
+    unsaved.keepUndone()
+  }
+
+  /// Nothing is unsaved once the text is that of the file again, whatever has led there.
+  private mutating func endUnsaved() { if !isChanged { unsaved = UnsavedSteps() } }
 
   /// Takes back the last step.
   /// - Parameter selection: The ids of the views that are selected; then of those that were.
@@ -93,6 +110,8 @@ struct Draft {
     undone.append(step)
     document = before
     isOpen = false
+    unsaved.undo(step.sentence)
+    endUnsaved()
     return step.sentence
   }
 
@@ -106,9 +125,14 @@ struct Draft {
     done.append(step)
     document = after
     isOpen = false
+    unsaved.redo(step.sentence)
+    endUnsaved()
     return step.sentence
   }
 
   /// Notes that the file has the present text.
-  mutating func isSaved() { saved = text }
+  mutating func isSaved() {
+    saved = text
+    unsaved = UnsavedSteps()
+  }
 }

@@ -64,8 +64,8 @@ struct FileSet {
   private func write(
     _ path: String, _ bytes: [UInt8], _ existing: Existing, _ made: inout [String]
   ) throws(Refusal) {
-    makeFolder(path.folderOfPath, &made)
     do throws(WholeFile.Refusal) {
+      try makeFolder(path.folderOfPath, &made)
       let file = try WholeFile(at: path)
       let isThere = file.isThere
       switch try file.write(bytes, overwrites: existing == .replace) {
@@ -81,10 +81,11 @@ struct FileSet {
     }
   }
 
-  /// Makes a folder below the one of the files. Where that can't be made, writing says why.
-  private func makeFolder(_ path: String, _ made: inout [String]) {
+  /// Makes a folder below the one of the files.
+  private func makeFolder(_ path: String, _ made: inout [String]) throws(WholeFile.Refusal) {
     guard path != folder, FileKind(of: path) == .missing else { return }
-    if mkdir(path, 0o777) == 0 { made.append(path) }
+    guard mkdir(path, 0o777) == 0 else { throw WholeFile.Refusal(errno) }
+    made.append(path)
   }
 
   private func remove(_ path: String) {

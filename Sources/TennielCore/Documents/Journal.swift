@@ -82,12 +82,15 @@ struct Journal {
   func end(_ file: File) { try? FileManager.default.removeItem(at: file.url) }
 
   /// What an earlier run has left of a document, that has ended since; nil if there is nothing.
-  func remains(of path: String) -> Remains? {
+  /// - Parameter isWanted: Whether a draft says more than the file.
+  func remains(
+    of path: String, where isWanted: (Draft) -> Bool = { _ in true }
+  ) -> Remains? {
     let prefix = name(of: path) + "-"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where name.hasPrefix(prefix) && name.hasSuffix(Self.ending) {
       let url = folder.appendingPathComponent(name)
-      if !isInUse(url), let draft = draft(in: url, path: path), draft.isChanged {
+      if !isInUse(url), let draft = draft(in: url, path: path), draft.isChanged, isWanted(draft) {
         return Remains(url: url, draft: draft)
       }
     }

@@ -17,7 +17,7 @@ struct LessonFolder {
   /// - Parameter first: The index of the first step that is begun anew, as are those after it; nil
   ///   if none is.
   func prepare(anewFrom first: Int?) throws(WholeFile.Refusal) {
-    folder.make()
+    try folder.make()
     for (index, path) in paths.enumerated() {
       let lesson = Lesson.all[index]
       _ = try WholeFile(at: path).write(

@@ -140,17 +140,7 @@ struct WholeFile {
 
 extension WholeFile.Refusal {
   /// - Parameter code: An error of the system.
-  fileprivate init(_ code: Int32) {
-    switch code {
-    case EACCES, EPERM: reason = "no permission to write here"
-    case ENOSPC, EDQUOT: reason = "the disk is full"
-    case EROFS: reason = "the disk is read-only"
-    case ENOENT, ENOTDIR: reason = "there is no such folder"
-    case ENAMETOOLONG: reason = "the name is too long"
-    case ELOOP: reason = "the link leads to itself"
-    default: reason = String(cString: strerror(code))
-    }
-  }
+  init(_ code: Int32) { reason = FileAccess.writing.reason(code) }
 
   /// - Parameter error: What writing has thrown.
   fileprivate init(_ error: any Error) {

@@ -22,9 +22,16 @@ struct WorkFolder: Sendable {
   func path(of name: String) -> String { url.appendingPathComponent(name).path }
 
   /// Makes the folder, which only its user reads.
-  func make() {
-    try? FileManager.default.createDirectory(
-      at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  func make() throws(WholeFile.Refusal) { try Self.make(url.path) }
+
+  /// Makes a folder, and those around it that are missing. What is there in place of one is told as
+  /// files are written.
+  private static func make(_ path: String) throws(WholeFile.Refusal) {
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    let around = path.folderOfPath
+    guard errno == ENOENT, !around.isEmpty, around != path else { throw WholeFile.Refusal(errno) }
+    try make(around)
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw WholeFile.Refusal(errno) }
   }
 
   /// Takes a temporary folder away.

@@ -15,12 +15,13 @@ struct HeaderPane {
 
   func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
     let name = TextWidth.width(of: scene)
-    let whole = name + ((place ?? title).map { TextWidth.width(of: $0) + 3 } ?? 0)
+    let whole =
+      name + Pen.width(of: copy) + ((place ?? title).map { TextWidth.width(of: $0) + 3 } ?? 0)
     let fields = fields(fitting: rect.columns, name: name, whole: whole + 2)
     let right = Pen.width(of: fields)
     var left = [Pen.Span(" "), Pen.Span(scene, Palette.strong, action: .pick(.scenes))]
     let room = rect.columns - right - (right > 0 ? 1 : 0)
-    let dot = Pen.Span(" \(glyphs.dot) ", Palette.quiet)
+    if Pen.width(of: left + copy) <= room { left += copy }
     if let place {
       let columns = room - Pen.width(of: left + [dot])
       let shown = place.shortenedPath(toColumns: columns, glyphs: glyphs.set)
@@ -34,6 +35,13 @@ struct HeaderPane {
     Pen.write(fields, at: rect.endColumn - right, row: rect.row, in: rect, of: &grid, &actions)
   }
 
+  private var dot: Pen.Span { Pen.Span(" \(glyphs.dot) ", Palette.quiet) }
+
+  /// What tells the copy from the program's own document, which has the same name.
+  private var copy: [Pen.Span] {
+    state.isCopy ? [dot, Pen.Span("copy", Palette.accent, action: .pick(.scenes))] : []
+  }
+
   /// The fewest columns in which a part of a path says something.
   private static let leastPath = 8
 
@@ -43,43 +51,38 @@ struct HeaderPane {
   ///   - whole: Those of all that is on the left, beside which there is room for what is usual.
   private func fields(fitting columns: Int, name: Int, whole: Int) -> [Pen.Span] {
     let usual = [(3, size), (4, classes), (1, device)]
-    let counts = counts
+    let (counts, choices) = (counts, extras)
     let groups = state.isModeInFront ? [(0, mode + counts)] + usual : usual
     // A shortened name still says which scene it is, and nothing else tells the numbers of
     // problems.
     let needed = min(name, counts.isEmpty ? 16 : 8) + 3
-    for count in stride(from: groups.count, to: 0, by: -1) {
-      // Fields are dropped in the order of the list, but written in another one.
-      let shown = groups.prefix(count)
-      let width = shown.reduce(0) { $0 + Pen.width(of: $1.1) }
-      guard width + needed <= columns else { continue }
-      let isComplete = count == groups.count
-      let words = isComplete ? extras(fitting: columns - needed - width) : []
-      let spans = (shown + [(2, words)]).enumerated()
-        .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.flatMap(\.element.1)
-      let hasRoom = width + Pen.width(of: words + mode) + whole <= columns
-      return hasRoom && !state.isModeInFront && isComplete ? mode + spans : spans
+    func width(_ count: Int) -> Int {
+      groups.prefix(count).reduce(0) { $0 + Pen.width(of: $1.1) }
     }
-    return []
+    func words(beside count: Int) -> HeaderExtras.Shown {
+      choices.fitting(columns - needed - Pen.width(of: copy) - width(count))
+    }
+    guard var count = (1...groups.count).last(where: { width($0) + needed <= columns }) else {
+      return []
+    }
+    // The device is in the inspector too.
+    if count == groups.count, !words(beside: count).hasEssentials,
+      words(beside: count - 1).hasEssentials
+    {
+      count -= 1
+    }
+    let chosen = words(beside: count).spans
+    // Fields are dropped in the order of the list, but written in another one.
+    let spans = (groups.prefix(count) + [(2, chosen)]).enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.flatMap(\.element.1)
+    let hasRoom = width(count) + Pen.width(of: chosen + mode) + whole <= columns
+    return hasRoom && !state.isModeInFront && count == groups.count ? mode + spans : spans
   }
 
   /// The signs of problems: `?2 ~1 `.
   private var counts: [Pen.Span] {
     guard state.building != nil else { return [] }
     return signs.flatMap { [Pen.Span($0.text, $0.style, action: .problems), Pen.Span(" ")] }
-  }
-
-  /// As many of the choices as fit, with the number of the others: ` RTL  +2 `.
-  private func extras(fitting room: Int) -> [Pen.Span] {
-    let words = extras
-    if words.isEmpty { return [] }
-    for count in stride(from: words.count, through: 0, by: -1) {
-      let rest = words.count - count
-      let shown =
-        words.prefix(count) + (rest > 0 ? [Pen.Span(" +\(rest) ", Palette.accent)] : [])
-      if Pen.width(of: Array(shown)) <= room { return Array(shown) }
-    }
-    return []
   }
 
   /// Whether the document is edited or looked at, and what a click does.
@@ -143,20 +146,20 @@ struct HeaderPane {
 
   /// The choices that are not the default, and the pane of a split screen: those that change the
   /// most first.
-  private var extras: [Pen.Span] {
-    func word(_ text: String, _ action: Action) -> Pen.Span {
-      Pen.Span(" " + text + " ", Palette.accent, action: action)
-    }
-    var words: [Pen.Span] = []
+  private var extras: HeaderExtras {
+    var words = HeaderExtras()
     if state.screen.pane != .full {
-      words.append(word("split " + state.screen.pane.rawValue, .splitPane))
+      words.add("split " + state.screen.pane.rawValue, .splitPane)
     }
-    words += Self.ranked.compactMap { choice in
-      choice.note(on: state.screen)?.short.map { word($0, .step(choice, 1)) }
+    for choice in Self.ranked {
+      guard let word = choice.note(on: state.screen)?.short else { continue }
+      words.add(word, .step(choice, 1), isEssential: choice == .direction)
     }
-    if let language = state.document.language { words.append(word(language, .language(1))) }
-    if state.document.isDesignTime { words.append(word("design", .designTime)) }
-    if state.isSlow { words.append(word("slow", .slowAnimations)) }
+    if let language = state.document.language {
+      words.add(language, .language(1), isEssential: true)
+    }
+    if state.document.isDesignTime { words.add("design", .designTime) }
+    if state.isSlow { words.add("slow", .slowAnimations) }
     return words
   }
 

@@ -10,8 +10,10 @@ extension AppState {
       message = obstacle
       return []
     }
-    if action.opensTyping, overlay == nil, let obstacle = obstacle(to: action, on: content) {
-      refuse(obstacle)
+    if let typing = action.typing, overlay == nil,
+      let obstacle = obstacle(to: action, on: content)
+    {
+      refuse(obstacle, typing: typing)
       return []
     }
     switch action {
@@ -228,17 +230,6 @@ extension AppState {
 
   /// What is said where there is nothing to be deleted.
   static let isBlank = "Nothing is typed"
-
-  /// Quits, but for work that is not saved: that is asked about, unless it is asked a second time.
-  /// What is made while learning is saved without a question.
-  private mutating func quit() -> [Effect] {
-    guard !unsaved.isEmpty, !isLearning else { return [.quit] }
-    if case .question(let question) = overlay, question == .quitting(unsaved) {
-      return [.decide(.keepAndQuit)]
-    }
-    overlay = .question(.quitting(unsaved))
-    return []
-  }
 
   /// Closes what is in front, or else selects what is around the selected thing, and at last
   /// nothing.

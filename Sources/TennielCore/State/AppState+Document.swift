@@ -25,7 +25,7 @@ extension AppState {
 
   /// Knows nothing of the document that was shown, as a scene of code is shown.
   mutating func forgetDocument() {
-    (isDocument, original, map, failure) = (false, nil, nil, nil)
+    (isDocument, original, isCopy, map, failure) = (false, nil, false, nil, nil)
     (notes, languages, editObstacle) = ([], [], nil)
     draft = DraftStatus()
   }

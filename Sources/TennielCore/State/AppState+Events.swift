@@ -53,7 +53,7 @@ extension AppState {
       return perform(action, on: content)
     case .mouse(let mouse):
       if case .press = mouse.kind {
-        if refusal != nil { overlay = nil }
+        refused = nil
         labels = nil
         building?.guidelines = []
       }

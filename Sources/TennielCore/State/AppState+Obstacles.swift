@@ -95,7 +95,6 @@ extension AppState {
     case .picker(let picker): picker.marked != nil
     case .problems: markedProblem(on: content)?.isChoosable == true
     case .changes: !history.net.isEmpty
-    case .prompt(.refused): false
     default: true
     }
   }

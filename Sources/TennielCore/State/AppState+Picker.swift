@@ -120,8 +120,9 @@ extension AppState {
   }
 
   private var sceneEntries: [Picker.Entry] {
-    scenes.enumerated().map { index, scene in
-      Picker.Entry(
+    listedScenes.map { index in
+      let scene = scenes[index]
+      return Picker.Entry(
         text: SearchedText(scene.name), note: SearchedText(scene.place ?? ""),
         choice: .scene(index))
     }

@@ -36,6 +36,8 @@ struct AppState: Equatable, Sendable {
   /// The name of the program's own document that is shown, which is copied before it is edited; nil
   /// for files.
   var original: String?
+  /// Whether the copy of the program's own document is shown.
+  var isCopy = false
   /// The index of the scene that shows the document of which a scene of code shows a part; nil for
   /// other scenes.
   var documentScene: Int?
@@ -76,6 +78,8 @@ struct AppState: Equatable, Sendable {
   var isEdgeInFront = false
   /// The changes of each scene that the user has changed.
   var histories: [EditedThing: SceneHistory] = [:]
+  /// The histories as they were when quitting has led to the list of changes.
+  var shownHistories: [EditedThing: SceneHistory] = [:]
   /// The ruler below the canvas; nil if there is none.
   var ruler: Ruler?
   /// What the ruler knows so far.
@@ -135,6 +139,8 @@ struct AppState: Equatable, Sendable {
 
   /// A message about the last action, until the next key.
   var message: String?
+  /// The line that the last key would have opened, and the message says why not.
+  var refused: RefusedLine?
   var demo: Demo?
   /// The ambiguous view that is shown in one place after the other.
   var wandering: Wandering?

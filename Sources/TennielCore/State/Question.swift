@@ -48,6 +48,8 @@ enum Decision: Hashable, Sendable {
   case keepAndQuit
   /// Quits without the changes.
   case discardAndQuit
+  /// Lists the changes of a scene while it runs, before they are gone.
+  case showChanges(scene: Int)
   /// Writes over what another program has written.
   case overwrite
   /// Takes what another program has written in place of the changes, which can be made again.
@@ -63,20 +65,6 @@ enum Decision: Hashable, Sendable {
 }
 
 extension Question {
-  /// What quitting asks while documents differ from their files.
-  /// - Parameter names: The names of the files.
-  static func quitting(_ names: [String]) -> Question {
-    let what = names.count == 1 ? names[0] : "\(names.count) documents"
-    return Question(
-      title: "\(what) \(names.count == 1 ? "has" : "have") changes that are not saved",
-      choices: [
-        Choice(words: "Save and quit", decision: .saveAndQuit),
-        Choice(words: "Quit; the next start offers the changes", decision: .keepAndQuit),
-        Choice(words: "Quit without the changes", decision: .discardAndQuit),
-        Choice(words: "Stay", decision: nil),
-      ], lines: names.count == 1 ? [] : names.map { Line(text: $0) })
-  }
-
   /// What saving asks where another program has written the file meanwhile.
   /// - Parameter lines: The lines that differ; none if the file is gone.
   static func saving(_ name: String, isGone: Bool, _ lines: [Line]) -> Question {
@@ -99,16 +87,31 @@ extension Question {
 
   /// What the start asks if an earlier run has left changes of a document.
   /// - Parameters:
-  ///   - count: The number of the steps.
-  ///   - last: The sentence about the last one.
-  static func recovering(_ name: String, count: Int, last: String?) -> Question {
-    let (steps, were) = count == 1 ? ("a change", "was") : ("\(count) changes", "were")
+  ///   - changes: The sentences about what was not saved.
+  ///   - lines: The lines in which the document differs with the changes from the file, if that has
+  ///     changed since; or else nil.
+  static func recovering(
+    _ name: String, _ changes: [String], insteadOf lines: [Line]?
+  ) -> Question {
+    let (steps, were) =
+      changes.count == 1 ? ("a change", "was") : ("\(changes.count) changes", "were")
+    let last = changes.last.map { [Line(text: "The last one: \($0)")] } ?? []
+    let start = "An earlier run has left \(steps) of \(name)"
+    guard let lines else {
+      return Question(
+        title: "\(start) that \(were) not saved",
+        choices: [
+          Choice(words: "Recover", decision: .recover),
+          Choice(words: "Decide later", decision: nil),
+          Choice(words: "Discard", decision: .discardRecovered),
+        ], lines: last)
+    }
     return Question(
-      title: "An earlier run has left \(steps) of \(name) that \(were) not saved",
+      title: "\(start), which was saved after that",
       choices: [
-        Choice(words: "Recover", decision: .recover),
-        Choice(words: "Decide later", decision: nil),
-        Choice(words: "Discard", decision: .discardRecovered),
-      ], lines: last.map { [Line(text: "The last one: \($0)")] } ?? [])
+        Choice(words: "Keep the file's text; decide later", decision: nil),
+        Choice(words: "Recover in place of the file's text; u undoes that", decision: .recover),
+        Choice(words: "Keep the file's text; discard what was left", decision: .discardRecovered),
+      ], lines: last + lines)
   }
 }

@@ -16,6 +16,17 @@ struct SceneEntry: Hashable, Sendable {
 }
 
 extension AppState {
+  /// The indices of the scenes that are found by name: those that `tenniel list` names, and the parts
+  /// of the document that is shown.
+  var listedScenes: [Int] {
+    let shown = scenes.indices.prefix { $0 <= scene }.last { !scenes[$0].isPart }
+    var head: Int?
+    return scenes.indices.filter { index in
+      if !scenes[index].isPart { head = index }
+      return !scenes[index].isPart || head == shown
+    }
+  }
+
   /// The index of the scene so many scenes after the one that is shown. From one of the program's
   /// own to the next, those inside of their documents are left out.
   func scene(after steps: Int) -> Int {

@@ -130,27 +130,6 @@ import UIKit
     #expect(user.status.hasSuffix("99_"))
   }
 
-  @Test func `what is typed where nothing can be typed does nothing, and another key goes on`()
-    throws
-  {
-    let user = try user()
-    try user.press("escape escape")
-    let (before, screen) = (user.content.views, user.state.screen)
-    for key in ["=", "\"", "@", "*", "%", "^"] {
-      try user.press("\(key) 1 2 . 5 q X space backspace enter")
-      #expect(user.status.dropFirst().hasPrefix("Select a view first"))
-      #expect(user.hints.contains("esc"))
-    }
-    #expect(user.content.views == before)
-    #expect(user.state.screen == screen)
-    try user.press("tab")
-    #expect(user.state.refusal == nil)
-    #expect(user.state.selection == "view")
-    try user.press("\" escape")
-    #expect(user.state.selection == "view")
-    #expect(user.state.refusal == nil)
-  }
-
   @Test func `a constraint without a second side takes no multiplier`() throws {
     let user = try User("Form", columns: 80, rows: 24, options: columns)
     try user.press("tab tab j j j j")
@@ -322,7 +301,6 @@ import UIKit
     for key in ["+", "=", "@", "<", "#"] {
       try user.press(key)
       #expect(user.status.contains("its axis, spacing, alignment and distribution change it"))
-      if user.state.refusal != nil { try user.press("escape") }
       #expect(user.state.overlay == nil)
       #expect(user.state.constraint == stacks[0].id)
     }

@@ -89,6 +89,51 @@ import UIKit
     #expect(try shown("23504", "retina4_7", "X").1 == 20)
   }
 
+  /// The margins of cells in public xibs: 20 points on phones without a home button from 375 points
+  /// on, and 16 on others.
+  @Test(arguments: [
+    ("retina6_12", 393, 20), ("retina6_12", 320, 16), ("retina4_7", 375, 16),
+    ("retina6_1", 414, 20),
+    ("retina6_1", 320, 16),
+  ])
+  func `a cell by itself has the margins of its document's device`(
+    device: String, width: Int, margin: CGFloat
+  ) throws {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <device id="\(device)" orientation="portrait" appearance="light"/>
+          <objects>
+              <tableViewCell id="row" preservesSuperviewLayoutMargins="YES">
+                  <rect key="frame" x="0.0" y="0.0" width="\(width)" height="44"/>
+                  <autoresizingMask key="autoresizingMask"/>
+                  <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" \
+      id="content">
+                      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="44"/>
+                      <autoresizingMask key="autoresizingMask"/>
+                      <subviews>
+                          <label text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="tea">
+                              <rect key="frame" x="\(margin)" y="11" width="29" height="22"/>
+                          </label>
+                      </subviews>
+                      <constraints>
+                          <constraint firstItem="tea" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leadingMargin" id="lead"/>
+                          <constraint firstItem="tea" firstAttribute="top" secondItem="content" \
+      secondAttribute="topMargin" id="top"/>
+                      </constraints>
+                  </tableViewCellContentView>
+              </tableViewCell>
+          </objects>
+      </document>
+      """
+    let user = try User(folder.write(xib, to: "Row.xib"), columns: 110, rows: 30)
+    try user.press("X")
+    let tea = try #require(user.content.views.first { $0.className == "UILabel" })
+    #expect(tea.solvedFrame.minX == margin)
+  }
+
   @Test func `a constant is changed in the document, and only its line`() throws {
     let user = try editing()
     try user.press("+ + +")

@@ -8,11 +8,47 @@ import Testing
   @Test func `a scene is found by typing a part of its name`() throws {
     let user = try User("Wonderland")
     try user.press("F g a l x backspace")
-    #expect(user.lines.first == " Scene: gal_  4 of \(user.state.scenes.count)")
+    #expect(user.lines.first == " Scene: gal_  4 of \(NamedScene.shipped.count)")
     #expect(user.lines[1].hasPrefix("> Gallery"))
     try user.press("down enter")
     #expect(user.header.hasPrefix(" Gallery: ambiguous"))
     #expect(user.state.overlay == nil)
+  }
+
+  @Test func `the scenes are those that list names, and the parts of the document that is shown`()
+    throws
+  {
+    func found(_ user: User) throws -> [String] {
+      try user.press("F")
+      defer { try? user.press("escape") }
+      guard case .picker(let picker) = user.state.overlay else { return [] }
+      return picker.entries.map(\.text.text)
+    }
+    let program = Program(
+      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
+    let width = NamedScene.shipped.map(\.name.count).max() ?? 0
+    let lines = program.run(["list"]).output.split(separator: "\n").dropFirst()
+    let listed = lines.prefix { $0.hasPrefix("  ") }.map {
+      String($0.dropFirst(2).prefix(width)).trimmingCharacters(in: .whitespaces)
+    }
+    #expect(listed.count == NamedScene.shipped.count)
+    let user = try User("Wonderland")
+    #expect(try found(user) == listed)
+    let cells = try #require(listed.firstIndex(of: "Nib cells"))
+    let withCell = listed[...cells] + ["ChapterCell"] + listed[(cells + 1)...]
+    let nib = try User("Nib cells")
+    #expect(try found(nib) == Array(withCell))
+    try nib.press("X X")
+    #expect(nib.header.hasPrefix(" ChapterCell "))
+    #expect(try found(nib) == Array(withCell))
+    try nib.press("N n n")
+    #expect(try found(nib) == listed)
+    // A storyboard's parts are known once it was shown.
+    let book = try User("Cookbook")
+    let parts = Set(try found(book)).subtracting(listed)
+    #expect(parts.count == 19)
+    try book.press("N")
+    #expect(try found(book) == listed)
   }
 
   @Test func `letters are typed and don't act, and escape closes the list`() throws {

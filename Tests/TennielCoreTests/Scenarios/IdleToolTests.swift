@@ -59,6 +59,24 @@ import Testing
     #expect(user.state.building?.panel != nil)
   }
 
+  @Test func `a cell's content view has its frame from its cell, which each option says`() throws {
+    let cell = try User("Nib cells", columns: 110, rows: 34)
+    try cell.press("X tab tab 3")
+    #expect(
+      cell.state.selection.flatMap(cell.content.view(at:))?.className
+        == "UITableViewCellContentView")
+    for (key, name) in [("h", "Leading"), ("j", "Bottom"), ("w", "Width"), ("%", "Aspect")] {
+      try cell.press(key)
+      #expect(cell.state.message == "\(name): its owner gives it its frame")
+    }
+    try cell.press("escape 2 X enter")
+    #expect(cell.status.contains("belongs to its owner and can't be constrained"))
+    #expect(cell.state.building?.panel != nil && cell.state.draft.done.isEmpty)
+    // What is in it is pinned to it.
+    try cell.press("escape tab 3 j")
+    #expect(cell.lines(with: "Add 1 constraint").count == 1)
+  }
+
   @Test func `taking back in a tool says that esc closes it first`() throws {
     for (tool, title) in [("1", "Stack"), ("2", "Align"), ("3", "Pin"), ("4", "Resolve")] {
       for key in ["u", "U"] {

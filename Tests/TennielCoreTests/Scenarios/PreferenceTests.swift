@@ -56,7 +56,8 @@ import UIKit
       return user.header
     }
     try #expect(header(80).contains("▯  keyboard  +3 414 × 736"))
-    try #expect(header(90).contains("▯  keyboard  bold  +2 414 × 736"))
+    try #expect(header(86).contains("▯  keyboard  bold  +2 414 × 736"))
+    try #expect(header(90).contains("▯  keyboard bold dark slow 414 × 736"))
     try #expect(header(100).contains("▯  keyboard  bold  dark  slow 414 × 736"))
     try #expect(header(72).contains("▯  +4 414 × 736"))
     try #expect(header(68).contains("▯ 414 × 736"))

@@ -144,7 +144,7 @@ import Testing
     #expect(user.header.contains("preview"))
     try user.press("\" ctrl-u L o s enter")
     #expect(user.status.contains("0 leads back to those of the document"))
-    try user.press("escape 8 enter x y z")
+    try user.press("8 enter x y z")
     #expect(user.status.contains("0 leads back to those of the document"))
     #expect(!user.state.draft.isChanged)
     try user.press("escape escape 0 \" ctrl-u L o s enter ctrl-s")

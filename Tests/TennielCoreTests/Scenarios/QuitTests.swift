@@ -70,4 +70,90 @@ import Testing
     let shown = terminal.shown.map { $0.text.contains("•") }
     #expect(shown.prefix(3) == [false, true, false])
   }
+
+  @Test func `changes of a scene of code are asked about, once`() throws {
+    let user = try User("Form", columns: 100)
+    try user.press("tab tab tab j + +")
+    try user.press("q")
+    #expect(user.header == " Form has changes that end with the program")
+    #expect(
+      user.lines[1...3].map { $0.trimmingPrefix(while: { $0 == " " }).description } == [
+        "> List the changes of Form, with their lines of Swift", "Quit without the changes", "Stay",
+      ])
+    try user.press("escape")
+    #expect(user.isRunning && user.state.overlay == nil)
+    try user.press("q enter")
+    #expect(user.state.overlay == .changes(line: 0))
+    #expect(user.lines(with: "constant 8 → 10 of textFieldBottom.top").count == 1)
+    try user.press("q")
+    #expect(!user.isRunning)
+  }
+
+  @Test func `changes made since their list are asked about again`() throws {
+    let user = try User("Form", columns: 100)
+    try user.press("tab tab tab j + q enter escape + q")
+    #expect(user.isRunning)
+    #expect(user.header == " Form has changes that end with the program")
+    try user.press("q")
+    #expect(!user.isRunning)
+  }
+
+  @Test func `changes that were taken back are not asked about`() throws {
+    let user = try User("Form", columns: 100)
+    try user.press("tab tab tab j + u q")
+    #expect(!user.isRunning)
+  }
+
+  @Test
+  func `the changes of all scenes are asked about, those of the one in sight are listed first`()
+    throws
+  {
+    let user = try User("Form", columns: 100)
+    try user.press("tab tab tab j + n n tab tab j + q")
+    #expect(user.header == " 2 scenes have changes that end with the program")
+    let shown = user.state.scenes[user.state.scene].name
+    #expect(user.lines(with: "List the changes of \(shown)").count == 1)
+    #expect(user.lines(with: "  Form").count == 1)
+    try user.press("down enter")
+    #expect(!user.isRunning)
+  }
+
+  @Test func `a scene's changes are named beside a document's, and can be listed`() throws {
+    let folder = try DocumentFolder()
+    let user = try User("Form storyboard", columns: 100, variables: ["XDG_STATE_HOME": folder.path])
+    try user.press("X tab tab right N tab tab tab j +")
+    let name = user.state.scenes[user.state.scene].name
+    try user.press("q")
+    #expect(user.header == " Form.storyboard has changes that are not saved")
+    #expect(
+      user.lines(with: "\(name) has changes that end with the program: no file has them").count == 1
+    )
+    try user.press("down down enter")
+    #expect(user.state.overlay == .changes(line: 0))
+    try user.press("q")
+    #expect(user.lines(with: "end with the program").isEmpty)
+  }
+
+  @Test func `changes of a document that is looked at are asked about until the document has them`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(path, columns: 100)
+    try user.press("tab tab j j + q")
+    #expect(user.header == " Login has changes that end with the program")
+    try user.press("escape X q")
+    #expect(user.header == " Main.storyboard has changes that are not saved")
+    #expect(user.lines(with: "end with the program").isEmpty)
+    try user.press("enter")
+    #expect(!user.isRunning)
+    let saved = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(saved == DocumentText.storyboard(top: 41))
+  }
+
+  @Test func `a script ends with the question, and does not wait`() throws {
+    let terminal = try run(EventScript.events("tab tab tab j + q"))
+    #expect(terminal.isClosed)
+    #expect(terminal.screen?.text.contains("has changes that end with the program") == true)
+  }
 }

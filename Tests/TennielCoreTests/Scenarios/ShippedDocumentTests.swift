@@ -72,6 +72,22 @@ import Testing
     #expect(Set(names(in: copies)).isSuperset(of: pictures + ["Cookbook.storyboard"]))
   }
 
+  @Test func `are told from their copies in the header, at each width`() throws {
+    for (scene, columns) in [("Settings", 160), ("Cookbook", 80), ("Settings", 70)] {
+      let user = try User(
+        scene, columns: columns, variables: ["XDG_STATE_HOME": folder.path])
+      #expect(!user.header.contains("copy"))
+      try user.press("X")
+      #expect(user.state.message?.hasPrefix("Editing a copy: ") == true)
+      #expect(user.header.hasPrefix(" \(scene) · copy"), "\(user.header)")
+      try user.press("X")
+      #expect(user.header.hasPrefix(" \(scene) · copy"), "\(user.header)")
+      // A scene of code is none.
+      try user.press("F w o n d e r enter")
+      #expect(user.header.hasPrefix(" Wonderland") && !user.header.contains("copy"))
+    }
+  }
+
   @Test func `look as before once they are copied`() throws {
     let user = try open("Gallery storyboard")
     let before = user.picture
@@ -223,6 +239,15 @@ import Testing
     #expect(user.header.hasPrefix(" Nib cells"))
     #expect(user.content.views.map(\.solvedFrame) != narrow)
     #expect(user.content.views.contains { $0.name == "pictureView" } == false)
+  }
+
+  @Test func `the cells of a list in Swift stand where their xib has them`() throws {
+    let user = try open("Nib cells")
+    try user.press("X")
+    #expect(user.state.building != nil)
+    #expect(user.state.misplaced.isEmpty)
+    #expect(user.content.views.contains { $0.name == "pictureView" })
+    #expect(!user.header.contains("~"))
   }
 
   @Test func `a key goes from one scene of the program to the next, and inside of a document`()

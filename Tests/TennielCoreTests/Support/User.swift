@@ -74,6 +74,8 @@ final class User {
   /// Closes the input, and runs the app to its end.
   func leaveApp() { app.run() }
 
+  var isRunning: Bool { app.isRunning }
+
   /// What the app tells at its end, and whether something is lost.
   var notices: [String] { app.notices }
   var hasFailed: Bool { app.hasFailed }

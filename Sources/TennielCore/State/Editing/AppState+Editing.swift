@@ -137,7 +137,8 @@ extension AppState {
   ) -> [Effect] {
     guard let first = fields.first else {
       refuse(
-        "\(subject) has no text of its own" + (building == nil ? "" : ": 8 shows what it has"))
+        "\(subject) has no text of its own" + (building == nil ? "" : ": 8 shows what it has"),
+        typing: .text)
       return []
     }
     func make(_ value: EditedValue) -> [Effect] {
@@ -171,7 +172,6 @@ extension AppState {
       case .failure(let refusal): message = refusal.sentence
       }
     case .name(let prompt): return rename(prompt)
-    case .refused: break
     }
     return []
   }

@@ -3,33 +3,78 @@ import TerminalIO
 /// Lines that are to be typed, and can't be.
 extension AppState {
   /// Why nothing can be typed; nil where nobody has begun to.
-  var refusal: String? { if case .prompt(.refused(let reason)) = overlay { reason } else { nil } }
+  var refusal: String? { refused?.reason }
 
-  /// Says why nothing can be typed, in the place of the line. Who has begun to type does not look,
-  /// and so the characters that follow are no commands.
-  mutating func refuse(_ reason: String) { overlay = .prompt(.refused(reason)) }
+  /// Says why a key means nothing. If it would have opened a line, who has begun to type into it
+  /// does not look, and so the characters that follow are no commands.
+  mutating func refuse(_ reason: String, typing: RefusedLine.Typing?) {
+    message = reason
+    refused = typing.map { RefusedLine(reason: reason, typing: $0) }
+  }
 
-  /// Takes a key where nothing can be typed. What would be typed, or end the line, does nothing;
-  /// any other key closes it.
+  /// Takes a key that would be typed into the line that did not open, or would end it, and says so.
+  /// Any other key is for what is there instead.
   /// - Returns: Whether the key has no other meaning.
   mutating func takeRefused(_ key: Key, _ keys: KeyMap) -> Bool {
-    guard refusal != nil else { return false }
-    if key.typed != nil || key.code == .backspace || key.code == .enter { return true }
+    guard var line = refused else { return false }
+    refused = nil
+    if key.code == .escape { return true }
+    message = line.reason
+    if key.code == .enter { return true }
     switch keys.action(for: key, in: .prompt) {
-    case .editLine(.eraseLine), .editLine(.eraseWord): return true
-    default: overlay = nil
+    case .editLine(.erase), .editLine(.eraseLine), .editLine(.eraseWord):
+      refused = line
+      return true
+    default: break
     }
-    return key.code == .escape
+    guard let character = key.typed, line.take(character) else {
+      message = nil
+      return false
+    }
+    refused = line
+    message = "\(line.reason). What is typed does nothing: esc goes on"
+    return true
+  }
+}
+
+/// A line that did not open, into which somebody may be typing all the same.
+struct RefusedLine: Equatable, Sendable {
+  /// What would be typed.
+  enum Typing: Sendable { case number, text }
+
+  /// Why there is no line.
+  let reason: String
+  let typing: Typing
+  /// Whether a number was begun.
+  private var isBegun = false
+
+  init(reason: String, typing: Typing) {
+    self.reason = reason
+    self.typing = typing
+  }
+
+  /// Takes a character.
+  /// - Returns: Whether it belongs to what would be typed.
+  mutating func take(_ character: Character) -> Bool {
+    switch typing {
+    case .text: return true
+    case .number:
+      let isOfNumber =
+        character.isASCII && character.isNumber || ".-(".contains(character)
+        || isBegun && "+*/): ".contains(character)
+      isBegun = isOfNumber
+      return isOfNumber
+    }
   }
 }
 
 extension Action {
-  /// Whether what the action opens takes the keys that follow.
-  var opensTyping: Bool {
+  /// What is typed after the action; nil if what it opens takes no keys.
+  var typing: RefusedLine.Typing? {
     switch self {
-    case .set(let key): key.isTyped
-    case .openTool, .inspect, .rename, .save: true
-    default: false
+    case .set(let key): key.typing
+    case .openTool, .inspect, .rename, .save: .text
+    default: nil
     }
   }
 }

@@ -43,8 +43,14 @@ enum EditKey: Hashable, Sendable {
   /// Whether it changes a property of constraints.
   func changes(_ property: EditedProperty) -> Bool { ofConstraints.contains(property) }
 
-  /// Whether the value is typed, and not the next one.
-  var isTyped: Bool { self != .relation && self != .presence }
+  /// What is typed for a value; nil if it is the next one.
+  var typing: RefusedLine.Typing? {
+    switch self {
+    case .relation, .presence: nil
+    case .text: .text
+    case .constant, .priority, .multiplier, .hugging, .resistance: .number
+    }
+  }
 
   /// Whether it changes views alone.
   var isOfViews: Bool { ofConstraints.isEmpty }

@@ -6,8 +6,6 @@ enum TypedLine: Equatable, Sendable {
   case file(FilePrompt)
   /// The name of an object of the document.
   case name(NamePrompt)
-  /// Nothing, for the reason that is given. Who types on changes nothing, and reads it.
-  case refused(String)
 
   /// What is asked for.
   var label: String {
@@ -15,7 +13,6 @@ enum TypedLine: Equatable, Sendable {
     case .values(let prompt): prompt.label
     case .file(let prompt): prompt.label
     case .name(let prompt): prompt.label
-    case .refused(let reason): reason
     }
   }
 
@@ -25,7 +22,6 @@ enum TypedLine: Equatable, Sendable {
     case .values(let prompt): prompt.line
     case .file(let prompt): prompt.line
     case .name(let prompt): prompt.line
-    case .refused: TypedText("")
     }
   }
 
@@ -35,7 +31,6 @@ enum TypedLine: Equatable, Sendable {
     case .values(let prompt): prompt.isProposal
     case .file(let prompt): prompt.line.isProposal
     case .name(let prompt): prompt.line.isProposal
-    case .refused: false
     }
   }
 
@@ -50,7 +45,6 @@ enum TypedLine: Equatable, Sendable {
     case .name(var prompt):
       prompt.type(character)
       self = .name(prompt)
-    case .refused: break
     }
   }
 
@@ -65,7 +59,6 @@ enum TypedLine: Equatable, Sendable {
     case .name(var prompt):
       prompt.perform(edit)
       self = .name(prompt)
-    case .refused: break
     }
   }
 }

@@ -79,7 +79,8 @@ struct PinForm: ToolForm {
       label: edge.rawValue, control: .number(spacing, isOn: strut != nil),
       note: neighbour.map { "to \($0.name)" } ?? "", key: part.key,
       obstacle: neighbour != nil
-        ? nil : isArranged(on: canvas) ? Self.isPlaced : "there is nothing to pin it to")
+        ? obstacle(on: canvas)
+        : isArranged(on: canvas) ? Self.isPlaced : "there is nothing to pin it to")
   }
 
   /// Why the edges of arranged views can't be pinned.
@@ -101,9 +102,10 @@ struct PinForm: ToolForm {
       obstacle: obstacle(on: canvas))
   }
 
-  /// Why the views can't be given a size.
+  /// Why the views can't be given a size, or a place.
   private func obstacle(on canvas: Canvas) -> String? {
-    pin.views.first == canvas.items.first?.id ? "the screen gives it its size" : nil
+    if pin.views.first == canvas.items.first?.id { return "the screen gives it its size" }
+    return pin.views.allSatisfy(canvas.belongsToOwner) ? "its owner gives it its frame" : nil
   }
 
   // MARK: - Changes

@@ -81,9 +81,12 @@ struct ToolProposal: Equatable, Sendable {
   /// What a tool that adds constraints would do.
   init(_ proposal: Proposal) {
     if proposal.count > 0 {
-      self.init(button: proposal.buttonTitle, plan: Plan(proposal))
+      self.init(button: proposal.buttonTitle, plan: Plan(proposal), warning: proposal.refusal)
     } else {
-      self.init(button: proposal.buttonTitle, proposal.existing.isEmpty ? .unchosen : .done)
+      let isRefused = proposal.refusal != nil
+      self.init(
+        button: proposal.buttonTitle,
+        proposal.existing.isEmpty ? isRefused ? .refused : .unchosen : .done)
     }
   }
 

@@ -1,0 +1,40 @@
+/// How a document came to differ from its file: steps that were made, and such that the file has and
+/// that were taken back.
+struct UnsavedSteps {
+  private enum Kind {
+    case made
+    /// It can be made again.
+    case undone
+    /// It was taken back for good, since something else was done then.
+    case gone
+  }
+
+  private var steps: [(kind: Kind, sentence: String)] = []
+
+  /// The sentences about them, the last one last.
+  var sentences: [String] { steps.map(\.sentence) }
+
+  mutating func make(_ sentence: String) { steps.append((.made, sentence)) }
+
+  /// Forgets the last step, in whose place another one comes.
+  mutating func replaceLast() { if steps.last?.kind == .made { steps.removeLast() } }
+
+  /// - Parameter sentence: That about the step that is taken back.
+  mutating func undo(_ sentence: String) {
+    if steps.last?.kind == .made {
+      steps.removeLast()
+    } else {
+      steps.append((.undone, "\(sentence), taken back"))
+    }
+  }
+
+  /// - Parameter sentence: That about the step that is made again.
+  mutating func redo(_ sentence: String) {
+    if steps.last?.kind == .undone { steps.removeLast() } else { make(sentence) }
+  }
+
+  /// Nothing of what was taken back can be made again.
+  mutating func keepUndone() {
+    steps = steps.map { ($0.kind == .undone ? .gone : $0.kind, $0.sentence) }
+  }
+}

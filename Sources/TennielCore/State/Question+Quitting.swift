@@ -1,0 +1,73 @@
+/// What quitting asks before something is lost.
+extension Question {
+  /// What quitting asks while documents differ from their files, or scenes that run have changes.
+  /// - Parameters:
+  ///   - documents: The names of the files.
+  ///   - scenes: The names of the scenes.
+  ///   - first: The index of the scene whose changes are listed.
+  static func quitting(documents: [String], scenes: [String], first: Int?) -> Question {
+    let names = documents.isEmpty ? scenes : documents
+    let what =
+      names.count == 1 ? names[0] : "\(names.count) \(documents.isEmpty ? "scenes" : "documents")"
+    let which = documents.isEmpty ? "that end with the program" : "that are not saved"
+    let save = [
+      Choice(words: "Save and quit", decision: .saveAndQuit),
+      Choice(words: "Quit; the next start offers the changes", decision: .keepAndQuit),
+    ]
+    let list = first.map {
+      [
+        Choice(
+          words: "List the changes of \(scenes[0]), with their lines of Swift",
+          decision: .showChanges(scene: $0))
+      ]
+    }
+    return Question(
+      title: "\(what) \(names.count == 1 ? "has" : "have") changes \(which)",
+      choices: (documents.isEmpty ? [] : save) + (list ?? []) + [
+        Choice(words: "Quit without the changes", decision: .discardAndQuit),
+        Choice(words: "Stay", decision: nil),
+      ],
+      lines: (names.count == 1 ? [] : names.map { Line(text: $0) })
+        + (documents.isEmpty
+          ? []
+          : scenes.map {
+            Line(text: "\($0) has changes that end with the program: no file has them")
+          }))
+  }
+}
+
+extension AppState {
+  /// Quits, but for work that is not saved: that is asked about, unless it is asked a second time.
+  /// What is made while learning is saved without a question.
+  mutating func quit() -> [Effect] {
+    let changed = isLearning ? [] : changedScenes
+    guard !unsaved.isEmpty && !isLearning || !changed.isEmpty else { return [.quit] }
+    let question = Question.quitting(
+      documents: unsaved, scenes: changed.map { scenes[$0].name }, first: changed.first)
+    if case .question(let asked) = overlay, asked.title == question.title {
+      return [.decide(unsaved.isEmpty ? .discardAndQuit : .keepAndQuit)]
+    }
+    overlay = .question(question)
+    return []
+  }
+
+  /// Lists the changes of a scene, which quitting asks about no more unless there are others.
+  mutating func showChanges(of scene: Int) {
+    show(scene: scene)
+    shownHistories = histories
+    overlay = .changes(line: 0)
+  }
+
+  /// The indices of the scenes with changes that end with the program, that of the one shown first.
+  private var changedScenes: [Int] {
+    // Scenes of one name in a document share their changes.
+    var seen: Set<EditedThing> = []
+    let changed = scenes.indices.filter { index in
+      let thing = EditedThing.scene(scenes[index].name, place: scenes[index].place)
+      guard let history = histories[thing], !history.net.isEmpty, seen.insert(thing).inserted
+      else { return false }
+      return shownHistories[thing]?.net != history.net
+    }
+    return changed.filter { $0 == scene } + changed.filter { $0 != scene }
+  }
+}
