@@ -14,7 +14,7 @@ struct ApiTable {
   let mistakes: [String]
 
   init(_ list: SymbolList, _ graph: SymbolGraph, _ uses: TestUses, testFolder: URL) {
-    mistakes = list.problems
+    mistakes = list.mistakes
     rows = list.entries.map { entry in
       let (symbol, difference) = Self.look(for: entry, in: graph, uses)
       var tests = symbol.map { uses.uses(of: $0) } ?? []

@@ -7,7 +7,7 @@ struct FolderArrows {
 
   /// What is wrong, a line each, and what would be right.
   var complaints: [String] {
-    var complaints = floors.problems.map { "\(table):\($0)" }
+    var complaints = floors.mistakes.map { "\(table):\($0)" }
     for (name, module) in floors.modules.sorted(by: { $0.key < $1.key }) {
       guard let folders = references.folders[name] else {
         complaints.append("\(table): the index of the build has nothing of the module \(name)")
