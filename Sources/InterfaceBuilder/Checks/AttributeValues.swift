@@ -1,69 +1,84 @@
 import Wording
 
 extension DocumentCheck {
-  /// An attribute has a value of the kind that the schema has for it.
+  /// Attributes and elements are those of the schema, and each attribute has a value of its kind.
+  /// What is not known is a hint, each name once: what it means is not shown.
   static let attributeValues = DocumentCheck { document, list in
     var rows = AttributeRows(document)
+    var unknown = UnknownAttributes()
     for element in document.root.descendants {
+      guard let schema = rows.schema(of: element) else { continue }
       for attribute in element.attributeIndices {
         let record = element.markup.attributes[attribute]
-        guard let row = rows.row(of: record.name, in: element), row.isRestricted else { continue }
-        let text = element.markup.value(of: record)
-        guard let fault = row.fault(of: text) else { continue }
-        list.add(
-          fault.severity, fault.message, Int(record.valueStart)..<Int(record.valueEnd))
+        let row = rows.row(of: record.name, in: schema)
+        if row == AttributeRows.unknown {
+          if rows.isComplete(schema) { unknown.add(record, in: element) }
+        } else if row >= 0 {
+          let text = element.markup.value(of: record)
+          guard let fault = rows[row].fault(of: text) else { continue }
+          list.add(
+            fault.severity, fault.message, Int(record.valueStart)..<Int(record.valueEnd))
+        }
       }
     }
+    for found in document.unknownElements {
+      // That a box stands for a view is told by the one who makes the box.
+      let elements = found.elements.filter { !$0.isView }
+      guard let first = elements.first else { continue }
+      list.hint(
+        "<\(found.name.excerpt)> is not known here, and is left out of account"
+          + (ElementSchema.nearest(to: found.name).map { "; did you mean <\($0)>?" } ?? "")
+          + UnknownAttributes.places(elements.count), at: first.place())
+    }
+    unknown.tell(document, &list)
   }
 }
 
-/// The rows of the schema for the attributes of a document, each looked up once.
-struct AttributeRows {
-  private let names: [String]
-  /// For each name of elements the schema, once it was asked for.
-  private var schemas: [ElementSchema??]
-  /// For each name of elements with a schema, and each name of attributes, the place in ``rows``
-  /// counted from 1; 0 if it was not asked for, and -1 if there is no row.
-  private var places: [[Int32]]
-  private var rows: [AttributeSchema] = []
-
-  init(_ document: Document) {
-    names = document.root.markup.names
-    schemas = Array(repeating: nil, count: names.count)
-    places = Array(repeating: [], count: names.count)
+/// The attributes of a document that the schema doesn't have, each where it stands first.
+private struct UnknownAttributes {
+  private struct Names: Hashable {
+    let element: Int32
+    let attribute: Int32
   }
 
-  /// The schema of an element.
-  mutating func schema(of element: Element) -> ElementSchema? {
-    let name = Int(element.record.name)
-    if let known = schemas[name] { return known }
-    // A view of an unknown name has a frame, which another element of that name may lack.
-    if ElementSchema.named(names[name]) == nil, element.isView { return ElementSchema.anyView }
-    let found = ElementSchema.named(names[name])
-    schemas[name] = .some(found)
-    return found
+  private struct Found {
+    let element: Element
+    let record: AttributeRecord
+    var count = 1
   }
 
-  /// The row of an attribute, by the places of the names in the document.
-  mutating func row(of attribute: Int32, in element: Element) -> AttributeSchema? {
-    guard let schema = schema(of: element) else { return nil }
-    let (name, attribute) = (Int(element.record.name), Int(attribute))
-    if places[name].isEmpty { places[name] = Array(repeating: 0, count: names.count) }
-    let place = places[name][attribute]
-    if place != 0 { return place > 0 ? rows[Int(place) - 1] : nil }
-    guard let row = schema.attribute(names[attribute]) else {
-      places[name][attribute] = -1
-      return nil
+  private var found: [Found] = []
+  private var places: [Names: Int] = [:]
+
+  mutating func add(_ record: AttributeRecord, in element: Element) {
+    let names = Names(element: element.record.name, attribute: record.name)
+    if let place = places[names] {
+      found[place].count += 1
+    } else if found.count < ProblemList.longest {
+      places[names] = found.count
+      found.append(Found(element: element, record: record))
     }
-    rows.append(row)
-    places[name][attribute] = Int32(rows.count)
-    return row
   }
+
+  func tell(_ document: Document, _ list: inout ProblemList) {
+    for unknown in found {
+      let name = document.root.markup.names[Int(unknown.record.name)]
+      let near = NearestName.suggestion(
+        for: name, amongWords: unknown.element.schema?.attributeNames ?? [])
+      list.hint(
+        "\(name.excerpt) is no attribute of <\(unknown.element.name)> that is known here"
+          + (near.map { "; did you mean \($0)?" } ?? "") + Self.places(unknown.count),
+        at: Int(unknown.record.nameStart)..<Int(unknown.record.nameStart) + name.utf8.count)
+    }
+  }
+
+  /// ` (in 12 places)`; nothing for one.
+  static func places(_ count: Int) -> String { count > 1 ? " (in \(count) places)" : "" }
 }
 
 extension AttributeSchema {
   /// Whether not all texts are values.
-  fileprivate var isRestricted: Bool {
+  var isRestricted: Bool {
     switch kind {
     case .number, .ratio, .flag, .choice: true
     case .text, .image, .font, .color: false
@@ -77,30 +92,20 @@ extension AttributeSchema {
     switch kind {
     case .flag:
       if text == "YES" || text == "NO" { return nil }
-      return (malformed, "\(name) is YES or NO, and \(text.excerpt) is neither")
+      return (malformed, "\(name) is YES or NO, and \(text.orEmpty) is neither")
     case .ratio:
       if Multiplier(text) != nil { return nil }
       return (
         malformed, "\(text.excerpt) is not a multiplier: a number, or a ratio as 16:9 or 1/3"
       )
-    case .number(let kind):
-      guard let number = Double(written: text) else {
-        if kind.names.contains(where: { $0.written == text }) { return nil }
-        return (malformed, "\(name) is a number, and \(text.excerpt) is none")
-      }
-      if kind == .priority, !(number > 0 && number <= 1000) {
-        return (malformed, "the priority \(text.excerpt) is not between 1 and 1000")
-      }
-      if kind.isWhole, number != number.rounded() {
-        return (.warning, "\(name) is a whole number, not \(text.excerpt)")
-      }
-      return nil
+    case .number(let kind): return fault(of: text, among: kind)
     case .choice(let choices):
       if choices.contains(where: { $0.written == text || $0.synonyms.contains(text) }) {
         return nil
       }
       let words = choices.map(\.written)
-      let near = NearestName.suggestion(for: text, among: words)
+      if text.isEmpty { return (malformed, "\(name) is empty: it is \(words.joinedByOr)") }
+      let near = NearestName.suggestion(for: text, amongWords: words)
       return (
         malformed,
         "\(text.excerpt) is no \(name): \(words.joinedByOr)"
@@ -109,6 +114,32 @@ extension AttributeSchema {
     case .text, .image, .font, .color: return nil
     }
   }
+
+  private func fault(
+    of text: String, among kind: NumberKind
+  ) -> (severity: DocumentProblem.Severity, message: String)? {
+    guard let number = Double(written: text) else {
+      if kind.names.contains(where: { $0.written == text }) { return nil }
+      return (malformed, "\(name) is a number, and \(text.orEmpty) is none")
+    }
+    if kind.isPriority {
+      // Fractions are no priorities of Interface Builder, and UIKit takes them.
+      return number > 0 && number <= 1000
+        ? nil : (malformed, "the priority \(text.excerpt) is not between 1 and 1000")
+    }
+    if kind.isWhole, number != number.rounded() {
+      return (.warning, "\(name) is a whole number, not \(text.excerpt)")
+    }
+    if let range = kind.range, number < kind.least || number > kind.greatest {
+      return (.warning, "\(name) is a number \(range), not \(text.excerpt)")
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text in a sentence; `nothing` for none.
+  fileprivate var orEmpty: String { isEmpty ? "nothing" : excerpt }
 }
 
 extension [String] {

@@ -9,7 +9,7 @@ struct DocumentCheck: Sendable {
 
   /// The checks that every document undergoes.
   static let all: [DocumentCheck] = [
-    missingIdentifiers, duplicateIdentifiers, references, attributeValues, unknownNames,
+    missingIdentifiers, duplicateIdentifiers, references, attributeValues,
     variationConditions, constraintAttributes, constraintItems, containmentCycles, viewCount,
     toolsVersion,
   ]

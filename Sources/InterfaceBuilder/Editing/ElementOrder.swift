@@ -8,13 +8,13 @@ enum ElementOrder {
     return objectRanks[attribute]
   }
 
-  /// The place of attributes that the table doesn't have: behind all but those of the identity.
+  /// The place of attributes that the schema doesn't have: behind all but those of the identity.
   static func rankOfOtherAttributes(in element: String) -> Int {
     rank(ofAttribute: "translatesAutoresizingMaskIntoConstraints", in: element)
       ?? rank(ofAttribute: "id", in: element) ?? Int.max
   }
 
-  /// The place of a child among those of an element; nil if the table doesn't have it.
+  /// The place of a child among those of an element; nil if it has none there.
   /// - Parameters:
   ///   - key: The child's key: the children of one name may stand in several places.
   ///   - beforeXcode12: Whether Xcode 11 or before saved the document: it wrote the guides of a view

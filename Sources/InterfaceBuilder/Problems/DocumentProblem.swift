@@ -29,7 +29,7 @@ public struct DocumentProblem: Error, Hashable, Sendable {
   public let excerpt: [String]
 }
 
-/// Collects problems in any order, and no more than can be read.
+/// Collects problems and hints in any order, and no more than can be read.
 struct ProblemList {
   /// The number of problems that are listed.
   static let longest = 200
@@ -41,6 +41,8 @@ struct ProblemList {
   }
 
   private var found: [Found] = []
+  /// The number of hints, which take no place from what is wrong.
+  private var hints = 0
   private(set) var unlisted = 0
 
   /// Whether an error has been found.
@@ -60,11 +62,14 @@ struct ProblemList {
   mutating func add(
     _ severity: DocumentProblem.Severity, _ message: @autoclosure () -> String, _ range: Range<Int>
   ) {
-    if found.count < Self.longest {
-      found.append(Found(severity: severity, message: message(), range: range))
-    } else {
+    if severity == .hint {
+      guard hints < Self.longest else { return }
+      hints += 1
+    } else if found.count - hints >= Self.longest {
       unlisted += 1
+      return
     }
+    found.append(Found(severity: severity, message: message(), range: range))
   }
 
   /// The problems in the order of the text, with their places; a last one counts those left out.

@@ -19,4 +19,35 @@ public enum NearestName {
     return a.count == b.count && head + tail == a.count - 2 && a[head] == b[head + 1]
       && a[head + 1] == b[head]
   }
+
+  /// The word of a few that is meant most likely: capitals don't count, and up to a third of the
+  /// letters may differ.
+  public static func suggestion(for word: String, amongWords words: [String]) -> String? {
+    if let near = suggestion(for: word, among: words) { return near }
+    let wanted = Array(word.lowercased().utf8)
+    guard wanted.count > 2, wanted.count < 100 else { return nil }
+    var best: (word: String, distance: Int)?
+    for candidate in words {
+      let distance = distance(wanted, Array(candidate.lowercased().utf8))
+      if distance <= min(4, wanted.count / 3), distance < best?.distance ?? .max {
+        best = (candidate, distance)
+      }
+    }
+    return best?.word
+  }
+
+  /// The number of letters that are added, left out or replaced.
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var row = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in b.enumerated() {
+        let above = row[j + 1]
+        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (letter == other ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[b.count]
+  }
 }

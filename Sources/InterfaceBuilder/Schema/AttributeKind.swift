@@ -1,3 +1,5 @@
+import Wording
+
 /// What values an attribute takes.
 public enum AttributeKind: Hashable, Sendable {
   case number(NumberKind)
@@ -10,6 +12,12 @@ public enum AttributeKind: Hashable, Sendable {
   case image
   case font
   case color
+
+  /// The word of a choice that a document's word stands for: another spelling of it, or the same.
+  package func word(for text: String) -> String {
+    guard case .choice(let choices) = self else { return text }
+    return choices.first { $0.synonyms.contains(text) }?.written ?? text
+  }
 }
 
 /// One of the words of an attribute that has a few.
@@ -84,6 +92,8 @@ public struct NumberKind: Hashable, Sendable {
       Name(name: "required", value: 1000), Name(name: "high", value: 750),
       Name(name: "low", value: 250),
     ])
+  /// Whether the numbers are priorities.
+  var isPriority: Bool { names.first?.name == "required" }
   /// Whole numbers from a least one.
   package static func whole(from least: Double = -1e9, names: [Name] = []) -> NumberKind {
     NumberKind(least: least, isWhole: true, names: names)
@@ -91,4 +101,21 @@ public struct NumberKind: Hashable, Sendable {
   /// Heights for which -1 stands for those of the contents.
   package static let automatic = NumberKind(
     least: -1, names: [Name(name: "automatic", value: -1)])
+}
+
+extension NumberKind {
+  /// `from 1 to 1000`; nil without limits.
+  package var range: String? {
+    switch (least > Self.lengths.lowerBound, greatest < Self.lengths.upperBound) {
+    case (true, true): Self.words(for: least...greatest)
+    case (true, false): "from \(least.exactDecimal)"
+    case (false, true): "up to \(greatest.exactDecimal)"
+    case (false, false): nil
+    }
+  }
+
+  /// `from 1 to 1000`.
+  public static func words(for range: ClosedRange<Double>) -> String {
+    "from \(range.lowerBound.exactDecimal) to \(range.upperBound.exactDecimal)"
+  }
 }

@@ -32,12 +32,6 @@ package struct AttributeSchema: Hashable, Sendable {
       name, kind, title, help, default: defaultValue, varies: varies, writesDefault: writesDefault,
       malformed: malformed)
   }
-
-  /// The word of a choice that a document's word stands for: another spelling of it, or the same.
-  package func word(for text: String) -> String {
-    guard case .choice(let choices) = kind else { return text }
-    return choices.first { $0.synonyms.contains(text) }?.written ?? text
-  }
 }
 
 // What the tables of rows are written with.

@@ -40,9 +40,10 @@ extension ElementSchema {
       "keyboardDismissMode", "Keyboard", "How scrolling puts the keyboard away.",
       [
         AttributeChoice("none", "Do not dismiss"),
-        AttributeChoice("onDrag", "Dismiss on drag", synonyms: ["onDragWithAccessory"]),
-        AttributeChoice(
-          "interactive", "Dismiss interactively", synonyms: ["interactiveWithAccessory"]),
+        AttributeChoice("onDrag", "Dismiss on drag"),
+        AttributeChoice("interactive", "Dismiss interactively"),
+        AttributeChoice("onDragWithAccessory", "Dismiss on drag with accessory"),
+        AttributeChoice("interactiveWithAccessory", "Dismiss interactively with accessory"),
       ], default: "none"),
     .flag("automaticallyAdjustsScrollIndicatorInsets", default: true),
     // What reaches over the edges of a view that scrolls is cut off, and that is always written.
@@ -85,7 +86,7 @@ extension ElementSchema {
     ], inspected: "image highlightedImage highlighted")
 
   /// Source: <https://developer.apple.com/documentation/uikit/uistackview>
-  private static let stackView = ElementSchema(
+  static let stackView = ElementSchema(
     "stackView", "UIStackView", "UIView", .view,
     [
       .choice(

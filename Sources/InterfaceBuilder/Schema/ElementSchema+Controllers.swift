@@ -13,7 +13,7 @@ extension ElementSchema {
       "Whether the view reaches below bars that are not translucent."),
     .flag("automaticallyAdjustsScrollViewInsets", default: true),
     .flag("providesPresentationContextTransitionStyle"),
-    .words("modalTransitionStyle", "coverVertical flipHorizontal crossDissolve partialCurl"),
+    modalTransition,
     .choice(
       "modalPresentationStyle", "Presentation", "How it comes over another one.",
       presentations, default: "automatic"),
@@ -32,6 +32,9 @@ extension ElementSchema {
     title hidesBottomBarWhenPushed extendedLayoutIncludesOpaqueBars
     viewRespectsSystemMinimumLayoutMargins modalPresentationStyle definesPresentationContext
     """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+  static let modalTransition = AttributeSchema.words(
+    "modalTransitionStyle", "coverVertical flipHorizontal crossDissolve partialCurl")
 
   static let presentations = [
     AttributeChoice("automatic", "Automatic"), AttributeChoice("fullScreen", "Full Screen"),

@@ -169,13 +169,13 @@ extension ElementSchema {
       .number(
         "minuteInterval", "Interval", "The minutes between two choices.",
         NumberKind(least: 1, greatest: 30, isWhole: true), default: 1, writesDefault: true),
-      .flag("useCurrentDate", default: true),
       .choice(
         "style", "Preferred Style", "Its look, which its size depends on.",
         [
           AttributeChoice("automatic", "Automatic"), AttributeChoice("compact", "Compact"),
           AttributeChoice("inline", "Inline"), AttributeChoice("wheels", "Wheels"),
         ], default: "automatic"),
+      .flag("useCurrentDate", default: true),
       .number("countDownDuration"), .flag("roundsToMinuteInterval", default: true),
     ], inspected: "datePickerMode style minuteInterval")
 }

@@ -64,6 +64,7 @@ extension ElementSchema {
         "allowsMultipleSelectionDuringEditing", "Multiple Selection During Editing",
         "Whether several rows can be while editing."),
       .words("separatorInsetReference", "cellEdges automaticInsets"),
+      .flag("contentViewInsetsToSafeArea", default: true),
       height(
         "rowHeight", "Row Height", "The height of rows that have none of their own, in points."),
       height("estimatedRowHeight", "Estimate", "What counts for rows that are not yet there."),
@@ -75,7 +76,6 @@ extension ElementSchema {
       height(
         "estimatedSectionFooterHeight", "Footer Estimate",
         "What counts for footers that are not yet there."),
-      .flag("contentViewInsetsToSafeArea", default: true),
       .flag("prefetchingEnabled", default: true),
       .flag("springLoaded"), .number("fillerRowHeight"),
       .flag(

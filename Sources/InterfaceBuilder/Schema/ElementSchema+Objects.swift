@@ -70,7 +70,9 @@ extension ElementSchema {
       ElementSchema("collectionViewLayout", "UICollectionViewLayout", "NSObject", .object, []),
       ElementSchema(
         "keyboardLayoutGuide", "UIKeyboardLayoutGuide", "UITrackingLayoutGuide", .object),
-      ElementSchema("viewLayoutGuide", "UILayoutGuide", "NSObject", .object, []),
+      ElementSchema(
+        "viewLayoutGuide", "UILayoutGuide", "NSObject", .object,
+        [.words("key", "safeArea contentLayoutGuide frameLayoutGuide")]),
       ElementSchema(
         "userLayoutGuide", "UILayoutGuide", "NSObject", .object,
         [.number("location"), .text("affinity"), .text("identifier")]),

@@ -7,7 +7,17 @@ extension ElementSchema {
       "outletCollection", .part,
       AttributeSchema.texts("property destination appends collectionClass id")),
     ElementSchema(
-      "action", .part, AttributeSchema.texts("selector destination eventType id")),
+      "action", .part,
+      AttributeSchema.texts("selector destination") + [
+        .words(
+          "eventType",
+          """
+          touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit \
+          touchUpInside touchUpOutside touchCancel valueChanged menuActionTriggered \
+          primaryActionTriggered editingDidBegin editingChanged editingDidEnd editingDidEndOnExit \
+          allTouchEvents allEditingEvents allEvents applicationReserved systemReserved
+          """), .text("id"),
+      ]),
     segue,
   ]
 
@@ -39,21 +49,19 @@ extension ElementSchema {
         "placeholder", "Remove at build time",
         "The constraint is for the canvas alone, as long as code adds others when it runs."),
       .words("symbolType", "layoutAnchor"), .words("type", "default user"), .text("id"),
-      .text("userLabel"),
+      .text("userLabel"), .text("customClass"), .text("customModule"),
+      .text("customModuleProvider"),
     ])
 
   private static let variation = ElementSchema(
     "variation", .part,
-    viewHead + [
-      .number("constant"),
-      .words("axis", "horizontal vertical"),
-      .words("distribution", "fill fillEqually fillProportionally equalSpacing equalCentering"),
-      .words("alignment", "fill top leading center bottom trailing firstBaseline lastBaseline"),
-      .number("spacing"), .number("priority", "", "", .priority),
-      AttributeSchema("multiplier", .ratio, "", "", malformed: .error), .text("image"),
-      .text("catalog"),
-      .text("highlightedImage"), .flag("installed"),
-    ], isComplete: false)
+    viewHead + [.number("constant")]
+      + ["axis", "distribution", "alignment"].compactMap(stackView.attribute) + [
+        .number("spacing"), .number("priority", "", "", .priority),
+        AttributeSchema("multiplier", .ratio, "", "", malformed: .error), .text("image"),
+        .text("catalog"),
+        .text("highlightedImage"), .flag("installed"),
+      ], isComplete: false)
 
   private static let segue = ElementSchema(
     "segue", .part,
@@ -67,10 +75,10 @@ extension ElementSchema {
         """),
     ]
       + AttributeSchema.texts(
-        "identifier relationship customClass customModule unwindAction customModuleProvider") + [
+        "identifier relationship customClass customModule customModuleProvider unwindAction") + [
         .words(
           "modalPresentationStyle", presentations.map(\.written).joined(separator: " ") + " none"),
-        .words("modalTransitionStyle", "coverVertical flipHorizontal crossDissolve partialCurl"),
+        modalTransition,
       ]
       + AttributeSchema.texts(
         """
@@ -80,7 +88,7 @@ extension ElementSchema {
 
   /// The parts of views and of their values.
   static let parts = [
-    numbers("rect", "x y width height"), numbers("point", "x y"), numbers("size", "width height"),
+    rectangle, numbers("point", "x y"), numbers("size", "width height"),
     numbers("inset", "minX minY maxX maxY"), numbers("edgeInsets", "top left bottom right"),
     numbers("directionalEdgeInsets", "top leading bottom trailing"),
     flags("extendedEdge", "top left bottom right"),
@@ -111,11 +119,19 @@ extension ElementSchema {
         .text("label", "Label", "What is read aloud."), .text("value"),
       ]),
     ElementSchema(
-      "userDefinedRuntimeAttribute", .part, AttributeSchema.texts("type keyPath value")),
+      "userDefinedRuntimeAttribute", .part,
+      AttributeSchema.texts("type keyPath value localized catalog")),
     ElementSchema(
       "viewControllerLayoutGuide", .part, [.words("type", "top bottom"), .text("id")]),
     ElementSchema("image", .part, AttributeSchema.texts("name catalog width height")),
   ]
+
+  private static let rectangle = ElementSchema(
+    "rect", .part,
+    [
+      .text("key"), .number("x"), .number("y"), .number("width", "", "", .positive),
+      .number("height", "", "", .positive),
+    ])
 
   private static func numbers(_ name: String, _ sides: String) -> ElementSchema {
     ElementSchema(
@@ -194,34 +210,46 @@ extension ElementSchema {
       baseBackgroundColor
       """)
 
+  /// Source: <https://developer.apple.com/documentation/uikit/uitextinputtraits>
   private static let textInputTraits = ElementSchema(
     "textInputTraits", .part,
-    AttributeSchema.texts(
-      """
-      key autocapitalizationType autocorrectionType spellCheckingType keyboardType
-      keyboardAppearance returnKeyType
-      """) + [
-        .flag("enablesReturnKeyAutomatically"),
-        .flag("secureTextEntry", "Secure Text Entry", "Whether dots stand for what is typed."),
-      ]
-      + AttributeSchema.texts(
+    [
+      .text("key"), .words("autocapitalizationType", "none words sentences allCharacters"),
+      .words("autocorrectionType", "default no yes"),
+      .words("spellCheckingType", "default no yes"),
+      .words(
+        "keyboardType",
         """
-        smartDashesType smartInsertDeleteType smartQuotesType textContentType passwordRules
-        inlinePredictionType
-        """))
+        default alphabet asciiCapable numbersAndPunctuation URL numberPad phonePad namePhonePad \
+        emailAddress decimalPad twitter webSearch asciiCapableNumberPad
+        """),
+      .words("keyboardAppearance", "default alert dark light"),
+      .words(
+        "returnKeyType",
+        """
+        default go google join next route search send yahoo done emergencyCall continue
+        """), .flag("enablesReturnKeyAutomatically"),
+      .flag("secureTextEntry", "Secure Text Entry", "Whether dots stand for what is typed."),
+      .words("smartDashesType", "default no yes"),
+      .words("smartInsertDeleteType", "default no yes"),
+      .words("smartQuotesType", "default no yes"), .text("textContentType"),
+      .text("passwordRules"), .text("inlinePredictionType"),
+    ])
 
   /// The parts of the document itself.
   static let documents = [
     ElementSchema(
       "device", .part,
-      AttributeSchema.texts("id orientation layout appearance renderMode")),
+      [
+        .text("id"), .words("orientation", "portrait landscape"), .text("layout"),
+        .words("appearance", "light dark"), .text("renderMode"),
+      ]),
     ElementSchema(
       "document", .part,
       AttributeSchema.texts(
-        """
-        type version toolsVersion systemVersion targetRuntime propertyAccessControl useAutolayout
-        launchScreen useTraitCollections useSafeAreas colorMatched initialViewController
-        """)),
+        "type version toolsVersion systemVersion targetRuntime propertyAccessControl")
+        + ["useAutolayout", "launchScreen", "useTraitCollections", "useSafeAreas", "colorMatched"]
+        .map { .flag($0) } + AttributeSchema.texts("initialViewController variant")),
     ElementSchema(
       "placeholder", .part,
       AttributeSchema.texts(
@@ -229,7 +257,9 @@ extension ElementSchema {
         placeholderIdentifier id userLabel customClass customModule customModuleProvider
         sceneMemberID
         """)),
-    ElementSchema("capability", .part, AttributeSchema.texts("name minToolsVersion")),
+    ElementSchema(
+      "capability", .part,
+      AttributeSchema.texts("name minToolsVersion message requiredIntegratedClassName")),
     ElementSchema("plugIn", .part, AttributeSchema.texts("identifier version")),
     ElementSchema(
       "deployment", .part, AttributeSchema.texts("version defaultVersion identifier")),

@@ -86,11 +86,20 @@ package struct ElementSchema: Sendable {
     texts + controls + content + lists + bars + frameworkViews + controllers + objects
     + connections + parts + documents
 
+  /// The names of all attributes, with a number for each.
+  static let attributeNumbers: [String: Int] = {
+    var numbers: [String: Int] = [:]
+    for name in all.flatMap(\.attributeNames) where numbers[name] == nil {
+      numbers[name] = numbers.count
+    }
+    return numbers
+  }()
+
   private static let byName = [String: ElementSchema](
     uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// A view without attributes of its own.
-  package static let anyView = ElementSchema("view", .view, [])
+  package static let anyView = ElementSchema("view", .view, [], isComplete: false)
 
   /// An object without attributes of its own.
   static let anyObject = ElementSchema("object", .object, [])
@@ -150,8 +159,11 @@ extension ElementSchema.Family {
 }
 
 extension Element {
+  /// The schema of the element: of a view whose name is not known, that of all views.
+  package var schema: ElementSchema? { ElementSchema.named(name) ?? (isView ? .anyView : nil) }
+
   /// The schema's word for a word that an attribute has: other spellings of a choice are the same.
   package func word(_ attribute: String, from text: String) -> String {
-    ElementSchema.named(name)?.attribute(attribute)?.word(for: text) ?? text
+    schema?.attribute(attribute)?.kind.word(for: text) ?? text
   }
 }

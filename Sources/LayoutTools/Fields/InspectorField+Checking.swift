@@ -38,20 +38,3 @@ extension InspectorField {
     }
   }
 }
-
-extension NumberKind {
-  /// `from 1 to 1000`; nil without limits.
-  var range: String? {
-    switch (least > Self.lengths.lowerBound, greatest < Self.lengths.upperBound) {
-    case (true, true): Self.words(for: least...greatest)
-    case (true, false): "from \(least.exactDecimal)"
-    case (false, true): "up to \(greatest.exactDecimal)"
-    case (false, false): nil
-    }
-  }
-
-  /// `from 1 to 1000`.
-  public static func words(for range: ClosedRange<Double>) -> String {
-    "from \(range.lowerBound.exactDecimal) to \(range.upperBound.exactDecimal)"
-  }
-}

@@ -64,8 +64,7 @@ extension InspectorField {
         .map(AttributeValue.number)
     case .ratio: Multiplier(text).map(AttributeValue.ratio)
     case .flag: text == "YES" ? .flag(true) : text == "NO" ? .flag(false) : nil
-    case .choice(let choices):
-      .choice(choices.first { $0.synonyms.contains(text) }?.written ?? text)
+    case .choice: .choice(kind.word(for: text))
     default: .text(text)
     }
   }

@@ -42,7 +42,7 @@ public enum Inspector: String, Hashable, Sendable, CaseIterable {
     }
     if element.isController { return InspectorField.ofController(element) }
     let own = InspectorSection(element.kindTitle, InspectorField.ofClass(element, in: document))
-    guard let schema = ElementSchema.named(element.name), element.isView else { return [own] }
+    guard let schema = element.schema, element.isView else { return [own] }
     func shared(_ title: String, _ names: [String], _ isShown: Bool = true) -> InspectorSection {
       InspectorSection(title, isShown ? InspectorField.fields(names, of: element.name) : [])
     }

@@ -5,7 +5,10 @@ import InterfaceBuilder
 extension PropertyDecoder {
   func decode(_ button: UIButton) {
     decodeControl(button)
-    if names == nil { button.buttonType = Self.buttonTypes[element["buttonType"] ?? ""] ?? .custom }
+    if names == nil {
+      let type = element["buttonType"].map { element.word("buttonType", from: $0) }
+      button.buttonType = Self.buttonTypes[type ?? ""] ?? .custom
+    }
     setPresent(
       \.configuration, of: button, "configuration",
       to: child("configuration").map { self.configuration($0, of: button) })
@@ -125,7 +128,7 @@ extension PropertyDecoder {
   }
 
   private static let buttonTypes: [String: UIButton.ButtonType] = [
-    "system": .system, "roundedRect": .system, "contactAdd": .contactAdd, "infoLight": .infoLight,
+    "system": .system, "contactAdd": .contactAdd, "infoLight": .infoLight,
     "infoDark": .infoDark, "detailDisclosure": .detailDisclosure, "close": .close,
   ]
 

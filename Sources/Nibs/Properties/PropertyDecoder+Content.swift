@@ -53,7 +53,11 @@ extension PropertyDecoder {
     set(\.maximumZoomScale, of: scroll, "maximumZoomScale")
     set(
       \.keyboardDismissMode, of: scroll, "keyboardDismissMode",
-      among: ["onDrag": .onDrag, "interactive": .interactive])
+      among: [
+        "onDrag": .onDrag, "interactive": .interactive,
+        "onDragWithAccessory": .onDragWithAccessory,
+        "interactiveWithAccessory": .interactiveWithAccessory,
+      ])
     set(\.alwaysBounceVertical, of: scroll, "alwaysBounceVertical")
     set(\.alwaysBounceHorizontal, of: scroll, "alwaysBounceHorizontal")
     set(\.showsVerticalScrollIndicator, of: scroll, "showsVerticalScrollIndicator")

@@ -186,12 +186,12 @@ extension NamedScene {
 
 extension SceneHost {
   /// How far the scroll views are scrolled.
-  fileprivate var contentOffsets: [(path: ViewPath, offset: CGPoint)] {
+  var contentOffsets: [(path: ViewPath, offset: CGPoint)] {
     views.compactMap { path, view in (view as? UIScrollView).map { (path, $0.contentOffset) } }
   }
 
   /// Scrolls the scroll views that are still there, as far as their content goes.
-  fileprivate func restore(_ offsets: [(path: ViewPath, offset: CGPoint)]) {
+  func restore(_ offsets: [(path: ViewPath, offset: CGPoint)]) {
     guard !offsets.isEmpty else { return }
     let views = offsets.compactMap { item in
       (view(at: item.path) as? UIScrollView).map { ($0, item.offset) }

@@ -10,7 +10,7 @@ extension App {
     guard !repairs.isEmpty else { return }
     var outcomes: [SceneEdit: RepairOutcome] = [:]
     for repair in repairs where outcomes[repair] == nil && outcomes.count < Self.mostRepairs {
-      outcomes[repair] = RepairOutcome(instance(with: repair).snapshot.problems)
+      outcomes[repair] = RepairOutcome(tried(repair).host.snapshot.problems)
     }
     host.becomeMain()
     state.weighedRepairs = WeighedRepairs(
@@ -29,25 +29,33 @@ extension App {
       return nil
     }
     guard let repair = state.previewedRepair(on: content) else { return nil }
-    let instance = instance(with: repair)
+    let trial = tried(repair)
     defer { host.becomeMain() }
     var unselected = state
     (unselected.selection, unselected.constraint) = (nil, nil)
     var options = paintingOptions(for: unselected)
-    options.moved = Set(instance.snapshot.moves(since: content).map(\.path))
-    return ViewPainter.picture(of: instance, in: canvas.viewport, options: options)
+    options.moved = Set(trial.host.snapshot.moves(since: trial.before).map(\.path))
+    return ViewPainter.picture(of: trial.host, in: canvas.viewport, options: options)
   }
 
-  /// An instance of the scene as it is, with a repair.
-  private func instance(with repair: SceneEdit) -> SceneHost {
-    let source = RepairTrial.Source(instance: instanceSource, screen: state.screen)
-    if trial?.source != source {
-      trial = RepairTrial(source: source, host: makeInstance(on: state.screen))
-    }
-    let instance = trial?.host ?? host
-    let edits = state.history.edits + [repair]
-    if instance.edits != edits { instance.apply(edits) }
-    return instance
+  /// An instance of the scene as it is shown, with a repair. What was typed or opened in the one
+  /// that is shown is not in it.
+  private func tried(_ repair: SceneEdit) -> RepairTrial {
+    let edits = state.history.edits
+    let source = RepairTrial.Source(
+      instance: instanceSource, screen: state.screen, edits: edits)
+    let trial =
+      if let known = self.trial, known.source == source { known } else { makeTrial(source) }
+    self.trial = trial
+    if trial.host.edits != edits + [repair] { trial.host.apply(edits + [repair]) }
+    return trial
+  }
+
+  private func makeTrial(_ source: RepairTrial.Source) -> RepairTrial {
+    let instance = makeInstance(on: source.screen)
+    instance.apply(source.edits)
+    instance.restore(host.contentOffsets)
+    return RepairTrial(source: source, host: instance, before: instance.snapshot)
   }
 }
 
@@ -57,8 +65,11 @@ struct RepairTrial {
   struct Source: Equatable {
     let instance: InstanceSource
     let screen: SimulatedScreen
+    let edits: [SceneEdit]
   }
 
   let source: Source
   let host: SceneHost
+  /// The scene without a repair.
+  let before: SceneSnapshot
 }

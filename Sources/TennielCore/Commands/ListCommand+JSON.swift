@@ -26,8 +26,7 @@ extension Program {
     return Self.json([.init("program", .word(name)), .init("version", .word(Self.version))], lists)
   }
 
-  /// `list FILE --json`: a line for each document, with its scenes, the segues, and why it can't be
-  /// read.
+  /// `list FILE --json`: a line for each document, with its scenes, the segues, and its errors.
   @MainActor
   func documentsJSON(_ library: DocumentLibrary) -> String {
     let documents = library.files.map { file -> JSONValue in
@@ -36,11 +35,18 @@ extension Program {
         .init("path", .word(file.path)),
         .init("scenes", .array(scenes.map(\.json))),
         .init("segues", .array(connections.map(\.json))),
-        .init("errors", .array((file.failure?.messages ?? []).map { .word($0) })),
+        .init("errors", .array(errors(of: file).map { .word($0) })),
         .init("languages", .array(DocumentLanguages.names(for: file.path).map { .word($0) })),
       ])
     }
     return Self.json([], [("documents", documents)])
+  }
+
+  /// Why a document can't be read, or what of it can't be shown as it is meant.
+  @MainActor
+  private func errors(of file: DocumentLibrary.File) -> [String] {
+    (file.failure?.messages ?? [])
+      + (file.document?.problems ?? []).filter { $0.severity == .error }.map(\.text)
   }
 
   /// An object whose lists have each element on a line.

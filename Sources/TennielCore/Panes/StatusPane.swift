@@ -91,7 +91,9 @@ struct StatusPane {
       return [PromptLine(line: line, columns: columns, glyphs: glyphs).spans]
     }
     if state.previewedRepair(on: content) != nil {
-      return [[Pen.Span("as it would be with the marked repair", Palette.accent)]]
+      // The canvas of a document draws views where the document has them.
+      let verb = state.building == nil ? "be" : "run"
+      return [[Pen.Span("as it would \(verb) with the marked repair", Palette.accent)]]
     }
     if let wall = state.wall { return [wallWords(wall)] }
     if let field = state.typing {

@@ -59,9 +59,11 @@ extension AppState {
       }
       return handle(mouse, on: content, clicked: clicked, pointing: pointing)
     case .resize(let size):
+      let marked = markedEntry(on: content)
       adopt(size)
       adoptTerminalPoints()
       refit()
+      if let marked { mark(entry: marked, on: content) }
       return []
     case .resumed:
       return [.repaint]

@@ -5,15 +5,14 @@ import Stage
 /// The lists in front of the panes.
 extension AppState {
   mutating func move(lines: Int, pages: Int, on content: SceneSnapshot) {
-    let page = max(1, terminal.rows - 4)
+    let page = max(1, (list(on: content)?.rect.rows ?? terminal.rows - 3) - 1)
     let step = lines + pages * page
     switch overlay {
     case .help(let top):
       let range = HelpPage.lineCount(in: terminal) - HelpPage.room(in: terminal)
       overlay = .help(top: min(max(0, top + step), max(0, range)))
     case .problems(let line):
-      let count = ProblemList.entries(of: content, in: self).count
-      overlay = .problems(line: min(max(0, line + step), max(0, count - 1)))
+      moveInProblems(from: line, entries: lines, lines: pages * page, on: content)
     case .changes(let line):
       overlay = .changes(line: min(max(0, line + step), max(0, history.net.count - 1)))
     case .picker(var picker):

@@ -54,7 +54,8 @@ extension AppState {
   /// Lists the changes of a scene, which quitting asks about no more unless there are others.
   mutating func showChanges(of scene: Int) {
     show(scene: scene)
-    shownHistories = histories
+    let thing = EditedThing.scene(scenes[scene].name, place: scenes[scene].place)
+    shownHistories[thing] = histories[thing]
     overlay = .changes(line: 0)
   }
 

@@ -85,7 +85,7 @@ import Testing
     ("constant=\"20\"", "constant=\"20pt\"", "constant is a number, and 20pt is none"),
     ("constant=\"20\"", "constant=\"nan\"", "constant is a number, and nan is none"),
     ("constant=\"20\"", "constant=\"0x14\"", "constant is a number, and 0x14 is none"),
-    ("x=\"16\" y=\"79\"", "x=\"\" y=\"79\"", "x is a number, and  is none"),
+    ("x=\"16\" y=\"79\"", "x=\"\" y=\"79\"", "x is a number, and nothing is none"),
     ("pointSize=\"17\"", "pointSize=\"big\"", "pointSize is a number, and big is none"),
     ("Priority=\"251\"", "Priority=\"1001\"", "the priority 1001 is not between 1 and 1000"),
     ("constant=\"20\"", "priority=\"0\"", "the priority 0 is not between 1 and 1000"),

@@ -19,9 +19,12 @@ import Testing
     for row in schema.attributeNames.compactMap(schema.attribute) {
       switch row.kind {
       case .flag, .number, .choice, .ratio:
-        // A state without a name of its own is found by it.
         let faults = found(name, "\(row.name)=\"some cake\"")
-        #expect(faults.contains { $0.contains("some cake") }, "\(name) \(row.name): \(faults)")
+        let message = row.kind == .ratio ? "some cake is not a multiplier" : "some cake"
+        #expect(
+          faults.contains {
+            $0.contains(message) && ($0.contains(row.name) || row.kind == .ratio)
+          }, "\(name) \(row.name): \(faults)")
       case .text, .image, .font, .color: break
       }
     }
@@ -58,6 +61,24 @@ import Testing
         + "did you mean center?"
     ),
     ("label", "numberOfLines=\"1.5\"", "warning: numberOfLines is a whole number, not 1.5"),
+    (
+      "textField", "borderStyle=\"roundRect\"",
+      "warning: roundRect is no borderStyle: none, line, bezel or roundedRect; "
+        + "did you mean roundedRect?"
+    ),
+    ("view", "hidden=\"\"", "warning: hidden is YES or NO, and nothing is neither"),
+    (
+      "searchBar", "searchBarStyle=\"\"",
+      "warning: searchBarStyle is empty: it is default, prominent or minimal"
+    ),
+    ("rect", "width=\"-9\"", "warning: width is a number from 0, not -9"),
+    (
+      "subviws", "",
+      "hint: <subviws> is not known here, and is left out of account; "
+        + "did you mean <subviews>?"
+    ),
+    ("view", "alpha=\"7\"", "warning: alpha is a number from 0 to 1, not 7"),
+    ("tableView", "rowHeight=\"-2\"", "warning: rowHeight is a number from -1, not -2"),
     ("stepper", "stepValue=\"0x10\"", "error: stepValue is a number, and 0x10 is none"),
     (
       "view", "placeholderIntrinsicWidth=\"none\"",
@@ -107,5 +128,40 @@ import Testing
     let view = try #require(document(text).object("vIe-wC-orn"))
     #expect(view.word("contentMode", from: "bottomRight") == "BottomRight")
     #expect(view.word("contentMode", from: "center") == "center")
+  }
+
+  @Test func `is that of all views for views of unknown names, whichever comes first`() {
+    let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/>"
+    let box =
+      "><rect key=\"note\"/></samovar><samovar hidden=\"maybe\" steam=\"YES\">\(frame)</samovar><samovar"
+    #expect(
+      found("samovar", box) == [
+        "hint: <samovar> is not known here, and is left out of account (in 2 places)",
+        "warning: hidden is YES or NO, and maybe is neither",
+      ])
+  }
+
+  @Test func `tells no more hints than can be read, and all errors beside them`() {
+    let names = (0..<400).map { "a\($0)=\"\"" }.joined(separator: " ")
+    let problems = found("label", names + " numberOfLines=\"x\"")
+    #expect(problems.count { $0.hasPrefix("hint:") } == 200)
+    #expect(problems.contains("error: numberOfLines is a number, and x is none"))
+  }
+
+  @Test(arguments: [
+    ("autoresizingMask", "flexibleMinX widthSizable flexibleMaxX"),
+    (
+      "viewController",
+      "title extendedLayoutIncludesOpaqueBars automaticallyAdjustsScrollViewInsets"
+    ),
+    ("tableView", "contentViewInsetsToSafeArea rowHeight"),
+    ("barButtonItem", "key enabled title image catalog style systemItem id"),
+    ("label", "opaque text textAlignment lineBreakMode id customClass"),
+    ("button", "opaque selected contentHorizontalAlignment buttonType lineBreakMode id"),
+  ])
+  func `has attributes in the order of documents`(name: String, order: String) throws {
+    let names = try #require(ElementSchema.named(name)).attributeNames
+    let wanted = order.split(separator: " ").map(String.init)
+    #expect(names.filter(wanted.contains) == wanted)
   }
 }

@@ -118,6 +118,17 @@ import Testing
     #expect(!user.isRunning)
   }
 
+  @Test func `the changes of other scenes are asked about after those of one were listed`() throws {
+    let user = try User("Form", columns: 100)
+    try user.press("tab tab tab j + n n tab tab j + q enter")
+    #expect(user.state.overlay == .changes(line: 0))
+    try user.press("q")
+    #expect(user.isRunning)
+    #expect(user.header == " Form has changes that end with the program")
+    try user.press("q")
+    #expect(!user.isRunning)
+  }
+
   @Test func `a scene's changes are named beside a document's, and can be listed`() throws {
     let folder = try DocumentFolder()
     let user = try User("Form storyboard", columns: 100, variables: ["XDG_STATE_HOME": folder.path])

@@ -1,3 +1,4 @@
+import Cells
 import Stage
 import Testing
 
@@ -61,17 +62,28 @@ import Testing
     #expect(user.state.history.net.count == 1)
   }
 
-  @Test func `are applied on any of their lines`() throws {
+  @Test func `are marked and applied by clicks on any of their lines`() throws {
+    let user = try User("Gallery: fixed halves", columns: 80, rows: 40)
+    try user.press("x")
+    let rect = user.state.problemsRect(on: user.content)
+    let line = try #require(user.list.firstIndex { $0.hasSuffix("problems are left") })
+    let click = "click:\(rect.column + 12),\(rect.row + line)"
+    try user.press(click)
+    #expect(user.hints.contains("enter apply"))
+    #expect(user.content.conflictCount == 2)
+    try user.press(click)
+    #expect(user.content.conflictCount == 1)
+  }
+
+  @Test func `are one key apart, however many lines they take`() throws {
     let user = try User("Gallery: fixed halves", columns: 80, rows: 40)
     try user.press("x f")
-    while !user.lines(with: "> ").contains(where: { $0.contains("are left") && !$0.contains("→") })
-    {
-      try #require(user.lines(with: "> ").count == 1)
-      try user.press("down")
-    }
-    #expect(user.hints.contains("enter apply"))
-    try user.press("enter")
-    #expect(user.content.conflictCount == 1)
+    let first = try #require(user.state.markedProblem(on: user.content)?.repair)
+    try user.press("down")
+    let second = try #require(user.state.markedProblem(on: user.content)?.repair)
+    #expect(first != second)
+    try user.press("up")
+    #expect(user.state.markedProblem(on: user.content)?.repair == first)
   }
 
   @Test func `are nowhere in a list without any`() throws {
@@ -129,8 +141,27 @@ import Testing
     #expect(user.list[line].hasSuffix("nothing is wrong then"))
     let before = try canvas(user)
     try user.press(String(repeating: "down ", count: line - 1))
-    #expect(user.status.contains("as it would be with the marked repair"))
+    #expect(user.status.contains("as it would run with the marked repair"))
     #expect(try canvas(user) != before)
     #expect(user.content.view(at: "view/cup")?.frame.width == 80)
+  }
+
+  @Test func `stay marked while the terminal changes its size`() throws {
+    let user = try User("Gallery: fixed halves", columns: 80, rows: 24)
+    try user.press("x f f")
+    let marked = try #require(user.state.markedProblem(on: user.content)?.repair)
+    for (columns, rows) in [(200, 60), (50, 20), (120, 40), (80, 24)] {
+      user.send(.resize(CellSize(columns: columns, rows: rows)))
+      #expect(user.state.markedProblem(on: user.content)?.repair == marked, "\(columns)")
+      #expect(user.list.contains { $0.hasPrefix(">") })
+    }
+  }
+
+  @Test func `move the view by pages of the list`() throws {
+    let user = try User("Gallery: fixed halves", columns: 80, rows: 12)
+    try user.press("x pgdn")
+    let rows = try #require(user.state.list(on: user.content)?.rect.rows)
+    let entries = ProblemList.entries(of: user.content, in: user.state)
+    #expect(user.state.overlay == .problems(line: try #require(entries.start(of: rows - 1))))
   }
 }

@@ -3,7 +3,7 @@ import Cells
 /// The numbers of lines: in the middle of their lines where that is free, else beside them.
 extension LineLayer {
   /// Where a number is best read, and how well.
-  func place(
+  mutating func place(
     of text: String, on lane: LineLane, isAtEnd: Bool
   ) -> (cell: CellPoint, cost: Double)? {
     let width = TextWidth.width(of: text)
@@ -53,7 +53,7 @@ extension LineLayer {
 
   /// How badly a number is read at a cell; nil if a letter, another number or a corner of the
   /// device is there.
-  private func cost(ofWidth width: Int, at cell: CellPoint, on lane: LineLane) -> Double? {
+  private mutating func cost(ofWidth width: Int, at cell: CellPoint, on lane: LineLane) -> Double? {
     guard picture.grid.bounds.rowRange.contains(cell.row), cell.column >= 0,
       cell.column + width <= picture.grid.size.columns
     else { return nil }

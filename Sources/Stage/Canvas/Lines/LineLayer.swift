@@ -15,15 +15,15 @@ struct LineLayer {
   private var tries = LineLane.most
   /// What lines have drawn in each cell, row by row.
   var drawn: [Content]
-  /// The targets of the picture's hit map that have letters in each row.
-  private let lettered: [Set<Int>]
+  /// The targets of the picture's hit map that have letters, for each row that was asked for.
+  private var lettered: [Set<Int>?]
 
   enum Content { case nothing, across, down, label }
 
   init(over picture: consuming Picture, glyphs: GlyphSet, isColored: Bool) {
     drawn = Array(
       repeating: .nothing, count: picture.grid.size.columns * picture.grid.size.rows)
-    lettered = picture.letteredTargets
+    lettered = Array(repeating: nil, count: picture.grid.size.rows)
     self.picture = picture
     self.glyphs = glyphs
     self.isColored = isColored
@@ -157,8 +157,14 @@ struct LineLayer {
   }
 
   /// Whether a cell is in a view that has letters in the same row, such as a text field.
-  func isBesideLetters(_ cell: CellPoint) -> Bool {
-    picture.hits.target(at: cell).map(lettered[cell.row].contains) ?? false
+  mutating func isBesideLetters(_ cell: CellPoint) -> Bool {
+    guard let target = picture.hits.target(at: cell) else { return false }
+    if let known = lettered[cell.row] { return known.contains(target) }
+    let targets = Set(
+      picture.grid.bounds.columnRange.map { CellPoint(column: $0, row: cell.row) }
+        .filter(picture.isLettered).compactMap(picture.hits.target))
+    lettered[cell.row] = targets
+    return targets.contains(target)
   }
 
   /// Whether a cell is a corner of the device's outline.
@@ -176,17 +182,6 @@ struct LineLayer {
 }
 
 extension Picture {
-  /// The targets of the hit map that have letters, by rows.
-  fileprivate var letteredTargets: [Set<Int>] {
-    grid.bounds.rowRange.map { row in
-      Set(
-        grid.bounds.columnRange.compactMap { column in
-          let cell = CellPoint(column: column, row: row)
-          return isLettered(at: cell) ? hits.target(at: cell) : nil
-        })
-    }
-  }
-
   /// Draws the lines of constraints over what is there.
   /// - Returns: The number of lines for which there is no room, with their numbers.
   public mutating func draw(

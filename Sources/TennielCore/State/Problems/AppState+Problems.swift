@@ -38,6 +38,32 @@ extension AppState {
     return entries.whole(at: line) ?? entries.last
   }
 
+  /// Marks another entry of the list of problems, of which each may take several lines.
+  mutating func moveInProblems(
+    from line: Int, entries: Int, lines: Int, on content: SceneSnapshot
+  ) {
+    let all = ProblemList.entries(of: content, in: self)
+    let starts = all.starts
+    let target = min(max(0, line + lines), max(0, all.count - 1))
+    let present = starts.lastIndex { $0 <= target } ?? 0
+    let next = min(max(0, present + entries), max(0, starts.count - 1))
+    overlay = .problems(line: starts.indices.contains(next) ? starts[next] : 0)
+  }
+
+  /// The number of the marked entry of the list of problems, however many lines the entries take;
+  /// nil if the list is not open.
+  func markedEntry(on content: SceneSnapshot) -> Int? {
+    guard case .problems(let line) = overlay else { return nil }
+    let entries = ProblemList.entries(of: content, in: self)
+    return entries.starts.lastIndex { $0 <= line }
+  }
+
+  /// Marks the first line of an entry of the list of problems.
+  mutating func mark(entry: Int, on content: SceneSnapshot) {
+    let starts = ProblemList.entries(of: content, in: self).starts
+    overlay = .problems(line: starts.indices.contains(entry) ? starts[entry] : 0)
+  }
+
   /// The repair that the picture shows as if it had been made: that of the marked line.
   func previewedRepair(on content: SceneSnapshot) -> SceneEdit? {
     guard listBesidePicture(on: content) != nil else { return nil }

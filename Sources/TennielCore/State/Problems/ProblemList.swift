@@ -174,6 +174,9 @@ extension [ProblemList.Entry] {
   /// What a line is about: of a text in several lines, the first one says it.
   func whole(at line: Int) -> ProblemList.Entry? { start(of: line).map { self[$0] } }
 
+  /// The first lines of all texts.
+  var starts: [Int] { indices.filter { start(of: $0) == $0 } }
+
   /// The first line of the text that a line belongs to; nil if there is no such line.
   func start(of line: Int) -> Int? {
     guard indices.contains(line) else { return nil }
