@@ -72,7 +72,7 @@ extension ElementSchema {
         "keyboardLayoutGuide", "UIKeyboardLayoutGuide", "UITrackingLayoutGuide", .object),
       ElementSchema(
         "viewLayoutGuide", "UILayoutGuide", "NSObject", .object,
-        [.words("key", "safeArea contentLayoutGuide frameLayoutGuide")]),
+        [.words("key", "safeArea contentLayoutGuide frameLayoutGuide keyboard")]),
       ElementSchema(
         "userLayoutGuide", "UILayoutGuide", "NSObject", .object,
         [.number("location"), .text("affinity"), .text("identifier")]),

@@ -124,7 +124,11 @@ import Testing
     #expect(stepper.wraps)
     #expect(!stepper.autorepeat)
     #expect(!stepper.isContinuous)
-    #expect(try load("stepper", #"stepValue="0""#, as: UIStepper.self).stepValue == 1)
+    let loading = try Loading()
+    loading.faults = ["stepValue is a number from 0.0001, not 0"]
+    let nib = try loading.nib(
+      D.view("aV1-aa-aaa", "0 0 100 50", #"stepValue="0""#, name: "stepper", ""))
+    #expect((nib.instantiate(withOwner: nil).first as? UIStepper)?.stepValue == 1)
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     func color(_ key: String) -> String {
       """

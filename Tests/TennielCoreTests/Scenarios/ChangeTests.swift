@@ -430,10 +430,7 @@ import UIKit
     #expect(!user.lines.contains { $0.hasPrefix(">") })
     let loose = try User("Nested stacks: ambiguous")
     try loose.press("x")
-    let entries = ProblemList.entries(of: loose.content, in: loose.state)
-    let line = try #require(
-      entries.firstIndex { if case .exercise = $0.kind { true } else { false } })
-    try loose.press(String(repeating: "down ", count: line))
+    try loose.markInList("show it move")
     #expect(loose.hints.hasPrefix(" ↑↓ move  enter show it move  esc close"))
   }
 
@@ -441,11 +438,11 @@ import UIKit
     let user = try User("Nested stacks: ambiguous", columns: 120, rows: 40)
     let before = user.content.views.map(\.frame)
     try user.press("x")
-    let entries = { ProblemList.entries(of: user.content, in: user.state) }
-    let line = try #require(
-      entries().firstIndex { if case .exercise = $0.kind { true } else { false } })
-    let choose = "x " + String(repeating: "down ", count: line) + "enter"
-    try user.press("esc " + choose)
+    func choose() throws {
+      try user.markInList("show it move")
+      try user.press("enter")
+    }
+    try choose()
     #expect(user.status.contains("moves as its constraints let it: any key ends it"))
     var places: [[CGRect]] = []
     for _ in 0..<4 {
@@ -457,7 +454,8 @@ import UIKit
     #expect(!places.contains(before))
     try user.press("g")
     #expect(user.content.views.map(\.frame) == before)
-    try user.press(choose)
+    try user.press("x")
+    try choose()
     user.wait(times: 12)
     #expect(user.content.views.map(\.frame) == before)
     #expect(user.state.milliseconds == AppState.markMilliseconds || user.state.milliseconds == nil)

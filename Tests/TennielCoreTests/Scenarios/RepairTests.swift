@@ -140,7 +140,7 @@ import Testing
     let line = try #require(user.list.firstIndex { $0.contains("→ delete cup.width == 80") })
     #expect(user.list[line].hasSuffix("nothing is wrong then"))
     let before = try canvas(user)
-    try user.press(String(repeating: "down ", count: line - 1))
+    try user.markInList("→ delete cup.width == 80")
     #expect(user.status.contains("as it would run with the marked repair"))
     #expect(try canvas(user) != before)
     #expect(user.content.view(at: "view/cup")?.frame.width == 80)

@@ -140,6 +140,14 @@ final class User {
     }
   }
 
+  /// Marks the entry of the list of problems of which a line has a text.
+  func markInList(_ text: String) throws {
+    let line = try #require(list.firstIndex { $0.contains(text) }, "nothing reads \(text)")
+    let starts = ProblemList.entries(of: content, in: state).starts
+    let entry = try #require(starts.lastIndex { $0 <= line - 1 })
+    try press("home" + String(repeating: " down", count: entry))
+  }
+
   /// The lines that hold a text.
   func lines(with text: String) -> [String] { lines.filter { $0.contains(text) } }
 
