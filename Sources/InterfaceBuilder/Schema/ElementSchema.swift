@@ -19,10 +19,12 @@ package struct ElementSchema: Sendable {
   /// The children with a key that hold a value.
   let values: [AttributeSchema]
   /// What the Attributes inspector shows of its own rows, in its order.
-  package let inspected: [String]
+  package var inspected: [String] {
+    listed.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+  private let listed: String
   /// Whether all attributes of the elements are known.
   let isComplete: Bool
-  private let rows: [String: AttributeSchema]
 
   /// A part of an object or of the document.
   init(
@@ -50,13 +52,15 @@ package struct ElementSchema: Sendable {
   ) {
     (self.name, self.elementClass, self.family) = (name, elementClass, family)
     (self.own, self.values, self.isComplete) = (own, values, isComplete)
-    self.inspected = inspected.split(whereSeparator: \.isWhitespace).map(String.init)
-    rows = Self.index(own + values)
+    listed = inspected
   }
 
   /// The row of a name; nil if elements of this name have nothing of it that is known.
   package func attribute(_ name: String) -> AttributeSchema? {
-    if let row = rows[name] { return row }
+    // An element has few rows of its own.
+    if let row = own.first(where: { $0.name == name }) ?? values.first(where: { $0.name == name }) {
+      return row
+    }
     for rows in Self.shared(by: family) { if let row = rows[name] { return row } }
     return nil
   }
@@ -70,14 +74,6 @@ package struct ElementSchema: Sendable {
     return (head + own + tail).map(\.name)
   }
 
-  /// Whether elements have the attributes of all views.
-  package var isView: Bool {
-    switch family {
-    case .view, .control, .scrollView: true
-    case .controller, .gestureRecognizer, .object, .part: false
-    }
-  }
-
   /// The schema of elements of a name; nil if none are known.
   package static func named(_ name: String) -> ElementSchema? { byName[name] }
 
@@ -89,8 +85,9 @@ package struct ElementSchema: Sendable {
   /// The names of all attributes, with a number for each.
   static let attributeNumbers: [String: Int] = {
     var numbers: [String: Int] = [:]
-    for name in all.flatMap(\.attributeNames) where numbers[name] == nil {
-      numbers[name] = numbers.count
+    let shared = viewHead + ofControls + ofScrollViews + ofControllers + ofGestureRecognizers
+    for row in shared + identity + all.flatMap(\.own) where numbers[row.name] == nil {
+      numbers[row.name] = numbers.count
     }
     return numbers
   }()
