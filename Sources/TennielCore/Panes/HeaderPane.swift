@@ -65,11 +65,11 @@ struct HeaderPane {
     guard var count = (1...groups.count).last(where: { width($0) + needed <= columns }) else {
       return []
     }
-    // The device is in the inspector too.
-    if count == groups.count, !words(beside: count).hasEssentials,
-      words(beside: count - 1).hasEssentials
+    // The other fields are in the inspector too.
+    if !words(beside: count).hasEssentials,
+      let fewer = (1..<count).last(where: { words(beside: $0).hasEssentials })
     {
-      count -= 1
+      count = fewer
     }
     let chosen = words(beside: count).spans
     // Fields are dropped in the order of the list, but written in another one.
