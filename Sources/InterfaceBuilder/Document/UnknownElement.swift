@@ -17,9 +17,10 @@ extension Document {
   public var unknownElements: [UnknownElement] {
     var names: [String] = []
     var found: [String: [Element]] = [:]
-    for element in root.descendants {
+    // Each name is looked up once, and not for each element.
+    let isKnown = root.markup.names.map(ElementSchema.knows)
+    for element in root.descendants where !isKnown[Int(element.record.name)] {
       let name = element.name
-      guard !ElementSchema.knows(name) else { continue }
       if found[name] == nil { names.append(name) }
       found[name, default: []].append(element)
     }

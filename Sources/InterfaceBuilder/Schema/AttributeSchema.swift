@@ -83,14 +83,12 @@ extension AttributeSchema {
     AttributeSchema(name, .color, title, help, varies: true)
   }
 
-  /// The font of texts; the one that counts where none is written.
-  package static func font(
-    default face: FontValue.Face = .system(weight: "regular"), _ size: Double
-  ) -> AttributeSchema {
+  /// The font of texts, for which the system's counts in a size where none is written.
+  package static func font(_ size: Double) -> AttributeSchema {
     AttributeSchema(
       "fontDescription", .font, "Font",
       "The font, which decides how wide and high the text is.",
-      default: .font(FontValue(face: face, pointSize: size)), varies: true)
+      default: .font(FontValue(face: .system(weight: "regular"), pointSize: size)), varies: true)
   }
 
   /// Attributes that no inspector shows and that may have any text: names, ids and the like.

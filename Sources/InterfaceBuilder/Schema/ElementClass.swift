@@ -26,13 +26,12 @@ public struct ElementClass: Hashable, Sendable {
   }
 
   /// The class of an element by its name; nil for what makes no object.
-  public static func named(_ element: String) -> ElementClass? { byElement[element] }
+  public static func named(_ element: String) -> ElementClass? {
+    ElementSchema.named(element)?.elementClass
+  }
 
   /// The classes of all elements of iOS documents that make objects.
   public static let all = ElementSchema.all.compactMap(\.elementClass)
-
-  private static let byElement = [String: ElementClass](
-    uniqueKeysWithValues: all.map { ($0.element, $0) })
 
   /// The names of a class and of those above it, up to `UIView`, `UIViewController` or `NSObject`.
   ///

@@ -133,8 +133,8 @@ extension DocumentLibrary {
     }
   }
 
-  /// What an earlier run has left of a document that has no unsaved changes; nothing if the file has
-  /// it.
+  /// What an earlier run has left of a document that has no unsaved changes; nil if the file has
+  /// that.
   func remains(of path: String) -> Journal.Remains? {
     guard file(at: path)?.original == nil, draft(of: path)?.isChanged != true else { return nil }
     let present = fileBytes(of: path)

@@ -1,4 +1,4 @@
-/// How a document came to differ from its file: steps that were made, and such that the file has and
+/// How a document came to differ from its file: by steps that were made, and by steps of the file
 /// that were taken back.
 struct UnsavedSteps {
   private enum Kind {

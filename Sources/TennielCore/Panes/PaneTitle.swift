@@ -19,8 +19,7 @@ struct PaneTitle {
     let blank = TextWidth.width(of: text) + 2 < rect.columns ? " " : ""
     let title = Pen.cut(
       [Pen.Span(" " + text + blank, isFocused ? Palette.accent : Palette.plain, action: action)],
-      to: rect.columns - 1,
-      ellipsis: glyphs.ellipsis)
+      to: rect.columns - 1, ellipsis: glyphs.ellipsis)
     Pen.write(title, at: rect.column + 1, row: rect.row, in: rect, of: &grid, &actions)
     let column = rect.endColumn - Pen.width(of: end) - 1
     guard !end.isEmpty, column > rect.column + 1 + Pen.width(of: title) else { return }

@@ -16,8 +16,8 @@ struct SceneEntry: Hashable, Sendable {
 }
 
 extension AppState {
-  /// The indices of the scenes that are found by name: those that `tenniel list` names, and the parts
-  /// of the document that is shown.
+  /// The indices of the scenes that are found by name: those that `tenniel list` names, and the
+  /// parts of the document that is shown.
   var listedScenes: [Int] {
     let shown = scenes.indices.prefix { $0 <= scene }.last { !scenes[$0].isPart }
     var head: Int?

@@ -138,7 +138,7 @@ import UIKit
     try user.press("*")
     let reason = "This constraint has no second side for a multiplier: = types its constant"
     #expect(user.status.contains(reason))
-    #expect(user.state.refusal == reason)
+    #expect(user.state.refused?.reason == reason)
   }
 
   @Test func `relation, multiplier and activity change, and are taken back one by one`() throws {

@@ -117,7 +117,7 @@ import Testing
       let (before, shown) = (user.state, picture(user))
       user.send(.key(key))
       // A line that can't be typed says why in its place, and a tour goes on with time.
-      var isSaid = user.state.message != nil || user.state.refusal != nil
+      var isSaid = user.state.message != nil || user.state.refused != nil
       // Esc takes away what was said, and the help always says in its head which lines are in sight.
       switch KeyMap.standard.action(for: key, in: mode.context) {
       case .close where before.message != nil: isSaid = true

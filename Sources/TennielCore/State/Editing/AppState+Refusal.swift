@@ -2,9 +2,6 @@ import TerminalIO
 
 /// Lines that are to be typed, and can't be.
 extension AppState {
-  /// Why nothing can be typed; nil where nobody has begun to.
-  var refusal: String? { refused?.reason }
-
   /// Says why a key means nothing. If it would have opened a line, who has begun to type into it
   /// does not look, and so the characters that follow are no commands.
   mutating func refuse(_ reason: String, typing: RefusedLine.Typing?) {
