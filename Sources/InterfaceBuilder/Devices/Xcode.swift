@@ -21,7 +21,7 @@ public struct Xcode: Hashable, Sendable, Comparable {
   ]
 
   /// The first number of the latest version that is known.
-  static let latest = firstBuilds.last?.xcode ?? 26
+  package static let latest = firstBuilds.last?.xcode ?? 26
 
   /// Whether it draws the status bar of devices with a home button: Xcode 11 to 13 leave it out.
   public var drawsStatusBars: Bool { !(11...13).contains(major) }

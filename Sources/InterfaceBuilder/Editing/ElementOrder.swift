@@ -31,33 +31,23 @@ enum ElementOrder {
 
   private static func childOrder(of element: String, beforeXcode12: Bool) -> [String: Int] {
     if let order = childRanks[element] { return order }
+    // A controller of another framework has what all controllers have.
     if element.hasSuffix("Controller") { return controllerChildren }
-    guard isView(element) else { return [:] }
-    if element == "button" { return buttonChildren }
-    if element == "textField" || element == "textView" { return textInputChildren }
+    guard ElementClass.named(element)?.kind == .view else { return [:] }
     return beforeXcode12 ? viewChildrenBeforeXcode12 : viewChildren
-  }
-
-  private static func isView(_ element: String) -> Bool {
-    ElementClass.named(element)?.kind == .view
   }
 
   private static let attributeRanks = [String: [String: Int]](
     uniqueKeysWithValues: ElementSchema.all.map { ($0.name, ranks($0.attributeNames)) })
   private static let objectRanks = ranks(ElementSchema.anyObject.attributeNames)
-  private static let childRanks = children.mapValues(Self.ranks)
-  private static let controllerChildren = ranks(childrenOfControllers)
-  private static let viewChildren = ranks("\(childrenOfViews) \(furtherChildrenOfViews)")
-  private static let textInputChildren = ranks(
-    "\(childrenOfViews) directionalEdgeInsets color:textColor \(furtherChildrenOfViews)")
-  private static let buttonChildren = ranks(
-    "\(childrenOfViews) \(furtherChildrenOfViews)".replacingWord("color:tintColor", with: "")
-      .replacingWord("inset:contentEdgeInsets", with: "color:tintColor inset:contentEdgeInsets"))
-  private static let viewChildrenBeforeXcode12 = ranks(
-    "\(childrenOfViews) \(furtherChildrenOfViews)"
-      .replacingWord("viewLayoutGuide", with: "")
-      .replacingWord(
-        "userDefinedRuntimeAttributes", with: "viewLayoutGuide userDefinedRuntimeAttributes"))
+  /// The places of the children of elements that have an order of their own.
+  private static let childRanks = [String: [String: Int]](
+    uniqueKeysWithValues: ElementSchema.all.compactMap { schema in
+      schema.children.map { (schema.name, ranks($0)) }
+    })
+  private static let controllerChildren = ranks(ElementSchema.childrenOfControllers)
+  private static let viewChildren = ranks(ElementSchema.childrenOfViews)
+  private static let viewChildrenBeforeXcode12 = ranks(ElementSchema.childrenOfViewsBeforeXcode12)
 
   /// The places of the words of a text.
   private static func ranks(_ order: String) -> [String: Int] {
@@ -67,13 +57,5 @@ enum ElementOrder {
   /// The places of words; of a word that is there twice, the first.
   private static func ranks(_ words: [String]) -> [String: Int] {
     [String: Int](zip(words, words.indices), uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension String {
-  /// The text with a word in place of another one that stands between spaces.
-  fileprivate func replacingWord(_ word: String, with other: String) -> String {
-    split(whereSeparator: \.isWhitespace).map { $0 == word ? other : String($0) }
-      .joined(separator: " ")
   }
 }

@@ -14,3 +14,23 @@ public enum AttributeValue: Hashable, Sendable {
   case font(FontValue)
   case color(ColorValue)
 }
+
+extension AttributeKind {
+  /// What an attribute has for a value; nil for what is written in other ways than as one
+  /// attribute.
+  package func written(_ value: AttributeValue) -> String? {
+    switch value {
+    case .number(let number):
+      if case .number(let kind) = self {
+        kind.names.first { $0.value == number }?.written
+          ?? (kind.isWhole ? String(Int(number)) : number.written)
+      } else {
+        number.written
+      }
+    case .flag(let flag): flag ? "YES" : "NO"
+    case .choice(let text), .text(let text), .image(let text, _): text
+    case .ratio(let ratio): ratio.text
+    case .standard, .font, .color: nil
+    }
+  }
+}

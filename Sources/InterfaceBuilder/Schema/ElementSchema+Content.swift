@@ -61,19 +61,66 @@ extension ElementSchema {
 
   /// Views that hold images or other views, or show how something goes on.
   static let content = [
-    ElementSchema("scrollView", "UIScrollView", "UIView", .scrollView, []), imageView, stackView,
-    progressView,
-    activityIndicatorView,
-    ElementSchema("view", "UIView", "UIResponder", .view),
+    ElementSchema(
+      "pickerView", "UIPickerView", "UIView", .view,
+      library: [
+        LibraryEntry(
+          "Picker View", "Wheels with choices", "wheel", (320, 216), .named("pickerView"))
+      ]),
+    progressView, activityIndicatorView,
+    ElementSchema(
+      "calendarView", "UICalendarView", "UIView", .view,
+      library: [
+        LibraryEntry(
+          "Calendar View", "A month of dates", "date", (320, 320), .named("calendarView"))
+      ]),
+    ElementSchema(
+      "view", "UIView", "UIResponder", .view,
+      library: [
+        LibraryEntry(
+          "View", "A rectangle that holds views", "box container", (240, 128),
+          .named("view", children: [.systemBackground]))
+      ]),
+    imageView, stackView, scrollView,
+    ElementSchema(
+      "containerView", "UIView", "UIResponder", .view,
+      library: [
+        LibraryEntry(
+          "Container View", "Shows another controller's view", "embed child", (240, 128),
+          .named("containerView", ["opaque": "NO"]))
+      ]),
+    visualEffectView,
     ElementSchema("window", "UIWindow", "UIView", .view),
-    ElementSchema("containerView", "UIView", "UIResponder", .view),
-    ElementSchema("pickerView", "UIPickerView", "UIView", .view),
-    ElementSchema("calendarView", "UICalendarView", "UIView", .view),
     ElementSchema("collectionViewCellContentView", "UIView", "UIResponder", .view),
     ElementSchema(
       "tableViewCellContentView", "UIView", "UIResponder", .view, [.text("tableViewCell")]),
-    ElementSchema("visualEffectView", "UIVisualEffectView", "UIView", .view, []),
   ]
+
+  /// The guides of a scroll view came with Xcode 11.
+  private static let scrollView = ElementSchema(
+    "scrollView", "UIScrollView", "UIView", .scrollView, [],
+    library: [
+      LibraryEntry("Scroll View", "Shows a part of larger content", "", (240, 128)) { xcode in
+        let guides: [NewElement] = [
+          .named("viewLayoutGuide", ["key": "contentLayoutGuide"], id: "content"),
+          .named("viewLayoutGuide", ["key": "frameLayoutGuide"], id: "frame"),
+        ]
+        return .named(
+          "scrollView", ["multipleTouchEnabled": "YES"], children: xcode < 11 ? [] : guides)
+      }
+    ])
+
+  private static let visualEffectView = ElementSchema(
+    "visualEffectView", "UIVisualEffectView", "UIView", .view, [],
+    library: [
+      LibraryEntry(
+        "Visual Effect View with Blur", "Blurs what is behind it", "material", (240, 128),
+        .named(
+          "visualEffectView", ["opaque": "NO"],
+          children: [
+            .contentView("view", (240, 128)), NewElement("blurEffect", ["style": "regular"]),
+          ]))
+    ])
 
   /// Source: <https://developer.apple.com/documentation/uikit/uiimageview>
   private static let imageView = ElementSchema(
@@ -83,7 +130,18 @@ extension ElementSchema {
       .image("highlightedImage", "Highlighted", "The image while the view is highlighted."),
       .flag("adjustsImageSizeForAccessibilityContentSizeCategory"),
       .flag("highlighted", "State: Highlighted", "Whether it begins highlighted."),
-    ], inspected: "image highlightedImage highlighted")
+    ], inspected: "image highlightedImage highlighted",
+    library: [
+      LibraryEntry(
+        "Image View", "Shows an image", "picture photo", (240, 128),
+        .named(
+          "imageView",
+          [
+            "clipsSubviews": "YES", "userInteractionEnabled": "NO",
+            "contentMode": "scaleAspectFit", "horizontalHuggingPriority": "251",
+            "verticalHuggingPriority": "251",
+          ]))
+    ])
 
   /// Source: <https://developer.apple.com/documentation/uikit/uistackview>
   static let stackView = ElementSchema(
@@ -118,7 +176,15 @@ extension ElementSchema {
       .flag(
         "baselineRelativeArrangement", "Baseline Relative",
         "Whether a vertical stack view spaces the baselines in place of the edges."),
-    ], inspected: "axis alignment distribution spacing baselineRelativeArrangement")
+    ], inspected: "axis alignment distribution spacing baselineRelativeArrangement",
+    library: [
+      LibraryEntry(
+        "Horizontal Stack View", "Views beside one another", "row hstack", (240, 128),
+        .named("stackView", ["opaque": "NO"])),
+      LibraryEntry(
+        "Vertical Stack View", "Views below one another", "column vstack", (240, 128),
+        .named("stackView", ["opaque": "NO", "axis": "vertical"])),
+    ])
 
   private static let progressView = ElementSchema(
     "progressView", "UIProgressView", "UIView", .view,
@@ -130,7 +196,14 @@ extension ElementSchema {
     values: [
       .color("progressTintColor", "Progress Tint", "The colour of what is done."),
       .color("trackTintColor", "Track Tint", "The colour of what is to do."),
-    ], inspected: "progress progressTintColor trackTintColor")
+    ], inspected: "progress progressTintColor trackTintColor",
+    library: [
+      LibraryEntry(
+        "Progress View", "How much is done", "bar", (150, 4), before: [11: (150, 2)],
+        .named(
+          "progressView",
+          ["opaque": "NO", "verticalHuggingPriority": "750", "progress": "0.5"]))
+    ])
 
   private static let activityIndicatorView = ElementSchema(
     "activityIndicatorView", "UIActivityIndicatorView", "UIView", .view,
@@ -144,5 +217,17 @@ extension ElementSchema {
           AttributeChoice("medium", "Medium", synonyms: ["white", "gray"]),
           AttributeChoice("large", "Large", synonyms: ["whiteLarge"]),
         ], default: "medium", writesDefault: true),
-    ], values: [.color("color")], inspected: "style animating hidesWhenStopped")
+    ], values: [.color("color")], inspected: "style animating hidesWhenStopped",
+    library: [
+      LibraryEntry(
+        "Activity Indicator View", "Turns while something goes on", "spinner loading", (20, 20)
+      ) { xcode in
+        .named(
+          "activityIndicatorView",
+          [
+            "opaque": "NO", "horizontalHuggingPriority": "750", "verticalHuggingPriority": "750",
+            "style": xcode < 11 ? "gray" : "medium",
+          ])
+      }
+    ])
 }

@@ -38,9 +38,22 @@ extension ElementSchema {
     ElementSchema(
       "colorWell", "UIColorWell", "UIControl", .control,
       [.flag("supportsAlpha", default: true), .text("title")],
-      values: [.color("selectedColor")]),
+      values: [.color("selectedColor")],
+      library: [
+        LibraryEntry(
+          "Color Well", "A colour to be chosen", "colour", (44, 44), control("colorWell"))
+      ]),
     ElementSchema("refreshControl", "UIRefreshControl", "UIControl", .control, []),
   ]
+
+  /// What the library makes of a control.
+  private static func control(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [NewElement] = []
+  ) -> NewElement {
+    var control = NewElement.named(name, attributes, children: children)
+    control["opaque"] = "NO"
+    return control
+  }
 
   /// Source: <https://developer.apple.com/documentation/uikit/uibutton>
   private static let button = ElementSchema(
@@ -63,7 +76,28 @@ extension ElementSchema {
       .words("role", "normal primary cancel destructive"), .flag("springLoaded"),
       .flag("hasAttributedTitle"), .flag("changesSelectionAsPrimaryAction"),
       .words("preferredBehavioralStyle", "automatic pad mac"),
-    ], values: [.font(15)])
+    ], values: [.font(15)],
+    children: childrenOfButtons,
+    library: [
+      buttonEntry("Button", "Sends an action when it is tapped", "plain", style: "plain"),
+      buttonEntry("Gray Button", "A button on gray", "grey", style: "gray"),
+      buttonEntry("Tinted Button", "A button on a light tint", style: "tinted"),
+      buttonEntry("Filled Button", "A button on its tint", "primary", style: "filled"),
+    ])
+
+  /// Buttons have a configuration, and are larger, since Xcode 13.
+  private static func buttonEntry(
+    _ title: String, _ summary: String, _ words: String = "", style: String
+  ) -> LibraryEntry {
+    LibraryEntry(title, summary, words, (75, 35), before: [13: (46, 30)]) { xcode in
+      let configuration = NewElement(
+        "buttonConfiguration", ["key": "configuration", "style": style, "title": "Button"])
+      return control(
+        "button", ["buttonType": xcode < 12 ? "roundedRect" : "system"],
+        [NewElement("state", ["key": "normal", "title": "Button"])]
+          + (xcode < 13 ? [] : [configuration]))
+    }
+  }
 
   private static let toggle = ElementSchema(
     "switch", "UISwitch", "UIControl", .control,
@@ -73,7 +107,14 @@ extension ElementSchema {
     ],
     values: [
       .color("onTintColor", "On Tint", "Its colour when it is on."), thumbTint,
-    ], inspected: "on onTintColor thumbTintColor")
+    ], inspected: "on onTintColor thumbTintColor",
+    library: [
+      LibraryEntry(
+        "Switch", "On or off", "toggle checkbox", (63, 28), before: [26: (51, 31)],
+        control(
+          "switch",
+          ["horizontalHuggingPriority": "750", "verticalHuggingPriority": "750", "on": "YES"]))
+    ])
 
   private static let slider = ElementSchema(
     "slider", "UISlider", "UIControl", .control,
@@ -94,7 +135,11 @@ extension ElementSchema {
     ],
     inspected: """
       value minValue maxValue minimumTrackTintColor maximumTrackTintColor thumbTintColor continuous
-      """)
+      """,
+    library: [
+      LibraryEntry(
+        "Slider", "A value in a range", "range", (118, 31), control("slider", ["value": "0.5"]))
+    ])
 
   private static let thumbTint = AttributeSchema.color(
     "thumbTintColor", "Thumb Tint", "The colour of what is moved.")
@@ -118,7 +163,26 @@ extension ElementSchema {
     ],
     inspected: """
       momentary apportionsSegmentWidthsByContent selectedSegmentIndex selectedSegmentTintColor
-      """)
+      """,
+    library: [
+      LibraryEntry(
+        "Segmented Control", "One of a few choices", "tabs choice", (131, 32),
+        before: [11: (121, 29)],
+        control(
+          "segmentedControl",
+          [
+            "contentHorizontalAlignment": "left", "contentVerticalAlignment": "top",
+            "segmentControlStyle": "plain", "selectedSegmentIndex": "0",
+          ],
+          [
+            NewElement(
+              "segments",
+              children: [
+                NewElement("segment", ["title": "First"]),
+                NewElement("segment", ["title": "Second"]),
+              ])
+          ]))
+    ])
 
   private static let stepper = ElementSchema(
     "stepper", "UIStepper", "UIControl", .control,
@@ -133,7 +197,13 @@ extension ElementSchema {
       .flag("autorepeat", "Autorepeat", "Whether holding it goes on changing it.", default: true),
       .flag("continuous", "Continuous", "Whether it tells of each change.", default: true),
       .flag("wraps", "Wrap", "Whether the least value follows the greatest."),
-    ], inspected: "value minimumValue maximumValue stepValue autorepeat continuous wraps")
+    ], inspected: "value minimumValue maximumValue stepValue autorepeat continuous wraps",
+    library: [
+      LibraryEntry(
+        "Stepper", "A value, step by step", "plus minus", (94, 32), before: [11: (94, 29)],
+        control(
+          "stepper", ["horizontalHuggingPriority": "750", "verticalHuggingPriority": "750"]))
+    ])
 
   private static let pageControl = ElementSchema(
     "pageControl", "UIPageControl", "UIControl", .control,
@@ -153,7 +223,12 @@ extension ElementSchema {
     inspected: """
       numberOfPages currentPage hidesForSinglePage pageIndicatorTintColor
       currentPageIndicatorTintColor
-      """)
+      """,
+    library: [
+      LibraryEntry(
+        "Page Control", "Dots for pages", "dots", (116, 26), before: [12: (39, 37)],
+        control("pageControl", ["numberOfPages": "3"]))
+    ])
 
   private static let datePicker = ElementSchema(
     "datePicker", "UIDatePicker", "UIControl", .control,
@@ -177,5 +252,10 @@ extension ElementSchema {
         ], default: "automatic"),
       .flag("useCurrentDate", default: true),
       .number("countDownDuration"), .flag("roundsToMinuteInterval", default: true),
-    ], inspected: "datePickerMode style minuteInterval")
+    ], inspected: "datePickerMode style minuteInterval",
+    library: [
+      LibraryEntry(
+        "Date Picker", "A date and a time", "calendar time", (320, 216),
+        .named("datePicker", ["style": "wheels"]))
+    ])
 }

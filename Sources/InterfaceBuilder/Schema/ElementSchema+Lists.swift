@@ -11,10 +11,25 @@ extension ElementSchema {
         .words("dataMode", "none prototypes"), .flag("prefetchingEnabled", default: true),
         .flag("allowsSelection", default: true), .flag("allowsMultipleSelection"),
         .flag("springLoaded"),
+      ],
+      library: [
+        LibraryEntry("Collection View", "A grid of cells", "list", (240, 128)) { xcode in
+          .named(
+            "collectionView", ["multipleTouchEnabled": "YES", "dataMode": "prototypes"],
+            children: [
+              .systemBackground, flowLayout(by: xcode),
+              NewElement("cells", children: [newCollectionViewCell]),
+            ])
+        }
       ]),
     ElementSchema(
       "collectionViewCell", "UICollectionViewCell", "UICollectionReusableView", .view,
-      [reuseIdentifier], inspected: "reuseIdentifier"),
+      [reuseIdentifier], inspected: "reuseIdentifier",
+      library: [
+        LibraryEntry(
+          "Collection View Cell", "An item of a collection view", "prototype", (128, 128),
+          newCollectionViewCell)
+      ]),
     ElementSchema(
       "collectionReusableView", "UICollectionReusableView", "UIView", .view, [reuseIdentifier],
       inspected: "reuseIdentifier"),
@@ -91,7 +106,18 @@ extension ElementSchema {
     inspected: """
       dataMode style separatorStyle separatorColor allowsSelection allowsMultipleSelection
       allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing
-      """)
+      """,
+    library: [
+      LibraryEntry(
+        "Table View", "A column of rows", "list cells", (240, 128),
+        .named(
+          "tableView",
+          [
+            "estimatedRowHeight": "-1", "estimatedSectionHeaderHeight": "-1",
+            "estimatedSectionFooterHeight": "-1",
+          ],
+          children: [.systemBackground, NewElement("prototypes", children: [newTableViewCell])]))
+    ])
 
   private static func height(_ name: String, _ title: String, _ help: String) -> AttributeSchema {
     .number(
@@ -144,7 +170,11 @@ extension ElementSchema {
     inspected: """
       reuseIdentifier selectionStyle accessoryType editingAccessoryType indentationLevel
       indentationWidth shouldIndentWhileEditing showsReorderControl
-      """)
+      """,
+    library: [
+      LibraryEntry(
+        "Table View Cell", "A row of a table view", "prototype", (240, 44), newTableViewCell)
+    ])
 
   private static let accessories = [
     AttributeChoice("none", "None"),
@@ -152,4 +182,47 @@ extension ElementSchema {
     AttributeChoice("detailDisclosureButton", "Detail Disclosure"),
     AttributeChoice("checkmark", "Checkmark"), AttributeChoice("detailButton", "Detail"),
   ]
+
+  // MARK: - The library
+
+  private static let newTableViewCell = NewElement.named(
+    "tableViewCell",
+    ["clipsSubviews": "YES", "preservesSuperviewLayoutMargins": "YES", "reuseIdentifier": "Cell"],
+    id: "cell",
+    children: [
+      NewElement(Rect(x: 0, y: 50, width: 240, height: 44), key: "frame"), .noMask,
+      .contentView(
+        "tableViewCellContentView", (240, 44),
+        ["preservesSuperviewLayoutMargins": "YES", "tableViewCell": "cell"]),
+    ])
+
+  private static let newCollectionViewCell = NewElement.named(
+    "collectionViewCell",
+    [
+      "opaque": "NO", "clipsSubviews": "YES", "multipleTouchEnabled": "YES",
+      "contentMode": "center", "reuseIdentifier": "Cell",
+    ], id: "cell",
+    children: [
+      NewElement(Rect(x: 0, y: 0, width: 128, height: 128), key: "frame"), .fixedCornerMask,
+      .contentView("collectionViewCellContentView", (128, 128)),
+    ])
+
+  /// The layout of a new collection view; cells have estimated sizes since Xcode 11.
+  private static func flowLayout(by xcode: Int) -> NewElement {
+    var layout = NewElement.named(
+      "collectionViewFlowLayout",
+      [
+        "key": "collectionViewLayout", "minimumLineSpacing": "10", "minimumInteritemSpacing": "10",
+      ], id: "layout",
+      children: [
+        NewElement("size", ["key": "itemSize", "width": "128", "height": "128"]),
+        NewElement("size", ["key": "headerReferenceSize", "width": "0.0", "height": "0.0"]),
+        NewElement("size", ["key": "footerReferenceSize", "width": "0.0", "height": "0.0"]),
+        NewElement(
+          "inset",
+          ["key": "sectionInset", "minX": "0.0", "minY": "0.0", "maxX": "0.0", "maxY": "0.0"]),
+      ])
+    if xcode >= 11 { layout["automaticEstimatedItemSize"] = "YES" }
+    return layout
+  }
 }

@@ -61,7 +61,7 @@ extension ElementSchema {
         AttributeSchema("multiplier", .ratio, "", "", malformed: .error), .text("image"),
         .text("catalog"),
         .text("highlightedImage"), .flag("installed"),
-      ], isComplete: false)
+      ], children: "rect fontDescription mask", isComplete: false)
 
   private static let segue = ElementSchema(
     "segue", .part,
@@ -249,7 +249,20 @@ extension ElementSchema {
       AttributeSchema.texts(
         "type version toolsVersion systemVersion targetRuntime propertyAccessControl")
         + ["useAutolayout", "launchScreen", "useTraitCollections", "useSafeAreas", "colorMatched"]
-        .map { .flag($0) } + AttributeSchema.texts("initialViewController variant")),
+        .map { .flag($0) } + AttributeSchema.texts("initialViewController variant"),
+      children: """
+        device accessibilityOverrides dependencies customFonts objects scenes designables
+        inferredMetricsTieBreakers color resources simulatedMetricsContainer
+        """),
+    ElementSchema("scene", .part, [.text("sceneID")], children: "objects point"),
+    // The objects of a scene; those of a xib begin with placeholders and then have no order.
+    ElementSchema(
+      "objects", .part, [],
+      children: controllers.map(\.name).joined(separator: " ") + " placeholder"),
+    ElementSchema("resources", .part, [], children: "image namedColor systemColor"),
+    ElementSchema("designables", .part, [], children: "designable"),
+    ElementSchema(
+      "dependencies", .part, [], children: "deployment development plugIn capability"),
     ElementSchema(
       "placeholder", .part,
       AttributeSchema.texts(

@@ -16,9 +16,9 @@ extension ElementSchema {
   /// without attributes that the schema has.
   private static let silentParts: Set<String> = [
     // The document.
-    "adaptation", "accessibilityOverrides", "customFonts", "dependencies",
-    "designable", "designables", "development",
-    "inferredMetricsTieBreakers", "objects", "resources", "scene", "scenes",
+    "adaptation", "accessibilityOverrides", "customFonts",
+    "designable", "development",
+    "inferredMetricsTieBreakers", "scenes",
     "simulatedMetricsContainer", "classes", "class", "source", "relationships", "relationship",
     "namedColor", "systemColor",
     // Objects.

@@ -50,7 +50,22 @@ extension ElementSchema {
       text textColor fontDescription adjustsFontForContentSizeCategory textAlignment numberOfLines
       enabled highlighted baselineAdjustment lineBreakMode adjustsFontSizeToFit minimumScaleFactor
       adjustsLetterSpacingToFitWidth highlightedColor
-      """)
+      """,
+    library: [
+      LibraryEntry(
+        "Label", "Text that is not edited", "caption title", (42, 21),
+        .named(
+          "label",
+          [
+            "opaque": "NO", "userInteractionEnabled": "NO", "contentMode": "left",
+            "horizontalHuggingPriority": "251", "verticalHuggingPriority": "251",
+            "text": "Label", "adjustsFontSizeToFit": "NO",
+          ],
+          children: [
+            .systemFont(17), NewElement("nil", ["key": "textColor"]),
+            NewElement("nil", ["key": "highlightedColor"]),
+          ]))
+    ])
 
   private static let textField = ElementSchema(
     "textField", "UITextField", "UIControl", .control,
@@ -85,7 +100,19 @@ extension ElementSchema {
     inspected: """
       text textColor fontDescription adjustsFontForContentSizeCategory textAlignment placeholder
       borderStyle clearButtonMode clearsOnBeginEditing minimumFontSize adjustsFontSizeToFit
-      """)
+      """,
+    children: childrenOfTextInputs,
+    library: [
+      LibraryEntry(
+        "Text Field", "A line of text to be edited", "input entry", (97, 34),
+        before: [11: (97, 30)],
+        .named(
+          "textField",
+          [
+            "opaque": "NO", "contentHorizontalAlignment": "left", "borderStyle": "roundedRect",
+            "minimumFontSize": "17",
+          ], children: [.systemFont(14), .textInputTraits()]))
+    ])
 
   private static let textView = ElementSchema(
     "textView", "UITextView", "UIScrollView", .scrollView,
@@ -100,7 +127,22 @@ extension ElementSchema {
     inspected: """
       text textColor fontDescription adjustsFontForContentSizeCategory textAlignment editable
       selectable
-      """)
+      """,
+    children: childrenOfTextInputs,
+    library: [
+      LibraryEntry(
+        "Text View", "Lines of text that scroll", "input editor", (240, 128),
+        .named(
+          "textView",
+          [
+            "multipleTouchEnabled": "YES",
+            "text": "Lorem ipsum dolor sit amet, consectetur adipiscing elit.",
+          ],
+          children: [
+            .systemBackground, .systemColor("labelColor", key: "textColor"), .systemFont(14),
+            .textInputTraits(["autocapitalizationType": "sentences"]),
+          ]))
+    ])
 
   private static let searchBar = ElementSchema(
     "searchBar", "UISearchBar", "UIView", .view,
@@ -121,7 +163,13 @@ extension ElementSchema {
       .number("selectedScopeButtonIndex", "", "", .whole()), .text("backgroundImage"),
       .text("scopeBarBackgroundImage"), .text("catalog"),
     ], values: [.color("barTintColor")],
-    inspected: "text placeholder prompt searchBarStyle showsCancelButton")
+    inspected: "text placeholder prompt searchBarStyle showsCancelButton",
+    library: [
+      LibraryEntry(
+        "Search Bar", "A field to search with", "find", (393, 56), before: [9: (393, 44)],
+        isWide: true,
+        .named("searchBar", ["contentMode": "redraw"], children: [.textInputTraits()]))
+    ])
 
   private static let adjustsFont = AttributeSchema.flag(
     "adjustsFontForContentSizeCategory", "Automatically Adjusts Font",

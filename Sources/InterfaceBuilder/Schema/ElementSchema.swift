@@ -23,36 +23,44 @@ package struct ElementSchema: Sendable {
     listed.split(whereSeparator: \.isWhitespace).map(String.init)
   }
   private let listed: String
+  /// The own order of the children in which Interface Builder writes them, by their names with or
+  /// without a key; nil for the order of the family.
+  let children: String?
+  /// What the object library makes of the element; made as it is asked for.
+  let library: @Sendable () -> [LibraryEntry]
   /// Whether all attributes of the elements are known.
   let isComplete: Bool
 
   /// A part of an object or of the document.
   init(
     _ name: String, _ family: Family, _ own: [AttributeSchema], values: [AttributeSchema] = [],
-    inspected: String = "", isComplete: Bool = true
+    inspected: String = "", children: String? = nil, isComplete: Bool = true
   ) {
     self.init(
-      name, nil, family, own, values: values, inspected: inspected, isComplete: isComplete)
+      name, nil, family, own, values: values, inspected: inspected, children: children,
+      library: { [] }, isComplete: isComplete)
   }
 
   /// An object of a class.
   init(
     _ name: String, _ className: String, _ superclass: String, _ family: Family,
     _ own: [AttributeSchema] = [], values: [AttributeSchema] = [], inspected: String = "",
-    isComplete: Bool = true
+    children: String? = nil,
+    library: @escaping @autoclosure @Sendable () -> [LibraryEntry] = [], isComplete: Bool = true
   ) {
     self.init(
       name, ElementClass(name, className, superclass, family.kind), family, own, values: values,
-      inspected: inspected, isComplete: isComplete)
+      inspected: inspected, children: children, library: library, isComplete: isComplete)
   }
 
   private init(
     _ name: String, _ elementClass: ElementClass?, _ family: Family, _ own: [AttributeSchema],
-    values: [AttributeSchema], inspected: String, isComplete: Bool
+    values: [AttributeSchema], inspected: String, children: String?,
+    library: @escaping @Sendable () -> [LibraryEntry], isComplete: Bool
   ) {
     (self.name, self.elementClass, self.family) = (name, elementClass, family)
     (self.own, self.values, self.isComplete) = (own, values, isComplete)
-    listed = inspected
+    (listed, self.children, self.library) = (inspected, children, library)
   }
 
   /// The row of a name; nil if elements of this name have nothing of it that is known.
@@ -72,6 +80,14 @@ package struct ElementSchema: Sendable {
   var attributeNames: [String] {
     let (head, tail) = Self.around(family)
     return (head + own + tail).map(\.name)
+  }
+
+  /// What Interface Builder writes of every element, whatever its values are.
+  var alwaysWritten: [NewElement.Attribute] {
+    let (head, _) = Self.around(family)
+    return (own + head).filter(\.writesDefault).compactMap { row in
+      row.defaultValue.flatMap(row.kind.written).map { NewElement.Attribute(row.name, $0) }
+    }
   }
 
   /// The schema of elements of a name; nil if none are known.

@@ -31,7 +31,7 @@ public struct Wrapping: Arrangement {
         NewElement(canvas.frame(frame, in: container), key: "frame"),
         .systemColor("systemBackgroundColor", key: "backgroundColor"),
       ]
-    ).asWritten(by: canvas.document.writingXcode)
+    ).withColors(of: canvas.document.writingXcode)
     var rearrangement = Rearrangement(canvas)
     rearrangement.insert(wrapper, id: id, around: views, in: container, frame: frame)
     var arranged = try rearrangement.arranged(selecting: [id], frames: [id: frame])

@@ -81,10 +81,3 @@ struct SystemColor {
     }
   }
 }
-
-extension NewElement {
-  /// A colour of the system by its name.
-  static func systemColor(_ name: String, key: String) -> NewElement {
-    NewElement("color", ["key": key, "systemColor": name])
-  }
-}

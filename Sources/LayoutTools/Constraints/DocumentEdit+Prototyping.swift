@@ -21,15 +21,3 @@ extension DocumentEdit {
     ]
   }
 }
-
-extension NewElement {
-  /// The mask of a view that is held at its upper left corner.
-  public static let fixedCornerMask = NewElement(
-    "autoresizingMask",
-    ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"])
-
-  /// The mask of a bar, which follows the width of the view around.
-  static let barMask = NewElement(
-    "autoresizingMask",
-    ["key": "autoresizingMask", "widthSizable": "YES", "flexibleMaxY": "YES"])
-}

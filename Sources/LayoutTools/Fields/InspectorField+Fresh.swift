@@ -16,7 +16,7 @@ extension InspectorField {
     // Texts and images are what the user puts in.
     case (.attribute, .text): return nil
     case (.attribute(let name), _):
-      let always = writesDefault ? defaultValue.flatMap(written) : nil
+      let always = writesDefault ? defaultValue.flatMap(kind.written) : nil
       guard let word = fresh?[name] ?? always else { return nil }
       return part[name] == word ? [] : [.set(name, of: path, to: word)]
     case (.child(_, let key), _):

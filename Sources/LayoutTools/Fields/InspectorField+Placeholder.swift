@@ -19,7 +19,7 @@ extension InspectorField {
       }
     }
     return [
-      .set(name, of: setting.path, to: written(value)),
+      .set(name, of: setting.path, to: kind.written(value)),
       .set(other, of: setting.path, to: present ?? Self.none),
     ]
   }

@@ -7,11 +7,11 @@ extension InspectorField {
   func constantEdits(_ setting: Setting, to value: AttributeValue?) -> [DocumentEdit] {
     let path = setting.path
     guard !setting.isVariation else {
-      return [.set("constant", of: path, to: value.flatMap(written))]
+      return [.set("constant", of: path, to: value.flatMap(kind.written))]
     }
     func isWritten(_ name: String) -> Bool { setting.element[name] != nil }
     guard value == .standard else {
-      var edits: [DocumentEdit] = [.set("constant", of: path, to: value.flatMap(written))]
+      var edits: [DocumentEdit] = [.set("constant", of: path, to: value.flatMap(kind.written))]
       if isWritten("symbolic") { edits.append(.set("symbolic", of: path, to: nil)) }
       if isWritten("symbolType") { edits.append(.set("symbolType", of: path, to: nil)) }
       return edits
@@ -32,7 +32,7 @@ extension InspectorField {
         .set("spacing", of: path, to: nil), .set("spacingType", of: path, to: "standard"),
       ]
     }
-    var edits: [DocumentEdit] = [.set("spacing", of: path, to: value.flatMap(written))]
+    var edits: [DocumentEdit] = [.set("spacing", of: path, to: value.flatMap(kind.written))]
     if setting.part?["spacingType"] != nil {
       edits.append(.set("spacingType", of: path, to: nil))
     }

@@ -22,21 +22,4 @@ extension InspectorField {
     if case .choice(let choices) = kind { choices } else { [] }
   }
 
-  /// The value of an attribute in a document; nil for what is written in other ways than as one
-  /// attribute.
-  func written(_ value: AttributeValue) -> String? {
-    switch value {
-    case .number(let number):
-      if case .number(let kind) = kind {
-        kind.names.first { $0.value == number }?.written
-          ?? (kind.isWhole ? String(Int(number)) : number.written)
-      } else {
-        number.written
-      }
-    case .flag(let flag): flag ? "YES" : "NO"
-    case .choice(let text), .text(let text), .image(let text, _): text
-    case .ratio(let ratio): ratio.text
-    case .standard, .font, .color: nil
-    }
-  }
 }

@@ -66,7 +66,7 @@ extension InspectorField {
   private func attributeEdits(_ setting: Setting, _ name: String, to value: AttributeValue?)
     -> [DocumentEdit]
   {
-    guard let written = value.flatMap(written) else {
+    guard let written = value.flatMap(kind.written) else {
       if let companions = place.steps.last?.companions,
         companions.contains(where: { $0.name == name })
       {

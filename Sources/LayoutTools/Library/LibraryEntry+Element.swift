@@ -7,7 +7,8 @@ extension LibraryEntry {
   ) throws(ArrangementRefusal) -> NewElement {
     var ids: [String: String] = [:]
     for id in element.identifiers { ids[id] = identifiers.next() }
-    let written = element.asWritten(by: document.writingXcode)
+    let xcode = document.writingXcode
+    let written = element(by: xcode).withColors(of: xcode)
     guard let made = written.renamed(ids, keeping: { _ in false }) else {
       throw ArrangementRefusal("\(title) can't be inserted")
     }
@@ -18,18 +19,35 @@ extension LibraryEntry {
   /// for one that the library doesn't have.
   /// - Parameter key: The key of an object that is a part of another one, as content views are.
   static func element(named name: String, key: String?, by xcode: Int) -> NewElement? {
+    let entries = all.filter { $0.contains(name) }.map { $0.element(by: xcode) }
+    let parts = entries.flatMap(parts)
     let part = key.flatMap { key in parts.first { $0.name == name && $0["key"] == key } }
-    return (part ?? entryOfElement[name] ?? parts.first { $0.name == name })?.asWritten(by: xcode)
+    // Of several, as those of buttons, the first.
+    let element =
+      part ?? entries.first { $0.name == name } ?? parts.first { $0.name == name }
+    return element?.withColors(of: xcode)
   }
 
-  /// The elements of the entries by their names; of several, as those of buttons, the first.
-  private static let entryOfElement = Dictionary(
-    all.map { ($0.element.name, $0.element) }, uniquingKeysWith: { first, _ in first })
+  /// Whether an element of a name is its own, or comes with it.
+  private func contains(_ name: String) -> Bool {
+    element.name == name || Self.parts(of: element).contains { $0.name == name }
+  }
 
-  /// The objects that come with others, in order.
-  private static let parts = all.flatMap { parts(of: $0.element) }
+  /// The objects that come with an element, in order.
 
   private static func parts(of element: NewElement) -> [NewElement] {
     element.children.flatMap { [$0] + parts(of: $0) }.filter { $0["id"] != nil }
+  }
+}
+
+extension NewElement {
+  /// The element with the colours that a version of Xcode knows: those of the system have names
+  /// since Xcode 11.
+  func withColors(of xcode: Int) -> NewElement {
+    guard xcode < 11 else { return self }
+    if name == "color" { return SystemColor.value(of: self, by: xcode) ?? self }
+    var element = self
+    element.children = children.map { $0.withColors(of: xcode) }
+    return element
   }
 }

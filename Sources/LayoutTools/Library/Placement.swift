@@ -96,6 +96,6 @@ public struct Placement: Arrangement {
     return .scene(
       controller: controller, size: Size(width: frame.width, height: frame.height),
       in: canvas.document, &identifiers
-    ).asWritten(by: canvas.document.writingXcode)
+    ).withColors(of: canvas.document.writingXcode)
   }
 }

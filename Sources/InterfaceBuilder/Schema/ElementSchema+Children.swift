@@ -1,7 +1,22 @@
 // The orders of children that documents of Xcode 12 and later show, 957 of them.
-extension ElementOrder {
-  /// The children of views, up to those whose places depend on the class.
-  static let childrenOfViews = """
+extension ElementSchema {
+  /// The children of views.
+  static let childrenOfViews = "\(childrenOfAllViews) \(furtherChildrenOfViews)"
+
+  /// The children of views before Xcode 12, which wrote the guides of a view behind its
+  /// constraints.
+  static let childrenOfViewsBeforeXcode12 = childrenOfViews.moving(
+    "viewLayoutGuide", before: "userDefinedRuntimeAttributes")
+
+  /// The children of buttons: their tint stands with their insets.
+  static let childrenOfButtons = childrenOfViews.moving(
+    "color:tintColor", before: "inset:contentEdgeInsets")
+
+  /// The children of fields and views for text: the colour of the text stands before its font.
+  static let childrenOfTextInputs =
+    "\(childrenOfAllViews) directionalEdgeInsets color:textColor \(furtherChildrenOfViews)"
+
+  private static let childrenOfAllViews = """
     rect:frame rect frame autoresizingMask tableViewCellContentView collectionViewCellContentView
     view:contentView userGuides subviews animations viewLayoutGuide keyboardLayoutGuide
     color:backgroundColor color:tintColor accessibility gestureRecognizers constraints
@@ -12,14 +27,15 @@ extension ElementOrder {
     color:separatorColor inset:separatorInset view:tableHeaderView searchBar prototypes sections
     view:tableFooterView string:text mutableString:text attributedString
     """
-  /// The children of views behind those.
-  static let furtherChildrenOfViews = """
+
+  private static let furtherChildrenOfViews = """
     directionalEdgeInsets blurEffect collectionViewFlowLayout collectionViewLayout cells segments
     date fontDescription color:textColor color:highlightedColor color:shadowColor size:shadowOffset
     textInputTraits inset:contentEdgeInsets inset:titleEdgeInsets inset:imageEdgeInsets
     dataDetectorType preferredSymbolConfiguration color:onTintColor state buttonConfiguration items
     userDefinedRuntimeAttributes variation connections point
     """
+
   /// The children of controllers.
   static let childrenOfControllers = """
     layoutGuides view tableView collectionView extendedEdge tabBarItem toolbarItems navigationItem
@@ -28,19 +44,14 @@ extension ElementOrder {
     simulatedToolbarMetrics freeformSimulatedSizeMetrics size:freeformSize tabBar navigationBar
     nil toolbar refreshControl userDefinedRuntimeAttributes connections point
     """
-  /// The children of other elements.
-  static let children: [String: String] = [
-    "document": """
-    device accessibilityOverrides dependencies customFonts objects scenes designables
-    inferredMetricsTieBreakers color resources simulatedMetricsContainer
-    """,
-    "scene": "objects point",
-    // The objects of a scene; those of a xib begin with placeholders and then have no order.
-    "objects": ElementClass.all.filter { $0.kind == .controller }.map(\.element)
-      .joined(separator: " ") + " placeholder",
-    "resources": "image namedColor systemColor",
-    "designables": "designable",
-    "dependencies": "deployment development plugIn capability",
-    "variation": "rect fontDescription mask",
-  ]
+}
+
+extension String {
+  /// The words of an order with one of them in another place.
+  fileprivate func moving(_ word: String, before other: String) -> String {
+    split(whereSeparator: \.isWhitespace)
+      .filter { $0 != word }
+      .map { $0 == other ? "\(word) \(other)" : String($0) }
+      .joined(separator: " ")
+  }
 }

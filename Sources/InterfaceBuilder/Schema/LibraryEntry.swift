@@ -1,0 +1,86 @@
+/// An entry of the object library: what Interface Builder makes of an element as it is placed.
+public struct LibraryEntry: Sendable {
+  /// The name in the library: `Text Field`.
+  public let title: String
+  /// What it is, in a line.
+  public let summary: String
+  /// Further words by which it is found.
+  public let words: [String]
+  /// The size that the latest Xcode places it with, in points.
+  public let size: Size
+  /// The sizes before versions of Xcode, the oldest first.
+  private let formerSizes: [(xcode: Int, size: Size)]
+  /// Whether it is placed as wide as the view around it, as bars are.
+  public let isWide: Bool
+  /// Its element as the latest Xcode writes it, without a frame. Its ids are names, which are
+  /// replaced when it is placed.
+  public let element: NewElement
+  private let make: @Sendable (_ xcode: Int) -> NewElement
+
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - former: Sizes that it had before versions of Xcode, the oldest first.
+  ///   - make: Makes what a version of Xcode writes besides what it always does.
+  init(
+    _ title: String, _ summary: String, _ words: String, _ size: (Double, Double),
+    before former: KeyValuePairs<Int, (Double, Double)> = [:], isWide: Bool = false,
+    byXcode make: @escaping @Sendable (_ xcode: Int) -> NewElement
+  ) {
+    self.title = title
+    self.summary = summary
+    self.words = words.split(separator: " ").map(String.init)
+    self.size = Size(width: size.0, height: size.1)
+    formerSizes = former.map { ($0.key, Size(width: $0.value.0, height: $0.value.1)) }
+    self.isWide = isWide
+    self.make = make
+    element = make(Xcode.latest).withDefaults
+  }
+
+  /// An entry that all versions of Xcode write in the same way.
+  init(
+    _ title: String, _ summary: String, _ words: String, _ size: (Double, Double),
+    before former: KeyValuePairs<Int, (Double, Double)> = [:], isWide: Bool = false,
+    _ element: NewElement
+  ) {
+    self.init(title, summary, words, size, before: former, isWide: isWide) { _ in element }
+  }
+
+  /// All entries, in the order of the schema: text, controls, what shows or holds content, lists,
+  /// bars, and views of other frameworks. Views that only exist in others, such as content views,
+  /// come with these.
+  public static let all = ElementSchema.all.flatMap { $0.library() }
+
+  /// The entry of a title; nil for none.
+  public static func named(_ title: String) -> LibraryEntry? { all.first { $0.title == title } }
+
+  /// The name of the class: `UITextField`.
+  public var className: String { ElementClass.named(element.name)?.className ?? element.name }
+
+  /// The element as a version of Xcode writes it, but for colours that the version does not know.
+  package func element(by xcode: Int) -> NewElement { make(xcode).withDefaults }
+
+  /// The size that a version of Xcode places it with, in points.
+  package func size(by xcode: Int) -> Size {
+    formerSizes.first { xcode < $0.xcode }?.size ?? size
+  }
+}
+
+extension LibraryEntry: Hashable {
+  public static func == (a: LibraryEntry, b: LibraryEntry) -> Bool { a.title == b.title }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+}
+
+extension NewElement {
+  /// The element with what Interface Builder always writes, as far as it says nothing else, and
+  /// likewise what is in it.
+  fileprivate var withDefaults: NewElement {
+    var element = self
+    for attribute in ElementSchema.named(name)?.alwaysWritten ?? []
+    where element[attribute.name] == nil {
+      element.attributes.append(attribute)
+    }
+    element.children = children.map(\.withDefaults)
+    return element
+  }
+}
