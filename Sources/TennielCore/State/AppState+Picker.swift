@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutTools
 import Stage
 import Wording
