@@ -157,7 +157,7 @@ let package = Package(
         + ["SolverReference", "SeededRandom"]),
     tests(
       "Nibs",
-      layout + ["AssetCatalogs", "InterfaceBuilder", "StringTables"]),
+      layout + ["AssetCatalogs", "InterfaceBuilder", "SeededRandom", "StringTables"]),
     .testTarget(
       name: "DocumentCorpusTests",
       dependencies: layout + ["document-corpus", "InterfaceBuilder", "Nibs"]),

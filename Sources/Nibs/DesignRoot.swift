@@ -50,10 +50,11 @@ package struct DesignRoot {
 
   /// Makes a controller whose view is the root, with no other scene.
   package func makeController() -> UIViewController {
-    let instantiation = Instantiation(document, resources: resources, report: resources.report)
+    let instantiation = Instantiation(document, resources: resources)
     if let controller, let scene = document.scenes.first(where: { $0.objects.contains(controller) })
     {
-      return instantiation.makeController(controller, of: scene) ?? UIViewController()
+      return ControllerDecoder(instantiation).makeController(controller, of: scene)
+        ?? UIViewController()
     }
     return DesignController(instantiation, element)
   }
@@ -74,8 +75,8 @@ private final class DesignController: UIViewController {
 
   override func loadView() {
     guard let instantiation, let element else { return super.loadView() }
-    instantiation.resources.nesting.begin(element)
-    defer { instantiation.resources.nesting.end() }
+    instantiation.context.resources.nesting.begin(element)
+    defer { instantiation.context.resources.nesting.end() }
     guard let made = instantiation.view(element) else { return super.loadView() }
     // A collection's cell is a root as other views of xibs are; one of a collection, and a row,
     // have a place of their own.
@@ -90,11 +91,7 @@ private final class DesignController: UIViewController {
     }
     // The canvas gives the root its size, whatever its constraints would make of it.
     view.translatesAutoresizingMaskIntoConstraints = true
-    instantiation.makeConstraints()
-    instantiation.watch(made)
-    instantiation.connect()
-    instantiation.awaken()
-    instantiation.release()
+    instantiation.finish([made], fillingLists: false)
   }
 }
 

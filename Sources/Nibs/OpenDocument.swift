@@ -82,10 +82,10 @@ package final class OpenDocument {
       return containers?.makeController() ?? storyboard.makeController(scene.id)
         ?? UIViewController()
     case .xib:
-      let instantiation = Instantiation(document, resources: resources, report: resources.report)
+      let instantiation = Instantiation(document, resources: resources)
       if let element = document.object(scene.id), element.isController,
         let made = document.scene(of: element).flatMap({
-          instantiation.makeController(element, of: $0)
+          ControllerDecoder(instantiation).makeController(element, of: $0)
         })
       {
         return made
@@ -117,7 +117,7 @@ final class XibController: UIViewController {
 
   override func loadView() {
     guard let document, let resources else { return super.loadView() }
-    let instantiation = Instantiation(document, resources: resources, report: resources.report)
+    let instantiation = Instantiation(document, resources: resources)
     self.instantiation = instantiation
     let made = instantiation.makeTopLevel().first { $0.element["id"] == id }
     view = made?.object as? UIView ?? UIView()

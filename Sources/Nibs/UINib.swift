@@ -58,11 +58,10 @@ public final class UINib: NSObject {
       if let failure { LayoutException.raiseForNib(failure) }
       return []
     }
-    let instantiation = Instantiation(document, resources: resources, report: resources.report)
-    instantiation.owner = ownerOrNil.map { $0 as AnyObject }
-    instantiation.externalObjects =
-      optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-    return instantiation.makeTopLevel().map(\.object)
+    let instantiation = Instantiation(
+      document, resources: resources, owner: ownerOrNil.map { $0 as AnyObject })
+    let externalObjects = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    return instantiation.makeTopLevel(externalObjects).map(\.object)
   }
 }
 

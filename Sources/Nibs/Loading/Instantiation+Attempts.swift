@@ -13,8 +13,9 @@ extension Instantiation {
     _ make: (NibCoder) -> Object?
   ) -> Object? {
     let progress = Progress(
-      made: made.count, connections: connections.count, installations: installations.count,
-      fixed: fixed.count, constraints: pendingConstraints.count, lists: listsWithPrototypes.count)
+      made: objects.made.count, connections: objects.connections.count,
+      installations: varied.installations.count, fixed: constraints.fixed.count,
+      constraints: constraints.pending.count, lists: listsWithPrototypes.count)
     let coder = NibCoder(element, level: level, decode: decode)
     guard let object = make(coder) else {
       if coder.isDecoded { takeBack(element, to: progress) }
@@ -22,12 +23,6 @@ extension Instantiation {
     }
     coder.decodeIfNeeded(object)
     return object
-  }
-
-  /// Notes that the framework's class stands in for one whose initialiser has returned nil.
-  func standIn(_ level: AnyClass, for name: String, _ element: Element) {
-    missingClasses.insert(element.index)
-    note(.class, "init(coder:) of \(name) returned nil: \(level) stands in for it", at: element)
   }
 
   /// The numbers of things made at some moment.
@@ -41,16 +36,10 @@ extension Instantiation {
   }
 
   private func takeBack(_ element: Element, to progress: Progress) {
-    for (_, object) in made[progress.made...] { standIns.remove(ObjectIdentifier(object)) }
-    made.removeSubrange(progress.made...)
-    connections.removeSubrange(progress.connections...)
-    installations.removeSubrange(progress.installations...)
-    fixed.removeSubrange(progress.fixed...)
-    pendingConstraints.removeSubrange(progress.constraints...)
+    objects.takeBack(element, to: progress.made, waiting: progress.connections)
+    varied.installations.removeSubrange(progress.installations...)
+    constraints.fixed.removeSubrange(progress.fixed...)
+    constraints.pending.removeSubrange(progress.constraints...)
     listsWithPrototypes.removeSubrange(progress.lists...)
-    if let id = element["id"] { objects[id] = nil }
-    for inner in element.descendants {
-      if let id = inner["id"] { objects[id] = nil }
-    }
   }
 }

@@ -8,14 +8,14 @@ extension Instantiation {
     if let known = element["id"].flatMap({ objects[$0] }) as? UIView { return known }
     let base = ClassTable.views[element.name]
     guard base != nil || element.isView else { return nil }
-    guard resources.nesting.takeView() else {
-      noteLimit(
+    guard context.resources.nesting.takeView() else {
+      context.noteLimit(
         "there are more than \(Document.mostViews) views: the rest of them are left out",
         at: element)
       return nil
     }
     guard let base else { return unknownView(element) }
-    return make(element, customClass(of: element, basedOn: base), level: base)
+    return make(element, objects.customClass(of: element, basedOn: base), level: base)
   }
 
   func make(_ element: Element, _ type: UIView.Type, level: UIView.Type) -> UIView {
@@ -23,7 +23,7 @@ extension Instantiation {
       if let view = object as? UIView { self.decode(view, element) }
     }
     if let made = attempt(element, level, decode, { type.init(coder: $0) }) { return made }
-    standIn(level, for: "\(type)", element)
+    objects.standIn(level, for: "\(type)", element)
     if let made = attempt(element, level, decode, { level.init(coder: $0) }) { return made }
     let plain = UIView(frame: .zero)
     decode(plain)
@@ -35,7 +35,7 @@ extension Instantiation {
     let known = element.elementClass?.className
     let view = MissingView(className: known ?? element["customClass"] ?? element.name)
     if known == nil {
-      note(
+      context.note(
         .element, "the element \(element.name) is not known: a box stands in for it", at: element)
     }
     decode(view, element)
@@ -44,7 +44,7 @@ extension Instantiation {
 
   /// Gives a view the values of its element, and makes what is inside of it.
   func decode(_ view: UIView, _ element: Element, exceptSubviews: Bool = false) {
-    keep(view, for: element)
+    objects.keep(view, for: element)
     if let frame = element.rect(key: "frame") {
       view.frame = CGRect(frame)
     }
@@ -52,19 +52,21 @@ extension Instantiation {
       element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
     view.autoresizingMask = Self.autoresizingMask(element.child("autoresizingMask"))
     view.setContentPriorities(element)
-    PropertyDecoder(ownValuesOf: element, in: self).decode(view)
-    if element.flag("fixedFrame") == true { fixed.append((view, element)) }
-    keepGuides(of: view, element)
+    let properties = PropertyDecoder(ownValuesOf: element, in: context)
+    properties.decode(view)
+    if element.flag("fixedFrame") == true { constraints.fixed.append((view, element)) }
+    objects.keepGuides(of: view, element)
     addParts(to: view, element)
     if !exceptSubviews { addSubviews(to: view, element) }
-    addConstraints(to: view, element)
-    follow(view, element)
-    setDesignSize(of: view, element)
+    constraints.add(to: view, element)
+    varied.follow(view, element)
+    properties.decodeDesignSize(of: view)
   }
 
   private func addSubviews(to view: UIView, _ element: Element) {
     guard let list = element.child("subviews") else { return }
-    let members = element.variesMembers("subviews") ? installed("subviews", of: element) : nil
+    let members =
+      element.variesMembers("subviews") ? context.installed("subviews", of: element) : nil
     let holder = holder(ofSubviewsOf: view)
     for child in list.children {
       guard
@@ -95,65 +97,5 @@ extension Instantiation {
     ]
     for (name, part) in names where element.flag(name) == true { mask.insert(part) }
     return mask
-  }
-
-  private func keepGuides(of view: UIView, _ element: Element) {
-    for child in element.children { keepGuide(child, of: view) }
-    for child in element.list("userGuides") {
-      guard child.name == "userLayoutGuide", let id = child["id"] else { continue }
-      let guide = UILayoutGuide()
-      if let name = child["identifier"] ?? child["userLabel"] { guide.identifier = name }
-      view.addLayoutGuide(guide)
-      objects[id] = guide
-    }
-  }
-}
-
-extension Instantiation {
-  /// Keeps a guide that each view has, for constraints.
-  func keepGuide(_ element: Element, of view: UIView) {
-    guard let id = element["id"] else { return }
-    switch (element.name, element["key"]) {
-    case ("viewLayoutGuide", "safeArea"): objects[id] = view.safeAreaLayoutGuide
-    case ("viewLayoutGuide", "contentLayoutGuide"):
-      objects[id] = (view as? UIScrollView)?.contentLayoutGuide
-    case ("viewLayoutGuide", "frameLayoutGuide"):
-      objects[id] = (view as? UIScrollView)?.frameLayoutGuide
-    case ("viewLayoutGuide", "keyboard"), ("keyboardLayoutGuide", _):
-      objects[id] = view.keyboardLayoutGuide
-    default: break
-    }
-  }
-}
-
-/// A view that stands in for one of a class that is not there, whose name its place in the document
-/// has.
-final class MissingView: UIView {
-  let missingClass: String
-
-  init(className: String) {
-    missingClass = className
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) {
-    missingClass = "UIView"
-    super.init(coder: coder)
-  }
-}
-
-extension UIView {
-  /// Sets the priorities of an element: without an attribute a document's object has 250 and 750,
-  /// whatever its class has in code.
-  package func setContentPriorities(_ element: Element) {
-    func priority(_ name: String, _ standard: Float) -> UILayoutPriority {
-      UILayoutPriority(element.number(name).map { Float($0) } ?? standard)
-    }
-    setContentHuggingPriority(priority("horizontalHuggingPriority", 250), for: .horizontal)
-    setContentHuggingPriority(priority("verticalHuggingPriority", 250), for: .vertical)
-    setContentCompressionResistancePriority(
-      priority("horizontalCompressionResistancePriority", 750), for: .horizontal)
-    setContentCompressionResistancePriority(
-      priority("verticalCompressionResistancePriority", 750), for: .vertical)
   }
 }

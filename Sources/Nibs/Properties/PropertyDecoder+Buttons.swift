@@ -16,7 +16,7 @@ extension PropertyDecoder {
       if names == nil, button.buttonType != .system { label.font = .systemFont(ofSize: 18) }
       setPresent(
         \.font, of: label, "fontDescription",
-        to: child("fontDescription").flatMap { instantiation.font($0) })
+        to: child("fontDescription").flatMap { context.font($0) })
     }
     if let mode = text("lineBreakMode").flatMap({ Self.lineBreakModes[$0] }), names == nil,
       element["configuration"] == nil
@@ -52,21 +52,21 @@ extension PropertyDecoder {
     guard let key = element["key"], let state = Self.states[key] else { return }
     if let own = element.string("title") {
       button.setTitle(
-        instantiation.localized(own, name: "\(key)Title", of: self.element), for: state)
+        context.localized(own, name: "\(key)Title", of: self.element), for: state)
     }
-    if let name = element["image"], let image = instantiation.image(name, of: element) {
+    if let name = element["image"], let image = context.image(name, of: element) {
       let symbol = element.child("preferredSymbolConfiguration").flatMap {
-        instantiation.symbolConfiguration($0)
+        context.symbolConfiguration($0)
       }
       button.setImage(symbol.map { image.withConfiguration($0) } ?? image, for: state)
     }
-    if let name = element["backgroundImage"], let image = instantiation.image(name, of: element) {
+    if let name = element["backgroundImage"], let image = context.image(name, of: element) {
       button.setBackgroundImage(image, for: state)
     }
-    if let color = element.child("color", key: "titleColor").flatMap({ instantiation.color($0) }) {
+    if let color = element.child("color", key: "titleColor").flatMap({ context.color($0) }) {
       button.setTitleColor(color, for: state)
     }
-    let decoder = PropertyDecoder(element, in: instantiation)
+    let decoder = PropertyDecoder(element, in: context)
     if let title = decoder.attributed("attributedTitle") {
       button.setAttributedTitle(title, for: state)
     }
@@ -81,24 +81,24 @@ extension PropertyDecoder {
       default: .plain()
       }
     if let title = element.string("title") {
-      configuration.title = instantiation.localized(
+      configuration.title = context.localized(
         title, name: "configuration.title", of: self.element)
     }
-    let font = element.child(key: "titleFontDescription").flatMap { instantiation.font($0) }
+    let font = element.child(key: "titleFontDescription").flatMap { context.font($0) }
     if let font, let title = configuration.title {
       var text = AttributedString(title)
       text.font = font
       configuration.attributedTitle = text
     }
-    let decoder = PropertyDecoder(element, in: instantiation)
+    let decoder = PropertyDecoder(element, in: context)
     if let title = decoder.attributed("attributedTitle") {
       configuration.attributedTitle = AttributedString(styled: title)
     }
     if let subtitle = element.string("subtitle") {
-      configuration.subtitle = instantiation.localized(
+      configuration.subtitle = context.localized(
         subtitle, name: "configuration.subtitle", of: self.element)
     }
-    if let name = element["image"] { configuration.image = instantiation.image(name, of: element) }
+    if let name = element["image"] { configuration.image = context.image(name, of: element) }
     if let value = element.number("imagePadding") { configuration.imagePadding = CGFloat(value) }
     if let value = element.number("titlePadding") { configuration.titlePadding = CGFloat(value) }
     switch element["imagePlacement"] {
@@ -119,10 +119,10 @@ extension PropertyDecoder {
       configuration.contentInsets = insets.directionalInsets ?? configuration.contentInsets
     }
     if let color = element.child("color", key: "baseForegroundColor") {
-      configuration.baseForegroundColor = instantiation.color(color)
+      configuration.baseForegroundColor = context.color(color)
     }
     if let color = element.child("color", key: "baseBackgroundColor") {
-      configuration.baseBackgroundColor = instantiation.color(color)
+      configuration.baseBackgroundColor = context.color(color)
     }
     return configuration
   }

@@ -14,7 +14,7 @@ extension PropertyDecoder {
   /// An image with the configuration of symbols that the element has.
   func configured(_ image: UIImage) -> UIImage {
     let symbol = child("preferredSymbolConfiguration").flatMap {
-      instantiation.symbolConfiguration($0)
+      context.symbolConfiguration($0)
     }
     return symbol.map { image.withConfiguration($0) } ?? image
   }
@@ -69,11 +69,7 @@ extension PropertyDecoder {
         "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
         "always": .always,
       ])
-    switch scroll {
-    case let table as UITableView: decode(table)
-    case let collection as UICollectionView: decode(collection)
-    default: break
-    }
+    if let table = scroll as? UITableView { decode(table) }
   }
 
   private func decode(_ table: UITableView) {
@@ -93,51 +89,6 @@ extension PropertyDecoder {
       \.allowsMultipleSelectionDuringEditing, of: table, "allowsMultipleSelectionDuringEditing")
     color(\.separatorColor, of: table, "separatorColor")
     set(\.separatorInset, of: table, "separatorInset", to: child("separatorInset")?.edgeInsets)
-  }
-
-  private func decode(_ collection: UICollectionView) {
-    guard names == nil, let layout = child("collectionViewLayout") else { return }
-    if layout.name == "collectionViewLayout" { return addLayout(layout, to: collection) }
-    guard layout.name == "collectionViewFlowLayout" else { return }
-    let flow =
-      instantiation.custom(layout, UICollectionViewFlowLayout.self) { $0.init(coder: $1) }
-      ?? UICollectionViewFlowLayout()
-    instantiation.keep(flow, for: layout)
-    collection.collectionViewLayout = flow
-    func size(_ key: String) -> CGSize? {
-      layout.child("size", key: key)?.size.map { CGSize($0) }
-    }
-    flow.scrollDirection = layout["scrollDirection"] == "horizontal" ? .horizontal : .vertical
-    if let value = layout.number("minimumLineSpacing") { flow.minimumLineSpacing = CGFloat(value) }
-    if let value = layout.number("minimumInteritemSpacing") {
-      flow.minimumInteritemSpacing = CGFloat(value)
-    }
-    if let value = size("itemSize") { flow.itemSize = value }
-    if let value = size("headerReferenceSize") { flow.headerReferenceSize = value }
-    if let value = size("footerReferenceSize") { flow.footerReferenceSize = value }
-    // The design has items as they are drawn.
-    if instantiation.resources.mode == .design {
-      flow.estimatedItemSize = .zero
-    } else if layout["automaticEstimatedItemSize"] == "YES" {
-      flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-    } else if let value = size("estimatedItemSize") {
-      flow.estimatedItemSize = value
-    }
-    if let value = layout.child("inset", key: "sectionInset")?.edgeInsets {
-      flow.sectionInset = value
-    }
-  }
-
-  /// Gives a collection the layout of an app's class.
-  private func addLayout(_ layout: Element, to collection: UICollectionView) {
-    let type = instantiation.customClass(
-      of: layout, basedOn: UICollectionViewLayout.self, otherwise: UICollectionViewFlowLayout.self)
-    if type != UICollectionViewLayout.self,
-      let made = type.init(coder: NibCoder(layout, level: type) { _ in })
-    {
-      collection.collectionViewLayout = made
-    }
-    instantiation.keep(collection.collectionViewLayout, for: layout)
   }
 
   /// Views that are neither texts nor controls, and have properties of their own.
@@ -179,7 +130,7 @@ extension PropertyDecoder {
   /// one that would hide itself, and keeps room for it in a stack, even if the document hides it.
   private func isHidden(_ view: UIActivityIndicatorView) -> Bool {
     let hidesItself = view.hidesWhenStopped && !view.isAnimating
-    if hidesItself { return instantiation.resources.mode == .run }
+    if hidesItself { return context.resources.mode == .run }
     return flag("hidden") == true
   }
 }

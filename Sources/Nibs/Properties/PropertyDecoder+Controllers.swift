@@ -60,10 +60,10 @@ extension PropertyDecoder {
 
   /// The properties of a bar that its controller has made.
   func decodeBar(_ bar: UIView) {
-    if let color = child("backgroundColor").flatMap({ instantiation.color($0) }) {
+    if let color = child("backgroundColor").flatMap({ context.color($0) }) {
       bar.backgroundColor = color
     }
-    if let tint = child("tintColor").flatMap({ instantiation.color($0) }) { bar.tintColor = tint }
+    if let tint = child("tintColor").flatMap({ context.color($0) }) { bar.tintColor = tint }
     switch bar {
     case let bar as UINavigationBar:
       set(\.isTranslucent, of: bar, "translucent")

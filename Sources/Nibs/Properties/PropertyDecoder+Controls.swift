@@ -83,11 +83,11 @@ extension PropertyDecoder {
   private func addSegments(to control: UISegmentedControl) {
     for segment in element.list("segments") {
       let place = control.numberOfSegments
-      if let image = segment["image"].flatMap({ instantiation.image($0, of: segment) }) {
+      if let image = segment["image"].flatMap({ context.image($0, of: segment) }) {
         control.insertSegment(with: image, at: place, animated: false)
       } else {
         let own = segment.string("title") ?? ""
-        let title = instantiation.localized(own, name: "segmentTitles[\(place)]", of: element)
+        let title = context.localized(own, name: "segmentTitles[\(place)]", of: element)
         control.insertSegment(withTitle: title, at: place, animated: false)
       }
       if let width = segment.number("width") {

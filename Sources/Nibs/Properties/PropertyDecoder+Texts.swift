@@ -21,13 +21,13 @@ extension PropertyDecoder {
     set(\.isEnabled, of: label, "enabled")
     setPresent(
       \.highlightedTextColor, of: label, "highlightedColor",
-      to: child("highlightedColor").flatMap { instantiation.color($0) })
+      to: child("highlightedColor").flatMap { context.color($0) })
     set(\.preferredMaxLayoutWidth, of: label, "preferredMaxLayoutWidth")
     set(\.adjustsFontForContentSizeCategory, of: label, "adjustsFontForContentSizeCategory")
     set(\.allowsDefaultTighteningForTruncation, of: label, "adjustsLetterSpacingToFitWidth")
     setPresent(
       \.textColor, of: label, "textColor",
-      to: child("textColor").flatMap { instantiation.color($0) })
+      to: child("textColor").flatMap { context.color($0) })
     setPresent(\.attributedText, of: label, "attributedText", to: attributed("attributedText"))
     if child("attributedText") == nil {
       setPresent(\.text, of: label, "text", to: string("text"))
@@ -35,7 +35,7 @@ extension PropertyDecoder {
   }
 
   /// The font of a text; nil if the element has none.
-  private var font: UIFont? { child("fontDescription").flatMap { instantiation.font($0) } }
+  private var font: UIFont? { child("fontDescription").flatMap { context.font($0) } }
 
   /// Whether a text that is too wide is made smaller. Documents leave that out, and say where it is
   /// not.
@@ -84,7 +84,7 @@ extension PropertyDecoder {
     guard let element = child(key), element.name == "attributedString" else { return nil }
     let text = NSMutableAttributedString(string: "")
     for fragment in element.children where fragment.name == "fragment" {
-      let content = instantiation.resources.language.shown(fragment.string("content") ?? "")
+      let content = context.resources.language.shown(fragment.string("content") ?? "")
       text.append(NSAttributedString(string: content, attributes: attributes(of: fragment)))
     }
     return text
@@ -94,9 +94,9 @@ extension PropertyDecoder {
     var found: [NSAttributedString.Key: Any] = [:]
     for child in fragment.list("attributes") {
       switch (child.name, child["key"]) {
-      case ("color", "NSColor"): found[.foregroundColor] = instantiation.color(child)
-      case ("color", "NSBackgroundColor"): found[.backgroundColor] = instantiation.color(child)
-      case ("font", _), ("fontDescription", _): found[.font] = instantiation.font(child)
+      case ("color", "NSColor"): found[.foregroundColor] = context.color(child)
+      case ("color", "NSBackgroundColor"): found[.backgroundColor] = context.color(child)
+      case ("font", _), ("fontDescription", _): found[.font] = context.font(child)
       case ("paragraphStyle", _): found[.paragraphStyle] = paragraphStyle(child)
       case ("real", "NSKern"), ("integer", "NSKern"):
         found[.kern] = child.number("value").map { CGFloat($0) }

@@ -36,7 +36,7 @@ extension PropertyDecoder {
     color(\.backgroundColor, of: view, "backgroundColor")
     setPresent(
       \.tintColor, of: view, "tintColor",
-      to: child("tintColor").flatMap { instantiation.color($0) })
+      to: child("tintColor").flatMap { context.color($0) })
     set(\.layoutMargins, of: view, "layoutMargins", to: child("layoutMargins")?.edgeInsets)
     set(
       \.directionalLayoutMargins, of: view, "directionalLayoutMargins",

@@ -15,8 +15,8 @@ struct LiveObjects {
 
   /// Finds the objects in a view that a document has.
   init(in root: UIView, of instantiation: Instantiation) {
-    add(root, of: instantiation.shared)
-    for moved in instantiation.moved {
+    add(root, of: instantiation.context.shared)
+    for moved in instantiation.constraints.moved {
       guard let id = moved.constraint.documentOrigin?.elementID else { continue }
       constraints[id] = moved.constraint
     }

@@ -29,7 +29,7 @@ struct LiveScene {
           scenes.append(LiveScene(xib, instantiation))
         }
       } else if let view = next.viewDocument as? SceneView {
-        if view.instantiation.shared === shared { scenes.append(LiveScene(next, view)) }
+        if view.instantiation.context.shared === shared { scenes.append(LiveScene(next, view)) }
       } else if next.viewDocument != nil {
         return nil
       }
@@ -49,21 +49,22 @@ struct LiveScene {
 
   private init(_ controller: UIViewController, _ view: SceneView) {
     instantiation = view.instantiation
-    id = instantiation.document.scene(of: view.element)?.id
+    id = instantiation.context.document.scene(of: view.element)?.id
     root = controller.viewIfLoaded
     rootID = view.element.child(key: "view")?["id"]
     follow = { document in
       (controller.segueTemplates as? Segues)?.follow(document)
       return view.follow(document)
     }
-    recallGuides = { view.instantiation.keepSupportGuides(of: controller, view.element) }
+    recallGuides = { view.instantiation.objects.keepSupportGuides(of: controller, view.element) }
   }
 }
 
 extension UIViewController {
   /// The document out of which a storyboard or ``OpenDocument`` has made the controller.
   var sharedDocument: SharedDocument? {
-    (storyboardOrigin as? UIStoryboard)?.shared ?? (self as? XibController)?.instantiation?.shared
-      ?? (viewDocument as? SceneView)?.instantiation.shared
+    let instantiation =
+      (self as? XibController)?.instantiation ?? (viewDocument as? SceneView)?.instantiation
+    return (storyboardOrigin as? UIStoryboard)?.shared ?? instantiation?.context.shared
   }
 }

@@ -18,7 +18,7 @@ extension ScenePlan {
       remade.formUnion(group.inserted)
     }
     // Those that size classes have brought back come last until all are put in order.
-    let isMoved = instantiation.moved.contains(where: \.isInstalled)
+    let isMoved = instantiation.constraints.moved.contains(where: \.isInstalled)
     guard isMoved || !remade.isEmpty || !holders.isEmpty || !parents.isEmpty || !refixed.isEmpty
     else {
       return true
@@ -44,15 +44,15 @@ extension ScenePlan {
   private func set(_ constraint: NSLayoutConstraint, _ element: Element) {
     guard let written = Constraint(element) else { return }
     constraint.relate(
-      instantiation.relation(of: written), multiplier: CGFloat(written.multiplier))
+      instantiation.constraints.relation(of: written), multiplier: CGFloat(written.multiplier))
     constraint.constant = CGFloat(written.constant)
     constraint.priority = UILayoutPriority(Float(written.priority))
     constraint.identifier = element["identifier"]
-    instantiation.renew(constraint, element)
+    instantiation.varied.renew(constraint, element)
   }
 }
 
-extension Instantiation {
+extension VariedObjects {
   /// Applies the values of size classes to an object that has its own values again.
   func renew(_ object: AnyObject, _ element: Element) {
     let place = installations.firstIndex { $0.object === object }
@@ -66,6 +66,6 @@ extension Instantiation {
     } else {
       installations.append(installation)
     }
-    if !element.variations(for: designTraits).isEmpty { apply(installation) }
+    if !element.variations(for: context.designTraits).isEmpty { apply(installation) }
   }
 }

@@ -13,20 +13,20 @@ extension ScenePlan {
     for (id, constraint) in objects.constraints
     where remade.contains(id) || document.object(id)?.name != "constraint" {
       constraint.isActive = false
-      instantiation.forget(constraint)
+      instantiation.constraints.forget(constraint)
       objects.remove(constraint: id)
     }
-    for (id, view) in objects.views { instantiation.recall(view, document.object(id)) }
+    for (id, view) in objects.views { instantiation.objects.recall(view, document.object(id)) }
     scene.recallGuides()
-    instantiation.report.forgetConstraints(in: element)
+    context.report.forgetConstraints(in: element)
     // Constraints that are for the canvas alone are made each time, and nothing holds them.
-    instantiation.installations.removeAll { $0.object == nil }
+    instantiation.varied.installations.removeAll { $0.object == nil }
     var order = ConstraintOrder()
     fixViews(in: element, &order)
-    let moving = instantiation.movingViews
+    let moving = instantiation.varied.movingViews
     let isMade = makeConstraints(of: element, moving, &order)
-    instantiation.sortMoved()
-    instantiation.awaken()
+    instantiation.constraints.sortMoved()
+    instantiation.objects.awaken()
     instantiation.release()
     latest = order.latest
     return isMade
@@ -48,7 +48,8 @@ extension ScenePlan {
         for constraint in known { order.take(constraint) }
       } else {
         for constraint in known { constraint.isActive = false }
-        instantiation.fix(view, element, at: element.rect(key: "frame").map { CGRect($0) })
+        instantiation.constraints.fix(
+          view, element, at: element.rect(key: "frame").map { CGRect($0) })
         // The last of them is that on the view's height.
         let last = view.constraints.last { $0.identifier == PrototypingConstraint.identifier }
         if let last { order.begin(after: last) }
@@ -69,23 +70,22 @@ extension ScenePlan {
     guard let list = element.child("constraints") else { return true }
     guard let view = element["id"].flatMap({ objects.views[$0] }) else { return true }
     let members =
-      element.variesMembers("constraints")
-      ? instantiation.installed("constraints", of: element) : nil
+      element.variesMembers("constraints") ? context.installed("constraints", of: element) : nil
     for written in list.children.lazy.compactMap(Constraint.init) {
       guard let id = written.id else { return false }
       if let constraint = objects.constraints[id] {
         if constraint.isActive, let root = scene.root,
-          instantiation.leads(constraint, from: root, to: moved)
+          instantiation.constraints.leads(constraint, from: root, to: moved)
         {
           // Its items have another view in common, or none in the view that holds it.
           constraint.isActive = false
-          constraint.isActive = instantiation.hasItems(constraint, in: view)
+          constraint.isActive = instantiation.constraints.hasItems(constraint, in: view)
           if constraint.isActive { order.begin(after: constraint) }
         } else {
           order.take(constraint)
         }
       } else {
-        instantiation.make(written, of: view, element, members: members, moving)
+        instantiation.constraints.make(written, of: view, element, members: members, moving)
         let made = instantiation.objects[id] as? NSLayoutConstraint
         if let made, made.isActive { order.begin(after: made) }
       }

@@ -30,7 +30,7 @@ extension ScenePlan {
       for element in [old] + Array(old.descendants) {
         guard let id = element["id"], document.object(id)?.name != element.name else { continue }
         instantiation.objects[id] = nil
-        instantiation.kept[id] = nil
+        instantiation.objects.kept[id] = nil
       }
     }
   }
@@ -58,12 +58,12 @@ extension ScenePlan {
   }
 
   private func make(_ element: Element) -> UIView? {
-    instantiation.resources.nesting.begin(element)
-    defer { instantiation.resources.nesting.end() }
+    context.resources.nesting.begin(element)
+    defer { context.resources.nesting.end() }
     let made = instantiation.view(element)
     // Its constraints are made with all others.
-    instantiation.pendingConstraints = []
-    instantiation.fixed = []
+    instantiation.constraints.pending = []
+    instantiation.constraints.fixed = []
     return made
   }
 
@@ -86,13 +86,13 @@ extension ScenePlan {
 
   /// Gives a view the size that it has in the design with its present subviews.
   func setDesign(of view: UIView, _ element: Element) -> Bool {
-    guard instantiation.resources.mode == .design else { return true }
+    guard context.resources.mode == .design else { return true }
     guard let base = ClassTable.views[element.name], type(of: view) == base,
       let plain = base.init(coder: NibCoder(element, level: base) { _ in })
     else { return false }
     view.designSize = plain.designSize
     view.setContentPriorities(element)
-    instantiation.setDesignSize(of: view, element)
+    PropertyDecoder(ownValuesOf: element, in: context).decodeDesignSize(of: view)
     return true
   }
 }

@@ -11,7 +11,7 @@ extension ScenePlan {
     else { return false }
     guard let base = ClassTable.views[change.new.name], type(of: view) == base,
       let plain = base.init(coder: NibCoder(change.new, level: base) { _ in }),
-      !instantiation.report.concernsValues(of: change.new)
+      !context.report.concernsValues(of: change.new)
     else { return false }
     if let origin = view.origin, origin.label != change.new.string("userLabel") {
       origin.label = change.new.string("userLabel")
@@ -21,16 +21,16 @@ extension ScenePlan {
     if values.isRefixed { refixed.insert(id) }
     if values.hasFrame, !takeFrame(view, change.new) { return false }
     if !values.names.isEmpty {
-      PropertyDecoder(values.names, of: change.new, plain: plain, in: instantiation).decode(view)
+      PropertyDecoder(values.names, of: change.new, plain: plain, in: context).decode(view)
     }
-    if instantiation.resources.mode == .design {
+    if context.resources.mode == .design {
       view.designSize = plain.designSize
       view.setContentPriorities(change.new)
-      if values.isVaried { instantiation.renew(view, change.new) }
-      instantiation.setDesignSize(of: view, change.new)
+      if values.isVaried { instantiation.varied.renew(view, change.new) }
+      PropertyDecoder(ownValuesOf: change.new, in: context).decodeDesignSize(of: view)
     } else {
       if values.hasPriorities { view.setContentPriorities(change.new) }
-      if values.isVaried { instantiation.renew(view, change.new) }
+      if values.isVaried { instantiation.varied.renew(view, change.new) }
     }
     return true
   }

@@ -22,6 +22,7 @@ struct ScenePlan {
   private(set) var holders: [DocumentDifferences.Change] = []
 
   var instantiation: Instantiation { scene.instantiation }
+  var context: InstantiationContext { instantiation.context }
 
   init(_ scene: LiveScene, from former: Document, to document: Document) {
     self.scene = scene
@@ -80,7 +81,7 @@ struct ScenePlan {
   /// Makes the changes. False if one can't be made.
   mutating func perform() -> Bool {
     guard let root = scene.root, !isEmpty else { return true }
-    if !instantiation.isWatching { instantiation.traits = root.traitCollection }
+    if !instantiation.varied.isWatching { context.traits = root.traitCollection }
     guard changeSubviews() else { return false }
     for change in views where !setValues(change) { return false }
     guard changeConstraints() else { return false }

@@ -87,14 +87,14 @@ extension Instantiation {
     var isComplete = true
     func present(_ element: Element) -> Element? {
       isComplete = isComplete && element["id"] != nil
-      return element["id"].flatMap(document.object)
+      return element["id"].flatMap(context.document.object)
     }
-    installations = installations.filter { installation in
+    varied.installations = varied.installations.filter { installation in
       guard let element = present(installation.element) else { return false }
       installation.element = element
       return true
     }
-    moved = moved.compactMap { moved in
+    constraints.moved = constraints.moved.compactMap { moved in
       guard let element = present(moved.element), let holder = present(moved.holderElement) else {
         return nil
       }
@@ -102,7 +102,7 @@ extension Instantiation {
       (moved.element, moved.holderElement) = (element, holder)
       return moved
     }
-    missingClasses = []
+    objects.missingClasses = []
     return isComplete
   }
 }

@@ -1,0 +1,39 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension MadeConnections {
+  /// Makes a controller that this one contains, unless that would contain this one again.
+  func containedController(_ segue: Element) -> UIViewController? {
+    guard let id = segue["destination"], let destinations else { return nil }
+    if let element = context.document.object(id), context.resources.nesting.holds(element) {
+      context.note(
+        .element, "the controller \(id) would contain itself without end: it is left out",
+        at: segue)
+      return nil
+    }
+    return destinations.makeController(id)
+  }
+
+  /// Shows the controllers of container views, as segues that are performed when the view is
+  /// loaded.
+  func embed(in controller: UIViewController) {
+    let waiting = embedded
+    embedded = []
+    for (element, container) in waiting {
+      guard let child = containedController(element) else { continue }
+      let segue = UIStoryboardSegue(
+        identifier: element["identifier"], source: controller, destination: child,
+        performHandler: {
+          controller.addChild(child)
+          child.view.frame = container.bounds
+          child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          child.view.translatesAutoresizingMaskIntoConstraints = true
+          container.addSubview(child.view)
+          child.didMove(toParent: controller)
+        })
+      controller.prepare(for: segue, sender: nil)
+      segue.perform()
+    }
+  }
+}

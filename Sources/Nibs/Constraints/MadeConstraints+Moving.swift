@@ -1,0 +1,59 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension MadeConstraints {
+  /// Whether an item of a constraint is in one of some views, inside of the view that holds the
+  /// constraint.
+  func leads(
+    _ constraint: NSLayoutConstraint, from holder: UIView, to views: Set<ObjectIdentifier>
+  ) -> Bool {
+    guard !views.isEmpty else { return false }
+    return [constraint.firstItem, constraint.secondItem].contains { item in
+      var view = item.flatMap { viewOfItem($0) }
+      while let found = view, found !== holder {
+        if views.contains(ObjectIdentifier(found)) { return true }
+        view = found.superview
+      }
+      return false
+    }
+  }
+
+  /// Whether the items of a constraint are in the view that holds it: one that is not installed has
+  /// left it.
+  func hasItems(_ constraint: NSLayoutConstraint, in view: UIView) -> Bool {
+    func has(_ item: AnyObject?) -> Bool {
+      item.flatMap { viewOfItem($0) }?.isDescendant(of: view) ?? false
+    }
+    return has(constraint.firstItem)
+      && (constraint.secondAttribute == .notAnAttribute || has(constraint.secondItem))
+  }
+
+  private func viewOfItem(_ item: AnyObject) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// Activates and deactivates the constraints whose place in the present size classes is another
+  /// one than that in those before.
+  func install() {
+    var members: [Element: Set<Element>] = [:]
+    var changed: [Int] = []
+    for (index, moved) in moved.enumerated() {
+      guard let holder = moved.holder else { continue }
+      let element = moved.holderElement
+      if members[element] == nil {
+        members[element] = context.installed("constraints", of: element)
+      }
+      let isInstalled =
+        members[element]?.contains(moved.element) == true && hasItems(moved.constraint, in: holder)
+      if isInstalled != moved.isInstalled { changed.append(index) }
+    }
+    for index in changed { moved[index].isInstalled.toggle() }
+    // Those that go leave room for those that come.
+    for isActive in [false, true] {
+      for index in changed where moved[index].isInstalled == isActive {
+        moved[index].constraint.isActive = isActive
+      }
+    }
+  }
+}

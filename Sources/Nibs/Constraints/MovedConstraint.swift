@@ -1,0 +1,27 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// A constraint that size classes take away and bring back, by itself or with a view that it leads
+/// to. When it is away, nothing else holds it.
+@MainActor
+struct MovedConstraint {
+  let constraint: NSLayoutConstraint
+  /// The element in the present version of the document.
+  var element: Element
+  /// The view that has the constraint in the document.
+  weak var holder: UIView?
+  var holderElement: Element
+  var isInstalled: Bool
+
+  init(
+    _ constraint: NSLayoutConstraint, _ element: Element, in holder: UIView,
+    _ holderElement: Element, _ isInstalled: Bool
+  ) {
+    self.constraint = constraint
+    self.element = element
+    self.holder = holder
+    self.holderElement = holderElement
+    self.isInstalled = isInstalled
+  }
+}

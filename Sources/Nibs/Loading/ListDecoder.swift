@@ -1,0 +1,75 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Makes the cells of lists: tables and collection views.
+@MainActor
+struct ListDecoder {
+  let instantiation: Instantiation
+  var context: InstantiationContext { instantiation.context }
+  var objects: MadeObjects { instantiation.objects }
+
+  init(_ instantiation: Instantiation) { self.instantiation = instantiation }
+
+  /// Gives the lists the cells that the document has for them: the static rows of tables, and where
+  /// nobody else has shown the document a cell of each prototype, unless a class of the app gives
+  /// others.
+  func fillLists() {
+    let showsSamples = context.resources.showsSamples || context.resources.mode == .design
+    for (list, element) in instantiation.listsWithPrototypes where showsSamples {
+      switch list {
+      case let table as UITableView
+      where isOfFramework(table.dataSource, UITableViewController.self):
+        table.documentContent = TableContent(sections: [
+          TableContent.Section(
+            rows: rows(element.list("prototypes")) { part($0) as? UITableViewCell })
+        ])
+      case let collection as UICollectionView
+      where isOfFramework(collection.dataSource, UICollectionViewController.self):
+        fill(collection, element)
+      default: break
+      }
+    }
+    instantiation.listsWithPrototypes = []
+    for (_, object) in objects.made {
+      guard let table = object as? UITableView, let content = table.documentContent else {
+        continue
+      }
+      table.showsAllRows = context.resources.mode == .design
+      guard table.dataSource == nil else { continue }
+      table.dataSource = content
+      if table.delegate == nil { table.delegate = content }
+    }
+  }
+
+  /// Whether a list has no data source or delegate, or a controller of the framework itself, which
+  /// has no cells to give.
+  func isOfFramework<Controller: UIViewController>(
+    _ source: AnyObject?, _ controller: Controller.Type
+  ) -> Bool { source.map { type(of: $0) == controller } ?? true }
+
+  /// The rows of elements, with the heights that these have.
+  func rows(
+    _ elements: [Element], _ make: (Element) -> UITableViewCell?
+  ) -> [TableContent.Row] {
+    elements.compactMap { element in
+      make(element).map {
+        TableContent.Row(
+          cell: $0, height: element.number("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil })
+      }
+    }
+  }
+
+  /// Makes a view of its own of an element, with objects of its own, as a list does for each row.
+  func part(_ element: Element) -> UIView? {
+    let part = Instantiation(
+      context.shared, resources: context.resources, owner: objects.owner, in: objects,
+      to: instantiation.connections.destinations)
+    context.resources.nesting.begin(element)
+    defer { context.resources.nesting.end() }
+    guard let view = part.view(element) else { return nil }
+    part.finish([view])
+    view.origin?.maker = part
+    return view
+  }
+}

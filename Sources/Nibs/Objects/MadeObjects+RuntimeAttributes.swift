@@ -1,0 +1,32 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension MadeObjects {
+  /// Sets the runtime attributes that an element has for its object.
+  func setRuntimeAttributes(of object: AnyObject, _ element: Element) {
+    for attribute in element.runtimeAttributes {
+      // The canvas does not arrange a stack by what only a running app sets.
+      if object is UIStackView, context.resources.mode == .design,
+        UIStackView.arrangementPaths.contains(attribute.keyPath)
+      {
+        continue
+      }
+      let value = context.value(of: attribute, at: element)
+      switch object {
+      // A class that is not there can't have the properties of its own.
+      case let responder as UIResponder where isStandIn(object) || object is MissingView:
+        _ = responder.set(value, forKeyPath: attribute.keyPath)
+      case let responder as UIResponder:
+        responder.setValue(value, forKeyPath: attribute.keyPath)
+      case let object as any NibObject: object.setValue(value, forKeyPath: attribute.keyPath)
+      case _ where isStandIn(object): break
+      default:
+        context.note(
+          .element,
+          "the runtime attribute \(attribute.keyPath) of a \(type(of: object)) is left out: its class "
+            + "does not conform to NibObject", at: element)
+      }
+    }
+  }
+}

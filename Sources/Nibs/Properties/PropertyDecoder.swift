@@ -1,0 +1,167 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Sets an object's properties to the values that its element has.
+///
+/// The values that it has in all size classes come first. Those of some size classes replace them,
+/// and are taken back when these classes no longer hold.
+@MainActor
+struct PropertyDecoder {
+  let element: Element
+  let context: InstantiationContext
+  /// The variations that hold, the strongest last.
+  private let variations: [Element]
+  /// The names of the attributes and keys to set; nil for all.
+  let names: Set<String>?
+  /// The values that properties had before a size class changed them.
+  private let originals: OriginalValues?
+  /// An object with the values that such an object has before its element gives it others; nil if
+  /// these are not given back.
+  let plain: AnyObject?
+
+  /// Creates a decoder of the values for the present size classes, which are not taken back.
+  init(_ element: Element, in context: InstantiationContext) {
+    self.element = element
+    self.context = context
+    variations = element.variations(for: context.designTraits)
+    (names, originals, plain) = (nil, nil, nil)
+  }
+
+  /// Creates a decoder of the values that an element has in all size classes.
+  init(ownValuesOf element: Element, in context: InstantiationContext) {
+    self.element = element
+    self.context = context
+    variations = []
+    (names, originals, plain) = (nil, nil, nil)
+  }
+
+  /// Creates a decoder of some of the values that an element has in all size classes.
+  /// - Parameters:
+  ///   - names: The names of the attributes and keys to set.
+  /// - plain: An object of the same class as that which gets the values: it has those that the
+  ///   element lacks.
+  init(
+    _ names: Set<String>, of element: Element, plain: AnyObject, in context: InstantiationContext
+  ) {
+    self.element = element
+    self.context = context
+    variations = []
+    (self.names, originals, self.plain) = (names, nil, plain)
+  }
+
+  /// Creates a decoder of the values that differ between size classes.
+  /// - Parameters:
+  ///   - names: The names of their attributes and keys.
+  ///   - originals: The values of the object before variations changed them.
+  init(
+    _ names: Set<String>, variedIn element: Element, from originals: OriginalValues,
+    in context: InstantiationContext
+  ) {
+    self.element = element
+    self.context = context
+    variations = element.variations(for: context.designTraits)
+    (self.names, self.originals, plain) = (names, originals, nil)
+  }
+
+  /// Whether an attribute or key is to be set.
+  func sets(_ name: String) -> Bool { names?.contains(name) ?? true }
+
+  /// The name under which a property is set that two attributes or keys decide: the second, if size
+  /// classes change it.
+  func name(_ first: String, or second: String) -> String {
+    names?.contains(second) == true ? second : first
+  }
+
+  /// The value of an attribute for the present size classes.
+  func text(_ name: String) -> String? {
+    variations.last { $0[name] != nil }?[name] ?? element[name]
+  }
+
+  /// The child with a key for the present size classes.
+  func child(_ key: String) -> Element? {
+    variations.isEmpty
+      ? element.child(key: key) : element.child(key: key, for: context.designTraits)
+  }
+
+  func flag(_ name: String) -> Bool? {
+    text(name).flatMap { $0 == "YES" ? true : $0 == "NO" ? false : nil }
+  }
+  func number(_ name: String) -> CGFloat? {
+    text(name).flatMap(Double.init(written:)).map { CGFloat($0) }
+  }
+
+  /// Sets a property to the value that an attribute or key has, if it has one.
+  func set<Object: AnyObject, Value>(
+    _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object, _ name: String,
+    to value: @autoclosure () -> Value?
+  ) {
+    guard sets(name) else { return }
+    if let value = value() {
+      originals?.keep(path, of: object)
+      object[keyPath: path] = value
+    } else if let plain = plain as? Object {
+      object[keyPath: path] = plain[keyPath: path]
+    } else if names != nil {
+      originals?.restore(path)
+    }
+  }
+
+  /// Sets an optional property to a value, and leaves it alone if there is none.
+  func setPresent<Object: AnyObject, Value>(
+    _ path: ReferenceWritableKeyPath<Object, Value?>, of object: Object, _ name: String,
+    to value: @autoclosure () -> Value?
+  ) {
+    set(path, of: object, name, to: value().map(Optional.some))
+  }
+
+  func set<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, Bool>, of object: Object, _ name: String
+  ) {
+    set(path, of: object, name, to: flag(name))
+  }
+
+  func set<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, CGFloat>, of object: Object, _ name: String
+  ) {
+    set(path, of: object, name, to: number(name))
+  }
+
+  func set<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, Int>, of object: Object, _ name: String
+  ) {
+    set(path, of: object, name, to: text(name).flatMap { Int($0) })
+  }
+
+  func set<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, Float>, of object: Object, _ name: String
+  ) {
+    set(path, of: object, name, to: number(name).map { Float($0) })
+  }
+
+  /// Sets a property to the value that a table has for the attribute's word, by the spelling of the
+  /// schema.
+  func set<Object: AnyObject, Value>(
+    _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object, _ name: String,
+    among values: [String: Value]
+  ) {
+    set(path, of: object, name, to: text(name).flatMap { values[element.word(name, from: $0)] })
+  }
+
+  func color<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, UIColor?>, of object: Object, _ key: String
+  ) {
+    set(path, of: object, key, to: child(key).flatMap { context.color($0) })
+  }
+
+  /// The text of an attribute or of a child with that key, in the language that is shown.
+  func string(_ name: String) -> String? {
+    guard sets(name) else { return nil }
+    let own = (variations.reversed() + [element]).lazy.compactMap { $0.string(name) }.first
+    return own.map { context.localized($0, name: name, of: element) }
+  }
+
+  func image(_ name: String) -> UIImage? {
+    text(name).flatMap { context.image($0, of: element) }
+  }
+}

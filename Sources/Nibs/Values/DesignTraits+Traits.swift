@@ -1,0 +1,22 @@
+import AutoLayout
+import InterfaceBuilder
+
+extension DesignTraits {
+  /// The size classes and the idiom of traits, for which a document's values are chosen.
+  init(_ traits: UITraitCollection) {
+    self.init(
+      width: SizeClass(traits.horizontalSizeClass), height: SizeClass(traits.verticalSizeClass),
+      idiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone")
+  }
+}
+
+extension SizeClass {
+  /// The class of documents; nil if none is said.
+  fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    }
+  }
+}

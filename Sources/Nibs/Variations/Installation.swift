@@ -1,0 +1,17 @@
+import InterfaceBuilder
+
+/// What of an object depends on the size classes.
+@MainActor
+final class Installation {
+  weak var object: AnyObject?
+  /// The element in the present version of the document.
+  var element: Element
+  let names: Set<String>
+  let originals = OriginalValues()
+
+  init(_ object: AnyObject, _ element: Element) {
+    self.object = object
+    self.element = element
+    names = element.variedNames
+  }
+}
