@@ -52,15 +52,14 @@ extension Instantiation {
       element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
     view.autoresizingMask = Self.autoresizingMask(element.child("autoresizingMask"))
     view.setContentPriorities(element)
-    let properties = PropertyDecoder(ownValuesOf: element, in: context)
-    properties.decode(view)
+    PropertyDecoder(ownValuesOf: element, in: context).decode(view)
     if element.flag("fixedFrame") == true { constraints.fixed.append((view, element)) }
     objects.keepGuides(of: view, element)
     addParts(to: view, element)
     if !exceptSubviews { addSubviews(to: view, element) }
     constraints.add(to: view, element)
     varied.follow(view, element)
-    properties.decodeDesignSize(of: view)
+    DesignSizeDecoder(element, in: context).decode(view)
   }
 
   private func addSubviews(to view: UIView, _ element: Element) {

@@ -79,50 +79,10 @@ extension PropertyDecoder {
     setPresent(\.attributedText, of: text, "attributedText", to: attributed("attributedText"))
   }
 
-  /// The text of an attributed string: its fragments with their attributes.
+  /// The text of an attributed string.
   func attributed(_ key: String) -> NSAttributedString? {
     guard let element = child(key), element.name == "attributedString" else { return nil }
-    let text = NSMutableAttributedString(string: "")
-    for fragment in element.children where fragment.name == "fragment" {
-      let content = context.resources.language.shown(fragment.string("content") ?? "")
-      text.append(NSAttributedString(string: content, attributes: attributes(of: fragment)))
-    }
-    return text
-  }
-
-  private func attributes(of fragment: Element) -> [NSAttributedString.Key: Any] {
-    var found: [NSAttributedString.Key: Any] = [:]
-    for child in fragment.list("attributes") {
-      switch (child.name, child["key"]) {
-      case ("color", "NSColor"): found[.foregroundColor] = context.color(child)
-      case ("color", "NSBackgroundColor"): found[.backgroundColor] = context.color(child)
-      case ("font", _), ("fontDescription", _): found[.font] = context.font(child)
-      case ("paragraphStyle", _): found[.paragraphStyle] = paragraphStyle(child)
-      case ("real", "NSKern"), ("integer", "NSKern"):
-        found[.kern] = child.number("value").map { CGFloat($0) }
-      default: break
-      }
-    }
-    return found
-  }
-
-  private func paragraphStyle(_ element: Element) -> NSParagraphStyle {
-    let style = NSMutableParagraphStyle()
-    func number(_ name: String) -> CGFloat? { element.number(name).map { CGFloat($0) } }
-    if let value = element["alignment"].flatMap({ Self.alignments[$0] }) { style.alignment = value }
-    if let value = element["lineBreakMode"].flatMap({ Self.lineBreakModes[$0] }) {
-      style.lineBreakMode = value
-    }
-    if let value = number("lineSpacing") { style.lineSpacing = value }
-    if let value = number("paragraphSpacing") { style.paragraphSpacing = value }
-    if let value = number("paragraphSpacingBefore") { style.paragraphSpacingBefore = value }
-    if let value = number("lineHeightMultiple") { style.lineHeightMultiple = value }
-    if let value = number("minimumLineHeight") { style.minimumLineHeight = value }
-    if let value = number("maximumLineHeight") { style.maximumLineHeight = value }
-    if let value = number("firstLineHeadIndent") { style.firstLineHeadIndent = value }
-    if let value = number("headIndent") { style.headIndent = value }
-    if let value = number("tailIndent") { style.tailIndent = value }
-    return style
+    return AttributedTextDecoder(context).text(element)
   }
 
   static let lineBreakModes: [String: NSLineBreakMode] = [
@@ -136,20 +96,4 @@ extension PropertyDecoder {
     "left": .left, "center": .center, "right": .right, "justified": .justified,
     "natural": .natural,
   ]
-}
-
-extension AttributedString {
-  /// The same text with those of its attributes that documents have.
-  init(styled text: NSAttributedString) {
-    self.init()
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
-      attributes, range, _ in
-      var part = AttributedString((text.string as NSString).substring(with: range))
-      part.font = attributes[.font] as? UIFont
-      part.foregroundColor = attributes[.foregroundColor] as? UIColor
-      part.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
-      part.kern = attributes[.kern] as? CGFloat
-      append(part)
-    }
-  }
 }

@@ -92,7 +92,7 @@ extension ScenePlan {
     else { return false }
     view.designSize = plain.designSize
     view.setContentPriorities(element)
-    PropertyDecoder(ownValuesOf: element, in: context).decodeDesignSize(of: view)
+    DesignSizeDecoder(element, in: context).decode(view)
     return true
   }
 }

@@ -27,7 +27,7 @@ extension ScenePlan {
       view.designSize = plain.designSize
       view.setContentPriorities(change.new)
       if values.isVaried { instantiation.varied.renew(view, change.new) }
-      PropertyDecoder(ownValuesOf: change.new, in: context).decodeDesignSize(of: view)
+      DesignSizeDecoder(change.new, in: context).decode(view)
     } else {
       if values.hasPriorities { view.setContentPriorities(change.new) }
       if values.isVaried { instantiation.varied.renew(view, change.new) }

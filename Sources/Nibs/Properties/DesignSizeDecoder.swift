@@ -2,7 +2,18 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-extension PropertyDecoder {
+/// Gives a view the natural size that it has in the design, which code gives it when it runs: the
+/// one that was entered, that of a class which Interface Builder has drawn, or that of plain views.
+@MainActor
+struct DesignSizeDecoder {
+  private let element: Element
+  private let context: InstantiationContext
+
+  init(_ element: Element, in context: InstantiationContext) {
+    self.element = element
+    self.context = context
+  }
+
   /// The size that Interface Builder gives a plain view in a stack that has none of its own.
   private static let plainSize = DesignSize(width: 240, height: 128)
 
@@ -14,10 +25,7 @@ extension PropertyDecoder {
   /// outweighs it, and it outweighs the stack's own wish to be small.
   private static let plainPriority = UILayoutPriority(60)
 
-  /// Gives a view the natural size that it has in the design, which code gives it when it runs: the
-  /// one that was entered, that of a class which Interface Builder has drawn, or that of plain
-  /// views.
-  func decodeDesignSize(of view: UIView) {
+  func decode(_ view: UIView) {
     guard context.resources.mode == .design else { return }
     if let size = element["id"].flatMap({ context.document.designableSize(of: $0) }) {
       view.designSize = DesignSize(width: CGFloat(size.width), height: CGFloat(size.height))
