@@ -7,20 +7,6 @@ extension NewElement {
     if children.isEmpty, element.content != nil, !element.text.isEmpty { text = element.text }
   }
 
-  /// The value of an attribute.
-  public subscript(name: String) -> String? {
-    get { attributes.first { $0.name == name }?.value }
-    set {
-      let index = attributes.firstIndex { $0.name == name }
-      switch (index, newValue) {
-      case (let index?, let value?): attributes[index].value = value
-      case (let index?, nil): attributes.remove(at: index)
-      case (nil, let value?): attributes.append(Attribute(name, value))
-      case (nil, nil): break
-      }
-    }
-  }
-
   /// The ids of the element and of what is in it, in order.
   public var identifiers: [String] { ids }
 

@@ -39,15 +39,3 @@ extension LibraryEntry {
     element.children.flatMap { [$0] + parts(of: $0) }.filter { $0["id"] != nil }
   }
 }
-
-extension NewElement {
-  /// The element with the colours that a version of Xcode knows: those of the system have names
-  /// since Xcode 11.
-  func withColors(of xcode: Int) -> NewElement {
-    guard xcode < 11 else { return self }
-    if name == "color" { return SystemColor.value(of: self, by: xcode) ?? self }
-    var element = self
-    element.children = children.map { $0.withColors(of: xcode) }
-    return element
-  }
-}
