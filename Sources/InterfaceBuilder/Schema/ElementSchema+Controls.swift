@@ -37,8 +37,14 @@ extension ElementSchema {
     ElementSchema("control", "UIControl", "UIView", .control, []),
     ElementSchema(
       "colorWell", "UIColorWell", "UIControl", .control,
-      [.flag("supportsAlpha", default: true), .text("title")],
-      values: [.color("selectedColor")],
+      [
+        .flag(
+          "supportsAlpha", "Supports Alpha",
+          "Whether its picker offers colours that are not opaque.",
+          default: true), .text("title", "Title", "The title of its picker."),
+      ],
+      values: [.color("selectedColor", "Selected", "The colour that it shows.")],
+      inspected: "title selectedColor supportsAlpha",
       library: [
         LibraryEntry(
           "Color Well", "A colour to be chosen", "colour", (44, 44), control("colorWell"))

@@ -7,12 +7,11 @@ extension BarItemDecoder {
   func decodeBar(_ bar: UIView, _ element: Element) {
     objects.leaveOutClass(of: element, bar)
     objects.keep(bar, for: element)
-    PropertyDecoder(element, in: context).decodeBar(bar)
+    PropertyDecoder(element, in: context).decode(bar)
     objects.setRuntimeAttributes(of: bar, element)
   }
 
   func decodeItems(of bar: UINavigationBar, _ element: Element) {
-    PropertyDecoder(element, in: context).decodeBar(bar)
     let items = element.list("items").map { child in
       let item = navigationItem(child)
       decode(item, child)

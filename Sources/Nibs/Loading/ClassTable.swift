@@ -21,7 +21,7 @@ enum ClassTable {
     "collectionReusableView": UICollectionReusableView.self,
     "visualEffectView": UIVisualEffectView.self, "control": UIControl.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
-    "refreshControl": UIRefreshControl.self, "window": UIWindow.self,
+    "refreshControl": UIRefreshControl.self, "colorWell": UIColorWell.self, "window": UIWindow.self,
   ]
 
   /// The class of controllers with an element's name.

@@ -6,11 +6,6 @@ extension ListDecoder {
   func addParts(to cell: UITableViewCell, _ element: Element) {
     cell.reuseIdentifier = element["reuseIdentifier"]
     cell.style = Self.cellStyles[element["style"] ?? ""] ?? .default
-    cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none
-    cell.selectionStyle = Self.selections[element["selectionStyle"] ?? ""] ?? .default
-    PropertyDecoder(ownValuesOf: element, in: context).decodeRow(cell)
-    cell.editingAccessoryType =
-      Self.accessories[element["editingAccessoryType"] ?? ""] ?? .none
     guard let content = element.child(key: "contentView") else { return }
     // The labels and the image of a style are the row's own: they are not made again as subviews.
     let styled = ["textLabel", "detailTextLabel", "imageView"].filter { element[$0] != nil }
@@ -65,13 +60,6 @@ extension ListDecoder {
   private static let cellStyles: [String: UITableViewCell.CellStyle] = [
     "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
     "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
-  ]
-  private static let accessories: [String: UITableViewCell.AccessoryType] = [
-    "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
-    "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
-  ]
-  private static let selections: [String: UITableViewCell.SelectionStyle] = [
-    "none": .none, "default": .default, "blue": .blue, "gray": .gray,
   ]
 }
 

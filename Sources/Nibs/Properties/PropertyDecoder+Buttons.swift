@@ -3,32 +3,31 @@ import Foundation
 import InterfaceBuilder
 
 extension PropertyDecoder {
-  func decode(_ button: UIButton) {
-    decodeControl(button)
-    if names == nil {
-      let type = element["buttonType"].map { element.word("buttonType", from: $0) }
-      button.buttonType = Self.buttonTypes[type ?? ""] ?? .custom
-    }
+  func decodeType(of button: UIButton) {
+    let type = element["buttonType"].map { element.word("buttonType", from: $0) }
+    button.buttonType = Self.buttonTypes[type ?? ""] ?? .custom
+  }
+
+  /// Sets the configuration of a button, or the font of one that has none.
+  func decodeConfiguration(of button: UIButton) {
     setPresent(
       \.configuration, of: button, "configuration",
       to: child("configuration").map { self.configuration($0, of: button) })
-    if child("configuration") == nil, let label = button.titleLabel {
-      if names == nil, button.buttonType != .system { label.font = .systemFont(ofSize: 18) }
-      setPresent(
-        \.font, of: label, "fontDescription",
-        to: child("fontDescription").flatMap { context.font($0) })
-    }
-    if let mode = text("lineBreakMode").flatMap({ Self.lineBreakModes[$0] }), names == nil,
-      element["configuration"] == nil
-    {
-      if element.child("state") != nil { button.titleLabel?.lineBreakMode = mode }
-    }
-    set(
-      \.contentEdgeInsets, of: button, "contentEdgeInsets",
-      to: child("contentEdgeInsets")?.edgeInsets)
-    set(\.titleEdgeInsets, of: button, "titleEdgeInsets", to: child("titleEdgeInsets")?.edgeInsets)
-    set(\.imageEdgeInsets, of: button, "imageEdgeInsets", to: child("imageEdgeInsets")?.edgeInsets)
-    // A configuration replaces the titles and images of states, which documents keep from before.
+    guard child("configuration") == nil, let label = button.titleLabel else { return }
+    if names == nil, button.buttonType != .system { label.font = .systemFont(ofSize: 18) }
+    setPresent(\.font, of: label, "fontDescription", to: font)
+  }
+
+  func decodeLineBreakMode(of button: UIButton) {
+    guard element["configuration"] == nil, element.child("state") != nil,
+      let mode = text("lineBreakMode").flatMap({ Self.lineBreakModes[$0] })
+    else { return }
+    button.titleLabel?.lineBreakMode = mode
+  }
+
+  /// Sets what a button has in its states. A configuration replaces their titles and images, which
+  /// documents keep from before.
+  func decodeStates(of button: UIButton) {
     guard child("configuration") == nil else { return }
     if let names { clearStates(of: button, among: names) }
     for state in element.children where state.name == "state" && sets(state["key"] ?? "") {

@@ -115,45 +115,6 @@ struct PropertyDecoder {
     set(path, of: object, name, to: value().map(Optional.some))
   }
 
-  func set<Object: AnyObject>(
-    _ path: ReferenceWritableKeyPath<Object, Bool>, of object: Object, _ name: String
-  ) {
-    set(path, of: object, name, to: flag(name))
-  }
-
-  func set<Object: AnyObject>(
-    _ path: ReferenceWritableKeyPath<Object, CGFloat>, of object: Object, _ name: String
-  ) {
-    set(path, of: object, name, to: number(name))
-  }
-
-  func set<Object: AnyObject>(
-    _ path: ReferenceWritableKeyPath<Object, Int>, of object: Object, _ name: String
-  ) {
-    set(path, of: object, name, to: text(name).flatMap { Int($0) })
-  }
-
-  func set<Object: AnyObject>(
-    _ path: ReferenceWritableKeyPath<Object, Float>, of object: Object, _ name: String
-  ) {
-    set(path, of: object, name, to: number(name).map { Float($0) })
-  }
-
-  /// Sets a property to the value that a table has for the attribute's word, by the spelling of the
-  /// schema.
-  func set<Object: AnyObject, Value>(
-    _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object, _ name: String,
-    among values: [String: Value]
-  ) {
-    set(path, of: object, name, to: text(name).flatMap { values[element.word(name, from: $0)] })
-  }
-
-  func color<Object: AnyObject>(
-    _ path: ReferenceWritableKeyPath<Object, UIColor?>, of object: Object, _ key: String
-  ) {
-    set(path, of: object, key, to: child(key).flatMap { context.color($0) })
-  }
-
   /// The text of an attribute or of a child with that key, in the language that is shown.
   func string(_ name: String) -> String? {
     guard sets(name) else { return nil }

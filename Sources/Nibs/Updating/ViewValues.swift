@@ -11,6 +11,8 @@ struct ViewValues {
   private(set) var isRefixed = false
   /// Whether values differ between size classes.
   private(set) var isVaried = false
+  /// What decides how the object is made, or is more than a value.
+  private let essential: Set<String>
 
   /// Nil if the change concerns what is not just a value, or takes away one that no object can be
   /// asked for.
@@ -22,7 +24,10 @@ struct ViewValues {
       UITextField.self, UITextView.self, UISwitch.self, UISlider.self, UIStepper.self,
       UIPageControl.self, UIProgressView.self, UIScrollView.self,
     ]
-    guard kinds.contains(where: { $0 == type(of: view) }), names.isDisjoint(with: Self.essential),
+    essential = PropertyTable.tables(of: type(of: view)).reduce(into: Self.identity) {
+      $0.formUnion($1.fixedNames)
+    }
+    guard kinds.contains(where: { $0 == type(of: view) }), names.isDisjoint(with: essential),
       old.runtimeAttributes.isEmpty, new.runtimeAttributes.isEmpty
     else { return nil }
     hasFrame = names.remove("frame") != nil
@@ -42,9 +47,7 @@ struct ViewValues {
     guard !([old, new].contains { $0.child(key: "attributedText") != nil }),
       styled.isDisjoint(with: names)
     else { return nil }
-    if view is UIButton, names.contains("lineBreakMode") || !mayTakeStates(old, new) {
-      return nil
-    }
+    if view is UIButton, !mayTakeStates(old, new) { return nil }
   }
 
   /// Takes the values that differ between size classes. False if what differs may be which subviews
@@ -58,7 +61,7 @@ struct ViewValues {
       return !change.others.contains("variation") && names.isDisjoint(with: varied)
     }
     isVaried = true
-    guard varied.isDisjoint(with: Self.essential) else { return false }
+    guard varied.isDisjoint(with: essential) else { return false }
     names.formUnion(varied.subtracting(Self.priorities).subtracting(["frame"]))
     return true
   }
@@ -72,15 +75,12 @@ struct ViewValues {
 
   /// What means nothing for the layout and the looks of objects.
   private static let meaningless: Set = ["opaque", "userLabel", "misplaced", "ambiguous"]
-  /// What decides how an object is made, or is more than a value.
-  private static let essential: Set = [
+  /// What decides how any object is made, or is more than a value.
+  private static let identity: Set = [
     "id", "customClass", "customModule", "translatesAutoresizingMaskIntoConstraints",
-    "autoresizingMask", "buttonType", "reuseIdentifier", "accessibility", "key",
+    "autoresizingMask", "reuseIdentifier", "key",
   ]
-  private static let priorities: Set = [
-    "horizontalHuggingPriority", "verticalHuggingPriority",
-    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
-  ]
+  private static let priorities = Set(ElementSchema.namesOfPriorities)
   /// Values of which one bears on another.
   private static let groups: [Set<String>] = [
     ["minValue", "maxValue", "value"], ["minimumValue", "maximumValue", "value", "stepValue"],

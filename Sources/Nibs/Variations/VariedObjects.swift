@@ -22,10 +22,9 @@ final class VariedObjects {
 
   func apply(_ installation: Installation) {
     guard let object = installation.object, !installation.names.isEmpty else { return }
-    let decoder = PropertyDecoder(
-      installation.names, variedIn: installation.element, from: installation.originals, in: context)
-    if let view = object as? UIView { decoder.decode(view) }
-    if let constraint = object as? NSLayoutConstraint { decoder.decode(constraint) }
+    PropertyDecoder(
+      installation.names, variedIn: installation.element, from: installation.originals, in: context
+    ).decode(object)
   }
 
   /// The subviews that size classes take away and bring back.

@@ -370,6 +370,47 @@ import Testing
     #expect(tabs.items?.map(\.title) == ["One", "History"])
   }
 
+  @Test func `are those of color wells`() throws {
+    let well = try load(
+      "colorWell", #"supportsAlpha="NO" title="Paint""#,
+      #"<color key="selectedColor" red="1" green="0.5" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#,
+      as: UIColorWell.self)
+    #expect(well.title == "Paint")
+    #expect(!well.supportsAlpha)
+    #expect(well.selectedColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    #expect(well.intrinsicContentSize == CGSize(width: 44, height: 44))
+  }
+
+  @Test func `are those of a search bar's scopes`() throws {
+    let bar = try load(
+      "searchBar",
+      #"barStyle="black" translucent="NO" showsScopeBar="YES" selectedScopeButtonIndex="1""#,
+      "<scopeButtonTitles><string>All</string><string>New</string></scopeButtonTitles>",
+      as: UISearchBar.self)
+    #expect(bar.scopeButtonTitles == ["All", "New"])
+    #expect(bar.showsScopeBar)
+    #expect(bar.selectedScopeButtonIndex == 1)
+    #expect(bar.barStyle == .black)
+    #expect(!bar.isTranslucent)
+  }
+
+  @Test func `are those of the columns of a split view controller`() throws {
+    let attributes = """
+      preferredDisplayMode="allVisible" behavior="tile" minimumPrimaryColumnWidth="200" \
+      maximumPrimaryColumnWidth="240" primaryEdge="trailing" presentsWithGesture="NO"
+      """
+    let loading = try Loading()
+    let split = try #require(
+      try loading.controller(D.scene(1, "splitViewController", attributes))
+        as? UISplitViewController)
+    #expect(split.preferredDisplayMode == .oneBesideSecondary)
+    #expect(split.preferredSplitBehavior == .tile)
+    #expect(split.minimumPrimaryColumnWidth == 200)
+    #expect(split.maximumPrimaryColumnWidth == 240)
+    #expect(split.primaryEdge == .trailing)
+    #expect(!split.presentsWithGesture)
+  }
+
   @Test func `of the design alone are sizes of placeholders`() throws {
     let attributes = #"placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="infinite""#
     let design = try load("view", attributes, as: UIView.self, mode: .design)

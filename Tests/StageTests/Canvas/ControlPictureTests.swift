@@ -81,6 +81,17 @@ import UIKit
     #expect(text(reversed(stepper), 3) == "+│−")
   }
 
+  @Test func `a color well is a spot of its color`() {
+    let well = UIColorWell()
+    #expect([1, 2, 3, 8].map { text(well, $0) } == ["○", "○", "(○)", "(○)"])
+    #expect(runs(of: well, columns: 1).map(\.tone) == [.quiet])
+    well.selectedColor = .red
+    #expect(text(well, 3) == "(●)")
+    #expect(text(well, 3, .ascii) == "(O)")
+    #expect(runs(of: well, columns: 1).map(\.tone) == [.tinted])
+    #expect(well.drawing.tint == UIColor.red.components)
+  }
+
   @Test func `pages are dots as long as these have room`() {
     let pages = UIPageControl()
     pages.numberOfPages = 3

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A control that shows a color, and on a device opens a picker for another one.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicolorwell>
+@preconcurrency @MainActor open class UIColorWell: UIControl {
+  /// The title of the picker, which is not here: a touch changes nothing.
+  open var title: String?
+  /// Whether the picker offers colors that are not opaque.
+  open var supportsAlpha = true
+  /// The color that is shown; nil for none.
+  open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// Creates a well at the frame's origin.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.size == .zero { self.frame.size = Self.size }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decodeDocument(self, as: UIColorWell.self)
+  }
+
+  /// No public source says how large a well is: it is as large as the least target of a touch.
+  ///
+  /// Source: <https://developer.apple.com/design/human-interface-guidelines/accessibility>
+  private static let size = CGSize(width: 44, height: 44)
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .never
+    if let selectedColor { drawing.tint = drawn(selectedColor) }
+    let color: Drawing.Row.Part =
+      selectedColor == nil ? .sign(.ring, .quiet) : .sign(.knob, .tinted)
+    drawing.content = .row([
+      Drawing.Row([.sign("(", .quiet), color, .sign(")", .quiet)]), Drawing.Row([color]),
+    ])
+    return drawing
+  }
+}

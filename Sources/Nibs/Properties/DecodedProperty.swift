@@ -1,0 +1,114 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// A row of a class's table: which attribute or child of an element sets which property.
+///
+/// The values of the attribute, its words among them, are those of `ElementSchema`.
+@MainActor
+struct DecodedProperty<Object: AnyObject> {
+  /// The names of the attributes, and the keys of the children, that decide the value.
+  let names: [String]
+  /// Whether the value is given once, as the object is made.
+  var isFixed = false
+  /// Sets the property of an object to the value that the decoder's element has.
+  let set: @MainActor (PropertyDecoder, Object) -> Void
+
+  /// A property whose value is more than one attribute.
+  static func custom(
+    _ names: String..., set: @escaping @MainActor (PropertyDecoder, Object) -> Void
+  ) -> Self {
+    Self(names: names, set: set)
+  }
+
+  /// A property that an object gets as it is made, and keeps.
+  static func fixed(
+    _ names: String..., set: @escaping @MainActor (PropertyDecoder, Object) -> Void
+  ) -> Self {
+    Self(names: names, isFixed: true) { if $0.names == nil { set($0, $1) } }
+  }
+
+  /// - Parameter other: The value of elements that have none.
+  static func flag(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>, else other: Bool? = nil
+  ) -> Self {
+    .custom(name) { $0.set(path, of: $1, name, to: $0.flag(name) ?? other) }
+  }
+
+  static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, CGFloat>) -> Self {
+    .custom(name) { $0.set(path, of: $1, name, to: $0.number(name)) }
+  }
+
+  static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Float>) -> Self {
+    .custom(name) { $0.set(path, of: $1, name, to: $0.number(name).map { Float($0) }) }
+  }
+
+  static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Double>) -> Self {
+    .custom(name) { $0.set(path, of: $1, name, to: $0.number(name).map { Double($0) }) }
+  }
+
+  static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Int>) -> Self {
+    .custom(name) { $0.set(path, of: $1, name, to: $0.text(name).flatMap { Int($0) }) }
+  }
+
+  /// One of some words, by the spelling of the schema.
+  static func choice<Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, _ values: [String: Value]
+  ) -> Self {
+    .custom(name) { decoder, object in
+      decoder.set(
+        path, of: object, name,
+        to: decoder.text(name).flatMap { values[decoder.element.word(name, from: $0)] })
+    }
+  }
+
+  /// A name, which is not shown; it stays if the element has none.
+  static func name(_ name: String, _ path: ReferenceWritableKeyPath<Object, String?>) -> Self {
+    .custom(name) { $0.setPresent(path, of: $1, name, to: $0.text(name)) }
+  }
+
+  /// A text, in the language that is shown; it stays if the element has none.
+  static func text(_ name: String, _ path: ReferenceWritableKeyPath<Object, String?>) -> Self {
+    .custom(name) { $0.setPresent(path, of: $1, name, to: $0.string(name)) }
+  }
+
+  /// An attributed text; it stays if the element has none.
+  static func text(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, NSAttributedString?>
+  ) -> Self {
+    .custom(name) { $0.setPresent(path, of: $1, name, to: $0.attributed(name)) }
+  }
+
+  /// A font; it stays if the element has none.
+  static func font(_ path: ReferenceWritableKeyPath<Object, UIFont?>) -> Self {
+    .custom("fontDescription") { $0.setPresent(path, of: $1, "fontDescription", to: $0.font) }
+  }
+
+  static func color(_ key: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>) -> Self {
+    .custom(key) { decoder, object in
+      decoder.set(
+        path, of: object, key, to: decoder.child(key).flatMap { decoder.context.color($0) })
+    }
+  }
+
+  /// A color that stays if the element has none.
+  static func ownColor(
+    _ key: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>
+  ) -> Self {
+    .custom(key) { decoder, object in
+      decoder.setPresent(
+        path, of: object, key, to: decoder.child(key).flatMap { decoder.context.color($0) })
+    }
+  }
+
+  /// An image by its name; it stays if the element has none.
+  static func image(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>) -> Self {
+    .custom(name) { $0.setPresent(path, of: $1, name, to: $0.image(name)) }
+  }
+
+  static func insets(
+    _ key: String, _ path: ReferenceWritableKeyPath<Object, UIEdgeInsets>
+  ) -> Self {
+    .custom(key) { $0.set(path, of: $1, key, to: $0.child(key)?.edgeInsets) }
+  }
+}

@@ -1,0 +1,131 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension PropertyTable {
+  static let content = [
+    imageView, stackView, progressView, activityIndicatorView, scrollView, textView,
+  ]
+
+  private static let imageView = PropertyTable(
+    UIImageView.self,
+    [
+      .custom("image", "preferredSymbolConfiguration") { decoder, view in
+        decoder.setPresent(
+          \.image, of: view, decoder.name("image", or: "preferredSymbolConfiguration"),
+          to: decoder.image("image").map { decoder.configured($0) })
+      },
+      .image("highlightedImage", \.highlightedImage), .flag("highlighted", \.isHighlighted),
+    ])
+
+  private static let stackView = PropertyTable(
+    UIStackView.self,
+    [
+      .choice("axis", \.axis, ["vertical": .vertical, "horizontal": .horizontal]),
+      .choice(
+        "distribution", \.distribution,
+        [
+          "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+          "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+        ]),
+      .choice(
+        "alignment", \.alignment,
+        [
+          "fill": .fill, "top": .top, "center": .center, "bottom": .bottom,
+          "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+        ]),
+      .custom("spacing", "spacingType") { decoder, stack in
+        let isStandard = decoder.text("spacingType") == "standard"
+        decoder.set(
+          \.spacing, of: stack, decoder.name("spacing", or: "spacingType"),
+          to: isStandard ? UIStackView.spacingUseSystem : decoder.number("spacing"))
+      },
+      .flag("baselineRelativeArrangement", \.isBaselineRelativeArrangement),
+      arrangesInMargins("layoutMargins"), arrangesInMargins("directionalLayoutMargins"),
+    ])
+
+  /// A stack that has margins arranges its views within them.
+  private static func arrangesInMargins(_ margins: String) -> DecodedProperty<UIStackView> {
+    .custom(margins) {
+      $0.set(
+        \.isLayoutMarginsRelativeArrangement, of: $1, margins,
+        to: $0.child(margins).map { _ in true })
+    }
+  }
+
+  private static let progressView = PropertyTable(
+    UIProgressView.self,
+    [
+      .choice("progressViewStyle", \.progressViewStyle, ["default": .default, "bar": .bar]),
+      .number("progress", \.progress), .color("progressTintColor", \.progressTintColor),
+      .color("trackTintColor", \.trackTintColor), .image("progressImage", \.progressImage),
+      .image("trackImage", \.trackImage),
+    ])
+
+  private static let activityIndicatorView = PropertyTable(
+    UIActivityIndicatorView.self,
+    [
+      .flag("hidesWhenStopped", \.hidesWhenStopped, else: false),
+      .choice("style", \.style, ["large": .large, "medium": .medium]),
+      .custom("animating") { decoder, view in
+        if decoder.sets("animating") {
+          if decoder.flag("animating") == true {
+            view.startAnimating()
+          } else if decoder.names != nil {
+            view.stopAnimating()
+          }
+        }
+        if decoder.names == nil { view.isHidden = decoder.isHidden(view) }
+      },
+    ])
+
+  private static let scrollView = PropertyTable(
+    UIScrollView.self,
+    [
+      .flag("scrollEnabled", \.isScrollEnabled), .flag("pagingEnabled", \.isPagingEnabled),
+      .flag("bounces", \.bounces), .flag("directionalLockEnabled", \.isDirectionalLockEnabled),
+      .number("minimumZoomScale", \.minimumZoomScale),
+      .number("maximumZoomScale", \.maximumZoomScale),
+      .choice(
+        "keyboardDismissMode", \.keyboardDismissMode,
+        [
+          "onDrag": .onDrag, "interactive": .interactive,
+          "onDragWithAccessory": .onDragWithAccessory,
+          "interactiveWithAccessory": .interactiveWithAccessory,
+        ]),
+      .flag("alwaysBounceVertical", \.alwaysBounceVertical),
+      .flag("alwaysBounceHorizontal", \.alwaysBounceHorizontal),
+      .flag("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator),
+      .flag("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator),
+      .choice(
+        "indicatorStyle", \.indicatorStyle,
+        ["default": .default, "black": .black, "white": .white]),
+      .flag(
+        "automaticallyAdjustsScrollIndicatorInsets", \.automaticallyAdjustsScrollIndicatorInsets),
+      .flag("delaysContentTouches", \.delaysContentTouches),
+      .flag("canCancelContentTouches", \.canCancelContentTouches),
+      .flag("bouncesZoom", \.bouncesZoom), .insets("contentInset", \.contentInset),
+      .choice(
+        "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior,
+        [
+          "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+          "always": .always,
+        ]),
+    ])
+}
+
+extension PropertyDecoder {
+  /// An image with the configuration of symbols that the element has.
+  fileprivate func configured(_ image: UIImage) -> UIImage {
+    let symbol = child("preferredSymbolConfiguration").flatMap { context.symbolConfiguration($0) }
+    return symbol.map { image.withConfiguration($0) } ?? image
+  }
+
+  /// Whether a spinner is hidden: by the document, or because it does not animate. The canvas shows
+  /// one that would hide itself, and keeps room for it in a stack, even if the document hides it.
+  fileprivate func isHidden(_ view: UIActivityIndicatorView) -> Bool {
+    let hidesItself = view.hidesWhenStopped && !view.isAnimating
+    if hidesItself { return context.resources.mode == .run }
+    return flag("hidden") == true
+  }
+}

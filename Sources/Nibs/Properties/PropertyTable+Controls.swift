@@ -1,0 +1,143 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension PropertyTable {
+  static let controls = [
+    control, button, toggle, slider, stepper, segmentedControl, pageControl, datePicker,
+    colorWell,
+  ]
+
+  private static let control = PropertyTable(
+    UIControl.self,
+    [
+      .flag("enabled", \.isEnabled), .flag("selected", \.isSelected),
+      .flag("highlighted", \.isHighlighted),
+      .choice(
+        "contentHorizontalAlignment", \.contentHorizontalAlignment,
+        [
+          "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+          "trailing": .trailing,
+        ]),
+      .choice(
+        "contentVerticalAlignment", \.contentVerticalAlignment,
+        ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill]),
+    ])
+
+  private static let button = PropertyTable(
+    UIButton.self,
+    [
+      .fixed("buttonType") { $0.decodeType(of: $1) },
+      .custom("configuration", "fontDescription") { $0.decodeConfiguration(of: $1) },
+      .fixed("lineBreakMode") { $0.decodeLineBreakMode(of: $1) },
+      .insets("contentEdgeInsets", \.contentEdgeInsets),
+      .insets("titleEdgeInsets", \.titleEdgeInsets),
+      .insets("imageEdgeInsets", \.imageEdgeInsets),
+      .flag("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted),
+      .flag("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled),
+      .flag("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
+      .flag("pointerInteraction", \.isPointerInteractionEnabled),
+      .choice(
+        "role", \.role,
+        [
+          "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
+        ]),
+      .custom("normal", "highlighted", "disabled", "selected") { $0.decodeStates(of: $1) },
+    ])
+
+  private static let toggle = PropertyTable(
+    UISwitch.self,
+    [
+      .flag("on", \.isOn), .color("onTintColor", \.onTintColor),
+      .color("thumbTintColor", \.thumbTintColor),
+    ])
+
+  private static let slider = PropertyTable(
+    UISlider.self,
+    [
+      .number("minValue", \.minimumValue), .number("maxValue", \.maximumValue),
+      .number("value", \.value), .color("minimumTrackTintColor", \.minimumTrackTintColor),
+      .color("maximumTrackTintColor", \.maximumTrackTintColor),
+      .color("thumbTintColor", \.thumbTintColor),
+      .image("minimumValueImage", \.minimumValueImage),
+      .image("maximumValueImage", \.maximumValueImage), .flag("continuous", \.isContinuous),
+    ])
+
+  private static let stepper = PropertyTable(
+    UIStepper.self,
+    [
+      .number("minimumValue", \.minimumValue), .number("maximumValue", \.maximumValue),
+      .number("value", \.value),
+      // UIKit's stepper throws for a step that is not positive.
+      .custom("stepValue") {
+        $0.set(
+          \.stepValue, of: $1, "stepValue",
+          to: $0.number("stepValue").flatMap { $0 > 0 ? Double($0) : nil })
+      },
+      .flag("wraps", \.wraps), .flag("autorepeat", \.autorepeat),
+      .flag("continuous", \.isContinuous),
+    ])
+
+  private static let segmentedControl = PropertyTable(
+    UISegmentedControl.self,
+    [
+      .fixed("segments", "selectedSegmentIndex") { $0.addSegments(to: $1) },
+      .flag("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent),
+      .flag("momentary", \.isMomentary),
+      .color("selectedSegmentTintColor", \.selectedSegmentTintColor),
+    ])
+
+  private static let pageControl = PropertyTable(
+    UIPageControl.self,
+    [
+      .number("numberOfPages", \.numberOfPages), .number("currentPage", \.currentPage),
+      .flag("hidesForSinglePage", \.hidesForSinglePage),
+      .color("pageIndicatorTintColor", \.pageIndicatorTintColor),
+      .color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
+    ])
+
+  private static let datePicker = PropertyTable(
+    UIDatePicker.self,
+    [
+      .choice(
+        "datePickerMode", \.datePickerMode,
+        [
+          "time": .time, "date": .date, "dateAndTime": .dateAndTime,
+          "countDownTimer": .countDownTimer, "yearAndMonth": .yearAndMonth,
+        ]),
+      .choice(
+        "style", \.preferredDatePickerStyle,
+        ["wheels": .wheels, "compact": .compact, "inline": .inline]),
+      .number("minuteInterval", \.minuteInterval),
+      .number("countDownDuration", \.countDownDuration),
+      .flag("roundsToMinuteInterval", \.roundsToMinuteInterval),
+    ])
+
+  private static let colorWell = PropertyTable(
+    UIColorWell.self,
+    [
+      .text("title", \.title), .flag("supportsAlpha", \.supportsAlpha),
+      .color("selectedColor", \.selectedColor),
+    ])
+}
+
+extension PropertyDecoder {
+  fileprivate func addSegments(to control: UISegmentedControl) {
+    for segment in element.list("segments") {
+      let place = control.numberOfSegments
+      if let image = segment["image"].flatMap({ context.image($0, of: segment) }) {
+        control.insertSegment(with: image, at: place, animated: false)
+      } else {
+        let own = segment.string("title") ?? ""
+        let title = context.localized(own, name: "segmentTitles[\(place)]", of: element)
+        control.insertSegment(withTitle: title, at: place, animated: false)
+      }
+      if let width = segment.number("width") {
+        control.setWidth(CGFloat(width), forSegmentAt: place)
+      }
+      if segment.flag("enabled") == false { control.setEnabled(false, forSegmentAt: place) }
+    }
+    control.selectedSegmentIndex =
+      element.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
+  }
+}

@@ -1,0 +1,112 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension PropertyTable {
+  static let texts = [label, textField, searchBar]
+
+  private static let label = PropertyTable(
+    UILabel.self,
+    [
+      .font(\.font), .number("numberOfLines", \.numberOfLines),
+      .choice("lineBreakMode", \.lineBreakMode, PropertyDecoder.lineBreakModes),
+      .choice("textAlignment", \.textAlignment, PropertyDecoder.alignments),
+      shrinks(\.adjustsFontSizeToFitWidth),
+      .custom("minimumScaleFactor", "minimumFontSize") { decoder, label in
+        // The scale is that of a font, which size classes may change.
+        let name = decoder.name("minimumScaleFactor", or: "minimumFontSize")
+        decoder.set(
+          \.minimumScaleFactor, of: label, decoder.name(name, or: "fontDescription"),
+          to: decoder.number("minimumScaleFactor")
+            ?? decoder.number("minimumFontSize").map { $0 / label.font.pointSize })
+      },
+      .choice(
+        "baselineAdjustment", \.baselineAdjustment,
+        ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]),
+      .flag("highlighted", \.isHighlighted), .flag("enabled", \.isEnabled),
+      .ownColor("highlightedColor", \.highlightedTextColor),
+      .color("shadowColor", \.shadowColor),
+      .custom("shadowOffset") {
+        $0.set(
+          \.shadowOffset, of: $1, "shadowOffset",
+          to: $0.child("shadowOffset")?.size.map { CGSize($0) })
+      },
+      .number("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
+      .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+      .flag("adjustsLetterSpacingToFitWidth", \.allowsDefaultTighteningForTruncation),
+      .ownColor("textColor", \.textColor), .text("attributedText", \.attributedText),
+      .custom("text") { decoder, label in
+        guard decoder.child("attributedText") == nil else { return }
+        decoder.setPresent(\.text, of: label, "text", to: decoder.string("text"))
+      },
+    ])
+
+  private static let textField = PropertyTable(
+    UITextField.self,
+    [
+      .choice(
+        "borderStyle", \.borderStyle,
+        ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect]),
+      .font(\.font), .choice("textAlignment", \.textAlignment, PropertyDecoder.alignments),
+      .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+      shrinks(\.adjustsFontSizeToFitWidth), .number("minimumFontSize", \.minimumFontSize),
+      .choice(
+        "clearButtonMode", \.clearButtonMode,
+        [
+          "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+          "always": .always,
+        ]),
+      .flag("clearsOnBeginEditing", \.clearsOnBeginEditing),
+      .flag("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
+      .image("background", \.background), .image("disabledBackground", \.disabledBackground),
+      .color("textColor", \.textColor),
+      .text("text", \.text), .text("placeholder", \.placeholder),
+      .text("attributedText", \.attributedText),
+      .custom("textInputTraits") {
+        $0.set(
+          \.isSecureTextEntry, of: $1, "textInputTraits",
+          to: $0.child("textInputTraits")?.flag("secureTextEntry"))
+      },
+    ])
+
+  /// A text view scrolls: its table stands behind that of scroll views.
+  static let textView = PropertyTable(
+    UITextView.self,
+    [
+      .font(\.font), .choice("textAlignment", \.textAlignment, PropertyDecoder.alignments),
+      .flag("editable", \.isEditable), .flag("selectable", \.isSelectable),
+      .flag("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
+      .flag("clearsOnInsertion", \.clearsOnInsertion),
+      .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+      .color("textColor", \.textColor),
+      .text("text", \.text), .text("attributedText", \.attributedText),
+    ])
+
+  private static let searchBar = PropertyTable(
+    UISearchBar.self,
+    [
+      .choice(
+        "searchBarStyle", \.searchBarStyle, ["prominent": .prominent, "minimal": .minimal]),
+      .choice("barStyle", \.barStyle, barStyles), .flag("translucent", \.isTranslucent),
+      .color("barTintColor", \.barTintColor), .flag("showsCancelButton", \.showsCancelButton),
+      .flag("showsBookmarkButton", \.showsBookmarkButton),
+      .flag("showsSearchResultsButton", \.showsSearchResultsButton),
+      .fixed("scopeButtonTitles") { decoder, bar in
+        guard let titles = decoder.element.child("scopeButtonTitles") else {
+          return
+        }
+        bar.scopeButtonTitles = titles.children.filter { $0.name == "string" }.map(\.text)
+      },
+      .flag("showsScopeBar", \.showsScopeBar),
+      .number("selectedScopeButtonIndex", \.selectedScopeButtonIndex), .text("text", \.text),
+      .text("placeholder", \.placeholder), .text("prompt", \.prompt),
+    ])
+
+  /// Whether a text that is too wide is made smaller. Documents leave that out, and say where it is
+  /// not.
+  private static func shrinks<Object>(
+    _ path: ReferenceWritableKeyPath<Object, Bool>
+  ) -> DecodedProperty<Object> {
+    .flag("adjustsFontSizeToFit", path, else: true)
+  }
+}

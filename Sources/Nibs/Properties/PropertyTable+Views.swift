@@ -1,0 +1,78 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension PropertyTable {
+  static let view = PropertyTable(
+    UIView.self,
+    [
+      .flag("hidden", \.isHidden), .number("alpha", \.alpha),
+      .flag("clipsSubviews", \.clipsToBounds), .flag("opaque", \.isOpaque),
+      .flag("multipleTouchEnabled", \.isMultipleTouchEnabled),
+      .flag("clearsContextBeforeDrawing", \.clearsContextBeforeDrawing),
+      .flag("autoresizesSubviews", \.autoresizesSubviews),
+      .flag("userInteractionEnabled", \.isUserInteractionEnabled, else: true),
+      .number("tag", \.tag), .choice("contentMode", \.contentMode, contentModes),
+      .flag("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
+      .flag("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
+      .flag("layoutMarginsFollowReadableWidth", \.layoutMarginsFollowReadableWidth),
+      .choice(
+        "semanticContentAttribute", \.semanticContentAttribute,
+        [
+          "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+          "forceRightToLeft": .forceRightToLeft,
+        ]),
+      .color("backgroundColor", \.backgroundColor), .ownColor("tintColor", \.tintColor),
+      .insets("layoutMargins", \.layoutMargins),
+      .custom("directionalLayoutMargins") {
+        $0.set(
+          \.directionalLayoutMargins, of: $1, "directionalLayoutMargins",
+          to: $0.child("directionalLayoutMargins")?.directionalInsets)
+      },
+      .name("restorationIdentifier", \.restorationIdentifier),
+      .fixed("accessibility") { decoder, view in
+        if let identifier = decoder.element.child("accessibility")?["identifier"] {
+          view.accessibilityIdentifier = identifier
+        }
+      },
+    ])
+
+  private static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "TopLeft": .topLeft,
+    "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
+  ]
+
+  static let constraint = PropertyTable(
+    NSLayoutConstraint.self,
+    [
+      .custom("priority") {
+        $0.set(
+          \.priority, of: $1, "priority",
+          to: $0.number("priority").map { UILayoutPriority(Float($0)) })
+      },
+      .number("constant", \.constant),
+      .name("identifier", \.identifier),
+    ])
+}
+
+extension Element {
+  /// The element's insets by side.
+  var edgeInsets: UIEdgeInsets? {
+    insets.map {
+      UIEdgeInsets(
+        top: CGFloat($0.top), left: CGFloat($0.leading), bottom: CGFloat($0.bottom),
+        right: CGFloat($0.trailing))
+    }
+  }
+
+  /// The element's insets by reading direction.
+  var directionalInsets: NSDirectionalEdgeInsets? {
+    insets.map {
+      NSDirectionalEdgeInsets(
+        top: CGFloat($0.top), leading: CGFloat($0.leading), bottom: CGFloat($0.bottom),
+        trailing: CGFloat($0.trailing))
+    }
+  }
+}

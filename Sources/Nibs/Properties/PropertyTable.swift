@@ -1,0 +1,47 @@
+import AutoLayout
+import InterfaceBuilder
+
+/// The properties that documents set of the objects of a class, besides those of the classes above
+/// it, in the order in which they are set.
+@MainActor
+struct PropertyTable {
+  /// The names of the attributes, and the keys of the children, that decide them.
+  let names: [String]
+  /// Those of the names that decide what an object can't be given later.
+  let fixedNames: Set<String>
+  /// Sets the properties of an object of the class.
+  let set: @MainActor (PropertyDecoder, AnyObject) -> Void
+  /// Whether a class is the table's or below it.
+  fileprivate let covers: (AnyClass) -> Bool
+
+  init<Object: AnyObject>(_: Object.Type, _ rows: [DecodedProperty<Object>]) {
+    names = rows.flatMap(\.names)
+    fixedNames = Set(rows.filter(\.isFixed).flatMap(\.names))
+    covers = { $0 is Object.Type }
+    set = { decoder, object in
+      guard let object = object as? Object else { return }
+      for row in rows { row.set(decoder, object) }
+    }
+  }
+
+  /// All tables: that of a class stands behind those of the classes above it.
+  private static let all =
+    [view] + controls + texts + content + lists + bars + [constraint] + controllers
+
+  /// The tables of a class, that of the highest class first.
+  static func tables(of type: AnyClass) -> [PropertyTable] {
+    if let tables = tablesByClass[ObjectIdentifier(type)] { return tables }
+    let tables = all.filter { $0.covers(type) }
+    tablesByClass[ObjectIdentifier(type)] = tables
+    return tables
+  }
+
+  private static var tablesByClass: [ObjectIdentifier: [PropertyTable]] = [:]
+}
+
+extension PropertyDecoder {
+  /// Sets the properties of an object that its element has.
+  func decode(_ object: AnyObject) {
+    for table in PropertyTable.tables(of: type(of: object)) { table.set(self, object) }
+  }
+}
