@@ -95,8 +95,9 @@ package struct ElementSchema: Sendable {
 
   /// All elements whose attributes are known.
   static let all =
-    texts + controls + content + lists + bars + frameworkViews + controllers + objects
-    + connections + parts + documents
+    TextElements.all + ControlElements.all + ContentElements.all + ListElements.all
+    + BarElements.all + FrameworkElements.all + ControllerElements.all + ObjectElements.all
+    + ConnectionElements.all + PartElements.all + DocumentElements.all
 
   /// The names of all attributes, with a number for each.
   static let attributeNumbers: [String: Int] = {

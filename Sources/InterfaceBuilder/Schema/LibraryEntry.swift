@@ -1,4 +1,8 @@
 /// An entry of the object library: what Interface Builder makes of an element as it is placed.
+///
+/// The attributes are those that most views of their class have in public documents. The sizes, and
+/// from which version of Xcode on they hold, were counted in these, by the builds of Interface
+/// Builder that have saved them.
 public struct LibraryEntry: Sendable {
   /// The name in the library: `Text Field`.
   public let title: String

@@ -21,5 +21,4 @@ extension InspectorField {
   public var choices: [AttributeChoice] {
     if case .choice(let choices) = kind { choices } else { [] }
   }
-
 }

@@ -19,22 +19,23 @@ extension LibraryEntry {
   /// for one that the library doesn't have.
   /// - Parameter key: The key of an object that is a part of another one, as content views are.
   static func element(named name: String, key: String?, by xcode: Int) -> NewElement? {
-    let entries = all.filter { $0.contains(name) }.map { $0.element(by: xcode) }
-    let parts = entries.flatMap(parts)
+    let elements = (entriesByElement[name] ?? []).map { $0.element(by: xcode) }
+    let parts = elements.flatMap(parts)
     let part = key.flatMap { key in parts.first { $0.name == name && $0["key"] == key } }
     // Of several, as those of buttons, the first.
     let element =
-      part ?? entries.first { $0.name == name } ?? parts.first { $0.name == name }
+      part ?? elements.first { $0.name == name } ?? parts.first { $0.name == name }
     return element?.withColors(of: xcode)
   }
 
-  /// Whether an element of a name is its own, or comes with it.
-  private func contains(_ name: String) -> Bool {
-    element.name == name || Self.parts(of: element).contains { $0.name == name }
+  /// The entries by the names of their elements, and of the objects that come with these.
+  private static let entriesByElement = all.reduce(into: [String: [LibraryEntry]]()) {
+    for name in Set([$1.element.name] + parts(of: $1.element).map(\.name)) {
+      $0[name, default: []].append($1)
+    }
   }
 
   /// The objects that come with an element, in order.
-
   private static func parts(of element: NewElement) -> [NewElement] {
     element.children.flatMap { [$0] + parts(of: $0) }.filter { $0["id"] != nil }
   }

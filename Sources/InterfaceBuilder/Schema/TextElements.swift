@@ -1,17 +1,18 @@
-extension ElementSchema {
+/// The rows of views that show or take text.
+enum TextElements {
   /// Views that show or take text.
   ///
   /// Sources: <https://developer.apple.com/documentation/uikit/uilabel>,
   /// <https://developer.apple.com/documentation/uikit/uitextfield>,
   /// <https://developer.apple.com/documentation/uikit/uitextview>,
   /// <https://developer.apple.com/documentation/uikit/uisearchbar>.
-  static let texts = [label, textField, textView, searchBar]
+  static let all = [label, textField, textView, searchBar]
 
   private static let label = ElementSchema(
     "label", "UILabel", "UIView", .view,
     [
       .text("text", "Text", "What it says."), alignment, .flag("usesAttributedText"),
-      lineBreak(default: "tailTruncation"),
+      .lineBreak(default: "tailTruncation"),
       .number(
         "numberOfLines", "Lines",
         "The most lines that the text is broken into; 0 for as many as there is room for.",
@@ -101,7 +102,7 @@ extension ElementSchema {
       text textColor fontDescription adjustsFontForContentSizeCategory textAlignment placeholder
       borderStyle clearButtonMode clearsOnBeginEditing minimumFontSize adjustsFontSizeToFit
       """,
-    children: childrenOfTextInputs,
+    children: ElementSchema.childrenOfTextInputs,
     library: [
       LibraryEntry(
         "Text Field", "A line of text to be edited", "input entry", (97, 34),
@@ -128,7 +129,7 @@ extension ElementSchema {
       text textColor fontDescription adjustsFontForContentSizeCategory textAlignment editable
       selectable
       """,
-    children: childrenOfTextInputs,
+    children: ElementSchema.childrenOfTextInputs,
     library: [
       LibraryEntry(
         "Text View", "Lines of text that scroll", "input editor", (240, 128),
@@ -158,7 +159,7 @@ extension ElementSchema {
       .text("prompt", "Prompt", "The line above."),
       .flag(
         "showsCancelButton", "Shows Cancel Button", "Whether a button stands beside the field."),
-      barStyle, .flag("translucent", default: true), .flag("showsScopeBar"),
+      .barStyle, .flag("translucent", default: true), .flag("showsScopeBar"),
       .flag("showsBookmarkButton"), .flag("showsSearchResultsButton"),
       .number("selectedScopeButtonIndex", "", "", .whole()), .text("backgroundImage"),
       .text("scopeBarBackgroundImage"), .text("catalog"),
@@ -182,7 +183,9 @@ extension ElementSchema {
       AttributeChoice("right", "Right"), AttributeChoice("justified", "Justified"),
       AttributeChoice("natural", "Natural"),
     ], default: "natural", writesDefault: true)
+}
 
+extension AttributeSchema {
   /// How text is broken that is too wide.
   static func lineBreak(default word: String) -> AttributeSchema {
     .choice(

@@ -1,11 +1,21 @@
 extension ElementSchema {
+  /// What stands before the own attributes of a gesture recognizer.
+  static let ofGestureRecognizers: [AttributeSchema] = [
+    .text("key"), .flag("enabled", default: true), .flag("cancelsTouchesInView", default: true),
+    .flag("delaysTouchesBegan"), .flag("delaysTouchesEnded", default: true),
+    .flag("requiresExclusiveTouchType", default: true),
+  ]
+}
+
+/// The rows of items of bars, layouts of collections, and recognizers of gestures.
+enum ObjectElements {
   /// Items of bars, layouts of collections, and recognizers of gestures.
   ///
   /// Sources: <https://developer.apple.com/documentation/uikit/uibaritem>,
   /// <https://developer.apple.com/documentation/uikit/uinavigationitem>,
   /// <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>,
   /// <https://developer.apple.com/documentation/uikit/uigesturerecognizer>.
-  static let objects =
+  static let all =
     [
       ElementSchema(
         "barButtonItem", "UIBarButtonItem", "UIBarItem", .object,
@@ -136,13 +146,6 @@ extension ElementSchema {
   private static func count(_ name: String) -> AttributeSchema {
     .number(name, "", "", .whole(from: 0))
   }
-
-  /// What stands before the own attributes of a gesture recognizer.
-  static let ofGestureRecognizers: [AttributeSchema] = [
-    .text("key"), .flag("enabled", default: true), .flag("cancelsTouchesInView", default: true),
-    .flag("delaysTouchesBegan"), .flag("delaysTouchesEnded", default: true),
-    .flag("requiresExclusiveTouchType", default: true),
-  ]
 
   private static func gesture(
     _ name: String, _ className: String, _ own: [AttributeSchema],

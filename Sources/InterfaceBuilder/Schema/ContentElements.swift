@@ -58,9 +58,12 @@ extension ElementSchema {
     directionalLockEnabled bounces alwaysBounceHorizontal alwaysBounceVertical minimumZoomScale
     maximumZoomScale keyboardDismissMode
     """.split(whereSeparator: \.isWhitespace).map(String.init)
+}
 
+/// The rows of views that hold images or other views, or show how something goes on.
+enum ContentElements {
   /// Views that hold images or other views, or show how something goes on.
-  static let content = [
+  static let all = [
     ElementSchema(
       "pickerView", "UIPickerView", "UIView", .view,
       library: [

@@ -44,8 +44,11 @@ extension ElementSchema {
     AttributeChoice("overCurrentContext", "Over Current Context"),
     AttributeChoice("popover", "Popover"),
   ]
+}
 
-  static let controllers = [
+/// The rows of controllers.
+enum ControllerElements {
+  static let all = [
     ElementSchema("viewController", "UIViewController", "UIResponder", .controller, []),
     ElementSchema(
       "tableViewController", "UITableViewController", "UIViewController", .controller,
@@ -81,9 +84,9 @@ extension ElementSchema {
         .number("maximumPrimaryColumnWidth"), .number("minimumPrimaryColumnWidth"),
         .number("preferredPrimaryColumnWidthFraction"),
         .flag("presentsWithGesture", default: true), .flag("allowDoubleColumnStyle"),
-        .flag("allowTripleColumnStyle"), .text("style"), .text("primaryEdge"),
+        .flag("allowTripleColumnStyle"), .text("style"), .words("primaryEdge", "leading trailing"),
         .text("primaryBackgroundStyle"), .flag("showsSecondaryOnlyButton"),
-        .text("displayModeButtonVisibility"),
+        .words("displayModeButtonVisibility", "automatic never always"),
       ]),
     ElementSchema(
       "pageViewController", "UIPageViewController", "UIViewController", .controller,

@@ -1,6 +1,7 @@
-extension ElementSchema {
+/// The rows of tables and collections, and of their rows and cells.
+enum ListElements {
   /// Tables and collections, and their rows and cells.
-  static let lists = [
+  static let all = [
     tableView, tableViewCell,
     ElementSchema(
       "tableViewHeaderFooterView", "UITableViewHeaderFooterView", "UIView", .view, [reuseIdentifier]

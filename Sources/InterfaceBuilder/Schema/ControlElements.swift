@@ -28,11 +28,14 @@ extension ElementSchema {
   package static let inspectedOfControls = """
     contentHorizontalAlignment contentVerticalAlignment selected enabled highlighted
     """.split(whereSeparator: \.isWhitespace).map(String.init)
+}
 
+/// The rows of controls.
+enum ControlElements {
   /// Controls.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/views-and-controls>
-  static let controls = [
+  static let all = [
     button, toggle, slider, segmentedControl, stepper, pageControl, datePicker,
     ElementSchema("control", "UIControl", "UIView", .control, []),
     ElementSchema(
@@ -40,8 +43,8 @@ extension ElementSchema {
       [
         .flag(
           "supportsAlpha", "Supports Alpha",
-          "Whether its picker offers colours that are not opaque.",
-          default: true), .text("title", "Title", "The title of its picker."),
+          "Whether its picker offers colours that are not opaque.", default: true),
+        .text("title", "Title", "The title of its picker."),
       ],
       values: [.color("selectedColor", "Selected", "The colour that it shows.")],
       inspected: "title selectedColor supportsAlpha",
@@ -78,12 +81,12 @@ extension ElementSchema {
       .flag("adjustsImageSizeForAccessibilityContentSizeCategory"),
       .flag("showsTouchWhenHighlighted"), .flag("adjustsImageWhenHighlighted", default: true),
       .flag("adjustsImageWhenDisabled", default: true),
-      lineBreak(default: "middleTruncation"), .flag("pointerInteraction"),
+      .lineBreak(default: "middleTruncation"), .flag("pointerInteraction"),
       .words("role", "normal primary cancel destructive"), .flag("springLoaded"),
       .flag("hasAttributedTitle"), .flag("changesSelectionAsPrimaryAction"),
       .words("preferredBehavioralStyle", "automatic pad mac"),
     ], values: [.font(15)],
-    children: childrenOfButtons,
+    children: ElementSchema.childrenOfButtons,
     library: [
       buttonEntry("Button", "Sends an action when it is tapped", "plain", style: "plain"),
       buttonEntry("Gray Button", "A button on gray", "grey", style: "gray"),
