@@ -57,10 +57,13 @@ struct References {
     }
   }
 
-  /// The path from `Sources/` on.
+  /// The path from `Sources/` on; empty for what is not the package's own, as an example that was
+  /// built with it.
   private static func path(_ full: String) -> String {
     let parts = full.split(separator: "/")
-    guard let top = parts.lastIndex(of: "Sources") else { return "" }
+    guard let top = parts.lastIndex(of: "Sources"), !parts[..<top].contains(".build") else {
+      return ""
+    }
     return parts[top...].joined(separator: "/")
   }
 
