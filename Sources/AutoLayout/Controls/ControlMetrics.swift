@@ -29,6 +29,9 @@ struct ControlMetrics: Sendable {
     later: [(26, CGSize(width: 63, height: 28))])
   static let stepper = ControlMetrics(
     94, 32, hugging: 750, 750, before: [(0, CGSize(width: 94, height: 29))], since: 13)
+  /// No public source says how large a color well is: it is as large as the least target of a
+  /// touch.
+  static let colorWell = ControlMetrics(44, 44, hugging: 750, 750)
   static let activityIndicator = ControlMetrics(20, 20, hugging: 750, 750)
   static let largeActivityIndicator = ControlMetrics(37, 37, hugging: 750, 750)
   static let datePicker = ControlMetrics(320, 216, hugging: 750, 750)

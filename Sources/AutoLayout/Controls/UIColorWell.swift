@@ -11,25 +11,24 @@ import Foundation
   /// The color that is shown; nil for none.
   open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Creates a well at the frame's origin.
+  /// Creates a well at the frame's origin. Its size does not depend on the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if frame.size == .zero { self.frame.size = Self.size }
+    self.frame.size = ControlMetrics.colorWell.size(for: self)
+    adoptPriorities(of: .colorWell)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    adoptPriorities(of: .colorWell)
     coder.decodeDocument(self, as: UIColorWell.self)
   }
 
-  /// No public source says how large a well is: it is as large as the least target of a touch.
-  ///
-  /// Source: <https://developer.apple.com/design/human-interface-guidelines/accessibility>
-  private static let size = CGSize(width: 44, height: 44)
+  open override var intrinsicContentSize: CGSize { ControlMetrics.colorWell.size(for: self) }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ControlMetrics.colorWell.size(for: self)
+  }
 
   package override var drawing: Drawing {
     var drawing = super.drawing

@@ -9,11 +9,7 @@ extension MadeConnections {
     of destination: UIViewController, from source: UIViewController, _ element: Element,
     _ sender: Any?
   ) {
-    let styles: [String: UIModalPresentationStyle] = [
-      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-      "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-      "overCurrentContext": .overCurrentContext, "popover": .popover,
-    ]
+    let styles = PropertyTable.presentationStyles
     if let style = element["modalPresentationStyle"].flatMap({ styles[$0] }) {
       destination.modalPresentationStyle = style
     }

@@ -17,16 +17,7 @@ struct BarItemDecoder {
       return nil
     }
     objects.keep(item, for: element)
-    if let name = element["systemItem"] { item.systemItem = Self.systemItems[name] }
-    if let title = context.text("title", of: element) { item.title = title }
-    if let name = element["image"] { item.image = context.image(name, of: element) }
-    if let width = element.number("width") { item.width = CGFloat(width) }
-    if element["style"] == "done" { item.style = .done }
-    if element.flag("enabled") == false { item.isEnabled = false }
-    if let tag = element.integer("tag") { item.tag = tag }
-    if let color = element.child("color", key: "tintColor") {
-      item.tintColor = context.color(color)
-    }
+    PropertyDecoder(element, in: context).decode(item)
     if let custom = element.child(key: "customView") {
       item.customView = instantiation.view(custom)
     }
@@ -43,18 +34,7 @@ struct BarItemDecoder {
 
   func decode(_ item: UINavigationItem, _ element: Element) {
     objects.keep(item, for: element)
-    if let title = context.text("title", of: element) { item.title = title }
-    if let prompt = context.text("prompt", of: element) { item.prompt = prompt }
-    if let title = context.text("backButtonTitle", of: element) { item.backButtonTitle = title }
-    if element.flag("hidesBackButton") == true { item.hidesBackButton = true }
-    if element.flag("leftItemsSupplementBackButton") == true {
-      item.leftItemsSupplementBackButton = true
-    }
-    switch element["largeTitleDisplayMode"] {
-    case "never": item.largeTitleDisplayMode = .never
-    case "always": item.largeTitleDisplayMode = .always
-    default: break
-    }
+    PropertyDecoder(element, in: context).decode(item)
     for child in element.children {
       switch child["key"] {
       case "leftBarButtonItem": item.leftBarButtonItem = barButtonItem(child)
@@ -78,29 +58,6 @@ struct BarItemDecoder {
 
   func decode(_ item: UITabBarItem, _ element: Element) {
     objects.keep(item, for: element)
-    if let name = element["systemItem"], let system = Self.tabItems[name] {
-      item.show(system)
-    }
-    if let title = context.text("title", of: element) { item.title = title }
-    if let name = element["image"] { item.image = context.image(name, of: element) }
-    if let name = element["selectedImage"] { item.selectedImage = context.image(name, of: element) }
-    if let badge = element["badgeValue"] { item.badgeValue = badge }
-    if let tag = element.integer("tag") { item.tag = tag }
+    PropertyDecoder(element, in: context).decode(item)
   }
-
-  private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
-    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
-    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
-    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
-    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
-    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo,
-    "redo": .redo, "close": .close,
-  ]
-
-  private static let tabItems: [String: UITabBarItem.SystemItem] = [
-    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
-    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
-    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
-    "mostViewed": .mostViewed,
-  ]
 }

@@ -13,28 +13,7 @@ extension ListDecoder {
       ?? UICollectionViewFlowLayout()
     objects.keep(flow, for: layout)
     collection.collectionViewLayout = flow
-    func size(_ key: String) -> CGSize? {
-      layout.child("size", key: key)?.size.map { CGSize($0) }
-    }
-    flow.scrollDirection = layout["scrollDirection"] == "horizontal" ? .horizontal : .vertical
-    if let value = layout.number("minimumLineSpacing") { flow.minimumLineSpacing = CGFloat(value) }
-    if let value = layout.number("minimumInteritemSpacing") {
-      flow.minimumInteritemSpacing = CGFloat(value)
-    }
-    if let value = size("itemSize") { flow.itemSize = value }
-    if let value = size("headerReferenceSize") { flow.headerReferenceSize = value }
-    if let value = size("footerReferenceSize") { flow.footerReferenceSize = value }
-    // The design has items as they are drawn.
-    if context.resources.mode == .design {
-      flow.estimatedItemSize = .zero
-    } else if layout["automaticEstimatedItemSize"] == "YES" {
-      flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-    } else if let value = size("estimatedItemSize") {
-      flow.estimatedItemSize = value
-    }
-    if let value = layout.child("inset", key: "sectionInset")?.edgeInsets {
-      flow.sectionInset = value
-    }
+    PropertyDecoder(ownValuesOf: layout, in: context).decode(flow)
   }
 
   /// Gives a collection the layout of an app's class.

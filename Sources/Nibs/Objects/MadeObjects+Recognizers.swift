@@ -7,17 +7,9 @@ extension MadeObjects {
   func recognizer(_ element: Element) -> UIGestureRecognizer? {
     switch element.name {
     case "tapGestureRecognizer":
-      return recognizer(element, UITapGestureRecognizer.self) {
-        $0.init(coder: $1)
-      } set: {
-        if let taps = element.integer("numberOfTapsRequired") { $0.numberOfTapsRequired = taps }
-      }
+      return recognizer(element, UITapGestureRecognizer.self) { $0.init(coder: $1) }
     case "swipeGestureRecognizer":
-      return recognizer(element, UISwipeGestureRecognizer.self) {
-        $0.init(coder: $1)
-      } set: {
-        $0.direction = element["direction"].flatMap { Self.directions[$0] } ?? .right
-      }
+      return recognizer(element, UISwipeGestureRecognizer.self) { $0.init(coder: $1) }
     // Documents spell the element of long presses so.
     case "pongPressGestureRecognizer", "longPressGestureRecognizer":
       return recognizer(element, UILongPressGestureRecognizer.self) { $0.init(coder: $1) }
@@ -37,15 +29,11 @@ extension MadeObjects {
 
   private func recognizer<Recognizer: UIGestureRecognizer>(
     _ element: Element, _ base: Recognizer.Type,
-    _ make: (Recognizer.Type, NSCoder) -> Recognizer?, set: (Recognizer) -> Void = { _ in }
+    _ make: (Recognizer.Type, NSCoder) -> Recognizer?
   ) -> UIGestureRecognizer? {
     guard let made = custom(element, base, make) else { return nil }
-    set(made)
+    PropertyDecoder(ownValuesOf: element, in: context).decode(made)
     keep(made, for: element)
     return made
   }
-
-  private static let directions: [String: UISwipeGestureRecognizer.Direction] = [
-    "left": .left, "right": .right, "up": .up, "down": .down,
-  ]
 }

@@ -41,7 +41,7 @@ struct AttributedTextDecoder {
     if let value = element["alignment"].flatMap({ PropertyDecoder.alignments[$0] }) {
       style.alignment = value
     }
-    if let value = element["lineBreakMode"].flatMap({ PropertyDecoder.lineBreakModes[$0] }) {
+    if let value = element["lineBreakMode"].flatMap(PropertyDecoder.lineBreakMode) {
       style.lineBreakMode = value
     }
     if let value = number("lineSpacing") { style.lineSpacing = value }

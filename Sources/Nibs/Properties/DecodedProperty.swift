@@ -11,10 +11,12 @@ struct DecodedProperty<Object: AnyObject> {
   let names: [String]
   /// Whether the value is given once, as the object is made.
   var isFixed = false
+  /// The words that have values, of a property that has one of some.
+  var words: [String]?
   /// Sets the property of an object to the value that the decoder's element has.
   let set: @MainActor (PropertyDecoder, Object) -> Void
 
-  /// A property whose value is more than one attribute.
+  /// A property that is set in a way which no other kind of row describes.
   static func custom(
     _ names: String..., set: @escaping @MainActor (PropertyDecoder, Object) -> Void
   ) -> Self {
@@ -28,6 +30,8 @@ struct DecodedProperty<Object: AnyObject> {
     Self(names: names, isFixed: true) { if $0.names == nil { set($0, $1) } }
   }
 
+  /// Whether something is so: `YES` or `NO`.
+  ///
   /// - Parameter other: The value of elements that have none.
   static func flag(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>, else other: Bool? = nil
@@ -55,11 +59,13 @@ struct DecodedProperty<Object: AnyObject> {
   static func choice<Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, _ values: [String: Value]
   ) -> Self {
-    .custom(name) { decoder, object in
+    var row = custom(name) { decoder, object in
       decoder.set(
         path, of: object, name,
         to: decoder.text(name).flatMap { values[decoder.element.word(name, from: $0)] })
     }
+    row.words = values.keys.sorted()
+    return row
   }
 
   /// A name, which is not shown; it stays if the element has none.
@@ -84,6 +90,7 @@ struct DecodedProperty<Object: AnyObject> {
     .custom("fontDescription") { $0.setPresent(path, of: $1, "fontDescription", to: $0.font) }
   }
 
+  /// A colour, and none if the element has none.
   static func color(_ key: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>) -> Self {
     .custom(key) { decoder, object in
       decoder.set(
@@ -91,8 +98,8 @@ struct DecodedProperty<Object: AnyObject> {
     }
   }
 
-  /// A color that stays if the element has none.
-  static func ownColor(
+  /// A colour; it stays if the element has none.
+  static func colorIfWritten(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>
   ) -> Self {
     .custom(key) { decoder, object in

@@ -19,8 +19,8 @@ extension PropertyDecoder {
   }
 
   func decodeLineBreakMode(of button: UIButton) {
-    guard element["configuration"] == nil, element.child("state") != nil,
-      let mode = text("lineBreakMode").flatMap({ Self.lineBreakModes[$0] })
+    guard child("configuration") == nil, element.child("state") != nil,
+      let mode = text("lineBreakMode").flatMap(PropertyDecoder.lineBreakMode)
     else { return }
     button.titleLabel?.lineBreakMode = mode
   }

@@ -15,9 +15,14 @@ extension PropertyDecoder {
   static let lineBreakModes: [String: NSLineBreakMode] = [
     "tailTruncation": .byTruncatingTail, "headTruncation": .byTruncatingHead,
     "middleTruncation": .byTruncatingMiddle, "wordWrap": .byWordWrapping,
-    "characterWrap": .byCharWrapping, "clip": .byClipping, "wordWrapping": .byWordWrapping,
-    "charWrapping": .byCharWrapping, "truncatingTail": .byTruncatingTail, "clipping": .byClipping,
+    "characterWrap": .byCharWrapping, "clip": .byClipping,
   ]
+
+  /// The way of breaking lines that any of its spellings means.
+  static func lineBreakMode(spelled text: String) -> NSLineBreakMode? {
+    let row = ElementSchema.named("label")?.attribute("lineBreakMode")
+    return lineBreakModes[row?.kind.word(for: text) ?? text]
+  }
 
   static let alignments: [String: NSTextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified,

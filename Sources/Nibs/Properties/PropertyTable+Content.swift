@@ -8,7 +8,7 @@ extension PropertyTable {
   ]
 
   private static let imageView = PropertyTable(
-    UIImageView.self,
+    UIImageView.self, isLive: true,
     [
       .custom("image", "preferredSymbolConfiguration") { decoder, view in
         decoder.setPresent(
@@ -16,10 +16,13 @@ extension PropertyTable {
           to: decoder.image("image").map { decoder.configured($0) })
       },
       .image("highlightedImage", \.highlightedImage), .flag("highlighted", \.isHighlighted),
+      .flag(
+        "adjustsImageSizeForAccessibilityContentSizeCategory",
+        \.adjustsImageSizeForAccessibilityContentSizeCategory),
     ])
 
   private static let stackView = PropertyTable(
-    UIStackView.self,
+    UIStackView.self, isLive: true,
     [
       .choice("axis", \.axis, ["vertical": .vertical, "horizontal": .horizontal]),
       .choice(
@@ -54,12 +57,11 @@ extension PropertyTable {
   }
 
   private static let progressView = PropertyTable(
-    UIProgressView.self,
+    UIProgressView.self, isLive: true,
     [
       .choice("progressViewStyle", \.progressViewStyle, ["default": .default, "bar": .bar]),
       .number("progress", \.progress), .color("progressTintColor", \.progressTintColor),
-      .color("trackTintColor", \.trackTintColor), .image("progressImage", \.progressImage),
-      .image("trackImage", \.trackImage),
+      .color("trackTintColor", \.trackTintColor),
     ])
 
   private static let activityIndicatorView = PropertyTable(
@@ -67,6 +69,7 @@ extension PropertyTable {
     [
       .flag("hidesWhenStopped", \.hidesWhenStopped, else: false),
       .choice("style", \.style, ["large": .large, "medium": .medium]),
+      .colorIfWritten("color", \.color),
       .custom("animating") { decoder, view in
         if decoder.sets("animating") {
           if decoder.flag("animating") == true {
@@ -80,7 +83,7 @@ extension PropertyTable {
     ])
 
   private static let scrollView = PropertyTable(
-    UIScrollView.self,
+    UIScrollView.self, isLive: true,
     [
       .flag("scrollEnabled", \.isScrollEnabled), .flag("pagingEnabled", \.isPagingEnabled),
       .flag("bounces", \.bounces), .flag("directionalLockEnabled", \.isDirectionalLockEnabled),

@@ -23,13 +23,7 @@ extension PropertyTable {
       .flag("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets),
       .flag("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
       .flag("viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins),
-      .choice(
-        "modalPresentationStyle", \.modalPresentationStyle,
-        [
-          "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-          "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-          "overCurrentContext": .overCurrentContext, "popover": .popover,
-        ]),
+      .choice("modalPresentationStyle", \.modalPresentationStyle, presentationStyles),
       .choice(
         "modalTransitionStyle", \.modalTransitionStyle,
         [
@@ -55,6 +49,12 @@ extension PropertyTable {
         if let size { controller.preferredContentSize = CGSize(size) }
       },
     ])
+
+  static let presentationStyles: [String: UIModalPresentationStyle] = [
+    "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+    "formSheet": .formSheet, "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+    "overCurrentContext": .overCurrentContext, "popover": .popover,
+  ]
 
   private static let navigationController = PropertyTable(
     UINavigationController.self,

@@ -25,7 +25,7 @@ extension PropertyTable {
     ])
 
   private static let button = PropertyTable(
-    UIButton.self,
+    UIButton.self, isLive: true,
     [
       .fixed("buttonType") { $0.decodeType(of: $1) },
       .custom("configuration", "fontDescription") { $0.decodeConfiguration(of: $1) },
@@ -36,6 +36,7 @@ extension PropertyTable {
       .flag("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted),
       .flag("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled),
       .flag("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
+      .flag("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
       .flag("pointerInteraction", \.isPointerInteractionEnabled),
       .choice(
         "role", \.role,
@@ -46,25 +47,24 @@ extension PropertyTable {
     ])
 
   private static let toggle = PropertyTable(
-    UISwitch.self,
+    UISwitch.self, isLive: true,
     [
       .flag("on", \.isOn), .color("onTintColor", \.onTintColor),
       .color("thumbTintColor", \.thumbTintColor),
     ])
 
   private static let slider = PropertyTable(
-    UISlider.self,
+    UISlider.self, isLive: true,
     [
       .number("minValue", \.minimumValue), .number("maxValue", \.maximumValue),
       .number("value", \.value), .color("minimumTrackTintColor", \.minimumTrackTintColor),
       .color("maximumTrackTintColor", \.maximumTrackTintColor),
       .color("thumbTintColor", \.thumbTintColor),
-      .image("minimumValueImage", \.minimumValueImage),
-      .image("maximumValueImage", \.maximumValueImage), .flag("continuous", \.isContinuous),
+      .flag("continuous", \.isContinuous),
     ])
 
   private static let stepper = PropertyTable(
-    UIStepper.self,
+    UIStepper.self, isLive: true,
     [
       .number("minimumValue", \.minimumValue), .number("maximumValue", \.maximumValue),
       .number("value", \.value),
@@ -88,12 +88,17 @@ extension PropertyTable {
     ])
 
   private static let pageControl = PropertyTable(
-    UIPageControl.self,
+    UIPageControl.self, isLive: true,
     [
       .number("numberOfPages", \.numberOfPages), .number("currentPage", \.currentPage),
       .flag("hidesForSinglePage", \.hidesForSinglePage),
       .color("pageIndicatorTintColor", \.pageIndicatorTintColor),
       .color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
+      .flag("defersCurrentPageDisplay", \.defersCurrentPageDisplay),
+      .flag("allowsContinuousInteraction", \.allowsContinuousInteraction),
+      .choice(
+        "backgroundStyle", \.backgroundStyle,
+        ["automatic": .automatic, "prominent": .prominent, "minimal": .minimal]),
     ])
 
   private static let datePicker = PropertyTable(
@@ -114,7 +119,7 @@ extension PropertyTable {
     ])
 
   private static let colorWell = PropertyTable(
-    UIColorWell.self,
+    UIColorWell.self, isLive: true,
     [
       .text("title", \.title), .flag("supportsAlpha", \.supportsAlpha),
       .color("selectedColor", \.selectedColor),

@@ -13,7 +13,9 @@ extension PropertyTable {
       .number("sectionFooterHeight", \.sectionFooterHeight),
       .number("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight),
       .number("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight),
-      .choice("separatorStyle", \.separatorStyle, ["none": .none, "singleLine": .singleLine]),
+      .choice(
+        "separatorStyle", \.separatorStyle,
+        ["none": .none, "singleLine": .singleLine, "singleLineEtched": .singleLine]),
       .flag("allowsSelection", \.allowsSelection),
       .flag("allowsMultipleSelection", \.allowsMultipleSelection),
       .flag("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),

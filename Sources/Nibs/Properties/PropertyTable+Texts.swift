@@ -6,7 +6,7 @@ extension PropertyTable {
   static let texts = [label, textField, searchBar]
 
   private static let label = PropertyTable(
-    UILabel.self,
+    UILabel.self, isLive: true,
     [
       .font(\.font), .number("numberOfLines", \.numberOfLines),
       .choice("lineBreakMode", \.lineBreakMode, PropertyDecoder.lineBreakModes),
@@ -24,7 +24,7 @@ extension PropertyTable {
         "baselineAdjustment", \.baselineAdjustment,
         ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]),
       .flag("highlighted", \.isHighlighted), .flag("enabled", \.isEnabled),
-      .ownColor("highlightedColor", \.highlightedTextColor),
+      .colorIfWritten("highlightedColor", \.highlightedTextColor),
       .color("shadowColor", \.shadowColor),
       .custom("shadowOffset") {
         $0.set(
@@ -34,7 +34,7 @@ extension PropertyTable {
       .number("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
       .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
       .flag("adjustsLetterSpacingToFitWidth", \.allowsDefaultTighteningForTruncation),
-      .ownColor("textColor", \.textColor), .text("attributedText", \.attributedText),
+      .colorIfWritten("textColor", \.textColor), .text("attributedText", \.attributedText),
       .custom("text") { decoder, label in
         guard decoder.child("attributedText") == nil else { return }
         decoder.setPresent(\.text, of: label, "text", to: decoder.string("text"))
@@ -42,7 +42,7 @@ extension PropertyTable {
     ])
 
   private static let textField = PropertyTable(
-    UITextField.self,
+    UITextField.self, isLive: true,
     [
       .choice(
         "borderStyle", \.borderStyle,
@@ -58,7 +58,6 @@ extension PropertyTable {
         ]),
       .flag("clearsOnBeginEditing", \.clearsOnBeginEditing),
       .flag("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
-      .image("background", \.background), .image("disabledBackground", \.disabledBackground),
       .color("textColor", \.textColor),
       .text("text", \.text), .text("placeholder", \.placeholder),
       .text("attributedText", \.attributedText),
@@ -71,7 +70,7 @@ extension PropertyTable {
 
   /// A text view scrolls: its table stands behind that of scroll views.
   static let textView = PropertyTable(
-    UITextView.self,
+    UITextView.self, isLive: true,
     [
       .font(\.font), .choice("textAlignment", \.textAlignment, PropertyDecoder.alignments),
       .flag("editable", \.isEditable), .flag("selectable", \.isSelectable),
@@ -92,10 +91,11 @@ extension PropertyTable {
       .flag("showsBookmarkButton", \.showsBookmarkButton),
       .flag("showsSearchResultsButton", \.showsSearchResultsButton),
       .fixed("scopeButtonTitles") { decoder, bar in
-        guard let titles = decoder.element.child("scopeButtonTitles") else {
-          return
+        guard let list = decoder.element.child("scopeButtonTitles") else { return }
+        bar.scopeButtonTitles = list.children.enumerated().map { place, title in
+          decoder.context.localized(
+            title.stringValue, name: "scopeButtonTitles[\(place)]", of: decoder.element)
         }
-        bar.scopeButtonTitles = titles.children.filter { $0.name == "string" }.map(\.text)
       },
       .flag("showsScopeBar", \.showsScopeBar),
       .number("selectedScopeButtonIndex", \.selectedScopeButtonIndex), .text("text", \.text),

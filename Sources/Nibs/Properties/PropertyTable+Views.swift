@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 extension PropertyTable {
   static let view = PropertyTable(
-    UIView.self,
+    UIView.self, isLive: true,
     [
       .flag("hidden", \.isHidden), .number("alpha", \.alpha),
       .flag("clipsSubviews", \.clipsToBounds), .flag("opaque", \.isOpaque),
@@ -22,7 +22,7 @@ extension PropertyTable {
           "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
           "forceRightToLeft": .forceRightToLeft,
         ]),
-      .color("backgroundColor", \.backgroundColor), .ownColor("tintColor", \.tintColor),
+      .color("backgroundColor", \.backgroundColor), .colorIfWritten("tintColor", \.tintColor),
       .insets("layoutMargins", \.layoutMargins),
       .custom("directionalLayoutMargins") {
         $0.set(
@@ -30,9 +30,13 @@ extension PropertyTable {
           to: $0.child("directionalLayoutMargins")?.directionalInsets)
       },
       .name("restorationIdentifier", \.restorationIdentifier),
-      .fixed("accessibility") { decoder, view in
-        if let identifier = decoder.element.child("accessibility")?["identifier"] {
-          view.accessibilityIdentifier = identifier
+      // The name in the tree is made of it.
+      .fixed("accessibilityConfiguration") { decoder, view in
+        guard let child = decoder.element.child("accessibility") else { return }
+        if let identifier = child["identifier"] { view.accessibilityIdentifier = identifier }
+        if let label = child.string("label") {
+          view.accessibilityLabel = decoder.context.localized(
+            label, name: "accessibilityLabel", of: decoder.element)
         }
       },
     ])

@@ -9,13 +9,26 @@ struct PropertyTable {
   let names: [String]
   /// Those of the names that decide what an object can't be given later.
   let fixedNames: Set<String>
+  /// The words that have values, by the names of attributes that have one of some.
+  let words: [String: [String]]
+  /// The class.
+  let type: AnyClass
+  /// Whether an object of exactly this class can be given other values while it is shown.
+  let isLive: Bool
   /// Sets the properties of an object of the class.
   let set: @MainActor (PropertyDecoder, AnyObject) -> Void
   /// Whether a class is the table's or below it.
   fileprivate let covers: (AnyClass) -> Bool
 
-  init<Object: AnyObject>(_: Object.Type, _ rows: [DecodedProperty<Object>]) {
+  init<Object: AnyObject>(
+    _ type: Object.Type, isLive: Bool = false, _ rows: [DecodedProperty<Object>]
+  ) {
+    self.type = type
+    self.isLive = isLive
     names = rows.flatMap(\.names)
+    words = rows.reduce(into: [:]) { words, row in
+      if let name = row.names.first { words[name] = row.words }
+    }
     fixedNames = Set(rows.filter(\.isFixed).flatMap(\.names))
     covers = { $0 is Object.Type }
     set = { decoder, object in
@@ -25,8 +38,9 @@ struct PropertyTable {
   }
 
   /// All tables: that of a class stands behind those of the classes above it.
-  private static let all =
-    [view] + controls + texts + content + lists + bars + [constraint] + controllers
+  static let all =
+    [view] + controls + texts + content + lists + bars + [constraint] + controllers + items
+    + recognizers
 
   /// The tables of a class, that of the highest class first.
   static func tables(of type: AnyClass) -> [PropertyTable] {

@@ -19,15 +19,10 @@ struct ViewValues {
   @MainActor init?(_ change: DocumentDifferences.Change, of view: UIView) {
     names = Set(change.attributes + change.parts).subtracting(Self.meaningless)
     let (old, new) = (change.old, change.new)
-    let kinds: [UIView.Type] = [
-      UIView.self, UILabel.self, UIButton.self, UIImageView.self, UIStackView.self,
-      UITextField.self, UITextView.self, UISwitch.self, UISlider.self, UIStepper.self,
-      UIPageControl.self, UIProgressView.self, UIScrollView.self,
-    ]
-    essential = PropertyTable.tables(of: type(of: view)).reduce(into: Self.identity) {
-      $0.formUnion($1.fixedNames)
-    }
-    guard kinds.contains(where: { $0 == type(of: view) }), names.isDisjoint(with: essential),
+    let tables = PropertyTable.tables(of: type(of: view))
+    essential = tables.reduce(into: Self.identity) { $0.formUnion($1.fixedNames) }
+    guard let table = tables.last, table.isLive, table.type == type(of: view),
+      names.isDisjoint(with: essential),
       old.runtimeAttributes.isEmpty, new.runtimeAttributes.isEmpty
     else { return nil }
     hasFrame = names.remove("frame") != nil
@@ -74,7 +69,7 @@ struct ViewValues {
   }
 
   /// What means nothing for the layout and the looks of objects.
-  private static let meaningless: Set = ["opaque", "userLabel", "misplaced", "ambiguous"]
+  private static let meaningless: Set = ["userLabel", "misplaced", "ambiguous"]
   /// What decides how any object is made, or is more than a value.
   private static let identity: Set = [
     "id", "customClass", "customModule", "translatesAutoresizingMaskIntoConstraints",

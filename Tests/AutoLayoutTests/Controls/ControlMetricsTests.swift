@@ -32,6 +32,7 @@ import Testing
     expect(UIActivityIndicatorView(style: .large), width: 37, height: 37, hugging: 750, 750)
     expect(UIDatePicker(), width: 320, height: 216, hugging: 750, 750)
     expect(UIPickerView(), width: 320, height: 216, hugging: 750, 750)
+    expect(UIColorWell(), width: 44, height: 44, hugging: 750, 750)
   }
 
   @Test func `those that keep to their height`() {

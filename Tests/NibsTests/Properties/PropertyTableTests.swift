@@ -5,7 +5,7 @@ import Testing
 @testable import Nibs
 
 @MainActor @Suite struct PropertyTableTests {
-  /// What no table sets of what documents have, with the reason.
+  /// What no table sets of what documents have, with the reason: of any element, or of one.
   private static let others: [(reason: String, names: String)] = [
     (
       "It tells the object from others, or names its class.",
@@ -23,8 +23,11 @@ import Testing
       """
     ),
     (
-      "What stands in a list or in a row is made of it.",
-      "dataMode style textLabel detailTextLabel imageView rowHeight"
+      "What stands in a list, in a row or in a split view is made of it.",
+      """
+      dataMode tableView.style tableViewCell.style splitViewController.style textLabel
+      detailTextLabel tableViewCell.imageView tableViewCell.rowHeight
+      """
     ),
     ("It is for the canvas alone.", "verifyAmbiguity ambiguous misplaced simulatedAppContext"),
     (
@@ -36,26 +39,43 @@ import Testing
       """
     ),
     (
-      "UIKit's property is not here.",
+      "UIKit's property is not here, or is not drawn.",
       """
       largeContentTitle showsLargeContentViewer scalesLargeContentImage focusGroupIdentifier
-      toolTip color showsMenuAsPrimaryAction reversesTitleShadowWhenHighlighted
-      adjustsImageSizeForAccessibilityContentSizeCategory springLoaded
+      toolTip showsMenuAsPrimaryAction springLoaded
+      button.adjustsImageSizeForAccessibilityContentSizeCategory
       changesSelectionAsPrimaryAction preferredBehavioralStyle
       installsStandardGestureForInteractiveMovement useLayoutToLayoutNavigationTransitions
       showsExpansionTextWhenTruncated backIndicatorImage backIndicatorTransitionMask shadowImage
-      defersCurrentPageDisplay backgroundStyle allowsContinuousInteraction
-      scopeBarBackgroundImage backgroundImage selectionIndicatorImage allowDoubleColumnStyle
-      allowTripleColumnStyle primaryBackgroundStyle title preferredStyle
-      sectionIndexTrackingBackgroundColor hidesAccessoryWhenEditing focusStyle
-      findInteractionEnabled prefetchingEnabled
+      scopeBarBackgroundImage backgroundImage selectionIndicatorImage minimumValueImage
+      maximumValueImage progressImage trackImage background disabledBackground
+      allowDoubleColumnStyle allowTripleColumnStyle primaryBackgroundStyle switch.title
+      preferredStyle sectionIndexTrackingBackgroundColor hidesAccessoryWhenEditing focusStyle
+      findInteractionEnabled tableView.prefetchingEnabled landscapeImage largeContentSizeImage
+      menuTitle barButtonItem.selected customizationIdentifier navigationItem.style
+      preferredSearchBarPlacement sectionInsetReference sectionHeadersPinToVisibleBounds
+      sectionFootersPinToVisibleBounds pinchGestureRecognizer.scale allowedScrollTypesMask
       """
     ),
   ]
 
+  private static let objects: [(name: String, type: AnyClass)] = [
+    ("barButtonItem", UIBarButtonItem.self), ("tabBarItem", UITabBarItem.self),
+    ("navigationItem", UINavigationItem.self),
+    ("collectionViewFlowLayout", UICollectionViewFlowLayout.self),
+    ("tapGestureRecognizer", UITapGestureRecognizer.self),
+    ("pinchGestureRecognizer", UIPinchGestureRecognizer.self),
+    ("rotationGestureRecognizer", UIRotationGestureRecognizer.self),
+    ("swipeGestureRecognizer", UISwipeGestureRecognizer.self),
+    ("panGestureRecognizer", UIPanGestureRecognizer.self),
+    ("screenEdgePanGestureRecognizer", UIScreenEdgePanGestureRecognizer.self),
+    ("pongPressGestureRecognizer", UILongPressGestureRecognizer.self),
+  ]
+
   private static let elements: [(name: String, type: AnyClass)] =
     (ClassTable.views.map { ($0.key, $0.value as AnyClass) }
-    + ClassTable.controllers.map { ($0.key, $0.value as AnyClass) }).sorted { $0.0 < $1.0 }
+    + ClassTable.controllers.map { ($0.key, $0.value as AnyClass) } + objects)
+    .sorted { $0.0 < $1.0 }
 
   private static let otherNames = Set(
     others.flatMap { $0.names.split(whereSeparator: \.isWhitespace).map(String.init) })
@@ -70,15 +90,50 @@ import Testing
 
   @Test func `an object gets what its element may have, or it is named why not`() throws {
     for element in Self.elements {
-      let unset = try unset(element.name, element.type).subtracting(Self.otherNames)
-      #expect(unset.sorted() == [], "\(element.name)")
+      let names = try unset(element.name, element.type)
+        .filter { !Self.otherNames.contains($0) }
+        .filter { !Self.otherNames.contains("\(element.name).\($0)") }
+      #expect(names.sorted() == [], "\(element.name)")
     }
   }
 
   @Test func `what is named as not set is not`() throws {
-    let unset = try Self.elements.reduce(into: Set<String>()) {
-      $0.formUnion(try self.unset($1.name, $1.type))
+    let set = Set(PropertyTable.all.flatMap(\.names))
+    #expect(Self.otherNames.intersection(set).sorted() == [])
+    let unset = try Self.elements.reduce(into: Set<String>()) { names, element in
+      for name in try self.unset(element.name, element.type) {
+        names.formUnion([name, "\(element.name).\(name)"])
+      }
     }
     #expect(Self.otherNames.subtracting(unset).sorted() == [])
+  }
+
+  @Test func `a property has a value for each word of the schema, and for no other`() throws {
+    for element in Self.elements {
+      let schema = try #require(ElementSchema.named(element.name))
+      for table in PropertyTable.tables(of: element.type) {
+        for (name, words) in table.words.sorted(by: { $0.key < $1.key }) {
+          guard let row = schema.attribute(name), case .choice(let choices) = row.kind else {
+            continue
+          }
+          let known = choices.map(\.written)
+          let needed = known.filter { row.defaultValue != .choice($0) }
+          #expect(Set(words).subtracting(known).sorted() == [], "\(element.name) \(name)")
+          #expect(Set(needed).subtracting(words).sorted() == [], "\(element.name) \(name)")
+        }
+      }
+    }
+  }
+
+  @Test func `the table of a class stands behind those of the classes above it`() {
+    let tables = PropertyTable.all
+    for (place, table) in tables.enumerated() {
+      let before = tables[..<place].filter { isSubclass($0.type, of: table.type) }
+      #expect(before.map { "\($0.type)" } == [], "\(table.type)")
+    }
+  }
+
+  private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
+    sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == other }
   }
 }

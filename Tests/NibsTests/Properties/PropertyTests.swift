@@ -364,10 +364,45 @@ import Testing
       "tabBar", "",
       """
       <items>
-          <tabBarItem title="One" id="tI1-aa-aaa"/><tabBarItem systemItem="history" id="tI2-aa-aaa"/>
+          <tabBarItem title="One" id="tI1-aa-aaa"/>
+          <tabBarItem enabled="NO" systemItem="history" id="tI2-aa-aaa"/>
       </items>
       """, as: UITabBar.self)
     #expect(tabs.items?.map(\.title) == ["One", "History"])
+    #expect(tabs.items?.map(\.isEnabled) == [true, false])
+  }
+
+  @Test func `are those of recognizers of gestures`() throws {
+    let loading = try Loading()
+    let nib = try loading.nib(
+      """
+      <tapGestureRecognizer enabled="NO" cancelsTouchesInView="NO" numberOfTapsRequired="2" \
+      numberOfTouchesRequired="3" id="gR1-aa-aaa"/>
+      """)
+    let tap = try #require(nib.instantiate(withOwner: nil).first as? UITapGestureRecognizer)
+    #expect(!tap.isEnabled)
+    #expect(!tap.cancelsTouchesInView)
+    #expect(tap.numberOfTapsRequired == 2)
+    #expect(tap.numberOfTouchesRequired == 3)
+  }
+
+  @Test func `are what tests find a view by, and what is read aloud`() throws {
+    let view = try load(
+      "view", "",
+      #"<accessibility key="accessibilityConfiguration" identifier="chip" label="A chip"/>"#,
+      as: UIView.self)
+    #expect(view.accessibilityIdentifier == "chip")
+    #expect(view.accessibilityLabel == "A chip")
+  }
+
+  @Test func `of states give way to a configuration`() throws {
+    let states = #"<state key="normal" title="Go"/>"#
+    let configuration = #"<buttonConfiguration key="configuration" style="plain" title="Go"/>"#
+    let line = #"buttonType="system" lineBreakMode="wordWrap""#
+    let plain = try load("button", line, states, as: UIButton.self)
+    #expect(plain.titleLabel?.lineBreakMode == .byWordWrapping)
+    let configured = try load("button", line, states + configuration, as: UIButton.self)
+    #expect(configured.titleLabel?.lineBreakMode != .byWordWrapping)
   }
 
   @Test func `are those of color wells`() throws {
