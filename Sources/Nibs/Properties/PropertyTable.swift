@@ -4,38 +4,56 @@ import InterfaceBuilder
 /// The properties that documents set of the objects of a class, besides those of the classes above
 /// it, in the order in which they are set.
 @MainActor
-struct PropertyTable {
-  /// The names of the attributes, and the keys of the children, that decide them.
-  let names: [String]
-  /// Those of the names that decide what an object can't be given later.
-  let fixedNames: Set<String>
-  /// The words that have values, by the names of attributes that have one of some.
-  let words: [String: [String]]
+final class PropertyTable {
   /// The class.
   let type: AnyClass
   /// Whether an object of exactly this class can be given other values while it is shown.
   let isLive: Bool
-  /// Sets the properties of an object of the class.
-  let set: @MainActor (PropertyDecoder, AnyObject) -> Void
   /// Whether a class is the table's or below it.
-  fileprivate let covers: (AnyClass) -> Bool
+  private let covers: (AnyClass) -> Bool
+  private let make: @MainActor () -> Rows
+  /// Most documents need few of the tables.
+  private lazy var rows = make()
+
+  /// The rows, whatever the class.
+  private struct Rows {
+    let names: [String]
+    let fixedNames: Set<String>
+    let words: [String: [String]]
+    let set: @MainActor (PropertyDecoder, AnyObject) -> Void
+  }
 
   init<Object: AnyObject>(
-    _ type: Object.Type, isLive: Bool = false, _ rows: [DecodedProperty<Object>]
+    _ type: Object.Type, isLive: Bool = false,
+    _ rows: @escaping @MainActor @autoclosure () -> [DecodedProperty<Object>]
   ) {
     self.type = type
     self.isLive = isLive
-    names = rows.flatMap(\.names)
-    words = rows.reduce(into: [:]) { words, row in
-      if let name = row.names.first { words[name] = row.words }
-    }
-    fixedNames = Set(rows.filter(\.isFixed).flatMap(\.names))
     covers = { $0 is Object.Type }
-    set = { decoder, object in
+    make = { Self.rows(rows()) }
+  }
+
+  private static func rows<Object: AnyObject>(_ rows: [DecodedProperty<Object>]) -> Rows {
+    Rows(
+      names: rows.flatMap(\.names), fixedNames: Set(rows.filter(\.isFixed).flatMap(\.names)),
+      words: rows.reduce(into: [:]) { words, row in
+        if let name = row.names.first { words[name] = row.words }
+      }
+    ) { decoder, object in
       guard let object = object as? Object else { return }
       for row in rows { row.set(decoder, object) }
     }
   }
+
+  /// The names of the attributes, and the keys of the children, that decide the properties.
+  var names: [String] { rows.names }
+  /// Those of the names that decide what an object can't be given later.
+  var fixedNames: Set<String> { rows.fixedNames }
+  /// The words that have values, by the names of attributes that have one of some.
+  var words: [String: [String]] { rows.words }
+
+  /// Sets the properties of an object of the class.
+  func set(_ decoder: PropertyDecoder, _ object: AnyObject) { rows.set(decoder, object) }
 
   /// All tables: that of a class stands behind those of the classes above it.
   static let all =
