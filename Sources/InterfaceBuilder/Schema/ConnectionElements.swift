@@ -75,8 +75,16 @@ enum ConnectionElements {
         modal popover replace
         """),
     ]
-      + AttributeSchema.texts(
-        "identifier relationship customClass customModule customModuleProvider unwindAction") + [
+      + [
+        .text("identifier"),
+        .words(
+          "relationship",
+          """
+          rootViewController viewControllers masterViewController detailViewController \
+          supplementaryViewController compactViewController inspectorViewController
+          """),
+      ]
+      + AttributeSchema.texts("customClass customModule customModuleProvider unwindAction") + [
         .words(
           "modalPresentationStyle",
           ElementSchema.presentations.map(\.written).joined(separator: " ") + " none"),

@@ -75,7 +75,8 @@ enum ContentElements {
       "calendarView", "UICalendarView", "UIView", .view,
       library: [
         LibraryEntry(
-          "Calendar View", "A month of dates", "date", (320, 320), .named("calendarView"))
+          "Calendar View", "A month of dates", "date", (320, 320), since: 14,
+          .named("calendarView"))
       ]),
     ElementSchema(
       "view", "UIView", "UIResponder", .view,
@@ -117,12 +118,15 @@ enum ContentElements {
     "visualEffectView", "UIVisualEffectView", "UIView", .view, [],
     library: [
       LibraryEntry(
-        "Visual Effect View with Blur", "Blurs what is behind it", "material", (240, 128),
+        "Visual Effect View with Blur", "Blurs what is behind it", "material", (240, 128)
+      ) {
         .named(
           "visualEffectView", ["opaque": "NO"],
           children: [
-            .contentView("view", (240, 128)), NewElement("blurEffect", ["style": "regular"]),
-          ]))
+            .contentView("view", (240, 128), by: $0),
+            NewElement("blurEffect", ["style": "regular"]),
+          ])
+      }
     ])
 
   /// Source: <https://developer.apple.com/documentation/uikit/uiimageview>

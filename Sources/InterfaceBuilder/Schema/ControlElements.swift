@@ -50,7 +50,8 @@ enum ControlElements {
       inspected: "title selectedColor supportsAlpha",
       library: [
         LibraryEntry(
-          "Color Well", "A colour to be chosen", "colour", (44, 44), control("colorWell"))
+          "Color Well", "A colour to be chosen", "colour", (44, 44), since: 12,
+          control("colorWell"))
       ]),
     ElementSchema("refreshControl", "UIRefreshControl", "UIControl", .control, []),
   ]
@@ -264,7 +265,10 @@ enum ControlElements {
     ], inspected: "datePickerMode style minuteInterval",
     library: [
       LibraryEntry(
-        "Date Picker", "A date and a time", "calendar time", (320, 216),
-        .named("datePicker", ["style": "wheels"]))
+        "Date Picker", "A date and a time", "calendar time", (320, 216)
+      ) { xcode in
+        // Styles came with iOS 13.4.
+        .named("datePicker", xcode < 12 ? [:] : ["style": "wheels"])
+      }
     ])
 }

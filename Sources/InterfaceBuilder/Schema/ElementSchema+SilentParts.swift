@@ -3,7 +3,7 @@ extension ElementSchema {
   static func knows(_ name: String) -> Bool { named(name) != nil || silentParts.contains(name) }
 
   /// The known name of elements that another one means most likely.
-  static func nearest(to name: String) -> String? {
+  package static func nearest(to name: String) -> String? {
     NearestName.suggestion(for: name, amongWords: all.map(\.name) + silentParts.sorted())
   }
 

@@ -24,7 +24,7 @@ enum FrameworkElements {
       [
         .flag("allowsBackForwardNavigationGestures"), .flag("allowsLinkPreview", default: true),
         .text("customUserAgent"),
-      ], library: [entry("WebKit View", "Shows web pages", "browser html", newWebView)]),
+      ], library: [entry("WebKit View", "Shows web pages", "browser html", since: 9, newWebView)]),
     framework(
       "webView", "UIWebView",
       [
@@ -41,7 +41,8 @@ enum FrameworkElements {
         """
         colorPixelFormat depthStencilPixelFormat sampleCount preferredFramesPerSecond
         autoResizeDrawable enableSetNeedsDisplay paused framebufferOnly presentsWithTransaction
-        """), library: [entry("MetalKit View", "Draws with Metal", "gpu", .named("mtkView"))]),
+        """),
+      library: [entry("MetalKit View", "Draws with Metal", "gpu", since: 7, .named("mtkView"))]),
     framework(
       "glkView", "GLKView",
       AttributeSchema.texts(
@@ -58,20 +59,27 @@ enum FrameworkElements {
     framework(
       "arscnView", "ARSCNView", under: "SCNView",
       library: [
-        entry("ARKit SceneKit View", "Shows 3D objects in the room", "", .named("arscnView"))
+        entry(
+          "ARKit SceneKit View", "Shows 3D objects in the room", "", since: 9, .named("arscnView"))
       ]),
     framework(
       "arskView", "ARSKView", under: "SKView",
-      library: [entry("ARKit SpriteKit View", "Shows sprites in the room", "", .named("arskView"))]),
+      library: [
+        entry("ARKit SpriteKit View", "Shows sprites in the room", "", since: 9, .named("arskView"))
+      ]),
     framework(
       "arView", "ARView",
-      library: [entry("RealityKit AR View", "Shows RealityKit's scenes", "", .named("arView"))]),
+      library: [
+        entry("RealityKit AR View", "Shows RealityKit's scenes", "", since: 11, .named("arView"))
+      ]),
     framework(
       "pdfView", "PDFView",
-      library: [entry("PDF View", "Shows a PDF document", "", .named("pdfView"))]),
+      library: [entry("PDF View", "Shows a PDF document", "", since: 9, .named("pdfView"))]),
     framework(
       "livePhotoView", "PHLivePhotoView",
-      library: [entry("Live Photo View", "Shows a live photo", "", .named("livePhotoView"))]),
+      library: [
+        entry("Live Photo View", "Shows a live photo", "", since: 7, .named("livePhotoView"))
+      ]),
     framework("adBannerView", "ADBannerView"),
   ]
 
@@ -86,9 +94,9 @@ enum FrameworkElements {
   }
 
   private static func entry(
-    _ title: String, _ summary: String, _ words: String, _ element: NewElement
+    _ title: String, _ summary: String, _ words: String, since: Int = 0, _ element: NewElement
   ) -> LibraryEntry {
-    LibraryEntry(title, summary, words, (240, 128), element)
+    LibraryEntry(title, summary, words, (240, 128), since: since, element)
   }
 
   private static let newWebView = NewElement.named(

@@ -12,6 +12,8 @@ public struct LibraryEntry: Sendable {
   public let words: [String]
   /// The size that the latest Xcode places it with, in points.
   public let size: Size
+  /// The first version of Xcode that has it, as far as documents show one that has not.
+  public let since: Int
   /// The sizes before versions of Xcode, the oldest first.
   private let formerSizes: [(xcode: Int, size: Size)]
   /// Whether it is placed as wide as the view around it, as bars are.
@@ -23,11 +25,12 @@ public struct LibraryEntry: Sendable {
 
   /// - Parameters:
   ///   - size: The size in points.
+  ///   - since: The first version of Xcode that has it; 0 for one that all of them have.
   ///   - former: Sizes that it had before versions of Xcode, the oldest first.
   ///   - make: Makes what a version of Xcode writes besides what it always does.
   init(
     _ title: String, _ summary: String, _ words: String, _ size: (Double, Double),
-    before former: KeyValuePairs<Int, (Double, Double)> = [:], isWide: Bool = false,
+    since: Int = 0, before former: KeyValuePairs<Int, (Double, Double)> = [:], isWide: Bool = false,
     byXcode make: @escaping @Sendable (_ xcode: Int) -> NewElement
   ) {
     self.title = title
@@ -36,6 +39,7 @@ public struct LibraryEntry: Sendable {
     self.size = Size(width: size.0, height: size.1)
     formerSizes = former.map { ($0.key, Size(width: $0.value.0, height: $0.value.1)) }
     self.isWide = isWide
+    self.since = since
     self.make = make
     element = make(Xcode.latest).withDefaults
   }
@@ -43,10 +47,12 @@ public struct LibraryEntry: Sendable {
   /// An entry that all versions of Xcode write in the same way.
   init(
     _ title: String, _ summary: String, _ words: String, _ size: (Double, Double),
-    before former: KeyValuePairs<Int, (Double, Double)> = [:], isWide: Bool = false,
+    since: Int = 0, before former: KeyValuePairs<Int, (Double, Double)> = [:], isWide: Bool = false,
     _ element: NewElement
   ) {
-    self.init(title, summary, words, size, before: former, isWide: isWide) { _ in element }
+    self.init(title, summary, words, size, since: since, before: former, isWide: isWide) { _ in
+      element
+    }
   }
 
   /// All entries, in the order of the schema: text, controls, what shows or holds content, lists,

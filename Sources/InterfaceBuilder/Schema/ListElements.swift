@@ -19,7 +19,7 @@ enum ListElements {
             "collectionView", ["multipleTouchEnabled": "YES", "dataMode": "prototypes"],
             children: [
               .systemBackground, flowLayout(by: xcode),
-              NewElement("cells", children: [newCollectionViewCell]),
+              NewElement("cells", children: [newCollectionViewCell(by: xcode)]),
             ])
         }
       ]),
@@ -29,7 +29,7 @@ enum ListElements {
       library: [
         LibraryEntry(
           "Collection View Cell", "An item of a collection view", "prototype", (128, 128),
-          newCollectionViewCell)
+          byXcode: newCollectionViewCell)
       ]),
     ElementSchema(
       "collectionReusableView", "UICollectionReusableView", "UIView", .view, [reuseIdentifier],
@@ -109,15 +109,13 @@ enum ListElements {
       allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing
       """,
     library: [
-      LibraryEntry(
-        "Table View", "A column of rows", "list cells", (240, 128),
+      LibraryEntry("Table View", "A column of rows", "list cells", (240, 128)) { xcode in
         .named(
-          "tableView",
-          [
-            "estimatedRowHeight": "-1", "estimatedSectionHeaderHeight": "-1",
-            "estimatedSectionFooterHeight": "-1",
-          ],
-          children: [.systemBackground, NewElement("prototypes", children: [newTableViewCell])]))
+          "tableView", xcode < 9 ? fixedHeights : estimatedHeights,
+          children: [
+            .systemBackground, NewElement("prototypes", children: [newTableViewCell(by: xcode)]),
+          ])
+      }
     ])
 
   private static func height(_ name: String, _ title: String, _ help: String) -> AttributeSchema {
@@ -174,7 +172,8 @@ enum ListElements {
       """,
     library: [
       LibraryEntry(
-        "Table View Cell", "A row of a table view", "prototype", (240, 44), newTableViewCell)
+        "Table View Cell", "A row of a table view", "prototype", (240, 44),
+        byXcode: newTableViewCell)
     ])
 
   private static let accessories = [
@@ -186,27 +185,46 @@ enum ListElements {
 
   // MARK: - The library
 
-  private static let newTableViewCell = NewElement.named(
-    "tableViewCell",
-    ["clipsSubviews": "YES", "preservesSuperviewLayoutMargins": "YES", "reuseIdentifier": "Cell"],
-    id: "cell",
-    children: [
-      NewElement(Rect(x: 0, y: 50, width: 240, height: 44), key: "frame"), .noMask,
-      .contentView(
-        "tableViewCellContentView", (240, 44),
-        ["preservesSuperviewLayoutMargins": "YES", "tableViewCell": "cell"]),
-    ])
+  /// Before Xcode 9 rows had heights that were written, and none that were estimated.
+  private static let fixedHeights: KeyValuePairs = [
+    "rowHeight": "44", "sectionHeaderHeight": "28", "sectionFooterHeight": "28",
+  ]
+  private static let estimatedHeights: KeyValuePairs = [
+    "estimatedRowHeight": "-1", "estimatedSectionHeaderHeight": "-1",
+    "estimatedSectionFooterHeight": "-1",
+  ]
 
-  private static let newCollectionViewCell = NewElement.named(
-    "collectionViewCell",
-    [
-      "opaque": "NO", "clipsSubviews": "YES", "multipleTouchEnabled": "YES",
-      "contentMode": "center", "reuseIdentifier": "Cell",
-    ], id: "cell",
-    children: [
-      NewElement(Rect(x: 0, y: 0, width: 128, height: 128), key: "frame"), .fixedCornerMask,
-      .contentView("collectionViewCellContentView", (128, 128)),
-    ])
+  /// A prototype is drawn below the header of its table, which is higher since Xcode 13.
+  private static func newTableViewCell(by xcode: Int) -> NewElement {
+    .named(
+      "tableViewCell",
+      [
+        "clipsSubviews": "YES", "preservesSuperviewLayoutMargins": "YES", "reuseIdentifier": "Cell",
+      ],
+      id: "cell",
+      children: [
+        NewElement(Rect(x: 0, y: xcode < 13 ? 28 : 50, width: 240, height: 44), key: "frame"),
+        .noMask,
+        .contentView(
+          "tableViewCellContentView", (240, 44), by: xcode,
+          ["preservesSuperviewLayoutMargins": "YES", "tableViewCell": "cell"]),
+      ])
+  }
+
+  /// The content view of an item has an element of its own since Xcode 11.
+  private static func newCollectionViewCell(by xcode: Int) -> NewElement {
+    .named(
+      "collectionViewCell",
+      [
+        "opaque": "NO", "clipsSubviews": "YES", "multipleTouchEnabled": "YES",
+        "contentMode": "center", "reuseIdentifier": "Cell",
+      ], id: "cell",
+      children: [
+        NewElement(Rect(x: 0, y: 0, width: 128, height: 128), key: "frame"), .fixedCornerMask,
+        .contentView(
+          xcode < 11 ? "view" : "collectionViewCellContentView", (128, 128), by: xcode),
+      ])
+  }
 
   /// The layout of a new collection view; cells have estimated sizes since Xcode 11.
   private static func flowLayout(by xcode: Int) -> NewElement {

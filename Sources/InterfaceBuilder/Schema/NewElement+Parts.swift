@@ -32,21 +32,23 @@ extension NewElement {
     return traits
   }
 
-  /// The view that holds the content of another one, which places it.
+  /// The view that holds the content of another one, which places it. Margins are measured from the
+  /// safe area since Xcode 9.
   static func contentView(
-    _ name: String, _ size: (Double, Double), _ attributes: KeyValuePairs<String, String> = [:]
+    _ name: String, _ size: (Double, Double), by xcode: Int,
+    _ attributes: KeyValuePairs<String, String> = [:]
   ) -> NewElement {
     var view = named(
       name,
       [
         "key": "contentView", "opaque": "NO", "clipsSubviews": "YES",
         "multipleTouchEnabled": "YES", "contentMode": "center",
-        "insetsLayoutMarginsFromSafeArea": "NO",
       ], id: "content",
       children: [
         NewElement(Rect(x: 0, y: 0, width: size.0, height: size.1), key: "frame"), .noMask,
       ]
     )
+    if xcode >= 9 { view["insetsLayoutMarginsFromSafeArea"] = "NO" }
     view.attributes += attributes.map { Attribute($0.key, $0.value) }
     return view
   }

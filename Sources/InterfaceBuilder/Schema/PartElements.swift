@@ -65,9 +65,16 @@ enum PartElements {
       ]
       + AttributeSchema.texts(
         """
-        catalog xcode11CocoaTouchSystemColor patternImage colorSpace cocoaTouchSystemColor
-        customColorSpace
-        """))
+        catalog xcode11CocoaTouchSystemColor patternImage
+        """)
+      + [
+        .words(
+          "colorSpace",
+          """
+          custom calibratedWhite calibratedRGB deviceWhite deviceRGB deviceCMYK catalog pattern
+          """),
+        .text("cocoaTouchSystemColor"), .text("customColorSpace"),
+      ])
 
   private static let state = ElementSchema(
     "state", .part,

@@ -34,7 +34,7 @@ public struct CellPlacement: Arrangement {
       cell.children[index].draw(Rect(x: 0, y: 0, width: size.width, height: size.height))
     }
     var arranged = try list.inserting([cell], after: after, on: canvas)
-    if cell.name == "collectionViewCell" {
+    if cell.name == "collectionViewCell", canvas.document.writingXcode >= 11 {
       arranged.edits += canvas.document.ensuring(.collectionContentViews)
     }
     return arranged

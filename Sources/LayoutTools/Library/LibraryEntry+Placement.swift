@@ -17,6 +17,7 @@ extension LibraryEntry {
   /// is lost.
   func loss(in document: Document) -> String? {
     let xcode = document.writingXcode
+    if xcode < since { return ", though Xcode \(xcode) has none" }
     func hasStyle(_ element: NewElement) -> Bool {
       element.children.contains { $0.name == "buttonConfiguration" && $0["style"] != "plain" }
     }

@@ -78,7 +78,7 @@ public struct Placement: Arrangement {
     }
     arranged.edits += canvas.document.adding(
       resources: SystemColor.resources(of: [view] + [scene].compactMap(\.self)))
-    if view.name == "collectionView" {
+    if view.name == "collectionView", canvas.document.writingXcode >= 11 {
       arranged.edits += canvas.document.ensuring(.collectionContentViews)
     }
     return arranged

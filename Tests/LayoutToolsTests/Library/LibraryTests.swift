@@ -40,6 +40,43 @@ import Testing
     #expect(placed.isDisjoint(with: others))
   }
 
+  @Test func `an older Xcode writes what it knew`() throws {
+    let table = try #require(LibraryEntry.named("Table View"))
+    #expect(table.element(by: 8)["rowHeight"] == "44")
+    #expect(table.element(by: 8)["estimatedRowHeight"] == nil)
+    #expect(table.element(by: 9)["rowHeight"] == "-1")
+    let picker = try #require(LibraryEntry.named("Date Picker"))
+    #expect(picker.element(by: 10)["style"] == nil)
+    #expect(picker.element(by: 13)["style"] == "wheels")
+    let cell = try #require(LibraryEntry.named("Collection View Cell"))
+    #expect(cell.element(by: 10).children.map(\.name) == ["rect", "autoresizingMask", "view"])
+    #expect(cell.element(by: 10).children[2]["insetsLayoutMarginsFromSafeArea"] == "NO")
+    #expect(cell.element(by: 7).children[2]["insetsLayoutMarginsFromSafeArea"] == nil)
+    #expect(cell.element(by: 11).children[2].name == "collectionViewCellContentView")
+  }
+
+  @Test func `an entry says that the document's Xcode has none`() throws {
+    let xib = document(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14113" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <view contentMode="scaleToFill" id="view">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+              </view>
+          </objects>
+      </document>
+      """)
+    let frame = Rect(x: 0, y: 0, width: 320, height: 480)
+    let canvas = Canvas(
+      xib, [CanvasItem("view", in: nil, frame: frame)],
+      traits: DesignTraits(width: .compact, height: .regular))
+    func sentence(_ title: String) throws -> String {
+      try Placement(canvas, #require(LibraryEntry.named(title)), in: "view").sentence
+    }
+    #expect(try sentence("Color Well") == "Insert Color Well in view, though Xcode 9 has none")
+    #expect(try sentence("Stepper") == "Insert Stepper in view")
+  }
+
   @Test func `titles and summaries tell the entries apart`() {
     #expect(Set(LibraryEntry.all.map(\.title)).count == LibraryEntry.all.count)
     #expect(Set(LibraryEntry.all.map(\.summary)).count == LibraryEntry.all.count)
