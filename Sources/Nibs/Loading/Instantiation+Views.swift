@@ -36,7 +36,10 @@ extension Instantiation {
     let view = MissingView(className: known ?? element["customClass"] ?? element.name)
     if known == nil {
       context.note(
-        .element, "the element \(element.name) is not known: a box stands in for it", at: element)
+        .element,
+        "the element \(element.name) is not known: a box stands in for it"
+          + (ElementSchema.nearest(to: element.name).map { "; did you mean <\($0)>?" } ?? ""),
+        at: element)
     }
     decode(view, element)
     return view

@@ -35,7 +35,9 @@ extension Program {
       output: app.recording?.text ?? "", diagnostics: diagnostics(of: app),
       status: app.hasFailed ? 1 : 0)
     outcome.add(findings(in: problems, besides: entries, arguments, start: name + ": "))
-    if !entries.isEmpty, arguments.failOn.contains(.notice) { outcome.status = 1 }
+    if !entries.isEmpty || hasFaults(index), arguments.failOn.contains(.notice) {
+      outcome.status = 1
+    }
     outcome.diagnostics += notices(on: index, arguments)
     return outcome
   }

@@ -63,8 +63,16 @@ extension Program {
         : text(of: picture.grid, depth: depth) + "\n"
     }
     outcome.add(findings(in: content.problems, besides: entries, arguments, start: start))
+    if hasFaults(index), arguments.failOn.contains(.notice) { outcome.status = 1 }
     if place == nil { outcome.diagnostics += notices(on: index, arguments) }
     return outcome
+  }
+
+  /// Whether something in a scene's document is worse than a hint.
+  @MainActor
+  func hasFaults(_ index: Int) -> Bool {
+    let file = scenes[index].origin.flatMap { library?.file(at: $0.path) }
+    return file?.document?.problems.contains { $0.severity != .hint } ?? false
   }
 
   /// The messages of the problems for which the command fails, and of notices, with the status.

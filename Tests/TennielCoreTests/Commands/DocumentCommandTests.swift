@@ -283,6 +283,18 @@ import Testing
         == "tenniel: unknown language 'acented'; nearest: accented\n")
   }
 
+  @Test func `a value that an attribute can't have is a problem to fail on`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(
+      DocumentText.storyboard().replacingOccurrences(
+        of: "<label ", with: "<label contentMode=\"lleft\" "), to: "a.storyboard")
+    #expect(run("render", path).status == 0)
+    let failed = run("render", path, "--fail-on", "any", "--notices")
+    #expect(failed.status == 1)
+    #expect(failed.diagnostics.contains("lleft is no contentMode"))
+    #expect(run("render", path, "--fail-on", "conflict").status == 0)
+  }
+
   @Test func `what a document does not get is a notice of the JSON, and fails on request`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(
