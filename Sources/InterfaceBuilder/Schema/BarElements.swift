@@ -1,10 +1,9 @@
 /// The rows of bars.
+///
+/// Sources: <https://developer.apple.com/documentation/uikit/uinavigationbar>,
+/// <https://developer.apple.com/documentation/uikit/uitoolbar>,
+/// <https://developer.apple.com/documentation/uikit/uitabbar>.
 enum BarElements {
-  /// Bars.
-  ///
-  /// Sources: <https://developer.apple.com/documentation/uikit/uinavigationbar>,
-  /// <https://developer.apple.com/documentation/uikit/uitoolbar>,
-  /// <https://developer.apple.com/documentation/uikit/uitabbar>.
   static let all = [
     ElementSchema(
       "navigationBar", "UINavigationBar", "UIView", .view,

@@ -1,6 +1,5 @@
 /// The rows of constraints, variations and connections.
 enum ConnectionElements {
-  /// Constraints, variations and connections.
   static let all = [
     constraint, variation,
     ElementSchema("outlet", .part, AttributeSchema.texts("property destination id")),

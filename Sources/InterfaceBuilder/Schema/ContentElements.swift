@@ -62,7 +62,6 @@ extension ElementSchema {
 
 /// The rows of views that hold images or other views, or show how something goes on.
 enum ContentElements {
-  /// Views that hold images or other views, or show how something goes on.
   static let all = [
     ElementSchema(
       "pickerView", "UIPickerView", "UIView", .view,

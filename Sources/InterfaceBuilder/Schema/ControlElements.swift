@@ -31,10 +31,9 @@ extension ElementSchema {
 }
 
 /// The rows of controls.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/views-and-controls>
 enum ControlElements {
-  /// Controls.
-  ///
-  /// Source: <https://developer.apple.com/documentation/uikit/views-and-controls>
   static let all = [
     button, toggle, slider, segmentedControl, stepper, pageControl, datePicker,
     ElementSchema("control", "UIControl", "UIView", .control, []),

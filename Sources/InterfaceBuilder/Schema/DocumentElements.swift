@@ -1,6 +1,5 @@
 /// The rows of the parts of the document itself.
 enum DocumentElements {
-  /// The parts of the document itself.
   static let all = [
     ElementSchema(
       "device", .part,

@@ -1,6 +1,5 @@
 /// The rows of views of other frameworks.
 enum FrameworkElements {
-  /// Views of other frameworks.
   static let all = [
     framework(
       "mapView", "MKMapView",

@@ -1,6 +1,5 @@
 /// The rows of tables and collections, and of their rows and cells.
 enum ListElements {
-  /// Tables and collections, and their rows and cells.
   static let all = [
     tableView, tableViewCell,
     ElementSchema(

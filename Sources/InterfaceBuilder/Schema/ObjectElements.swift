@@ -8,13 +8,12 @@ extension ElementSchema {
 }
 
 /// The rows of items of bars, layouts of collections, and recognizers of gestures.
+///
+/// Sources: <https://developer.apple.com/documentation/uikit/uibaritem>,
+/// <https://developer.apple.com/documentation/uikit/uinavigationitem>,
+/// <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>,
+/// <https://developer.apple.com/documentation/uikit/uigesturerecognizer>.
 enum ObjectElements {
-  /// Items of bars, layouts of collections, and recognizers of gestures.
-  ///
-  /// Sources: <https://developer.apple.com/documentation/uikit/uibaritem>,
-  /// <https://developer.apple.com/documentation/uikit/uinavigationitem>,
-  /// <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>,
-  /// <https://developer.apple.com/documentation/uikit/uigesturerecognizer>.
   static let all =
     [
       ElementSchema(

@@ -1,6 +1,5 @@
 /// The rows of the parts of views and of their values.
 enum PartElements {
-  /// The parts of views and of their values.
   static let all = [
     rectangle, numbers("point", "x y"), numbers("size", "width height"),
     numbers("inset", "minX minY maxX maxY"), numbers("edgeInsets", "top left bottom right"),

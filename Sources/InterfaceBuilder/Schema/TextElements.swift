@@ -1,11 +1,10 @@
 /// The rows of views that show or take text.
+///
+/// Sources: <https://developer.apple.com/documentation/uikit/uilabel>,
+/// <https://developer.apple.com/documentation/uikit/uitextfield>,
+/// <https://developer.apple.com/documentation/uikit/uitextview>,
+/// <https://developer.apple.com/documentation/uikit/uisearchbar>.
 enum TextElements {
-  /// Views that show or take text.
-  ///
-  /// Sources: <https://developer.apple.com/documentation/uikit/uilabel>,
-  /// <https://developer.apple.com/documentation/uikit/uitextfield>,
-  /// <https://developer.apple.com/documentation/uikit/uitextview>,
-  /// <https://developer.apple.com/documentation/uikit/uisearchbar>.
   static let all = [label, textField, textView, searchBar]
 
   private static let label = ElementSchema(
