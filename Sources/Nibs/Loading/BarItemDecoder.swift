@@ -36,7 +36,8 @@ struct BarItemDecoder {
     objects.keep(item, for: element)
     PropertyDecoder(element, in: context).decode(item)
     for child in element.children {
-      switch child["key"] {
+      // Lists of items may have no key.
+      switch child["key"] ?? child.name {
       case "leftBarButtonItem": item.leftBarButtonItem = barButtonItem(child)
       case "rightBarButtonItem": item.rightBarButtonItem = barButtonItem(child)
       case "backBarButtonItem": item.backBarButtonItem = barButtonItem(child)
@@ -46,12 +47,6 @@ struct BarItemDecoder {
         item.rightBarButtonItems = child.children.compactMap { barButtonItem($0) }
       case "titleView": item.titleView = instantiation.view(child)
       default: break
-      }
-      if child.name == "rightBarButtonItems", child["key"] == nil {
-        item.rightBarButtonItems = child.children.compactMap { barButtonItem($0) }
-      }
-      if child.name == "leftBarButtonItems", child["key"] == nil {
-        item.leftBarButtonItems = child.children.compactMap { barButtonItem($0) }
       }
     }
   }

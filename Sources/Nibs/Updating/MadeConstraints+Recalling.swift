@@ -8,7 +8,8 @@ extension MadeConstraints {
     moved.removeAll { $0.constraint === constraint }
   }
 
-  /// Brings the constraints that size classes move into the order in which they would have been made.
+  /// Brings the constraints that size classes move into the order in which they would have been
+  /// made.
   func sortMoved() {
     guard !moved.isEmpty else { return }
     // Inner views come first, and the constraints of a view in the order of the text.

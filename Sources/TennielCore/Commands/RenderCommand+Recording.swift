@@ -35,7 +35,7 @@ extension Program {
       output: app.recording?.text ?? "", diagnostics: diagnostics(of: app),
       status: app.hasFailed ? 1 : 0)
     outcome.add(findings(in: problems, besides: entries, arguments, start: name + ": "))
-    if !entries.isEmpty || hasFaults(index), arguments.failOn.contains(.notice) {
+    if arguments.failOn.contains(.notice), !entries.isEmpty || hasFaults(index) {
       outcome.status = 1
     }
     outcome.diagnostics += notices(on: index, arguments)

@@ -63,7 +63,7 @@ extension Program {
         : text(of: picture.grid, depth: depth) + "\n"
     }
     outcome.add(findings(in: content.problems, besides: entries, arguments, start: start))
-    if hasFaults(index), arguments.failOn.contains(.notice) { outcome.status = 1 }
+    if arguments.failOn.contains(.notice), hasFaults(index) { outcome.status = 1 }
     if place == nil { outcome.diagnostics += notices(on: index, arguments) }
     return outcome
   }
@@ -71,8 +71,13 @@ extension Program {
   /// Whether something in a scene's document is worse than a hint.
   @MainActor
   func hasFaults(_ index: Int) -> Bool {
-    let file = scenes[index].origin.flatMap { library?.file(at: $0.path) }
-    return file?.document?.problems.contains { $0.severity != .hint } ?? false
+    document(of: index)?.problems.contains { $0.severity != .hint } ?? false
+  }
+
+  /// The document that a scene is from; nil for a scene of code.
+  @MainActor
+  private func document(of index: Int) -> OpenDocument? {
+    scenes[index].origin.flatMap { library?.file(at: $0.path) }?.document
   }
 
   /// The messages of the problems for which the command fails, and of notices, with the status.
@@ -99,8 +104,7 @@ extension Program {
   /// What a scene's document asks for and did not get.
   @MainActor
   func loadingEntries(of index: Int) -> [LoadingReport.Entry] {
-    scenes[index].origin.flatMap { library?.file(at: $0.path) }?.document?.notices
-      ?? []
+    document(of: index)?.notices ?? []
   }
 
   /// The errors of the document, and a line for each kind of what it asks for and did not get; or
@@ -112,8 +116,7 @@ extension Program {
 
   @MainActor
   private func noticeLines(on index: Int, _ arguments: Arguments) -> [String] {
-    guard let document = scenes[index].origin.flatMap({ library?.file(at: $0.path) })?.document
-    else { return [] }
+    guard let document = document(of: index) else { return [] }
     let entries = document.notices
     let problems = document.problems
     if arguments.wantsNotices { return problems.map(\.text) + entries.map(\.text) }

@@ -128,12 +128,10 @@ import Testing
   @Test func `the table of a class stands behind those of the classes above it`() {
     let tables = PropertyTable.all
     for (place, table) in tables.enumerated() {
-      let before = tables[..<place].filter { isSubclass($0.type, of: table.type) }
+      let before = tables[..<place].filter { other in
+        PropertyTable.tables(of: other.type).contains { $0 === table }
+      }
       #expect(before.map { "\($0.type)" } == [], "\(table.type)")
     }
-  }
-
-  private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
-    sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == other }
   }
 }
