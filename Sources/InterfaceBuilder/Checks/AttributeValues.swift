@@ -2,7 +2,7 @@ import Wording
 
 extension DocumentCheck {
   /// Attributes and elements are those of the schema, and each attribute has a value of its kind.
-  /// What is not known is a hint, each name once: what it means is not shown.
+  /// What is not known is told by its name once, however many places have it.
   static let attributeValues = DocumentCheck { document, list in
     var rows = AttributeRows(document)
     var unknown = UnknownAttributes()
@@ -21,16 +21,24 @@ extension DocumentCheck {
         }
       }
     }
-    for found in document.unknownElements {
-      // That a box stands for a view is told by the one who makes the box.
-      let elements = found.elements.filter { !$0.isView }
-      guard let first = elements.first else { continue }
-      list.hint(
-        "<\(found.name.excerpt)> is not known here, and is left out of account"
-          + (ElementSchema.nearest(to: found.name).map { "; did you mean <\($0)>?" } ?? "")
-          + UnknownAttributes.places(elements.count), at: first.place())
-    }
+    for found in document.unknownElements { tell(found, &list) }
     unknown.tell(document, &list)
+  }
+
+  /// Tells of a view, for which a box stands in, as a warning, and of what is left out as a hint.
+  private static func tell(_ found: UnknownElement, _ list: inout ProblemList) {
+    let near = ElementSchema.nearest(to: found.name).map { "; did you mean <\($0)>?" } ?? ""
+    for (isView, result, severity) in [
+      (true, "a box stands in for it", DocumentProblem.Severity.warning),
+      (false, "is left out of account", .hint),
+    ] {
+      let elements = found.elements.filter { $0.isView == isView }
+      guard let first = elements.first else { continue }
+      list.add(
+        severity,
+        "<\(found.name.excerpt)> is not known here, and \(result)\(near)"
+          + UnknownAttributes.places(elements.count), first.place())
+    }
   }
 }
 
@@ -108,12 +116,16 @@ extension AttributeSchema {
       let near = NearestName.suggestion(for: text, amongWords: words)
       return (
         malformed,
-        "\(text.excerpt) is no \(name): \(words.joinedByOr)"
+        "\(text.excerpt) is no \(name)" + (malformed == .hint ? " that is known here" : "")
+          + (words.count > Self.mostListed ? "" : ": \(words.joinedByOr)")
           + (near.map { "; did you mean \($0)?" } ?? "")
       )
     case .text, .image, .font, .color: return nil
     }
   }
+
+  /// The most words that a message lists.
+  private static let mostListed = 16
 
   private func fault(
     of text: String, among kind: NumberKind

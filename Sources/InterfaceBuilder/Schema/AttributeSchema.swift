@@ -65,10 +65,18 @@ extension AttributeSchema {
   }
 
   /// One of some words, which no inspector shows.
-  static func words(_ name: String, _ words: String) -> AttributeSchema {
+  static func words(
+    _ name: String, _ words: String, malformed: DocumentProblem.Severity = .warning
+  ) -> AttributeSchema {
+    self.words(name, words.split(separator: " ").map(String.init), malformed: malformed)
+  }
+
+  /// One of words that are written in another table.
+  static func words(
+    _ name: String, _ words: [String], malformed: DocumentProblem.Severity = .warning
+  ) -> AttributeSchema {
     AttributeSchema(
-      name, .choice(words.split(separator: " ").map { AttributeChoice(String($0), String($0)) }),
-      "", "")
+      name, .choice(words.map { AttributeChoice($0, $0) }), "", "", malformed: malformed)
   }
 
   static func text(_ name: String, _ title: String = "", _ help: String = "") -> AttributeSchema {

@@ -22,7 +22,7 @@ extension ElementSchema {
     "simulatedMetricsContainer", "classes", "class", "source", "relationships", "relationship",
     "namedColor", "systemColor",
     // Objects.
-    "exit", "accessibilityTraits", "animations", "connections",
+    "exit", "animations", "connections",
     "constraints", "gestureRecognizers", "keyCommands", "layoutGuides", "userGuides",
     "subviews", "mask", "include", "exclude",
     "userDefinedRuntimeAttributes",

@@ -13,8 +13,8 @@ enum PartElements {
       "fontDescription", .part,
       [
         .text("key"), .words("type", "system boldSystem italicSystem"), .text("name"),
-        .words("weight", FontValue.weights.joined(separator: " ")), .text("family"),
-        .text("style"), .number("pointSize"), .text("width"),
+        .words("weight", FontValue.weights), .text("family"),
+        .words("style", TextStyle.all.map(\.written)), .number("pointSize"), .text("width"),
       ]),
     state, configuration,
     ElementSchema(
@@ -30,7 +30,14 @@ enum PartElements {
         .text("key"), .text("hint"),
         .text("identifier", "Identifier", "The name by which tests find the view."),
         .text("label", "Label", "What is read aloud."), .text("value"),
-      ]),
+      ], children: "accessibilityTraits bool"),
+    flags(
+      "accessibilityTraits",
+      """
+      button link image selected playsSound keyboardKey staticText summaryElement notEnabled \
+      updatesFrequently searchField startsMediaSession adjustable allowsDirectInteraction \
+      causesPageTurn header tabBar none
+      """),
     ElementSchema(
       "userDefinedRuntimeAttribute", .part,
       AttributeSchema.texts("type keyPath value localized catalog")),
@@ -56,24 +63,29 @@ enum PartElements {
       name, .part, [.text("key")] + sides.split(separator: " ").map { .flag(String($0)) })
   }
 
+  /// Later versions of Xcode may know colours and spaces that are not listed here: the colour then
+  /// is the one beside the name, or that of the document's resources.
   private static let color = ElementSchema(
     "color", .part,
-    AttributeSchema.texts("key systemColor")
+    [.text("key"), systemColor("systemColor")]
       + ["red", "green", "blue", "white"].map { .number($0) } + [
-        .text("name"), .number("alpha"),
-      ]
-      + AttributeSchema.texts(
-        """
-        catalog xcode11CocoaTouchSystemColor patternImage
-        """)
-      + [
+        .text("name"), .number("alpha"), .text("catalog"),
+        systemColor("xcode11CocoaTouchSystemColor"), .text("patternImage"),
         .words(
           "colorSpace",
           """
           custom calibratedWhite calibratedRGB deviceWhite deviceRGB deviceCMYK catalog pattern
           """),
-        .text("cocoaTouchSystemColor"), .text("customColorSpace"),
+        systemColor("cocoaTouchSystemColor"),
+        .words(
+          "customColorSpace",
+          "sRGB displayP3 genericGamma22GrayColorSpace calibratedWhite calibratedRGB deviceRGB",
+          malformed: .hint),
       ])
+
+  private static func systemColor(_ name: String) -> AttributeSchema {
+    .words(name, SystemColor.names, malformed: .hint)
+  }
 
   private static let state = ElementSchema(
     "state", .part,

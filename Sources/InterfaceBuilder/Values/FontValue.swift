@@ -22,16 +22,6 @@ public struct FontValue: Hashable, Sendable {
     self.face = face
     self.pointSize = pointSize
   }
-
-  /// The names of the text styles by those in documents.
-  static let textStyles: [String: String] = [
-    "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
-    "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
-    "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleSubhead": "subheadline",
-    "UICTFontTextStyleBody": "body", "UICTFontTextStyleCallout": "callout",
-    "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption1",
-    "UICTFontTextStyleCaption2": "caption2",
-  ]
 }
 
 extension Element {
@@ -39,7 +29,8 @@ extension Element {
   public var fontValue: FontValue? {
     guard name == "fontDescription" || name == "font" else { return nil }
     if let style = self["style"] {
-      return FontValue(face: .textStyle(FontValue.textStyles[style] ?? style), pointSize: nil)
+      let known = TextStyle.all.first { $0.written == style }
+      return FontValue(face: .textStyle(known?.name ?? style), pointSize: nil)
     }
     let size = number("pointSize") ?? number("size")
     if let name = self["name"] {

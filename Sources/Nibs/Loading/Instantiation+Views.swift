@@ -14,7 +14,7 @@ extension Instantiation {
         at: element)
       return nil
     }
-    guard let base else { return unknownView(element) }
+    guard let base else { return missingView(element) }
     return make(element, objects.customClass(of: element, basedOn: base), level: base)
   }
 
@@ -30,17 +30,11 @@ extension Instantiation {
     return plain
   }
 
-  /// A box with the name of a class that is not there.
-  private func unknownView(_ element: Element) -> UIView {
-    let known = element.elementClass?.className
-    let view = MissingView(className: known ?? element["customClass"] ?? element.name)
-    if known == nil {
-      context.note(
-        .element,
-        "the element \(element.name) is not known: a box stands in for it"
-          + (ElementSchema.nearest(to: element.name).map { "; did you mean <\($0)>?" } ?? ""),
-        at: element)
-    }
+  /// A box with the name of a class that is not there. The check of the document tells of an element
+  /// whose name is not known.
+  private func missingView(_ element: Element) -> UIView {
+    let view = MissingView(
+      className: element.elementClass?.className ?? element["customClass"] ?? element.name)
     decode(view, element)
     return view
   }

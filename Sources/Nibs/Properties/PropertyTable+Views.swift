@@ -31,14 +31,7 @@ extension PropertyTable {
       },
       .name("restorationIdentifier", \.restorationIdentifier),
       // The name in the tree is made of it.
-      .fixed("accessibilityConfiguration") { decoder, view in
-        guard let child = decoder.element.child("accessibility") else { return }
-        if let identifier = child["identifier"] { view.accessibilityIdentifier = identifier }
-        if let label = child.string("label") {
-          view.accessibilityLabel = decoder.context.localized(
-            label, name: "accessibilityLabel", of: decoder.element)
-        }
-      },
+      .fixed("accessibilityConfiguration") { $0.setAccessibility(of: $1) },
     ])
 
   private static let contentModes: [String: UIView.ContentMode] = [

@@ -88,6 +88,34 @@ import Testing
       "tableView", "separatorStyle=\"double\"",
       "warning: double is no separatorStyle: default, none, singleLine or singleLineEtched"
     ),
+    (
+      "color", "systemColor=\"labelColour\"",
+      "hint: labelColour is no systemColor that is known here; did you mean labelColor?"
+    ),
+    (
+      "color", "customColorSpace=\"rgb\"",
+      "hint: rgb is no customColorSpace that is known here: sRGB, displayP3, "
+        + "genericGamma22GrayColorSpace, calibratedWhite, calibratedRGB or deviceRGB; "
+        + "did you mean sRGB?"
+    ),
+    (
+      "fontDescription", "style=\"UICTFontTextStyleTitle\"",
+      "warning: UICTFontTextStyleTitle is no style: UICTFontTextStyleTitle0, "
+        + "UICTFontTextStyleTitle1, UICTFontTextStyleTitle2, UICTFontTextStyleTitle3, "
+        + "UICTFontTextStyleHeadline, UICTFontTextStyleSubhead, UICTFontTextStyleBody, "
+        + "UICTFontTextStyleCallout, UICTFontTextStyleFootnote, UICTFontTextStyleCaption1 or "
+        + "UICTFontTextStyleCaption2; did you mean UICTFontTextStyleTitle0?"
+    ),
+    (
+      "accessibilityTraits", "heder=\"YES\"",
+      "hint: heder is no attribute of <accessibilityTraits> that is known here; "
+        + "did you mean header?"
+    ),
+    (
+      "swich",
+      "><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/></swich><rect",
+      "warning: <swich> is not known here, and a box stands in for it; did you mean <switch>?"
+    ),
   ])
   func `says what is allowed, and the nearest word`(
     element: String, attribute: String, message: String
@@ -137,6 +165,7 @@ import Testing
     #expect(
       found("samovar", box) == [
         "hint: <samovar> is not known here, and is left out of account (in 2 places)",
+        "warning: <samovar> is not known here, and a box stands in for it",
         "warning: hidden is YES or NO, and maybe is neither",
       ])
   }

@@ -125,6 +125,17 @@ import Testing
     }
   }
 
+  @Test func `each trait and each colour of the schema has a value`() throws {
+    let schema = try #require(ElementSchema.named("accessibilityTraits"))
+    let traits = PropertyDecoder.traits
+    let names = schema.attributeNames.filter { $0 != "key" && $0 != "none" }
+    #expect(names.sorted() == traits.map(\.name).sorted())
+    #expect(Set(traits.map(\.value)).count == traits.count)
+    let colors = UIColor.documentColors
+    #expect(SystemColor.all.map { String($0.name.dropLast(5)) }.filter { colors[$0] == nil } == [])
+    #expect(colors.keys.filter { !SystemColor.names.contains($0 + "Color") }.sorted() == [])
+  }
+
   @Test func `the table of a class stands behind those of the classes above it`() {
     let tables = PropertyTable.all
     for (place, table) in tables.enumerated() {

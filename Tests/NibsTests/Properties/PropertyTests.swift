@@ -395,6 +395,19 @@ import Testing
     #expect(view.accessibilityLabel == "A chip")
   }
 
+  @Test func `are what assistive technologies are told of a view`() throws {
+    let view = try load(
+      "view", "",
+      #"<accessibility key="accessibilityConfiguration" hint="Pours" value="hot">"#
+        + #"<accessibilityTraits key="traits" button="YES" header="YES" link="NO"/>"#
+        + #"<bool key="isElement" value="YES"/></accessibility>"#,
+      as: UIView.self)
+    #expect(view.accessibilityHint == "Pours")
+    #expect(view.accessibilityValue == "hot")
+    #expect(view.accessibilityTraits == [.button, .header])
+    #expect(view.isAccessibilityElement)
+  }
+
   @Test func `of states give way to a configuration`() throws {
     let states = #"<state key="normal" title="Go"/>"#
     let configuration = #"<buttonConfiguration key="configuration" style="plain" title="Go"/>"#

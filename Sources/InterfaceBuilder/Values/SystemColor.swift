@@ -1,15 +1,13 @@
-import InterfaceBuilder
-
 /// The colours of the system, with their values in the light appearance, which documents hold in
 /// their resources.
 ///
 /// Source: <https://developer.apple.com/design/human-interface-guidelines/color>, iOS,
 /// Specifications.
-struct SystemColor {
+package struct SystemColor: Sendable {
   /// The name in documents.
-  let name: String
+  package let name: String
   /// Its value.
-  let components: ColorComponents
+  package let components: ColorComponents
 
   private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1)
   {
@@ -19,7 +17,7 @@ struct SystemColor {
   }
 
   /// All of them, in the order of Interface Builder's menu.
-  static let all = [
+  package static let all = [
     SystemColor("label", 0, 0, 0), SystemColor("secondaryLabel", 60, 60, 67, 0.6),
     SystemColor("tertiaryLabel", 60, 60, 67, 0.3), SystemColor("quaternaryLabel", 60, 60, 67, 0.18),
     SystemColor("systemFill", 120, 120, 128, 0.2),
@@ -48,36 +46,13 @@ struct SystemColor {
     SystemColor("systemGray5", 229, 229, 234), SystemColor("systemGray6", 242, 242, 247),
   ]
 
-  /// The colours that Xcode 10 and before know by name.
-  static let old: Set<String> = [
-    "darkTextColor", "lightTextColor", "groupTableViewBackgroundColor",
-  ]
-
-  private static let values = [String: ColorComponents](
-    uniqueKeysWithValues: all.map { ($0.name, $0.components) })
-
-  /// The value of a colour of the system; nil for a name that is none.
-  static func components(_ name: String) -> ColorComponents? { values[name] }
-
-  /// The entries of the resources for the colours of elements, sorted by name.
-  static func resources(of elements: [NewElement]) -> [NewElement] {
-    let used = elements.reduce(into: Set<String>()) { $0.formUnion(names(in: $1)) }
-    return used.sorted().compactMap { name in
-      values[name].map {
-        NewElement("systemColor", ["name": name], children: [$0.element(key: nil)])
-      }
-    }
-  }
-
-  /// A colour's value in place of its name.
-  static func value(of color: NewElement, by xcode: Int) -> NewElement? {
-    guard let key = color["key"] else { return nil }
-    return color["systemColor"].flatMap { values[$0] }?.element(key: key, by: xcode)
-  }
-
-  private static func names(in element: NewElement) -> Set<String> {
-    element.children.reduce(into: Set([element["systemColor"]].compactMap(\.self))) {
-      $0.formUnion(names(in: $1))
-    }
-  }
+  /// The names of all colours that an element `color` may have from the system. The last three are
+  /// those of Xcode 10 and before.
+  static let names =
+    all.map(\.name)
+      + """
+      blackColor darkGrayColor lightGrayColor whiteColor grayColor redColor greenColor blueColor \
+      cyanColor yellowColor magentaColor orangeColor purpleColor brownColor clearColor \
+      tableCellGroupedBackgroundColor scrollViewTexturedBackgroundColor viewFlipsideBackgroundColor
+      """.split(separator: " ").map(String.init)
 }

@@ -1,16 +1,16 @@
 /// A text style, by its names in code and in documents, and as Interface Builder's menu has it.
-struct TextStyle {
-  let name: String
-  let written: String
-  let title: String
+package struct TextStyle: Sendable {
+  package let name: String
+  package let written: String
+  package let title: String
 
-  init(_ name: String, _ suffix: String, _ title: String) {
+  private init(_ name: String, _ suffix: String, _ title: String) {
     self.name = name
     written = "UICTFontTextStyle" + suffix
     self.title = title
   }
 
-  static let all = [
+  package static let all = [
     TextStyle("largeTitle", "Title0", "Large Title"), TextStyle("title1", "Title1", "Title 1"),
     TextStyle("title2", "Title2", "Title 2"), TextStyle("title3", "Title3", "Title 3"),
     TextStyle("headline", "Headline", "Headline"),
