@@ -121,12 +121,11 @@ extension Program {
     let problems = document.problems
     if arguments.wantsNotices { return problems.map(\.text) + entries.map(\.text) }
     let errors = problems.filter { $0.severity == .error }
-    let rest =
-      problems.count { $0.severity != .hint } - min(errors.count, Self.mostErrors)
-    return errors.prefix(Self.mostErrors).map(\.text) + entries.summary
-      + (rest == 0
-        ? []
-        : ["\(rest) more problem\(rest == 1 ? "" : "s") of the document: --notices prints all"])
+    let printed = errors.prefix(Self.mostErrors)
+    let rest = problems.count { $0.severity != .hint } - printed.count
+    let words = (printed.isEmpty ? "" : "more ") + "problem" + (rest == 1 ? "" : "s")
+    return printed.map(\.text) + entries.summary
+      + (rest == 0 ? [] : ["\(rest) \(words) of the document: --notices prints all"])
   }
 
   /// The most errors of a document that are printed without `--notices`.

@@ -295,6 +295,24 @@ import Testing
     #expect(run("render", path, "--fail-on", "conflict").status == 0)
   }
 
+  @Test func `a view of a misspelt name is told by all that tell of documents`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(
+      DocumentText.storyboard().replacingOccurrences(of: "<label ", with: "<lable ")
+        .replacingOccurrences(of: "</label>", with: "</lable>"), to: "Tea.storyboard")
+    let message = "<lable> is not known here, and a box stands in for it; did you mean <label>?"
+    func count(in text: String) -> Int { text.components(separatedBy: message).count - 1 }
+    #expect(count(in: run("list", path).diagnostics) == 1)
+    #expect(count(in: run("render", path, "--notices").diagnostics) == 1)
+    #expect(
+      run("render", path).diagnostics
+        == "tenniel: 1 problem of the document: --notices prints all\n")
+    #expect(run("render", path, "--fail-on", "any").status == 1)
+    let user = try User(path, columns: 200)
+    try user.press("x")
+    #expect(user.list.count { $0.contains("<lable> is not known here") } == 1)
+  }
+
   @Test func `what a document does not get is a notice of the JSON, and fails on request`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(
