@@ -2,11 +2,11 @@ import TerminalIO
 
 /// What the words on the screen do when they are clicked.
 extension App {
-  /// The action that a press of the left button means by the words that it points at; nil for other
+  /// The command that a press of the left button means by the words that it points at; nil for other
   /// events, and where there are none.
   ///
   /// A script sees no frames between its events, and points at what they have led to.
-  func clickedAction(of event: Event) -> Action? {
+  func clickedCommand(of event: Event) -> Command? {
     guard case .mouse(let mouse) = event, mouse.kind == .press(.left), state.demo == nil,
       let layout = state.layout
     else { return nil }
@@ -16,6 +16,6 @@ extension App {
     let isOnPanel = state.panelLayout(in: layout)?.rect.contains(mouse.position) == true
     if isOnCanvas, !isOnPanel { return nil }
     if terminal.descriptor == nil, isOutdated { _ = compose() }
-    return actions.action(at: mouse.position)
+    return commands.command(at: mouse.position)
   }
 }

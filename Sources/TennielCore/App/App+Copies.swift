@@ -10,19 +10,19 @@ extension App {
     state.overlay = .question(.opening(name, copy: shown(path)))
   }
 
-  /// Copies the program's own document, and then performs an action on the copy. Where there is a
+  /// Copies the program's own document, and then performs a command on the copy. Where there is a
   /// copy that differs from the document, that is asked about.
-  func copyDocument(then action: Action) {
+  func copyDocument(then command: Command) {
     guard let library, let path = shownPath, let name = state.original else { return }
     guard !library.hasOtherCopy(of: path) else {
-      state.overlay = .question(.editing(name, copy: shown(path), then: action))
+      state.overlay = .question(.editing(name, copy: shown(path), then: command))
       return
     }
-    makeCopy(anew: false, then: action)
+    makeCopy(anew: false, then: command)
   }
 
   /// - Parameter anew: Whether the copy takes the place of one that is there.
-  func makeCopy(anew: Bool, then action: Action?) {
+  func makeCopy(anew: Bool, then command: Command?) {
     guard let library, let path = shownPath else { return }
     do throws(FileSet.Refusal) {
       try library.copy(path, anew: anew)
@@ -32,8 +32,8 @@ extension App {
       return
     }
     showAgain()
-    guard let action else { return }
-    perform(action)
+    guard let command else { return }
+    perform(command)
     guard state.message == nil || state.building != nil else { return }
     state.message =
       library.copies?.isTemporary == true
@@ -41,17 +41,17 @@ extension App {
       : "Editing a copy: \(shown(path))"
   }
 
-  /// Shows the copy that is there, and then performs an action on it.
-  func openCopy(then action: Action?) {
+  /// Shows the copy that is there, and then performs a command on it.
+  func openCopy(then command: Command?) {
     guard let library, let path = shownPath else { return }
     library.show(path, isCopy: true)
     showAgain()
     if let failure = state.failure {
       state.overlay = .question(
-        .failing(path.nameOfPath, copy: shown(path), failure.message, then: action))
+        .failing(path.nameOfPath, copy: shown(path), failure.message, then: command))
     } else {
-      if let action {
-        perform(action)
+      if let command {
+        perform(command)
       } else {
         state.message = "The copy: \(shown(path))"
       }
@@ -66,15 +66,15 @@ extension App {
     showAgain()
   }
 
-  /// Goes to the scene that shows the document itself, and performs an action there.
-  func showPart(_ scene: Int, then action: Action) {
+  /// Goes to the scene that shows the document itself, and performs a command there.
+  func showPart(_ scene: Int, then command: Command) {
     state.show(scene: scene)
     update()
-    perform(action)
+    perform(command)
   }
 
-  private func perform(_ action: Action) {
-    let effects = state.perform(action, on: content)
+  private func perform(_ command: Command) {
+    let effects = state.perform(command, on: content)
     update()
     for effect in effects { carryOut(effect) }
   }

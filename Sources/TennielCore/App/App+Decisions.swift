@@ -15,8 +15,8 @@ extension App {
       update()
     case .overwrite: saveDocument(overwrites: true)
     case .takeTheirs: takeFile()
-    case .openCopy(let action): openCopy(then: action)
-    case .copyAnew(let action): makeCopy(anew: true, then: action)
+    case .openCopy(let command): openCopy(then: command)
+    case .copyAnew(let command): makeCopy(anew: true, then: command)
     case .openOriginal: openOriginal()
     case .recover: recover()
     case .discardRecovered:

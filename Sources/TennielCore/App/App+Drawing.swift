@@ -25,7 +25,7 @@ extension App {
       shownSize: host.shownScreenSize, sceneName: scenes[shownScene].name,
       title: host.controller.title, glyphSet: terminal.glyphs,
       paint: paint
-    ).compose(&actions)
+    ).compose(&commands)
   }
 
   /// Scrolls the inspector's details by lines, as far as there are any.

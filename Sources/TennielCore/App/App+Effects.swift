@@ -83,8 +83,8 @@ extension App {
     case .weighRepairs: weighRepairs()
     case .exercise(let path):
       exercise(path)
-    case .copyDocument(let action): copyDocument(then: action)
-    case .showPart(let scene, let action): showPart(scene, then: action)
+    case .copyDocument(let command): copyDocument(then: command)
+    case .showPart(let scene, let command): showPart(scene, then: command)
     case .edit(let path, let line):
       state.message = edit(path, line: line)
       // The editor has taken its time.

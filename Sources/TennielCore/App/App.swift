@@ -60,7 +60,7 @@ final class App {
   /// What the mouse points at in the last frame; nil if that shows no device, or another scene.
   var seen: Pointing?
   /// What the words of the last frame do when they are clicked.
-  var actions = ActionMap()
+  var commands = CommandMap()
   /// The terminal's time up to which the scene and the state have been advanced.
   var now: Duration
   /// The time of the last frame.
@@ -181,10 +181,10 @@ final class App {
       ConsoleEvent(event) {
         // What is typed into a field is a key of the scene's.
         state.typedText(of: $0) != nil
-          ? .returnKey : KeyMap.standard.action(for: $0, in: state.keyContext)
+          ? .returnKey : KeyMap.standard.command(for: $0, in: state.keyContext)
       })
     let shown = state
-    let clicked = clickedAction(of: event)
+    let clicked = clickedCommand(of: event)
     let effects = state.handle(event, on: content, clicked: clicked) {
       pointing(in: $0, of: shown)
     }

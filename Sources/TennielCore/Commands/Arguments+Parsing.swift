@@ -16,7 +16,7 @@ extension Arguments {
         plain.append(word)
       }
     }
-    if let first = plain.first, let command = Command(rawValue: first), command != .play {
+    if let first = plain.first, let command = Subcommand(rawValue: first), command != .play {
       self.command = command
       plain.removeFirst()
     }
@@ -31,7 +31,7 @@ extension Arguments {
     }
     guard !wantsHelp, !wantsVersion else { return }
     for option in given where !option.commands.contains(command) {
-      let others = Command.allCases.filter(option.commands.contains).map(\.described)
+      let others = Subcommand.allCases.filter(option.commands.contains).map(\.described)
       let last = others.last.map { (others.count > 1 ? " and " : "") + $0 } ?? ""
       throw UsageError(
         "\(option.name) goes with \(others.dropLast().joined(separator: ", "))\(last), "

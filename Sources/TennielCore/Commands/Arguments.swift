@@ -19,7 +19,7 @@ struct Arguments: Sendable {
     case depth(ColorDepth)
   }
 
-  var command = Command.play
+  var command = Subcommand.play
   var wantsHelp = false
   var wantsVersion = false
   var scene: String?

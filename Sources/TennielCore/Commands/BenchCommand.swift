@@ -101,7 +101,7 @@ extension Program {
   /// Times changes of one constant of the document, and taking them back, each up to the grid.
   @MainActor
   private func measureEditing(_ app: App, _ result: inout Measurement) {
-    guard app.state.obstacleToBuilding(.build) == nil else { return }
+    guard app.state.obstacleToBuilding == nil else { return }
     let clock = ContinuousClock()
     func press(_ words: String) -> Duration {
       let begin = clock.now

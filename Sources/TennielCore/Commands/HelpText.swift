@@ -3,7 +3,7 @@ import Cells
 extension Program {
   /// The text of `--help`: all commands with their usage, and of one its options, from their
   /// tables. The page of opening a scene also has the keys.
-  func help(of command: Command) -> String {
+  func help(of command: Subcommand) -> String {
     let lines: [String] =
       switch command {
       case .play: playHelp
@@ -15,7 +15,7 @@ extension Program {
 
   /// The page of the program and of opening a scene.
   private var playHelp: [String] {
-    let usages = Command.allCases.map {
+    let usages = Subcommand.allCases.map {
       ($0.usage(of: name, needsScene: scenes.count > 1) + " [OPTION...]", $0.summary)
     }
     var lines = ["\(name): Auto Layout, live in a terminal", "", "Usage"] + Self.table(usages)
@@ -34,7 +34,7 @@ extension Program {
   }
 
   /// The page of a command without a table of its own.
-  private func commandHelp(_ command: Command) -> [String] {
+  private func commandHelp(_ command: Subcommand) -> [String] {
     [
       "\(name) \(command.rawValue): \(command.summary)", "", "Usage",
       "  " + command.usage(of: name, needsScene: scenes.count > 1) + " [OPTION...]", "",
@@ -43,7 +43,7 @@ extension Program {
   }
 
   /// What stands for the scenes in the usage line.
-  private static func scenes(of command: Command) -> [String] {
+  private static func scenes(of command: Subcommand) -> [String] {
     switch command {
     case .play:
       return [
@@ -83,7 +83,7 @@ extension Program {
   }
 
   /// The options of a command in their groups.
-  private static func options(of command: Command) -> [String] {
+  private static func options(of command: Subcommand) -> [String] {
     groups.flatMap { heading, options -> [String] in
       let rows = options.filter { $0.commands.contains(command) }.map { ($0.usage, $0.help) }
       return rows.isEmpty ? [] : ["", heading] + table(rows)
@@ -104,7 +104,7 @@ extension Program {
     ["Templates"] + table(DocumentTemplate.all.map { ($0.name, $0.summary) })
 
   /// What the exit status tells.
-  private static func exitStatus(of command: Command) -> [String] {
+  private static func exitStatus(of command: Subcommand) -> [String] {
     switch command {
     case .render:
       return [

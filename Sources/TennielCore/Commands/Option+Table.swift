@@ -9,9 +9,9 @@ extension Option {
   static let all: [Option] =
     screen + documents + frame + app + characters + listing + new + learning + solving + general
 
-  private static let framed: Set<Command> = [.play, .render, .bench]
-  private static let drawing: Set<Command> = [.play, .render, .learn]
-  private static let interactive: Set<Command> = [.play, .learn]
+  private static let framed: Set<Subcommand> = [.play, .render, .bench]
+  private static let drawing: Set<Subcommand> = [.play, .render, .learn]
+  private static let interactive: Set<Subcommand> = [.play, .learn]
 
   /// The options for the simulated screen.
   static let screen: [Option] =

@@ -7,7 +7,7 @@ struct Option: Sendable {
   let value: String?
   let help: String
   /// The commands that have the option.
-  let commands: Set<Command>
+  let commands: Set<Subcommand>
   /// Whether the option says how documents are shown, and so means nothing without one.
   private(set) var needsDocuments = false
   /// Stores the value, which is empty for a switch, in the arguments.
@@ -18,7 +18,7 @@ struct Option: Sendable {
 
   /// Creates an option with a value.
   init(
-    _ name: String, _ value: String, _ help: String, _ commands: Set<Command>,
+    _ name: String, _ value: String, _ help: String, _ commands: Set<Subcommand>,
     apply: @escaping @Sendable (inout Arguments, String) throws(UsageError) -> Void
   ) {
     (self.name, self.value, self.help, self.commands) = (name, value, help, commands)
@@ -28,7 +28,7 @@ struct Option: Sendable {
   /// Creates a switch.
   init(
     _ name: String, short: String? = nil, _ help: String,
-    _ commands: Set<Command> = Set(Command.allCases),
+    _ commands: Set<Subcommand> = Set(Subcommand.allCases),
     turnOn: @escaping @Sendable (inout Arguments) -> Void
   ) {
     (self.name, self.value, self.help, self.commands) = (name, nil, help, commands)

@@ -65,7 +65,7 @@ struct Program: Sendable {
       if text.contains("/") {
         throw UsageError("there is no file and no folder \(UsageError.quoted(text))")
       }
-      let commands = arguments.command == .play ? Command.allCases.map(\.rawValue) : []
+      let commands = arguments.command == .play ? Subcommand.allCases.map(\.rawValue) : []
       throw .unknown(
         "scene", text, among: names + commands.filter { $0 != "play" }, listedBy: "'\(name) list'")
     }

@@ -29,9 +29,10 @@ struct UsageError: Error, Equatable {
   }
 
   /// The error of more words than a command takes. The first of two may be a misspelt command.
-  static func surplus(_ words: [String], of command: Command) -> UsageError {
+  static func surplus(_ words: [String], of command: Subcommand) -> UsageError {
     let rest = words.dropFirst(command == .list || command == .learn ? 0 : 1)
-    let commands = Command.allCases.filter { $0 != .play }.map(\.rawValue).joined(separator: ", ")
+    let commands = Subcommand.allCases.filter { $0 != .play }.map(\.rawValue).joined(
+      separator: ", ")
     return UsageError(
       quoted(rest.first ?? "") + " is one word too many"
         + (command == .play ? ": \(quoted(words[0])) is none of the commands \(commands)" : "")

@@ -7,11 +7,11 @@ struct BarePane {
   let content: SceneSnapshot
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
     if case .prompt = state.overlay {
       grid.fill(rect, style: Palette.plain)
       StatusPane(state: state, content: content, shortened: 0, glyphs: glyphs)
-        .draw(in: rect, of: &grid, &actions)
+        .draw(in: rect, of: &grid, &commands)
     } else if let message = state.message {
       grid.fill(rect, style: Palette.plain)
       Pen.write(

@@ -8,8 +8,8 @@ struct ConsolePane {
   let state: AppState
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
-    drawTitle(in: rect, of: &grid, &actions)
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
+    drawTitle(in: rect, of: &grid, &commands)
     let room = rect.rows - 1
     for (offset, spans) in rows(fitting: room, columns: rect.columns).enumerated() {
       Pen.write(
@@ -18,20 +18,20 @@ struct ConsolePane {
   }
 
   private func drawTitle(
-    in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap
+    in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {
     var end: [Pen.Span] = []
     if let last = state.lastConsoleLine {
       let below = state.console.numbers.upperBound - 1 - last
       end.append(Pen.Span(" \(glyphs.down) \(below) more ", Palette.accent))
     }
-    let words: [(text: String, action: Action?)] = [
+    let words: [(text: String, command: Command?)] = [
       (" ;", .scrollConsole(-1)), (" '", .scrollConsole(1)), (" scroll ", nil),
       (" C clear ", .clearConsole), (" ~ close ", .console),
     ]
-    let keys = words.map { Pen.Span($0.text, Palette.quiet, action: $0.action) }
+    let keys = words.map { Pen.Span($0.text, Palette.quiet, command: $0.command) }
     if Pen.width(of: end + keys) + 14 < rect.columns { end += keys }
-    PaneTitle(text: "Console", end: end, glyphs: glyphs).draw(in: rect, of: &grid, &actions)
+    PaneTitle(text: "Console", end: end, glyphs: glyphs).draw(in: rect, of: &grid, &commands)
   }
 
   /// The last rows up to the end of what is shown.

@@ -29,11 +29,11 @@ struct ConstraintCard {
   private func properties(width: Int, _ indent: String) -> [[Pen.Span]] {
     var lines: [[Pen.Span]] = []
     for property in details.properties {
-      let (key, action) = Self.key(of: property.property)
+      let (key, command) = Self.key(of: property.property)
       let spans = [
-        Pen.Span(key + " ", Palette.strong, action: action),
-        Pen.Span(property.property.name + " ", Palette.quiet, action: action),
-        Pen.Span(glyphs.typeset("\(property.value)"), action: action),
+        Pen.Span(key + " ", Palette.strong, command: command),
+        Pen.Span(property.property.name + " ", Palette.quiet, command: command),
+        Pen.Span(glyphs.typeset("\(property.value)"), command: command),
       ]
       let gap = Pen.Span("   ")
       if let last = lines.last, Pen.width(of: last + [gap] + spans) - indent.count <= width {
@@ -46,13 +46,10 @@ struct ConstraintCard {
   }
 
   /// The key that changes a property, and what it does, by the table of keys.
-  private static func key(of property: EditedProperty) -> (label: String, action: Action?) {
+  private static func key(of property: EditedProperty) -> (label: String, command: Command?) {
+    let commands = EditKey.allCases.filter { $0.changes(property) }.map(Command.set)
     for row in KeyMap.changeRows {
-      for binding in row.bindings {
-        if case .set(let key) = binding.action, key.changes(property) {
-          return (row.label, binding.action)
-        }
-      }
+      if let command = row.commands.first(where: commands.contains) { return (row.label, command) }
     }
     return ("", nil)
   }

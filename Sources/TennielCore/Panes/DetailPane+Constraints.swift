@@ -22,7 +22,7 @@ extension DetailPane {
     return zip(constraints, texts).map { constraint, text in
       let text = isTooLong && text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
       return lines(for: constraint, whole(text, of: constraint), width: width).map { spans in
-        spans.map { Pen.Span($0.text, $0.style, action: .chooseConstraint(constraint.id)) }
+        spans.map { Pen.Span($0.text, $0.style, command: .chooseConstraint(constraint.id)) }
       }
     }
   }

@@ -16,10 +16,10 @@ extension DetailPane {
     let screen = state.screen
     let isNarrow = width < InspectorLayout.columnsOfFrames - 1
     let labels = isNarrow ? 10 : 12
-    func row(_ label: String, _ text: String, _ action: Action? = nil) -> [Pen.Span] {
+    func row(_ label: String, _ text: String, _ command: Command? = nil) -> [Pen.Span] {
       [
-        Pen.Span(label.padded(toColumns: labels), Palette.quiet, action: action),
-        Pen.Span(text, action: action),
+        Pen.Span(label.padded(toColumns: labels), Palette.quiet, command: command),
+        Pen.Span(text, command: command),
       ]
     }
     // The scene may hide the status bar.

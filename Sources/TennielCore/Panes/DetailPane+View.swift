@@ -56,11 +56,11 @@ extension DetailPane {
       Pen.Span(side(across.intrinsic) + " \(glyphs.times) " + side(down.intrinsic)),
     ]
     let priorities = [
-      Pen.Span("hug ", Palette.quiet, action: .set(.hugging)),
-      Pen.Span(pair(across.hugging, down.hugging), action: .set(.hugging)), Pen.Span("  "),
-      Pen.Span("resist ", Palette.quiet, action: .set(.resistance)),
+      Pen.Span("hug ", Palette.quiet, command: .set(.hugging)),
+      Pen.Span(pair(across.hugging, down.hugging), command: .set(.hugging)), Pen.Span("  "),
+      Pen.Span("resist ", Palette.quiet, command: .set(.resistance)),
       Pen.Span(
-        pair(across.compressionResistance, down.compressionResistance), action: .set(.resistance)),
+        pair(across.compressionResistance, down.compressionResistance), command: .set(.resistance)),
     ]
     return isNarrow ? [intrinsic, priorities] : [intrinsic + [Pen.Span("  ")] + priorities]
   }

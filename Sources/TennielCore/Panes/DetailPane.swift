@@ -11,12 +11,12 @@ struct DetailPane {
   let state: AppState
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
     guard rect.rows > 0 else { return }
     let lines = lines(width: rect.columns - 1)
     let (head, start) = parts(of: lines, in: rect)
     for (row, spans) in lines.head.prefix(head).enumerated() {
-      write(spans, row: rect.row + row, width: rect.columns, in: rect, of: &grid, &actions)
+      write(spans, row: rect.row + row, width: rect.columns, in: rect, of: &grid, &commands)
     }
     let room = rect.rows - head
     guard room > 0 else { return }
@@ -25,12 +25,12 @@ struct DetailPane {
     let more = below <= 0 ? "" : " \(glyphs.below) \(below) more "
     for (row, spans) in lines.body.dropFirst(first).prefix(room).enumerated() {
       let width = row == room - 1 ? rect.columns - TextWidth.width(of: more) : rect.columns
-      write(spans, row: rect.row + head + row, width: width, in: rect, of: &grid, &actions)
+      write(spans, row: rect.row + head + row, width: width, in: rect, of: &grid, &commands)
     }
     Pen.write(
-      [Pen.Span(more, Palette.quiet, action: .scrollInspector(min(room, below)))],
+      [Pen.Span(more, Palette.quiet, command: .scrollInspector(min(room, below)))],
       at: rect.endColumn - TextWidth.width(of: more), row: rect.endRow - 1, in: rect, of: &grid,
-      &actions)
+      &commands)
   }
 
   /// How many lines stay in place while the others scroll, and the first of these that is in sight
@@ -56,10 +56,10 @@ struct DetailPane {
 
   private func write(
     _ spans: [Pen.Span], row: Int, width: Int, in rect: CellRect, of grid: inout CellGrid,
-    _ actions: inout ActionMap
+    _ commands: inout CommandMap
   ) {
     let cut = Pen.cut([Pen.Span(" ")] + spans, to: width, ellipsis: glyphs.ellipsis)
-    Pen.write(cut, at: rect.column, row: row, in: rect, of: &grid, &actions)
+    Pen.write(cut, at: rect.column, row: row, in: rect, of: &grid, &commands)
   }
 
   /// What is shown, and the lines of the body that the user has asked for: a constraint with all

@@ -63,7 +63,7 @@ struct DiagramLines {
         Pen.Span(
           isOn ? "[\(text)]" : " \(text) ",
           isOn ? Palette.accent : count == 0 ? Palette.quiet : Palette.strong,
-          action: .filterConstraints(part)))
+          command: .filterConstraints(part)))
     }
     return spans
   }

@@ -6,12 +6,12 @@ struct FailurePane {
   let glyphs: Glyphs
 
   /// Draws the lines directly above a row of the screen.
-  func draw(above row: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(above row: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
     let message = failure.message.lines(ofColumns: row.columns - 3)
     let rows = min(message.count + failure.excerpt.count + more.count, max(0, row.row - 1))
     let rect = CellRect(column: row.column, row: row.row - rows, columns: row.columns, rows: rows)
     grid.fill(rect, style: Palette.plain)
-    actions.clear(rect)
+    commands.clear(rect)
     let lines =
       message.enumerated().map {
         [
@@ -22,7 +22,7 @@ struct FailurePane {
     for (offset, spans) in lines.prefix(rows).enumerated() {
       Pen.write(
         Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis), at: rect.column,
-        row: rect.row + offset, in: rect, of: &grid, &actions)
+        row: rect.row + offset, in: rect, of: &grid, &commands)
     }
   }
 
@@ -32,7 +32,7 @@ struct FailurePane {
       : [
         [
           Pen.Span(
-            "   and \(failure.others.count) more: x lists them", Palette.quiet, action: .problems)
+            "   and \(failure.others.count) more: x lists them", Palette.quiet, command: .problems)
         ]
       ]
   }

@@ -10,9 +10,9 @@ struct FieldPane {
   let layout: PanelLayout
   let glyphs: Glyphs
 
-  func draw(of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(of grid: inout CellGrid, _ commands: inout CommandMap) {
     grid.fill(layout.rect, style: Palette.plain)
-    actions.clear(layout.rect)
+    commands.clear(layout.rect)
     let pen = RowPen(rect: layout.rect, glyphs: glyphs)
     let hidden = hiddenRows
     let room = layout.rect.columns - Pen.width(of: hidden)
@@ -22,17 +22,18 @@ struct FieldPane {
       Pen.Span(classes, Palette.accent), Pen.Span("  " + subject, Palette.quiet),
     ]
     pen.write(
-      Pen.cut(title, to: room, ellipsis: glyphs.ellipsis), row: layout.rect.row, of: &grid, &actions
+      Pen.cut(title, to: room, ellipsis: glyphs.ellipsis), row: layout.rect.row, of: &grid,
+      &commands
     )
     Pen.write(
       hidden, at: layout.rect.column + room, row: layout.rect.row, in: layout.rect, of: &grid,
-      &actions)
+      &commands)
     let columns = FieldColumns(rows, columns: layout.rect.columns, glyphs: glyphs)
     for line in layout.list.lines {
       pen.write(
-        spans(rows[line], line, columns), row: layout.list.row(of: line), of: &grid, &actions)
+        spans(rows[line], line, columns), row: layout.list.row(of: line), of: &grid, &commands)
     }
-    drawFoot(columns, pen, of: &grid, &actions)
+    drawFoot(columns, pen, of: &grid, &commands)
   }
 
   /// The numbers of rows above and below those in sight, at the end of the title. A click on one
@@ -42,8 +43,8 @@ struct FieldPane {
     guard above + below > 0 else { return [] }
     let page = max(1, layout.list.rect.rows)
     return [
-      Pen.Span(" \(glyphs.above) \(above)", Palette.quiet, action: .moveField(-page)),
-      Pen.Span("  \(glyphs.below) \(below) ", Palette.quiet, action: .moveField(page)),
+      Pen.Span(" \(glyphs.above) \(above)", Palette.quiet, command: .moveField(-page)),
+      Pen.Span("  \(glyphs.below) \(below) ", Palette.quiet, command: .moveField(page)),
     ]
   }
 
@@ -57,7 +58,7 @@ struct FieldPane {
   private var marked: Int { panel.marked(in: rows) }
 
   private func drawFoot(
-    _ columns: FieldColumns, _ pen: RowPen, of grid: inout CellGrid, _ actions: inout ActionMap
+    _ columns: FieldColumns, _ pen: RowPen, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {
     guard rows.indices.contains(marked) else { return }
     let row = rows[marked]
@@ -69,7 +70,7 @@ struct FieldPane {
     for (offset, line) in lines.enumerated() {
       pen.write(
         [Pen.Span(" " + line.text, style(line.kind))],
-        row: layout.foot.endRow - lines.count + offset, of: &grid, &actions)
+        row: layout.foot.endRow - lines.count + offset, of: &grid, &commands)
     }
   }
 
@@ -109,7 +110,7 @@ struct FieldPane {
       ]
     }
     return typing(line, spans).map { span in
-      Pen.Span(span.text, span.style, action: .markField(line))
+      Pen.Span(span.text, span.style, command: .markField(line))
     }
   }
 

@@ -7,8 +7,8 @@ struct HeaderExtras {
 
   /// - Parameter isEssential: Whether the word goes before the others where not all have room: the
   ///   picture can't be read without it.
-  mutating func add(_ text: String, _ action: Action, isEssential: Bool = false) {
-    words.append((Pen.Span(text, Palette.accent, action: action), isEssential))
+  mutating func add(_ text: String, _ command: Command, isEssential: Bool = false) {
+    words.append((Pen.Span(text, Palette.accent, command: command), isEssential))
   }
 
   /// What is shown.
@@ -39,13 +39,13 @@ struct HeaderExtras {
 
   /// With a blank before and behind each.
   private static func spaced(_ spans: [Pen.Span]) -> [Pen.Span] {
-    spans.map { Pen.Span(" \($0.text) ", $0.style, action: $0.action) }
+    spans.map { Pen.Span(" \($0.text) ", $0.style, command: $0.command) }
   }
 
   /// With a blank between them.
   private static func dense(_ spans: [Pen.Span]) -> [Pen.Span] {
     spans.enumerated().map { index, span in
-      Pen.Span((index == 0 ? " " : "") + "\(span.text) ", span.style, action: span.action)
+      Pen.Span((index == 0 ? " " : "") + "\(span.text) ", span.style, command: span.command)
     }
   }
 }

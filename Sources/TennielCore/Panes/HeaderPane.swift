@@ -13,33 +13,33 @@ struct HeaderPane {
   var signs: [Pen.Span] = []
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
     let name = TextWidth.width(of: scene)
     let whole =
       name + Pen.width(of: copy) + ((place ?? title).map { TextWidth.width(of: $0) + 3 } ?? 0)
     let fields = fields(fitting: rect.columns, name: name, whole: whole + 2)
     let right = Pen.width(of: fields)
-    var left = [Pen.Span(" "), Pen.Span(scene, Palette.strong, action: .pick(.scenes))]
+    var left = [Pen.Span(" "), Pen.Span(scene, Palette.strong, command: .pick(.scenes))]
     let room = rect.columns - right - (right > 0 ? 1 : 0)
     if Pen.width(of: left + copy) <= room { left += copy }
     if let place {
       let columns = room - Pen.width(of: left + [dot])
       let shown = place.shortenedPath(toColumns: columns, glyphs: glyphs.set)
-      if columns >= Self.leastPath { left += [dot, Pen.Span(shown, action: .pick(.scenes))] }
+      if columns >= Self.leastPath { left += [dot, Pen.Span(shown, command: .pick(.scenes))] }
     } else if let title, !title.isEmpty, !scene.hasPrefix(title) {
-      left += [dot, Pen.Span(title, action: .pick(.scenes))]
+      left += [dot, Pen.Span(title, command: .pick(.scenes))]
     }
     Pen.write(
       Pen.cut(left, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: rect.row, in: rect,
-      of: &grid, &actions)
-    Pen.write(fields, at: rect.endColumn - right, row: rect.row, in: rect, of: &grid, &actions)
+      of: &grid, &commands)
+    Pen.write(fields, at: rect.endColumn - right, row: rect.row, in: rect, of: &grid, &commands)
   }
 
   private var dot: Pen.Span { Pen.Span(" \(glyphs.dot) ", Palette.quiet) }
 
   /// What tells the copy from the program's own document, which has the same name.
   private var copy: [Pen.Span] {
-    state.isCopy ? [dot, Pen.Span("copy", Palette.accent, action: .pick(.scenes))] : []
+    state.isCopy ? [dot, Pen.Span("copy", Palette.accent, command: .pick(.scenes))] : []
   }
 
   /// The fewest columns in which a part of a path says something.
@@ -82,24 +82,24 @@ struct HeaderPane {
   /// The signs of problems: `?2 ~1 `.
   private var counts: [Pen.Span] {
     guard state.building != nil else { return [] }
-    return signs.flatMap { [Pen.Span($0.text, $0.style, action: .problems), Pen.Span(" ")] }
+    return signs.flatMap { [Pen.Span($0.text, $0.style, command: .problems), Pen.Span(" ")] }
   }
 
   /// Whether the document is edited or looked at, and what a click does.
   private var mode: [Pen.Span] {
     if state.building != nil {
       let sign = state.draft.isOvertaken ? "!" : state.draft.isChanged ? "*" : ""
-      let edit = Pen.Span(" EDIT\(sign) ", Palette.accent, action: .build)
+      let edit = Pen.Span(" EDIT\(sign) ", Palette.accent, command: .build)
       return state.isPreview
-        ? [edit, Pen.Span("preview ", Palette.warning, action: .reset)] : [edit]
+        ? [edit, Pen.Span("preview ", Palette.warning, command: .reset)] : [edit]
     }
     if state.draft.isChanged {
-      return [Pen.Span(" unsaved ", Palette.warning, action: .saveDocument)]
+      return [Pen.Span(" unsaved ", Palette.warning, command: .saveDocument)]
     }
     return [
       state.isSelectable
-        ? Pen.Span(" selectable ", Palette.accent, action: .selectable)
-        : Pen.Span(" live ", Palette.quiet, action: .selectable)
+        ? Pen.Span(" selectable ", Palette.accent, command: .selectable)
+        : Pen.Span(" live ", Palette.quiet, command: .selectable)
     ]
   }
 
@@ -108,8 +108,8 @@ struct HeaderPane {
     let isWide = screen.isFree ? screen.size.width > screen.size.height : screen.isLandscape
     let sign = isWide ? glyphs.landscape : glyphs.portrait
     return [
-      Pen.Span(" "), Pen.Span(state.screen.name, action: .pick(.devices)),
-      Pen.Span(" " + sign + " ", action: .rotate),
+      Pen.Span(" "), Pen.Span(state.screen.name, command: .pick(.devices)),
+      Pen.Span(" " + sign + " ", command: .rotate),
     ]
   }
 
@@ -121,7 +121,7 @@ struct HeaderPane {
     return [
       Pen.Span(
         text.padded(toColumns: 11), state.screen.isResized ? Palette.accent : Palette.plain,
-        action: .rotate)
+        command: .rotate)
     ]
   }
 
@@ -129,14 +129,14 @@ struct HeaderPane {
   private var classes: [Pen.Span] {
     let classes = state.screen.classes
     func field(
-      _ name: String, _ size: SizeClass, _ choice: SizeClassChoice, _ action: Action
+      _ name: String, _ size: SizeClass, _ choice: SizeClassChoice, _ command: Command
     ) -> [Pen.Span] {
       let isForced = choice != .device
       return [
-        Pen.Span(" \(name) ", Palette.quiet, action: action),
+        Pen.Span(" \(name) ", Palette.quiet, command: command),
         Pen.Span(
           size.title.padded(toColumns: 7), isForced ? Palette.accent : Palette.plain,
-          action: action),
+          command: command),
         Pen.Span(isForced ? glyphs.forced : " ", Palette.accent),
       ]
     }

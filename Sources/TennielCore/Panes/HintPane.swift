@@ -8,12 +8,12 @@ struct HintPane {
   /// Whether a document is shown, whose keys come first.
   var isDocument = false
   let glyphs: Glyphs
-  /// Whether an action means something.
-  var isOffered: (Action) -> Bool = { _ in true }
-  /// What an action does at present, if that is not what its hint says.
-  var wording: (Action) -> String? = { _ in nil }
+  /// Whether a command means something.
+  var isOffered: (Command) -> Bool = { _ in true }
+  /// What a command does at present, if that is not what its hint says.
+  var wording: (Command) -> String? = { _ in nil }
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
     let isWide = rect.columns >= Self.wide
     func isPermanent(_ hint: KeyMap.Hint) -> Bool {
       hint.isPermanent || hint.isOfCommands && isWide
@@ -23,7 +23,7 @@ struct HintPane {
       context == .search || context == .prompt
       ? []
       : keys.hints(in: .canvas).filter {
-        isPermanent($0) && keys.action(for: $0.row.bindings[0].key, in: context) != nil
+        isPermanent($0) && keys.command(for: $0.row.bindings[0].key, in: context) != nil
       }.map(written)
     let end = permanent.reduce(0) { $0 + $1.width }
     var room = rect.columns - end
@@ -31,14 +31,14 @@ struct HintPane {
     let hints = keys.hints(in: context).filter { !isPermanent($0) }
     let ofDocument = isDocument ? hints.filter { $0.row.group == .document } : []
     for hint in ofDocument + hints.filter({ $0.row.group != .document })
-    where hint.row.actions.contains(where: isOffered) {
+    where hint.row.commands.contains(where: isOffered) {
       let hint = written(hint)
       room -= hint.width
       guard room >= 0 else { break }
-      write(hint, at: &column, in: rect, of: &grid, &actions)
+      write(hint, at: &column, in: rect, of: &grid, &commands)
     }
     column = max(rect.column, rect.endColumn - end)
-    for hint in permanent { write(hint, at: &column, in: rect, of: &grid, &actions) }
+    for hint in permanent { write(hint, at: &column, in: rect, of: &grid, &commands) }
   }
 
   /// The fewest columns in which the list of commands is named always.
@@ -56,10 +56,10 @@ struct HintPane {
     var parts = glyphs.set == .unicode ? hint.parts : hint.asciiParts
     let words = wording(of: hint)
     if let words, let last = parts.popLast() {
-      parts.append(KeyMap.Hint.Part(text: " \(words) ", action: last.action, isKey: false))
+      parts.append(KeyMap.Hint.Part(text: " \(words) ", command: last.command, isKey: false))
     }
     let spans = parts.map {
-      Pen.Span($0.text, $0.isKey ? Palette.strong : Palette.quiet, action: $0.action)
+      Pen.Span($0.text, $0.isKey ? Palette.strong : Palette.quiet, command: $0.command)
     }
     let width = glyphs.set == .unicode ? hint.width : hint.asciiWidth
     return Written(spans: spans, width: words == nil ? width : Pen.width(of: spans))
@@ -68,14 +68,14 @@ struct HintPane {
   private func wording(of hint: KeyMap.Hint) -> String? {
     // Nothing else has a mark that means several things.
     guard context == .list || context == .wall || context == .fields else { return nil }
-    return hint.row.actions.count == 1 ? wording(hint.row.actions[0]) : nil
+    return hint.row.commands.count == 1 ? wording(hint.row.commands[0]) : nil
   }
 
   private func write(
     _ hint: Written, at column: inout Int, in rect: CellRect, of grid: inout CellGrid,
-    _ actions: inout ActionMap
+    _ commands: inout CommandMap
   ) {
-    Pen.write(hint.spans, at: column, row: rect.row, in: rect, of: &grid, &actions)
+    Pen.write(hint.spans, at: column, row: rect.row, in: rect, of: &grid, &commands)
     column += hint.width
   }
 }

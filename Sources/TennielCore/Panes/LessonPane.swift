@@ -10,7 +10,7 @@ struct LessonPane {
   let glyphs: Glyphs
   var keys = KeyMap.standard
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
     grid.fill(rect, style: Palette.plain)
     drawRule(in: rect, of: &grid)
     let columns = rect.columns - 2
@@ -27,7 +27,7 @@ struct LessonPane {
     for (line, row) in zip(lines, rect.row + 1..<rect.endRow) {
       Pen.write(
         [Pen.Span(" ")] + Pen.cut(line, to: columns, ellipsis: glyphs.ellipsis), at: rect.column,
-        row: row, in: rect, of: &grid, &actions)
+        row: row, in: rect, of: &grid, &commands)
     }
   }
 
@@ -81,8 +81,8 @@ struct LessonPane {
     text.parts.map { part in
       switch part {
       case .words(let words): Pen.Span(glyphs.typeset(words))
-      case .key(let action):
-        Pen.Span(keys.name(of: action) ?? "", Palette.strong, action: action)
+      case .key(let command):
+        Pen.Span(keys.name(of: command) ?? "", Palette.strong, command: command)
       }
     }
   }
@@ -97,7 +97,7 @@ struct LessonPane {
       {
         if index > 0 { words.append([]) }
         if !piece.isEmpty {
-          words[words.count - 1].append(Pen.Span(String(piece), span.style, action: span.action))
+          words[words.count - 1].append(Pen.Span(String(piece), span.style, command: span.command))
         }
       }
     }

@@ -10,49 +10,49 @@ struct ListColumn {
   let glyphs: Glyphs
 
   /// - Parameter rect: The column, with the line at its left.
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
     var upper = CellRect(
       column: rect.column + 1, row: rect.row, columns: rect.columns - 1, rows: (rect.rows + 1) / 2)
-    drawProblems(in: upper, of: &grid, &actions)
+    drawProblems(in: upper, of: &grid, &commands)
     upper.row = upper.endRow
     upper.rows = rect.endRow - upper.row
-    drawChanges(in: upper, of: &grid, &actions)
+    drawChanges(in: upper, of: &grid, &commands)
   }
 
   private func drawProblems(
-    in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap
+    in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {
     let list = ProblemPane(content: content, state: state, marked: -1, glyphs: glyphs)
     let entries = ProblemList.problems(of: content, in: state, columns: rect.columns)
     draw(
       list.title, .problems,
       entries.map { ([Pen.Span("  ")] + glyphs.spans($0, isMarked: false), $0.view) }, in: rect,
-      of: &grid, &actions)
+      of: &grid, &commands)
   }
 
   private func drawChanges(
-    in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap
+    in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {
     draw(
       inspected.titleOfChanges, .changes,
       inspected.changes.map { (glyphs.spans($0, isMarked: false), nil) }, in: rect, of: &grid,
-      &actions)
+      &commands)
   }
 
   /// Draws a title and the lines below it; where there are more than rows, the last row says so.
   private func draw(
-    _ title: String, _ action: Action, _ lines: [(spans: [Pen.Span], view: ViewPath?)],
-    in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap
+    _ title: String, _ command: Command, _ lines: [(spans: [Pen.Span], view: ViewPath?)],
+    in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {
     let pen = RowPen(rect: rect, glyphs: glyphs)
-    PaneTitle(text: title, action: action, glyphs: glyphs).draw(in: rect, of: &grid, &actions)
+    PaneTitle(text: title, command: command, glyphs: glyphs).draw(in: rect, of: &grid, &commands)
     let room = rect.rows - 1
     let shown = lines.count > room ? room - 1 : lines.count
     for (index, line) in lines.prefix(max(0, shown)).enumerated() {
       let row = rect.row + 1 + index
       pen.write(line.spans, row: row, of: &grid)
       if let view = line.view {
-        actions.set(
+        commands.set(
           .selectView(view),
           in: CellRect(column: rect.column, row: row, columns: rect.columns, rows: 1))
       }
@@ -60,6 +60,7 @@ struct ListColumn {
     guard shown < lines.count, room > 0 else { return }
     let more = "  \(glyphs.down) \(lines.count - shown) more"
     pen.write(
-      [Pen.Span(more, Palette.accent, action: action)], row: rect.endRow - 1, of: &grid, &actions)
+      [Pen.Span(more, Palette.accent, command: command)], row: rect.endRow - 1, of: &grid, &commands
+    )
   }
 }

@@ -7,22 +7,22 @@ struct PaneTitle {
   /// Whether the arrows are the pane's.
   var isFocused = false
   /// What a click on the title does.
-  var action: Action?
+  var command: Command?
   /// At the end of the line, as far as there is room.
   var end: [Pen.Span] = []
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
     let rule = String(repeating: glyphs.horizontal, count: max(0, rect.columns))
     Pen.write([Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
     // The blank at the end is given up before a letter is.
     let blank = TextWidth.width(of: text) + 2 < rect.columns ? " " : ""
     let title = Pen.cut(
-      [Pen.Span(" " + text + blank, isFocused ? Palette.accent : Palette.plain, action: action)],
+      [Pen.Span(" " + text + blank, isFocused ? Palette.accent : Palette.plain, command: command)],
       to: rect.columns - 1, ellipsis: glyphs.ellipsis)
-    Pen.write(title, at: rect.column + 1, row: rect.row, in: rect, of: &grid, &actions)
+    Pen.write(title, at: rect.column + 1, row: rect.row, in: rect, of: &grid, &commands)
     let column = rect.endColumn - Pen.width(of: end) - 1
     guard !end.isEmpty, column > rect.column + 1 + Pen.width(of: title) else { return }
-    Pen.write(end, at: column, row: rect.row, in: rect, of: &grid, &actions)
+    Pen.write(end, at: column, row: rect.row, in: rect, of: &grid, &commands)
   }
 }

@@ -7,12 +7,12 @@ struct Pen {
     var text: String
     var style: Style
     /// What a click on it does.
-    var action: Action?
+    var command: Command?
 
-    init(_ text: String, _ style: Style = Palette.plain, action: Action? = nil) {
+    init(_ text: String, _ style: Style = Palette.plain, command: Command? = nil) {
       self.text = text
       self.style = style
-      self.action = action
+      self.command = command
     }
 
     var width: Int { TextWidth.width(of: text) }
@@ -42,9 +42,9 @@ struct Pen {
         rest -= step
         kept.append(character)
       }
-      result.append(Span(kept, span.style, action: span.action))
+      result.append(Span(kept, span.style, command: span.command))
       if kept.count < span.text.count {
-        result.append(Span(ellipsis, span.style, action: span.action))
+        result.append(Span(ellipsis, span.style, command: span.command))
         break
       }
     }
@@ -65,15 +65,15 @@ struct Pen {
   /// The same, and notes what a click on each span does.
   static func write(
     _ spans: [Span], at column: Int, row: Int, in clip: CellRect, of grid: inout CellGrid,
-    _ actions: inout ActionMap
+    _ commands: inout CommandMap
   ) {
     var column = column
     for span in spans {
       let width = grid.write(
         span.text, at: CellPoint(column: column, row: row), style: span.style, clip: clip)
-      if let action = span.action {
+      if let command = span.command {
         let cells = CellRect(column: column, row: row, columns: width, rows: 1)
-        actions.set(action, in: cells.intersection(clip))
+        commands.set(command, in: cells.intersection(clip))
       }
       column += width
     }

@@ -9,10 +9,10 @@ struct ProblemPane {
   let marked: Int
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
     let entries = ProblemList.entries(of: content, in: state)
     grid.fill(rect, style: Palette.plain)
-    PaneTitle(text: title, isFocused: true, glyphs: glyphs).draw(in: rect, of: &grid, &actions)
+    PaneTitle(text: title, isFocused: true, glyphs: glyphs).draw(in: rect, of: &grid, &commands)
     let list = MarkedList(
       rect: MarkedList.room(in: rect), count: entries.count, marked: marked)
     let start = entries.start(of: marked)

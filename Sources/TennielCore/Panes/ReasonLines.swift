@@ -55,11 +55,11 @@ struct ReasonLines {
   func lines(of wish: Reason.Wish) -> [[Pen.Span]] {
     let first = Pen.Span("held back by \(Number.text(wish.violation)): ", Palette.warning)
     return wrapped(
-      wish.text, after: [first], indent: 4, action: .chooseConstraint(wish.constraint))
+      wish.text, after: [first], indent: 4, command: .chooseConstraint(wish.constraint))
       + wish.yieldsTo.flatMap { term in
         wrapped(
           term.text, after: [Pen.Span("  by ", Palette.quiet)], indent: 5,
-          action: term.constraint.map { .chooseConstraint($0) })
+          command: term.constraint.map { .chooseConstraint($0) })
       }
   }
 
@@ -88,21 +88,21 @@ struct ReasonLines {
         Pen.Span("  \(sign) ", Palette.quiet), Pen.Span(amount + " "),
       ], indent: TextWidth.width(of: amount) + 5,
       style: row.constraint == nil ? Palette.quiet : Palette.plain,
-      action: row.constraint.map { .chooseConstraint($0) })
+      command: row.constraint.map { .chooseConstraint($0) })
   }
 
   /// A text after others, on as many lines as it takes.
   private func wrapped(
     _ text: String, after spans: [Pen.Span], indent: Int, style: Style = Palette.plain,
-    action: Action? = nil
+    command: Command? = nil
   ) -> [[Pen.Span]] {
     let lines = glyphs.typeset(text).lines(
       first: width - Pen.width(of: spans), others: width - indent
     ) { ShortenedItem.text($0, toColumns: $1, glyphs: glyphs.set) }
     return lines.enumerated().map { index, line in
       index == 0
-        ? spans + [Pen.Span(line, style, action: action)]
-        : [Pen.Span(String(repeating: " ", count: indent) + line, style, action: action)]
+        ? spans + [Pen.Span(line, style, command: command)]
+        : [Pen.Span(String(repeating: " ", count: indent) + line, style, command: command)]
     }
   }
 

@@ -11,9 +11,9 @@ struct RowPen {
 
   /// The same, and notes what a click on each span does.
   func write(
-    _ spans: [Pen.Span], row: Int, of grid: inout CellGrid, _ actions: inout ActionMap
+    _ spans: [Pen.Span], row: Int, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {
-    Pen.write(cut(spans), at: rect.column, row: row, in: rect, of: &grid, &actions)
+    Pen.write(cut(spans), at: rect.column, row: row, in: rect, of: &grid, &commands)
   }
 
   private func cut(_ spans: [Pen.Span]) -> [Pen.Span] {

@@ -9,10 +9,10 @@ struct RulerPane {
   let state: AppState
   let glyphs: Glyphs
 
-  func draw(of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(of grid: inout CellGrid, _ commands: inout CommandMap) {
     grid.fill(layout.rect, style: Palette.plain)
     drawTrack(of: &grid)
-    drawCaptions(of: &grid, &actions)
+    drawCaptions(of: &grid, &commands)
   }
 
   private func drawTrack(of grid: inout CellGrid) {
@@ -64,7 +64,7 @@ struct RulerPane {
   }
 
   /// What happens at the breakpoints: problems first, then what is nearest to the present length.
-  private func drawCaptions(of grid: inout CellGrid, _ actions: inout ActionMap) {
+  private func drawCaptions(of grid: inout CellGrid, _ commands: inout CommandMap) {
     let row = layout.track.row + 1
     let ranked = reading.breakpoints.sorted { one, other in
       (one.isProblem ? 0 : 1, abs(one.length - here), one.length)
@@ -83,7 +83,7 @@ struct RulerPane {
       }
       taken.append(cells)
       put(text, breakpoint.isProblem ? Palette.problem : Palette.quiet, column, row, of: &grid)
-      actions.set(
+      commands.set(
         .goToLength(breakpoint.reached),
         in: CellRect(column: column, row: row, columns: width, rows: 1)
           .intersection(layout.rect))

@@ -19,17 +19,17 @@ struct StatusPane {
   /// is shown by itself.
   var markedPicture: WallPicture?
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
     let (lines, isEnd) = drawBeginning(above: rect, of: &grid)
     // Beside the last of several lines, numbers would read as the end of the sentence.
     let (message, counts) = isEnd ? (lines.last ?? [], []) : texts(in: rect.columns - 2, lines)
-    let right = counts.map { Pen.Span($0.text, $0.style, action: .problems) }
+    let right = counts.map { Pen.Span($0.text, $0.style, command: .problems) }
     let width = Pen.width(of: right)
     let left = Pen.cut(
       [Pen.Span(" ")] + message, to: rect.columns - width - 1, ellipsis: glyphs.ellipsis)
-    Pen.write(left, at: rect.column, row: rect.row, in: rect, of: &grid, &actions)
+    Pen.write(left, at: rect.column, row: rect.row, in: rect, of: &grid, &commands)
     if width <= rect.columns {
-      Pen.write(right, at: rect.endColumn - width, row: rect.row, in: rect, of: &grid, &actions)
+      Pen.write(right, at: rect.endColumn - width, row: rect.row, in: rect, of: &grid, &commands)
     }
   }
 
@@ -98,7 +98,7 @@ struct StatusPane {
     if let wall = state.wall { return [wallWords(wall)] }
     if let field = state.typing {
       return [
-        printed + [Pen.Span("typing into \(field): esc ends", Palette.accent, action: .endEditing)]
+        printed + [Pen.Span("typing into \(field): esc ends", Palette.accent, command: .endEditing)]
       ]
     }
     var rest: [String] = []
@@ -107,7 +107,7 @@ struct StatusPane {
     return [zoomWords, Array(zoomWords.prefix(1)), []].map { words in
       let text = ([words.joined(separator: ", ")] + rest).filter { !$0.isEmpty }
         .joined(separator: "   ")
-      return printed + [Pen.Span(text, Palette.quiet, action: .zoom)]
+      return printed + [Pen.Span(text, Palette.quiet, command: .zoom)]
     }
   }
 
@@ -125,7 +125,7 @@ struct StatusPane {
 
   /// The number of lines that the scene has printed since the console was last open.
   private var printed: [Pen.Span] {
-    state.console.announcement.map { [Pen.Span($0 + "   ", Palette.accent, action: .console)] }
+    state.console.announcement.map { [Pen.Span($0 + "   ", Palette.accent, command: .console)] }
       ?? []
   }
 

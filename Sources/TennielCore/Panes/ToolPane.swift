@@ -10,26 +10,26 @@ struct ToolPane {
   let layout: PanelLayout
   let glyphs: Glyphs
 
-  func draw(of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(of grid: inout CellGrid, _ commands: inout CommandMap) {
     grid.fill(layout.rect, style: Palette.plain)
-    actions.clear(layout.rect)
+    commands.clear(layout.rect)
     let pen = RowPen(rect: layout.rect, glyphs: glyphs)
     let title = [
       Pen.Span(" \(panel.form.title)", Palette.accent), Pen.Span("  " + subject, Palette.quiet),
     ]
-    pen.write(title, row: layout.rect.row, of: &grid, &actions)
+    pen.write(title, row: layout.rect.row, of: &grid, &commands)
     let rows = panel.form.rows(on: canvas)
     let columns = ToolColumns(rows, columns: layout.rect.columns, glyphs: glyphs)
     for line in layout.list.lines {
       pen.write(
-        spans(rows[line], line, columns), row: layout.list.row(of: line), of: &grid, &actions)
+        spans(rows[line], line, columns), row: layout.list.row(of: line), of: &grid, &commands)
     }
     let marked = rows.indices.contains(panel.marked) ? rows[panel.marked] : nil
     let proposal = panel.form.proposal(on: canvas)
     let lines =
       button(proposal) + foot(panel.refusal ?? proposal.warning, marked.flatMap(columns.remark))
     for (offset, line) in lines.enumerated() {
-      pen.write(line, row: layout.button.row + offset, of: &grid, &actions)
+      pen.write(line, row: layout.button.row + offset, of: &grid, &commands)
     }
   }
 
@@ -40,9 +40,9 @@ struct ToolPane {
     return words.enumerated().map { index, line in
       let key =
         index == 0
-        ? [Pen.Span("   "), Pen.Span("enter", Palette.strong, action: .useTool), Pen.Span(" ")]
+        ? [Pen.Span("   "), Pen.Span("enter", Palette.strong, command: .useTool), Pen.Span(" ")]
         : [Pen.Span("         ")]
-      return key + [Pen.Span(line, style, action: .useTool)]
+      return key + [Pen.Span(line, style, command: .useTool)]
     }
   }
 
@@ -73,6 +73,6 @@ struct ToolPane {
         typed != nil ? Palette.accent : row.isOn == false ? Palette.quiet : style),
     ]
     if let note = columns.note(of: row) { spans.append(Pen.Span(note, Palette.quiet)) }
-    return spans.map { Pen.Span($0.text, $0.style, action: .markPanel(line)) }
+    return spans.map { Pen.Span($0.text, $0.style, command: .markPanel(line)) }
   }
 }

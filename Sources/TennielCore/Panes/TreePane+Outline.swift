@@ -7,7 +7,7 @@ import Stage
 extension TreePane {
   /// `▸ Constraints   12`: the heading above the constraints that a view holds. A click lists them.
   func drawHeading(
-    of holder: Int, on line: Line, of grid: inout CellGrid, _ actions: inout ActionMap
+    of holder: Int, on line: Line, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {
     guard let building = state.building else { return }
     let path = content.views[holder].path
@@ -22,17 +22,17 @@ extension TreePane {
     Pen.write(
       [Pen.Span(count, Palette.quiet)], at: rect.endColumn - count.count, row: line.place.row,
       in: rect, of: &grid)
-    actions.set(.listConstraints(path), in: line.place)
+    commands.set(.listConstraints(path), in: line.place)
     drawFold(
       isFolded: !building.listed.contains(path), .listConstraints(path), on: line, of: &grid,
-      &actions)
+      &commands)
   }
 
   /// `title.leading = leadingMargin + 8`: a constraint, with a mark if it is left out or missed. A
   /// click selects it, and another one renames it.
   func draw(
     _ constraint: HeldConstraint, on line: Line, of grid: inout CellGrid,
-    _ actions: inout ActionMap
+    _ commands: inout CommandMap
   ) {
     let rect = layout.tree
     if case .prompt(.name(let prompt)) = state.overlay, prompt.id == constraint.id {
@@ -61,13 +61,13 @@ extension TreePane {
       Pen.cut(spans, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: line.place.row,
       in: rect, of: &grid)
     Pen.write([mark], at: rect.endColumn - 1, row: line.place.row, in: rect, of: &grid)
-    actions.set(line.isSelected ? .rename : .chooseHeld(constraint.id), in: line.place)
+    commands.set(line.isSelected ? .rename : .chooseHeld(constraint.id), in: line.place)
   }
 
   /// `title   not installed`: a view that the document does not have for these size classes. A
   /// click selects it, and another one renames it.
   func draw(
-    _ view: UninstalledView, on line: Line, of grid: inout CellGrid, _ actions: inout ActionMap
+    _ view: UninstalledView, on line: Line, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {
     let rect = layout.tree
     if case .prompt(.name(let prompt)) = state.overlay, prompt.id == view.id {
@@ -86,7 +86,7 @@ extension TreePane {
     Pen.write(
       [Pen.Span(note, Palette.quiet)], at: rect.endColumn - note.count, row: line.place.row,
       in: rect, of: &grid)
-    actions.set(line.isSelected ? .rename : .chooseUninstalled(view.id), in: line.place)
+    commands.set(line.isSelected ? .rename : .chooseUninstalled(view.id), in: line.place)
   }
 
   /// The name of a view that is being typed; nil if it is not this view's.

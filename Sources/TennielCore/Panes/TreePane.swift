@@ -13,7 +13,7 @@ struct TreePane {
   /// The columns of each number of a whole frame.
   private static let number = 6
 
-  func draw(of grid: inout CellGrid, _ actions: inout ActionMap) {
+  func draw(of grid: inout CellGrid, _ commands: inout CommandMap) {
     let rect = layout.tree
     let trunks = trunks(of: layout.firstRow..<layout.firstRow + rect.rows)
     let selected = layout.rows.selectedRow(content, state)
@@ -22,14 +22,14 @@ struct TreePane {
         column: rect.column, row: rect.row + row - layout.firstRow, columns: rect.columns, rows: 1)
       let line = Line(trunk: trunks[row], isSelected: row == selected, place: place)
       switch kind {
-      case .view(let index): draw(index, on: line, of: &grid, &actions)
-      case .heading(let holder): drawHeading(of: holder, on: line, of: &grid, &actions)
+      case .view(let index): draw(index, on: line, of: &grid, &commands)
+      case .heading(let holder): drawHeading(of: holder, on: line, of: &grid, &commands)
       case .constraint:
         guard let constraint = layout.rows.constraint(at: row) else { break }
-        draw(constraint, on: line, of: &grid, &actions)
+        draw(constraint, on: line, of: &grid, &commands)
       case .uninstalled:
         guard let view = layout.rows.uninstalledView(at: row) else { break }
-        draw(view, on: line, of: &grid, &actions)
+        draw(view, on: line, of: &grid, &commands)
       }
     }
   }
@@ -44,21 +44,21 @@ struct TreePane {
 
   /// A view. A click selects it; while its document is edited, another one renames it.
   private func draw(
-    _ index: Int, on line: Line, of grid: inout CellGrid, _ actions: inout ActionMap
+    _ index: Int, on line: Line, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {
     let view = content.views[index]
     draw(view, on: line, of: &grid)
-    let isRenamed = line.isSelected && state.obstacle(to: .rename, on: content) == nil
-    actions.set(isRenamed ? .rename : .selectView(view.path), in: line.place)
+    let isRenamed = line.isSelected && Command.rename.obstacle(in: state, on: content) == nil
+    commands.set(isRenamed ? .rename : .selectView(view.path), in: line.place)
     guard state.isFoldable(index, on: content) else { return }
     drawFold(
-      isFolded: state.folded.contains(view.path), .fold(view.path), on: line, of: &grid, &actions)
+      isFolded: state.folded.contains(view.path), .fold(view.path), on: line, of: &grid, &commands)
   }
 
   /// The sign of what has rows in it in front of its name, where its branch has a line.
   func drawFold(
-    isFolded: Bool, _ action: Action, on line: Line, of grid: inout CellGrid,
-    _ actions: inout ActionMap
+    isFolded: Bool, _ command: Command, on line: Line, of grid: inout CellGrid,
+    _ commands: inout CommandMap
   ) {
     guard !line.trunk.isEmpty else { return }
     let sign = isFolded ? glyphs.folded : glyphs.unfolded
@@ -66,7 +66,7 @@ struct TreePane {
     Pen.write(
       [Pen.Span(sign, Palette.quiet)], at: column, row: line.place.row, in: layout.tree, of: &grid)
     let cells = CellRect(column: column - 1, row: line.place.row, columns: 3, rows: 1)
-    actions.set(action, in: cells.intersection(layout.tree))
+    commands.set(command, in: cells.intersection(layout.tree))
   }
 
   /// The lines before the names of the rows in sight: narrow ones if there is little room, or if

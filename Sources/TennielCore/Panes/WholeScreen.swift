@@ -22,9 +22,9 @@ struct WholeScreen {
   /// Draws the views at the size of a `CanvasView`, from the first cell of the grid on.
   let paint: (CanvasView) -> Picture
 
-  /// - Parameter actions: What a click on each word does, instead of what was there before.
-  func compose(_ actions: inout ActionMap) -> CellGrid {
-    actions = ActionMap()
+  /// - Parameter commands: What a click on each word does, instead of what was there before.
+  func compose(_ commands: inout CommandMap) -> CellGrid {
+    commands = CommandMap()
     var grid = CellGrid(size: state.terminal)
     let glyphs = Glyphs(set: glyphSet)
     guard let places = FramePlaces(of: state) else {
@@ -35,20 +35,20 @@ struct WholeScreen {
     guard state.followed == nil else {
       let shown = canvas.showing(shownSize, state)
       draw(paint(shown).grid, on: shown, of: &grid)
-      drawOverlay(above: layout.hints, of: &grid, &actions, glyphs: glyphs)
-      if state.overlay != nil { drawHints(in: layout.hints, of: &grid, &actions, glyphs: glyphs) }
+      drawOverlay(above: layout.hints, of: &grid, &commands, glyphs: glyphs)
+      if state.overlay != nil { drawHints(in: layout.hints, of: &grid, &commands, glyphs: glyphs) }
       BarePane(state: state, content: content, glyphs: glyphs)
-        .draw(in: layout.hints, of: &grid, &actions)
+        .draw(in: layout.hints, of: &grid, &commands)
       return grid
     }
     HeaderPane(
       scene: sceneName, title: title, place: state.entry?.place, state: state.facingTile,
       signs: LayoutCounts(content, in: state, glyphs: glyphs).signs, glyphs: glyphs
-    ).draw(in: layout.header, of: &grid, &actions)
+    ).draw(in: layout.header, of: &grid, &commands)
     if let rect = layout.lesson, let lesson = state.lesson {
       LessonPane(
         state: state, lesson: lesson, progress: state.lessonProgress(on: content), glyphs: glyphs
-      ).draw(in: rect, of: &grid, &actions)
+      ).draw(in: rect, of: &grid, &commands)
     }
     var (shortened, undrawnLines) = (0, 0)
     var markedPicture: WallPicture?
@@ -65,12 +65,12 @@ struct WholeScreen {
         draw(picture.grid, on: shown, of: &grid)
       }
       if let rect = layout.inspector {
-        drawInspector(in: rect, layout: layout, of: &grid, &actions, glyphs: glyphs)
+        drawInspector(in: rect, layout: layout, of: &grid, &commands, glyphs: glyphs)
       }
       if let rect = layout.lists {
         drawLine(at: rect.column, layout.body.rowRange, of: &grid, glyphs: glyphs)
         ListColumn(content: content, state: state, inspected: inspected, glyphs: glyphs)
-          .draw(in: rect, of: &grid, &actions)
+          .draw(in: rect, of: &grid, &commands)
       }
     }
     if let building = state.building, let panel = building.panel, let scene = building.scene,
@@ -79,7 +79,7 @@ struct WholeScreen {
       ToolPane(
         panel: panel, canvas: scene.canvas,
         subject: scene.canvas.title(of: state.selectedIDs), layout: layout, glyphs: glyphs
-      ).draw(of: &grid, &actions)
+      ).draw(of: &grid, &commands)
     }
     if let fields = state.building?.fields, state.building?.panel == nil,
       let layout = places.panel
@@ -87,46 +87,47 @@ struct WholeScreen {
       FieldPane(
         panel: fields, rows: state.fieldRows, subject: state.inspectedName, layout: layout,
         glyphs: glyphs
-      ).draw(of: &grid, &actions)
+      ).draw(of: &grid, &commands)
     }
     if let rows = places.ruler, let reading = state.rulerReading {
       RulerPane(reading: reading, layout: rows, state: state, glyphs: glyphs)
-        .draw(of: &grid, &actions)
+        .draw(of: &grid, &commands)
     }
     if let rect = layout.status {
       StatusPane(
         state: state, wall: places.wall, content: content, shortened: shortened,
         undrawnLines: undrawnLines, glyphs: glyphs, markedPicture: markedPicture
-      ).draw(in: rect, of: &grid, &actions)
+      ).draw(in: rect, of: &grid, &commands)
     }
     if let rect = layout.console, state.wall == nil || !layout.hasConsoleInColumn {
-      ConsolePane(state: state, glyphs: glyphs).draw(in: rect, of: &grid, &actions)
+      ConsolePane(state: state, glyphs: glyphs).draw(in: rect, of: &grid, &commands)
     }
     if let failure = state.failure {
       FailurePane(failure: failure, glyphs: glyphs).draw(
-        above: layout.status ?? layout.hints, of: &grid, &actions)
+        above: layout.status ?? layout.hints, of: &grid, &commands)
     }
-    drawHints(in: layout.hints, of: &grid, &actions, glyphs: glyphs)
-    drawOverlay(above: layout.hints, of: &grid, &actions, glyphs: glyphs)
+    drawHints(in: layout.hints, of: &grid, &commands, glyphs: glyphs)
+    drawOverlay(above: layout.hints, of: &grid, &commands, glyphs: glyphs)
     if let rect = layout.status, state.overlay != nil, state.message != nil {
       // What a key of the list has done is said in front of it.
       grid.fill(rect, style: Palette.plain)
       StatusPane(
         state: state, wall: places.wall, content: content, shortened: shortened,
         undrawnLines: undrawnLines, glyphs: glyphs
-      ).draw(in: rect, of: &grid, &actions)
+      ).draw(in: rect, of: &grid, &commands)
     }
     return grid
   }
 
   private func drawHints(
-    in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap, glyphs: Glyphs
+    in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
   ) {
     grid.fill(rect, style: Palette.plain)
     HintPane(
       keys: .standard, context: state.keyContext, isDocument: state.isDocument, glyphs: glyphs,
-      isOffered: { state.offers($0, on: content) }, wording: { state.hint(of: $0, on: content) }
-    ).draw(in: rect, of: &grid, &actions)
+      isOffered: { $0.idleness(in: state, on: content) == nil },
+      wording: { $0.hint(in: state, on: content) }
+    ).draw(in: rect, of: &grid, &commands)
   }
 
   /// Copies the part of the device's picture inside the canvas.
@@ -137,7 +138,7 @@ struct WholeScreen {
   }
 
   private func drawInspector(
-    in rect: CellRect, layout: PaneLayout, of grid: inout CellGrid, _ actions: inout ActionMap,
+    in rect: CellRect, layout: PaneLayout, of grid: inout CellGrid, _ commands: inout CommandMap,
     glyphs: Glyphs
   ) {
     let inspector = InspectorLayout(
@@ -151,18 +152,18 @@ struct WholeScreen {
     }
     if !inspector.tree.isEmpty {
       PaneTitle(text: "Views", end: hiddenRows(of: inspector, glyphs), glyphs: glyphs)
-        .draw(in: inspector.treeTitle, of: &grid, &actions)
+        .draw(in: inspector.treeTitle, of: &grid, &commands)
       TreePane(
         content: content, state: state, misplaced: state.misplacedPaths,
         layout: inspector, glyphs: glyphs
-      ).draw(of: &grid, &actions)
+      ).draw(of: &grid, &commands)
     }
     guard !below.isEmpty else { return }
     PaneTitle(text: "Inspector", glyphs: glyphs).draw(
-      in: inspector.detailsTitle, of: &grid, &actions)
+      in: inspector.detailsTitle, of: &grid, &commands)
     DetailPane(
       content: content, details: details, inspected: inspected, state: state, glyphs: glyphs
-    ).draw(in: below, of: &grid, &actions)
+    ).draw(in: below, of: &grid, &commands)
   }
 
   /// The numbers of rows of the tree above and below those in sight. A click on one scrolls there.
@@ -170,7 +171,7 @@ struct WholeScreen {
     let rows = inspector.tree.rows
     let (above, below) = inspector.hidden
     return [(glyphs.above, above, -rows), (glyphs.below, below, rows)].filter { $0.1 > 0 }
-      .map { Pen.Span(" \($0.0) \($0.1) ", Palette.quiet, action: .scrollTree($0.2)) }
+      .map { Pen.Span(" \($0.0) \($0.1) ", Palette.quiet, command: .scrollTree($0.2)) }
   }
 
   private func drawLine(
@@ -182,16 +183,16 @@ struct WholeScreen {
   }
 
   private func drawOverlay(
-    above hints: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap, glyphs: Glyphs
+    above hints: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
   ) {
     let rect = CellRect(column: 0, row: 0, columns: hints.columns, rows: hints.row)
-    if state.overlay != nil { actions.clear(rect) }
+    if state.overlay != nil { commands.clear(rect) }
     switch state.overlay {
     case .help(let top):
       HelpPane(keys: .standard, top: top, glyphs: glyphs).draw(in: rect, of: &grid)
     case .problems(let line):
       ProblemPane(content: content, state: state, marked: line, glyphs: glyphs)
-        .draw(in: state.problemsRect(on: content), of: &grid, &actions)
+        .draw(in: state.problemsRect(on: content), of: &grid, &commands)
     case .changes(let line):
       let rows = ChangeListLayout(state.terminal, count: inspected.changes.count, marked: line)
       ChangePane(inspected: inspected, layout: rows, glyphs: glyphs).draw(in: rect, of: &grid)

@@ -6,11 +6,11 @@ import TerminalIO
 extension AppState {
   /// Changes the state by an event, and returns the effects to be carried out.
   /// - Parameters:
-  ///   - clicked: The action of the word that is clicked.
+  ///   - clicked: The command of the word that is clicked.
   ///   - pointing: Draws the canvas, to find what the mouse points at.
   mutating func handle(
     _ event: Event, on content: SceneSnapshot, keys: KeyMap = .standard,
-    clicked: Action? = nil, pointing: (CanvasView) -> Pointing
+    clicked: Command? = nil, pointing: (CanvasView) -> Pointing
   ) -> [Effect] {
     glides = false
     switch event {
@@ -34,23 +34,25 @@ extension AppState {
         if key.code != .escape { labels = nil }
       }
       if let character = key.typed, keyContext == .fields,
-        isTypingValue || keys.action(for: key, in: .fields) == nil,
+        isTypingValue || keys.command(for: key, in: .fields) == nil,
         let effects = typeField(character)
       {
         return effects
       }
       if let character = key.typed, type(character) { return typedProperties }
       if let text = typedText(of: key) { return [.enter(text)] }
-      let action = keys.action(for: key, in: keyContext) ?? lessonStep(for: key, keys)
+      let command = keys.command(for: key, in: keyContext) ?? lessonStep(for: key, keys)
       let hasEnded = endDemo()
-      if hasEnded, action == .demo { return [] }
-      guard let action else {
+      if hasEnded, command == .demo { return [] }
+      guard let command else {
         if !hasEnded { message = obstacle(to: key, keys) }
         return []
       }
       // What was said goes, if nothing else is left to be closed.
-      if action == .close, said != nil, obstacle(to: action, on: content) != nil { return [] }
-      return perform(action, on: content)
+      if command == .close, said != nil, command.obstacle(in: self, on: content) != nil {
+        return []
+      }
+      return perform(command, on: content)
     case .mouse(let mouse):
       if case .press = mouse.kind {
         refused = nil

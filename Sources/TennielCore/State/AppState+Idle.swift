@@ -1,17 +1,17 @@
 import Stage
 import TerminalIO
 
-/// Keys and actions that change nothing, and why.
+/// Keys that change nothing, and why.
 extension AppState {
   /// Why a key has no meaning where it is pressed.
   func obstacle(to key: Key, _ keys: KeyMap) -> String {
     if let layer = layerInFront {
       return "\(key) does nothing in \(layer.name): esc \(layer.end)"
     }
-    if building == nil, keys.action(for: key, in: .building) != nil {
-      return obstacleToBuilding(.build) ?? "\(key) is for editing: X begins that"
+    if building == nil, keys.command(for: key, in: .building) != nil {
+      return obstacleToBuilding ?? "\(key) is for editing: X begins that"
     }
-    if keys.action(for: key, in: .building) != nil { return Self.isBehindWall }
+    if keys.command(for: key, in: .building) != nil { return Self.isBehindWall }
     return "\(key) does nothing here: ? lists the keys"
   }
 
@@ -29,24 +29,6 @@ extension AppState {
     case .help: ("the help", "closes it")
     }
   }
-
-  /// Why an action means nothing while the wall hides what it is about.
-  func obstacleOnWall(to action: Action) -> String? {
-    guard let wall else { return nil }
-    switch action {
-    case .demo, .ruler, .breakpoint, .rulerProblem, .labelViews, .inspector, .inspectorParts,
-      .moveDivider, .scrollCanvas, .scrollInspector, .scrollTree, .fold, .constraintLines,
-      .selectConstraint, .why:
-      return Self.isBehindWall
-    case .device where wall.kind == .devices, .resize where wall.kind == .devices,
-      .splitPane where wall.kind == .devices:
-      return "This wall has each device in its own size: enter opens one"
-    case .zoom: return "On the wall, shape comes first: enter opens a screen"
-    default: return nil
-    }
-  }
-
-  private static let isBehindWall = "Not on the wall: enter opens a screen, W closes the wall"
 
   /// Performs what may leave all as it is, and then says so.
   /// - Parameters:

@@ -86,15 +86,6 @@ extension AppState {
     }
   }
 
-  /// Opens the editor at the marked problem, or at the selected view.
-  func edit(on content: SceneSnapshot) -> [Effect] {
-    if let effects = preparation(for: .edit) { return effects }
-    guard case .problems(let line) = overlay else { return [.edit(selection)] }
-    let entries = ProblemList.entries(of: content, in: self)
-    guard entries.indices.contains(line) else { return [.edit(selection)] }
-    return [.edit(entries[line].view ?? selection, line: entries[line].line)]
-  }
-
   /// Adds what was typed to the text of a list that is searched.
   /// - Returns: Whether there is such a list.
   mutating func type(_ character: Character) -> Bool {

@@ -8,7 +8,7 @@ extension AppState {
   /// view seen there; dragging an edge of the device resizes it, and the wheel scrolls the view
   /// below it.
   mutating func handle(
-    _ mouse: MouseEvent, on content: SceneSnapshot, clicked: Action?,
+    _ mouse: MouseEvent, on content: SceneSnapshot, clicked: Command?,
     pointing: (CanvasView) -> Pointing
   ) -> [Effect] {
     guard demo == nil, let layout else { return [] }

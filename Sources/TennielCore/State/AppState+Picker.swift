@@ -68,9 +68,9 @@ extension AppState {
   mutating func choose(_ entry: Picker.Entry, on content: SceneSnapshot) -> [Effect] {
     overlay = nil
     switch entry.choice {
-    case .perform(let action):
+    case .perform(let command):
       message = entry.obstacle
-      return perform(action, on: content)
+      return perform(command, on: content)
     case .view(let path):
       select(path, on: content)
     case .constraint(let id):
@@ -110,12 +110,12 @@ extension AppState {
 
   /// The commands that do something at present, and then the others.
   private func commandEntries(on content: SceneSnapshot) -> [Picker.Entry] {
-    let entries = KeyMap.standard.commands(isBuilding: building != nil).map { command in
+    let entries = KeyMap.standard.commands(isBuilding: building != nil).map { named in
       Picker.Entry(
-        text: SearchedText(command.name), note: SearchedText(command.keys.joined(separator: " ")),
-        keywords: command.keys, words: command.words.map { SearchedText($0) },
-        obstacle: obstacle(to: command.action, on: content),
-        choice: .perform(command.action))
+        text: SearchedText(named.name), note: SearchedText(named.keys.joined(separator: " ")),
+        keywords: named.keys, words: named.words.map { SearchedText($0) },
+        obstacle: named.command.idleness(in: self, on: content),
+        choice: .perform(named.command))
     }
     return entries.filter { $0.obstacle == nil } + entries.filter { $0.obstacle != nil }
   }

@@ -91,11 +91,7 @@ extension AppState {
     if let path = content.scrollable(around: selection) {
       return [.scroll(path, pages: pages, lines: 0)]
     }
-    if zoom == .trueScale, let layout {
-      scrollCanvas(columns: 0, rows: pages * max(1, layout.canvas.rows - 2))
-    } else {
-      message = obstacle(to: .page(pages), on: content)
-    }
+    if let layout { scrollCanvas(columns: 0, rows: pages * max(1, layout.canvas.rows - 2)) }
     return []
   }
 }

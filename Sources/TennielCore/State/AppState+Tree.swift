@@ -11,10 +11,6 @@ extension AppState {
   /// Folds a view or shows its subviews again.
   /// - Parameter path: The view; nil for the selected one.
   mutating func fold(_ path: ViewPath?, on content: SceneSnapshot) {
-    if let obstacle = obstacle(to: .fold(path), on: content) {
-      message = obstacle
-      return
-    }
     guard let path = path ?? selection else { return }
     treeOffset = inspector(on: content)?.firstRow
     guard folded.remove(path) == nil else { return }

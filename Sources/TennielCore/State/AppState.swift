@@ -137,7 +137,7 @@ struct AppState: Equatable, Sendable {
   /// Whether animations are slow.
   var isSlow = false
 
-  /// A message about the last action, until the next key.
+  /// A message about the last command, until the next key.
   var message: String?
   /// The line that the last key would have opened, and the message says why not.
   var refused: RefusedLine?
@@ -269,10 +269,10 @@ enum Effect: Equatable, Sendable {
   case exercise(ViewPath)
   /// Opens the document in the user's editor: at a line, or at a view's, or else at the scene's.
   case edit(ViewPath?, line: Int? = nil)
-  /// Copies the program's own document, and performs an action on the copy.
-  indirect case copyDocument(then: Action)
-  /// Shows the document of which a scene shows a part, and performs an action on it.
-  indirect case showPart(Int, then: Action)
+  /// Copies the program's own document, and performs a command on the copy.
+  indirect case copyDocument(then: Command)
+  /// Shows the document of which a scene shows a part, and performs a command on it.
+  indirect case showPart(Int, then: Command)
   case suspend
   case repaint
   case quit

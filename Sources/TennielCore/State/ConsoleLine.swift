@@ -32,14 +32,12 @@ struct ConsoleEvent: Equatable, Sendable {
   let text: String
 
   /// The event as the console names it; nil for those of which nothing comes in a scene.
-  /// - Parameter action: The action of a key; nil if it has none.
-  init?(_ event: Event, action: (Key) -> Action?) {
+  /// - Parameter command: The command of a key; nil if it has none.
+  init?(_ event: Event, command: (Key) -> Command?) {
     switch event {
     case .key(let key):
-      switch action(key) {
-      case nil, .console, .scrollConsole, .clearConsole: return nil
-      default: self.init(kind: .key, text: key.description)
-      }
+      guard let command = command(key), !command.isOfConsole else { return nil }
+      self.init(kind: .key, text: key.description)
     case .mouse(let mouse):
       let place = "\(mouse.position.column),\(mouse.position.row)"
       switch mouse.kind {

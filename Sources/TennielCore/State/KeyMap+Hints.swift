@@ -7,7 +7,7 @@ extension KeyMap {
     /// A part of a hint: what a click on it does, if anything.
     struct Part: Equatable, Sendable {
       let text: String
-      let action: Action?
+      let command: Command?
       let isKey: Bool
     }
 
@@ -28,19 +28,19 @@ extension KeyMap {
       asciiParts = Self.parts(row.asciiHintLabel, of: row, in: keys)
       width = parts.reduce(0) { $0 + TextWidth.width(of: $1.text) }
       asciiWidth = asciiParts.reduce(0) { $0 + TextWidth.width(of: $1.text) }
-      isPermanent = row.actions.contains(.help) || row.actions.contains(.quit)
-      isOfCommands = row.actions.contains(.pick(.commands))
+      isPermanent = row.commands.contains(.help) || row.commands.contains(.quit)
+      isOfCommands = row.commands.contains(.pick(.commands))
     }
 
     /// The keys and what they do. The text does what the first key does, unless the keys differ in more
     /// than the direction.
     private static func parts(_ label: String, of row: Row, in keys: KeyMap) -> [Part] {
       let names = label.allSatisfy { arrows[$0] != nil } ? label.map(String.init) : words(label)
-      let action = row.actions.count <= 2 ? row.actions.first : nil
-      return [Part(text: " ", action: nil, isKey: false)]
+      let command = row.commands.count <= 2 ? row.commands.first : nil
+      return [Part(text: " ", command: nil, isKey: false)]
         + names.map { name in
-          Part(text: name, action: self.action(of: name, row.context, keys), isKey: true)
-        } + [Part(text: " " + (row.hint ?? "") + " ", action: action, isKey: false)]
+          Part(text: name, command: self.command(of: name, row.context, keys), isKey: true)
+        } + [Part(text: " " + (row.hint ?? "") + " ", command: command, isKey: false)]
     }
 
     /// The words of a label, with the blanks between them.
@@ -50,9 +50,9 @@ extension KeyMap {
     }
 
     /// What a key does by the name that hints give it.
-    private static func action(of key: String, _ context: Context, _ keys: KeyMap) -> Action? {
+    private static func command(of key: String, _ context: Context, _ keys: KeyMap) -> Command? {
       let name = key.count == 1 ? arrows[Character(key)] ?? key : key
-      return key == " " ? nil : Key(name: name).flatMap { keys.action(for: $0, in: context) }
+      return key == " " ? nil : Key(name: name).flatMap { keys.command(for: $0, in: context) }
     }
 
     private static let arrows: [Character: String] = [

@@ -69,13 +69,16 @@ struct KeyMap: Sendable {
     }
   }
 
-  /// A line of help: related keys and their actions.
+  /// A line of help: related keys and their commands.
   struct Row: Sendable {
     let group: Group
     let context: Context
-    let bindings: [(key: Key, action: Action)]
-    /// The actions of the keys, each once.
-    let actions: [Action]
+    /// The contexts besides it in which the keys of the canvas work, where they have no other meaning
+    /// there. On the wall and while a document is edited all of them do.
+    let alsoIn: Set<Context>
+    let bindings: [(key: Key, command: Command)]
+    /// The commands of the keys, each once.
+    let commands: [Command]
     /// The keys as they are shown; `ascii` is for terminals without arrows.
     let label: String
     let ascii: String
@@ -84,9 +87,9 @@ struct KeyMap: Sendable {
     let hint: String?
     /// The keys as they are shown in the last row.
     let hintLabel: String
-    /// The names of the actions in the list of commands; nil if the help names them.
+    /// The names of the commands in the list of commands; nil if the help names them.
     let names: [String]?
-    /// Further words by which its actions are found in the list of commands.
+    /// Further words by which its commands are found in the list of commands.
     let words: [String]
 
     /// The same for terminals without arrows.
@@ -94,19 +97,28 @@ struct KeyMap: Sendable {
   }
 
   let rows: [Row]
-  private let actions: [Context: [Key: Action]]
+  private let commands: [Context: [Key: Command]]
   /// The hints of each context, which every picture asks for.
   private var hints: [Context: [Hint]] = [:]
 
   init(_ rows: [Row]) {
     self.rows = rows
-    var actions: [Context: [Key: Action]] = [:]
-    for row in rows {
-      for binding in row.bindings {
-        actions[row.context, default: [:]][binding.key] = binding.action
+    var commands: [Context: [Key: Command]] = [:]
+    for row in rows where row.context == .canvas {
+      for (key, command) in row.bindings {
+        // What types nothing has its meaning; plain characters are for the field.
+        let typing: Set<Context> = key.typed == nil ? [.typing] : []
+        for context in row.alsoIn.subtracting([.typing]).union(typing).union([.wall, .building]) {
+          commands[context, default: [:]][key] = command
+        }
       }
     }
-    self.actions = actions
+    for row in rows {
+      for (key, command) in row.bindings {
+        commands[row.context, default: [:]][key] = command
+      }
+    }
+    self.commands = commands
     for context in Context.allCases {
       hints[context] = rows.filter { $0.context == context && $0.hint != nil }.map {
         Hint($0, in: self)
@@ -114,32 +126,8 @@ struct KeyMap: Sendable {
     }
   }
 
-  /// The action of a key; nil if it has none in the context. Keys of the canvas that make sense in
-  /// a list, such as those to quit and to repaint, work there too.
-  func action(for key: Key, in context: Context) -> Action? {
-    if let action = actions[context]?[key] { return action }
-    guard context != .canvas, let action = actions[.canvas]?[key] else { return nil }
-    if context == .wall || context == .building { return action }
-    // What types nothing has its meaning; plain characters are for the field.
-    if context == .typing { return key.typed == nil ? action : nil }
-    if context == .fields || context == .panel {
-      switch action {
-      case .undo, .redo, .saveDocument, .build, .help, .pick(.commands): return action
-      default: break
-      }
-    }
-    switch action {
-    case .suspend, .repaint: return action
-    // A plain character is typed where something is sought.
-    case .quit: return action
-    case .edit: return context == .list ? action : nil
-    case .help, .problems: return context == .search || context == .prompt ? nil : action
-    case .undo, .redo: return context == .list || context == .changes ? action : nil
-    case .changes, .copyChanges: return context == .changes ? action : nil
-    case .map, .pick: return context == .map ? action : nil
-    default: return nil
-    }
-  }
+  /// The command of a key; nil if it has none in the context.
+  func command(for key: Key, in context: Context) -> Command? { commands[context]?[key] }
 
   /// The rows named in the last line of the screen, the most useful first.
   func hints(in context: Context) -> [Hint] { hints[context] ?? [] }

@@ -29,7 +29,7 @@ struct Picker: Equatable, Sendable {
 
   /// What choosing an entry does.
   enum Choice: Equatable, Sendable {
-    case perform(Action)
+    case perform(Command)
     case view(ViewPath)
     case constraint(ConstraintID)
     case scene(Int)

@@ -11,26 +11,26 @@ extension Question {
   }
 
   /// What editing the program's own document asks where there is such a copy.
-  static func editing(_ name: String, copy path: String, then action: Action) -> Question {
+  static func editing(_ name: String, copy path: String, then command: Command) -> Question {
     Question(
       title: "There is an edited copy of \(name)",
       choices: [
-        Choice(words: "Go on with the copy", decision: .openCopy(then: action)),
+        Choice(words: "Go on with the copy", decision: .openCopy(then: command)),
         Choice(words: "Leave the copy as it is", decision: nil),
-        Choice(words: copyAnew, decision: .copyAnew(then: action)),
+        Choice(words: copyAnew, decision: .copyAnew(then: command)),
       ], lines: [Line(text: path)])
   }
 
   /// What opening a copy asks that can't be read.
   static func failing(
-    _ name: String, copy path: String, _ reason: String, then action: Action?
+    _ name: String, copy path: String, _ reason: String, then command: Command?
   ) -> Question {
     Question(
       title: "The copy of \(name) can't be read",
       choices: [
         Choice(words: "Open the original; the copy stays", decision: .openOriginal),
         Choice(words: "Look at what is wrong with the copy", decision: nil),
-        Choice(words: copyAnew, decision: .copyAnew(then: action)),
+        Choice(words: copyAnew, decision: .copyAnew(then: command)),
       ], lines: [Line(text: path), Line(text: reason)])
   }
 

@@ -58,10 +58,10 @@ enum Decision: Hashable, Sendable {
   case recover
   case discardRecovered
   /// Shows the copy of the program's own document, or that itself.
-  case openCopy(then: Action?)
+  case openCopy(then: Command?)
   case openOriginal
   /// Copies the program's own document in place of a copy that is there.
-  case copyAnew(then: Action?)
+  case copyAnew(then: Command?)
 }
 
 extension Question {

@@ -6,15 +6,15 @@ import Testing
 @Suite struct `The title of a pane` {
   private func title(
     _ text: String, columns: Int, end: String = "", glyphs: GlyphSet = .unicode
-  ) -> (line: String, actions: ActionMap) {
+  ) -> (line: String, commands: CommandMap) {
     var grid = CellGrid(size: CellSize(columns: columns, rows: 1))
-    var actions = ActionMap()
+    var commands = CommandMap()
     PaneTitle(
-      text: text, action: .inspector,
-      end: end.isEmpty ? [] : [Pen.Span(end, Palette.quiet, action: .scrollTree(4))],
+      text: text, command: .inspector,
+      end: end.isEmpty ? [] : [Pen.Span(end, Palette.quiet, command: .scrollTree(4))],
       glyphs: Glyphs(set: glyphs)
-    ).draw(in: grid.bounds, of: &grid, &actions)
-    return (grid.text, actions)
+    ).draw(in: grid.bounds, of: &grid, &commands)
+    return (grid.text, commands)
   }
 
   @Test func `begins a line, at the end of which is what the pane hides`() {
@@ -34,12 +34,12 @@ import Testing
   }
 
   @Test func `does what it is given when it is clicked, as its end does`() {
-    let actions = title("Views", columns: 24, end: " ▾ 5 ").actions
-    func action(at column: Int) -> Action? {
-      actions.action(at: CellPoint(column: column, row: 0))
+    let commands = title("Views", columns: 24, end: " ▾ 5 ").commands
+    func command(at column: Int) -> Command? {
+      commands.command(at: CellPoint(column: column, row: 0))
     }
-    #expect(action(at: 3) == .inspector)
-    #expect(action(at: 12) == nil)
-    #expect(action(at: 20) == .scrollTree(4))
+    #expect(command(at: 3) == .inspector)
+    #expect(command(at: 12) == nil)
+    #expect(command(at: 20) == .scrollTree(4))
   }
 }

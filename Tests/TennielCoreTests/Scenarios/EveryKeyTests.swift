@@ -87,10 +87,8 @@ import Testing
 
   /// Whether a key acts on the terminal alone.
   private func leaves(_ key: Key, _ context: KeyMap.Context) -> Bool {
-    switch KeyMap.standard.action(for: key, in: context) {
-    case .quit, .suspend, .repaint, .edit: true
-    default: false
-    }
+    let leaving: [Command] = [.quit, .suspend, .repaint, .edit]
+    return KeyMap.standard.command(for: key, in: context).map(leaving.contains) ?? false
   }
 
   /// What is seen but for the two last rows, with its colours.
@@ -119,11 +117,9 @@ import Testing
       // A line that can't be typed says why in its place, and a tour goes on with time.
       var isSaid = user.state.message != nil || user.state.refused != nil
       // Esc takes away what was said, and the help always says in its head which lines are in sight.
-      switch KeyMap.standard.action(for: key, in: mode.context) {
-      case .close where before.message != nil: isSaid = true
-      case .moveInList where mode.context == .help: isSaid = true
-      default: break
-      }
+      let command = KeyMap.standard.command(for: key, in: mode.context)
+      if command == .close, before.message != nil { isSaid = true }
+      if command?.name == "move in list", mode.context == .help { isSaid = true }
       if picture(user) == shown, !isSaid, user.state.overlay == before.overlay,
         user.state.demo == nil
       {

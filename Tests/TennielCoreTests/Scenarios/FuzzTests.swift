@@ -19,7 +19,7 @@ struct Dice {
   static func event(_ dice: inout Dice) -> Event {
     let cell = CellPoint(column: dice.roll(90), row: dice.roll(30))
     let keys = KeyMap.standard.rows.flatMap { $0.bindings }
-      .filter { $0.action != .quit }.map(\.key)
+      .filter { $0.command != .quit }.map(\.key)
     switch dice.roll(20) {
     case 0: return .resize(CellSize(columns: dice.roll(220), rows: dice.roll(70)))
     case 1: return .mouse(MouseEvent(.press(.left), at: cell))

@@ -115,9 +115,9 @@ import Testing
     let state = AppState(
       terminal: CellSize(columns: 100, rows: 30), scene: 0, scenes: [], screen: screen)
     var grid = CellGrid(size: state.terminal)
-    var actions = ActionMap()
+    var commands = CommandMap()
     RulerPane(reading: reading, layout: places, state: state, glyphs: Glyphs(set: .unicode))
-      .draw(of: &grid, &actions)
+      .draw(of: &grid, &commands)
     let row = Array(grid.text.split(separator: "\n", omittingEmptySubsequences: false)[rect.row])
     let dotted = places.track.columnRange.filter { row[$0] == "·" }
     #expect(dotted == Array(places.columns(of: 500...800).dropFirst().dropLast()))

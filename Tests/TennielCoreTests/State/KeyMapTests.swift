@@ -16,21 +16,21 @@ import Testing
   @Test func `every key does what its row says`() {
     for row in keys.rows {
       for binding in row.bindings {
-        #expect(keys.action(for: binding.key, in: row.context) == binding.action)
+        #expect(keys.command(for: binding.key, in: row.context) == binding.command)
       }
     }
   }
 
   @Test func `a list lets through the keys that edit, leave or repaint, and no others`() throws {
     let passing = keys.rows.filter { $0.context == .canvas }.flatMap(\.bindings)
-      .filter { keys.action(for: $0.key, in: .list) == $0.action }.map(\.key.description)
+      .filter { keys.command(for: $0.key, in: .list) == $0.command }.map(\.key.description)
     #expect(
       passing == ["e", "x", "!", "u", "U", "escape", "ctrl-l", "ctrl-z", "?", "q", "ctrl-c"])
   }
 
   @Test func `an unknown key does nothing`() {
-    #expect(keys.action(for: Key("Z"), in: .canvas) == nil)
-    #expect(keys.action(for: Key("r"), in: .list) == nil)
+    #expect(keys.command(for: Key("Z"), in: .canvas) == nil)
+    #expect(keys.command(for: Key("r"), in: .list) == nil)
   }
 
   @Test(arguments: [false, true])

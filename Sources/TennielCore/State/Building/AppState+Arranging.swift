@@ -79,7 +79,7 @@ extension AppState {
   /// Puts a view of the object library beside the selected ones.
   mutating func place(_ entry: LibraryEntry) -> [Effect] {
     guard let canvas = building?.scene?.canvas else {
-      message = obstacleToTool(.openTool(.resolve))
+      message = obstacleToBuildingScene
       return []
     }
     return propose(

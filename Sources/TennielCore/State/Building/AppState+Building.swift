@@ -17,41 +17,17 @@ extension AppState {
     message = "Editing: arrows and tools change the document, u undoes, ctrl-s saves"
   }
 
+  /// Why the document can't be edited.
+  var obstacleToBuilding: String? { obstacleToDocuments ?? editObstacle }
+
   /// Makes what was changed while the document was looked at its first step, since the document
   /// does not have that.
   /// - Parameter isTranslated: Whether texts were shown in another language than the document's.
-  private mutating func adoptChanges(isTranslated: Bool) -> [Effect] {
+  mutating func adoptChanges(isTranslated: Bool) -> [Effect] {
     let changes = history.net.filter { !isTranslated || $0.property != .text }
     guard building != nil, !history.edits.isEmpty else { return [] }
     history = SceneHistory()
     return [.adoptChanges(changes)]
-  }
-
-  /// Performs an action of editing a document.
-  mutating func performBuilding(_ action: Action, on content: SceneSnapshot) -> [Effect] {
-    if let obstacle = obstacle(to: action, on: content) {
-      message = obstacle
-      return []
-    }
-    switch action {
-    case .build:
-      if building == nil, let effects = preparation(for: action) { return effects }
-      let isTranslated = document.language != nil
-      toggleBuilding()
-      return adoptChanges(isTranslated: isTranslated)
-    case .saveDocument: return [.saveDocument(overwrites: false)]
-    default: break
-    }
-    return []
-  }
-
-  /// Why an action of editing a document means nothing at present.
-  func obstacleToBuilding(_ action: Action) -> String? {
-    switch action {
-    case .build: building == nil ? obstacleToDocuments ?? editObstacle : nil
-    case .saveDocument: obstacleToDocuments ?? (draft.isChanged ? nil : "Nothing to save")
-    default: nil
-    }
   }
 
   /// What the values that are typed in a line change in the document so far, which the scene

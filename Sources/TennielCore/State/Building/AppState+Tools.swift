@@ -12,49 +12,14 @@ extension AppState {
     return building.others.filter { $0 != primary } + (primary.map { [$0] } ?? [])
   }
 
-  /// Performs an action of a tool.
-  mutating func performTool(_ action: Action, on content: SceneSnapshot) -> [Effect] {
-    if let obstacle = obstacle(to: action, on: content) {
-      message = obstacle
-      // Nothing is left to be done with the tool.
-      if action == .useTool, toolProposal?.idleness == .done { building?.panel = nil }
-      return []
-    }
-    guard let canvas = building?.scene?.canvas else { return [] }
-    switch action {
-    case .keepSelected: keepSelected()
-    case .moveViews(let x, let y):
-      return [.moveViews(x: Double(x), y: Double(y), resizes: building?.resizes == true)]
-    case .moveToGuideline(let direction):
-      return [.moveToGuideline(direction, resizes: building?.resizes == true)]
-    case .resizeViews:
-      building?.resizes.toggle()
-      message = building?.resizes == true ? "Arrows change the size" : "Arrows move"
-    case .openTool(let kind):
-      guard let panel = panel(of: kind, on: canvas) else { return [.openResolve] }
-      building?.panel = panel
-      openInspector()
-      return [.measureContents]
-    case .movePanel, .markPanel, .togglePanel, .stepPanel, .erasePanel:
-      changePanel(action, on: canvas)
-    case .arrange(let command): return arrange(command, on: canvas)
-    case .useTool:
-      guard let plan = toolProposal?.plan else { break }
-      building?.panel = nil
-      return [.propose(plan)]
-    default: break
-    }
-    return []
-  }
-
   /// What the tool that is open would do.
-  private var toolProposal: ToolProposal? {
+  var toolProposal: ToolProposal? {
     guard let building, let canvas = building.scene?.canvas else { return nil }
     return building.panel?.form.proposal(on: canvas)
   }
 
   /// Keeps the view with the mark selected while the mark goes on, or lets it go.
-  private mutating func keepSelected() {
+  mutating func keepSelected() {
     guard let id = selection.flatMap({ building?.scene?.ids[$0] }) else { return }
     if let index = building?.others.firstIndex(of: id) {
       building?.others.remove(at: index)
@@ -70,7 +35,7 @@ extension AppState {
   }
 
   /// The panel of a tool; nil for one that has to know more than the state does.
-  private func panel(of kind: ToolKind, on canvas: Canvas) -> ToolPanel? {
+  func panel(of kind: ToolKind, on canvas: Canvas) -> ToolPanel? {
     let ids = selectedIDs
     switch kind {
     case .pin: return ToolPanel(PinForm(ids))
@@ -82,21 +47,6 @@ extension AppState {
       let (from, to) = ids.count > 1 ? (ids[ids.count - 2], ids.last) : (ids[0], nil)
       return ToolPanel(ConnectForm(from: from, to: to, on: canvas))
     case .resolve: return nil
-    }
-  }
-
-  /// Why a tool can't be used at present.
-  func obstacleToTool(_ action: Action) -> String? {
-    if let obstacle = obstacleToBuildingScene { return obstacle }
-    switch action {
-    case .moveViews where isPreview, .moveToGuideline where isPreview: return Self.wantsCanvas
-    case .openTool(.resolve), .arrange(.paste): return nil
-    case .arrange(.delete) where !uninstalledIDs.isEmpty: return nil
-    case .keepSelected, .moveViews, .moveToGuideline, .openTool, .arrange:
-      return selectedIDs.isEmpty ? wantsDocumentView : nil
-    case .useTool:
-      return building?.panel?.refusal ?? toolProposal?.obstacle
-    default: return nil
     }
   }
 

@@ -111,28 +111,4 @@ extension KeyMap {
     row(
       .building, ["escape": .close], "select nothing; X ends editing", label: "esc", ascii: "esc"),
   ]
-
-  static let panelRows: [Row] = [
-    row(
-      .panel,
-      [
-        "up": .movePanel(-1), "down": .movePanel(1), "shift-tab": .movePanel(-1),
-        "tab": .movePanel(1),
-      ], "the option above, below", label: "↑ ↓", ascii: "up down", hint: "move", hintLabel: "↑↓"),
-    row(
-      .panel, ["space": .togglePanel],
-      "turn the option on or off, as the letter before it does", hint: "on, off"),
-    row(
-      .panel, ["left": .stepPanel(-1), "right": .stepPanel(1)],
-      "what else it can be: another neighbour, the standard space", label: "← →",
-      ascii: "left right", hint: "other", hintLabel: "←→"),
-    row(
-      .panel, ["/": .pick(.options)], "list what it can be: the neighbours and their distances",
-      hint: "list"),
-    row(
-      .panel, ["backspace": .erasePanel],
-      "delete a digit; a number is typed, such as 16 or 3*8+4"),
-    row(.panel, ["enter": .useTool], "do what the button says", hint: "do it"),
-    row(.panel, ["escape": .close], "close the tool", label: "esc", ascii: "esc", hint: "close"),
-  ]
 }

@@ -67,19 +67,4 @@ extension AppState {
     (self.followed, screen) = (followed, shown)
     refit()
   }
-
-  /// Why an action means nothing while the terminal is the screen, if it is for panes, or for a
-  /// screen of another size.
-  func obstacleOnTerminal(to action: Action) -> String? {
-    guard followed != nil else { return nil }
-    switch action {
-    case .resize, .rotate, .device, .splitPane, .demo, .zoom, .scrollCanvas, .scrollInspector,
-      .ruler,
-      .breakpoint, .rulerProblem, .wall, .inspector, .inspectorParts, .moveDivider, .console,
-      .scrollConsole, .scrollTree, .fold,
-      .pick(.devices):
-      return "Not while the terminal is the screen: f or esc leaves it"
-    default: return nil
-    }
-  }
 }

@@ -16,59 +16,10 @@ extension AppState {
     constraint.map { .constraint($0) } ?? selection.map { .view(ItemID($0)) }
   }
 
-  /// Performs an action that changes the scene.
-  mutating func performEditing(_ action: Action, on content: SceneSnapshot) -> [Effect] {
-    if let obstacle = obstacle(to: action, on: content) {
-      message = obstacle
-      return []
-    }
-    switch action {
-    case .selectConstraint(let steps): selectConstraint(steps, on: content)
-    case .why(let steps): stepEdge(steps)
-    case .set(let key): return target(of: key).map { [.change(key, $0, by: 0)] } ?? []
-    case .nudge(let steps):
-      return target(of: .constant).map { [.change(.constant, $0, by: steps)] } ?? []
-    case .undo where building != nil: return [.undoDocument]
-    case .redo where building != nil: return [.redoDocument]
-    case .undo: message = history.undo().map { "Undone: \($0.sentence)" }
-    case .redo: message = history.redo().map { "Redone: \($0.sentence)" }
-    case .changes:
-      if case .changes = overlay { overlay = nil } else { overlay = .changes(line: 0) }
-    case .copyChanges: return [.copyChanges]
-    case .takeBackChange: takeBackMarkedChange()
-    default: break
-    }
-    return []
-  }
-
-  /// Why an action that changes the scene means nothing at present.
-  func obstacleToEditing(_ action: Action, on content: SceneSnapshot) -> String? {
-    switch action {
-    case .selectConstraint:
-      guard let selection else { return Self.wantsView }
-      return content.constraints(of: selection).isEmpty
-        ? "\(selection.name) has no constraints" : nil
-    case .why: return selection == nil ? Self.wantsView : nil
-    case .nudge: return obstacle(toChanging: .constant, on: content)
-    case .set(.text) where obstacleToTexts != nil: return obstacleToTexts
-    case .set(let key): return obstacle(toChanging: key, on: content)
-    case .undo where building?.panel != nil, .redo where building?.panel != nil:
-      let title = building?.panel?.form.title ?? ""
-      return "esc closes \(title) first: u and U are for what was done before it"
-    case .undo where building != nil: return draft.done.isEmpty ? "Nothing to undo" : nil
-    case .redo where building != nil: return draft.undone.isEmpty ? "Nothing to make again" : nil
-    case .undo: return history.steps.done.isEmpty ? "Nothing to undo" : nil
-    case .redo: return history.steps.undone.isEmpty ? "Nothing to make again" : nil
-    case .copyChanges, .takeBackChange:
-      return history.net.isEmpty ? "Nothing was changed" : nil
-    default: return nil
-    }
-  }
-
   static let wantsView = "Select a view first, with tab or a click"
   static let wantsConstraint = "Select a constraint first, with j or a click on its line"
 
-  private func obstacle(toChanging key: EditKey, on content: SceneSnapshot) -> String? {
+  func obstacle(toChanging key: EditKey, on content: SceneSnapshot) -> String? {
     if let target = target(of: key) {
       guard case .constraint(let id) = target else { return nil }
       return content.constraint(id)?.obstacle(toChanging: key)
@@ -81,7 +32,7 @@ extension AppState {
 
   /// What a key changes: what is selected, if that has such a property, or else the view that it is
   /// of.
-  private func target(of key: EditKey) -> SceneEdit.Target? {
+  func target(of key: EditKey) -> SceneEdit.Target? {
     if let target = editTarget, !key.properties(of: target).isEmpty { return target }
     return key.isOfViews ? selection.map { .view(ItemID($0)) } : nil
   }
@@ -89,7 +40,7 @@ extension AppState {
   // MARK: - Selection
 
   /// Selects the next or the previous constraint of the selected view.
-  private mutating func selectConstraint(_ steps: Int, on content: SceneSnapshot) {
+  mutating func selectConstraint(_ steps: Int, on content: SceneSnapshot) {
     guard let selection else { return }
     let all = DetailList.constraints(of: selection, in: content)
     let here = constraint.flatMap { id in all.firstIndex { $0.id == id } }
@@ -116,7 +67,7 @@ extension AppState {
   }
 
   /// Goes through the edges and lengths that are explained, and past the last one to none.
-  private mutating func stepEdge(_ steps: Int) {
+  mutating func stepEdge(_ steps: Int) {
     let all = NSLayoutConstraint.Attribute.explained
     let next = (edge.flatMap(all.firstIndex(of:)) ?? (steps > 0 ? -1 : all.count)) + steps
     edge = all.indices.contains(next) ? all[next] : nil
@@ -190,7 +141,7 @@ extension AppState {
 
   // MARK: - The list of changes
 
-  private mutating func takeBackMarkedChange() {
+  mutating func takeBackMarkedChange() {
     guard case .changes(let line) = overlay, history.net.indices.contains(line) else { return }
     let change = history.net[line]
     history.takeBack(change)

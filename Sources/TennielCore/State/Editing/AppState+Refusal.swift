@@ -18,11 +18,10 @@ extension AppState {
     if key.code == .escape { return true }
     message = line.reason
     if key.code == .enter { return true }
-    switch keys.action(for: key, in: .prompt) {
-    case .editLine(.erase), .editLine(.eraseLine), .editLine(.eraseWord):
+    let erasing: [Command] = [.editLine(.erase), .editLine(.eraseLine), .editLine(.eraseWord)]
+    if let command = keys.command(for: key, in: .prompt), erasing.contains(command) {
       refused = line
       return true
-    default: break
     }
     guard let character = key.typed, line.take(character) else {
       message = nil
@@ -61,17 +60,6 @@ struct RefusedLine: Equatable, Sendable {
         || isBegun && "+*/): ".contains(character)
       isBegun = isOfNumber
       return isOfNumber
-    }
-  }
-}
-
-extension Action {
-  /// What is typed after the action; nil if what it opens takes no keys.
-  var typing: RefusedLine.Typing? {
-    switch self {
-    case .set(let key): key.typing
-    case .openTool, .inspect, .rename, .save: .text
-    default: nil
     }
   }
 }

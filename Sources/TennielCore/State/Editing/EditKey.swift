@@ -1,7 +1,7 @@
 import Stage
 
 /// What a key changes of the selected constraint, or else of the selected view.
-enum EditKey: Hashable, Sendable {
+enum EditKey: Hashable, Sendable, CaseIterable {
   case constant, priority, multiplier, relation
   /// Whether a constraint is active, or a view is shown.
   case presence

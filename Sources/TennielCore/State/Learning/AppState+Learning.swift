@@ -16,11 +16,12 @@ extension AppState {
 
   /// The step of `learn` that a key leads to where a panel is open, in which the keys of scenes
   /// mean nothing else.
-  func lessonStep(for key: Key, _ keys: KeyMap) -> Action? {
+  func lessonStep(for key: Key, _ keys: KeyMap) -> Command? {
     guard isLearning, overlay == nil, keyContext == .panel || keyContext == .fields,
-      case .scene(let steps) = keys.action(for: key, in: .canvas)
+      let command = keys.command(for: key, in: .canvas),
+      command == .scene(1) || command == .scene(-1)
     else { return nil }
-    return .scene(steps)
+    return command
   }
 
   /// How far the step is; nil while its document is not edited.

@@ -9,8 +9,8 @@ struct KeyedText: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// A stretch of the text.
   enum Part: Equatable, Sendable {
     case words(String)
-    /// The key of an action.
-    case key(Action)
+    /// The key of a command.
+    case key(Command)
   }
 
   let parts: [Part]
@@ -28,7 +28,7 @@ struct KeyedText: ExpressibleByStringInterpolation, Equatable, Sendable {
       if !literal.isEmpty { parts.append(.words(literal)) }
     }
 
-    mutating func appendInterpolation(_ action: Action) { parts.append(.key(action)) }
+    mutating func appendInterpolation(_ command: Command) { parts.append(.key(command)) }
 
     mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
   }
@@ -41,10 +41,10 @@ struct KeyedText: ExpressibleByStringInterpolation, Equatable, Sendable {
 }
 
 extension KeyMap {
-  /// The key of an action as texts name it: the first one of the row that has it.
-  func name(of action: Action) -> String? {
-    guard let row = rows.first(where: { $0.actions.contains(action) }) else { return nil }
-    if row.actions.count == 1 { return row.hintLabel }
-    return row.bindings.first { $0.action == action }?.key.description
+  /// The key of a command as texts name it: the first one of the row that has it.
+  func name(of command: Command) -> String? {
+    guard let row = rows.first(where: { $0.commands.contains(command) }) else { return nil }
+    if row.commands.count == 1 { return row.hintLabel }
+    return row.bindings.first { $0.command == command }?.key.description
   }
 }

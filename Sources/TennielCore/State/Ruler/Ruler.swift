@@ -83,26 +83,8 @@ extension AppState {
     return RulerLayout(rect, range: reading.range)
   }
 
-  mutating func performOnRuler(_ action: Action, on content: SceneSnapshot) {
-    if let obstacle = obstacle(to: action, on: content) {
-      message = obstacle
-      return
-    }
-    switch action {
-    case .ruler: stepRuler()
-    case .goToLength(let length): setLength(length)
-    case .breakpoint(let steps):
-      goTo(steps, named: "breakpoint") { $0.breakpoints.map(\.length) }
-    case .rulerProblem(let steps):
-      goTo(steps, named: "problem") { reading in
-        reading.stretches.filter { !$0.problems.isEmpty }.map { Double($0.range.lowerBound) }
-      }
-    default: break
-    }
-  }
-
   /// Shows the ruler of widths, then that of heights, then none.
-  private mutating func stepRuler() {
+  mutating func stepRuler() {
     switch ruler?.axis {
     case nil: ruler = Ruler()
     case .horizontal: ruler = Ruler(axis: .vertical)
@@ -113,7 +95,7 @@ extension AppState {
   }
 
   /// Goes to the next or the previous of some lengths.
-  private mutating func goTo(
+  mutating func goTo(
     _ steps: Int, named name: String, among lengths: (SweepReading) -> [Double]
   ) {
     guard let ruler, let reading = rulerReading else { return }
@@ -155,18 +137,4 @@ extension AppState {
     }
     setLength(places.length(at: cell.column, marked: reading))
   }
-}
-
-extension KeyMap {
-  static let rulerRows: [Row] = [
-    row(
-      .screen, ["R": .ruler], "the ruler: what happens at all widths, then at all heights",
-      hint: "ruler", words: "sweep widths breakpoints"),
-    row(
-      .screen, ["}": .breakpoint(1), "{": .breakpoint(-1)],
-      "to the ruler's next, previous breakpoint"),
-    row(
-      .screen, [")": .rulerProblem(1), "(": .rulerProblem(-1)], "to its next, previous problem",
-      names: ["to the ruler's next problem", "to the ruler's previous problem"]),
-  ]
 }

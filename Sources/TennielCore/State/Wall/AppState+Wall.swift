@@ -35,42 +35,11 @@ extension AppState {
     markShownTile()
   }
 
-  private mutating func markShownTile() {
+  mutating func markShownTile() {
     let tiles = wallTiles
     wall?.marked =
       tiles.firstIndex { $0.screen == screen }
       ?? tiles.firstIndex { $0.screen.name == screen.name } ?? 0
-  }
-
-  mutating func performOnWall(_ action: Action) {
-    guard var wall, let layout = wallLayout else { return }
-    switch action {
-    case .moveOnWall(let columns, let rows):
-      let next = layout.neighbour(of: wall.marked, columns: columns, rows: rows)
-      if next == wall.marked { message = "There is no screen on that side" }
-      wall.marked = next
-      self.wall = wall
-    case .wallKind(let steps):
-      wall.step(steps)
-      self.wall = wall
-      markShownTile()
-    case .pickTile:
-      if wall.isBeside {
-        wall.unpick()
-      } else {
-        wall.pick()
-        if wall.picked.count == 1 {
-          message = "Pick another one with space to see both side by side"
-        }
-        if wall.isBeside { wall.marked = wall.picked[0] }
-      }
-      self.wall = wall
-    case .sortWall: reorderWall()
-    case .openTile: openTile(wall.marked)
-    case .closeWall:
-      if wall.picked.isEmpty { self.wall = nil } else { self.wall?.unpick() }
-    default: break
-    }
   }
 
   /// Shows a tile's screen by itself.

@@ -40,71 +40,21 @@ extension AppState {
     return rows[line]
   }
 
-  /// Performs an action of the inspector.
-  mutating func performOnFields(_ action: Action, on content: SceneSnapshot) -> [Effect] {
-    if let obstacle = obstacle(to: action, on: content) {
-      message = obstacle
-      return []
-    }
-    let (fields, chosen, list) = (building?.fields, constraint, overlay)
-    let effects = changeFields(action, on: content)
-    if effects.isEmpty, message == nil, building?.fields == fields, constraint == chosen,
-      overlay == list
-    {
-      message = idleness(of: action)
-    }
-    return effects
-  }
-
-  private mutating func changeFields(_ action: Action, on content: SceneSnapshot) -> [Effect] {
-    let rows = fieldRows
-    let marked = building?.fields?.marked(in: rows) ?? 0
-    let row = rows.indices.contains(marked) ? rows[marked] : nil
-    switch action {
-    case .inspect(let inspector): toggle(inspector)
-    case .stepInspector(let steps):
-      let all = Inspector.inOrder
-      let here = all.firstIndex { $0 == building?.fields?.inspector } ?? 0
-      openFields(all[(here + steps).inRing(of: all.count)])
-    case .moveField(let steps): markField(marked + steps, in: rows, on: content)
-    case .moveFieldSection(let steps):
-      building?.fields?.markSection(steps, in: rows)
-      followMarkedField(on: content)
-    case .markField(let line):
-      if line == marked { return enterField(row) }
-      markField(line, in: rows, on: content)
-    case .stepField(let steps): return stepField(row, by: steps, on: content)
-    case .enterField: return enterField(row)
-    case .eraseField: return eraseField(row, on: content)
-    case .filterConstraints(let part):
-      building?.fields?.toggle(part)
-      // The mark goes to the diagram, so that the list is in sight.
-      keepFieldMark(on: fieldRows.first { $0.isDiagram }, in: content)
-    case .varyField: varyFields(row, on: content)
-    default: break
-    }
-    return []
-  }
-
-  /// Why an action has changed nothing in the inspector.
-  private func idleness(of action: Action) -> String {
-    switch action {
-    case .moveField(let steps), .moveFieldSection(let steps):
-      "This is the \(steps < 0 ? "first" : "last") field"
-    case .enterField, .markField, .stepField: "There is nothing to be changed in this row"
-    case .eraseField: "There is nothing to be reset in this row"
-    default: "Nothing changes here"
-    }
-  }
-
   /// Opens an inspector, or closes it.
-  private mutating func toggle(_ inspector: Inspector) {
+  mutating func toggle(_ inspector: Inspector) {
     building?.panel = nil
     if building?.fields?.inspector == inspector {
       building?.fields = nil
     } else {
       openFields(inspector)
     }
+  }
+
+  /// Opens the inspector so many places after the one that is open.
+  mutating func stepInspector(_ steps: Int) {
+    let all = Inspector.inOrder
+    let here = all.firstIndex { $0 == building?.fields?.inspector } ?? 0
+    openFields(all[(here + steps).inRing(of: all.count)])
   }
 
   /// Opens an inspector, with the mark on the selected constraint where it lists that.
@@ -127,13 +77,13 @@ extension AppState {
     }
   }
 
-  private mutating func markField(_ line: Int, in rows: [FieldRow], on content: SceneSnapshot) {
+  mutating func markField(_ line: Int, in rows: [FieldRow], on content: SceneSnapshot) {
     building?.fields?.mark(line, in: rows)
     followMarkedField(on: content)
   }
 
   /// Adds rows for some size classes, and goes on to that of the marked field.
-  private mutating func varyFields(_ row: FieldRow?, on content: SceneSnapshot) {
+  mutating func varyFields(_ row: FieldRow?, on content: SceneSnapshot) {
     guard let canvas = building?.scene?.shown else { return }
     building?.fields?.stepVariation(on: canvas)
     let condition = building?.fields?.variation
@@ -141,20 +91,6 @@ extension AppState {
       condition.map { "Fields that vary have a row for \($0.title) (w: width, h: height)" }
       ?? "Rows for size classes: those that the document has"
     keepFieldMark(on: row, varied: condition, in: content)
-  }
-
-  /// Why an action of the inspector means nothing at present.
-  func obstacleToFields(_ action: Action) -> String? {
-    if let obstacle = obstacleToBuildingScene { return obstacle }
-    switch action {
-    case .inspect: return inspectedIDs.isEmpty ? wantsDocumentView : nil
-    case .filterConstraints:
-      guard building?.fields?.inspector == .size, inspectedIDs.count == 1 else {
-        return "The size inspector of a view lists constraints: 7 opens it"
-      }
-      return fieldRows.contains(where: \.isDiagram) ? nil : "\(inspectedName) has no constraints"
-    default: return nil
-    }
   }
 }
 

@@ -41,49 +41,22 @@ extension AppState {
 
   /// The view whose constraints a key lists: the nearest one around the selection that holds any,
   /// or else the first.
-  private func holder(on content: SceneSnapshot) -> ViewPath? {
+  func holder(on content: SceneSnapshot) -> ViewPath? {
     let around = selection.map { [$0] + content.superviews(of: $0) } ?? content.views.map(\.path)
     return around.first(where: holdsConstraints)
   }
 
-  /// Performs an action of the outline.
-  mutating func performOutline(_ action: Action, on content: SceneSnapshot) -> [Effect] {
-    if let obstacle = obstacle(to: action, on: content) {
-      message = obstacle
-      return []
+  /// Lists the constraints that a view holds in the tree, or leaves them out.
+  mutating func listConstraints(of path: ViewPath, on content: SceneSnapshot) {
+    openInspector()
+    let first = inspector(on: content)?.firstRow
+    if building?.listed.remove(path) == nil {
+      building?.listed.insert(path)
+      folded.remove(path)
+      folded.subtract(content.superviews(of: path))
     }
-    switch action {
-    case .listConstraints(let path):
-      guard let path = path ?? holder(on: content) else { break }
-      openInspector()
-      let first = inspector(on: content)?.firstRow
-      if building?.listed.remove(path) == nil {
-        building?.listed.insert(path)
-        folded.remove(path)
-        folded.subtract(content.superviews(of: path))
-      }
-      treeOffset = first
-    case .chooseHeld(let id): chooseHeld(id, on: content)
-    case .chooseUninstalled(let id): chooseUninstalled(id, on: content)
-    case .rename: beginRenaming(on: content)
-    default: break
-    }
-    return []
+    treeOffset = first
   }
-
-  /// Why an action of the outline means nothing at present.
-  func obstacleToOutline(_ action: Action, on content: SceneSnapshot) -> String? {
-    if let obstacle = obstacleToBuildingScene { return obstacle }
-    switch action {
-    case .listConstraints:
-      return holder(on: content) == nil ? "No view holds constraints here" : nil
-    case .rename:
-      return namedID == nil ? constraint == nil ? wantsDocumentView : Self.madeByCode : nil
-    default: return nil
-    }
-  }
-
-  private static let madeByCode = "This constraint is not one of the document's own"
 
   /// Selects a constraint of the document, and a view that it is about.
   mutating func chooseHeld(_ id: String, on content: SceneSnapshot) {

@@ -3,25 +3,6 @@ import Wording
 
 /// The panel of a tool that is open, and why a key changes nothing there.
 extension AppState {
-  /// Moves the mark of the panel, or changes one of its options.
-  mutating func changePanel(_ action: Action, on canvas: Canvas) {
-    guard let marked = building?.panel?.marked else { return }
-    switch action {
-    case .movePanel(let rows):
-      changePanel(orSay: "This is the \(rows < 0 ? "first" : "last") option", on: canvas) {
-        $0.mark(marked + rows, on: canvas)
-      }
-    case .markPanel(let row): toggle(row, on: canvas)
-    case .togglePanel: toggle(marked, on: canvas)
-    case .stepPanel(let steps):
-      changePanel(orSay: "There is nothing else that this can be", on: canvas) {
-        $0.step(by: steps, on: canvas)
-      }
-    case .erasePanel: changePanel(orSay: Self.isBlank, on: canvas) { $0.erase(on: canvas) }
-    default: break
-    }
-  }
-
   /// Types a character of a number into the marked row, or toggles the row that has the character
   /// as its key.
   /// - Returns: Whether it means anything.
@@ -73,7 +54,7 @@ extension AppState {
     return panelChoices.isEmpty ? "There is nothing to choose from in this line" : nil
   }
 
-  private mutating func toggle(_ row: Int, on canvas: Canvas) {
+  mutating func toggle(_ row: Int, on canvas: Canvas) {
     changePanel(orSay: "This follows from what is chosen above", on: canvas) {
       $0.toggle(row, on: canvas)
     }
@@ -86,7 +67,7 @@ extension AppState {
     }
   }
 
-  private mutating func changePanel(
+  mutating func changePanel(
     orSay words: String, on canvas: Canvas, _ body: (inout ToolPanel) -> Void
   ) {
     change(\.building?.panel, orSay: words) { state in

@@ -1,3 +1,22 @@
+/// Commands while the terminal is the screen, and while a field of the scene is edited.
+extension Command {
+  /// Makes the terminal the screen, or gives it back its panes.
+  static let follow = Command("follow") { state, _ in state.toggleFollowing() }
+
+  static let slowAnimations = Command("slow animations") { state, _ in
+    state.slowAnimationsDown()
+  }
+
+  static let returnKey = Command(asking: "return") { _, _ in [.enter("\n")] }
+  static let deleteBackward = Command(asking: "delete backward") { _, _ in [.deleteText] }
+  static let endEditing = Command(asking: "end editing") { _, _ in [.endEditing] }
+
+  /// Edits another field, so many places after this one.
+  static func editField(places: Int) -> Command {
+    Command(asking: "edit field", places) { _, _ in [.editField(places: places)] }
+  }
+}
+
 extension KeyMap {
   static let terminalRows: [Row] = [
     row(

@@ -1,5 +1,5 @@
 /// A command, given by the first word of the command line. Any other word is a scene to play.
-enum Command: String, Hashable, Sendable, CaseIterable {
+enum Subcommand: String, Hashable, Sendable, CaseIterable {
   case play
   case render
   case list

@@ -1,3 +1,18 @@
+/// Commands about how canvas and inspector share the room.
+extension Command {
+  /// Moves the line between canvas and inspector.
+  static func moveDivider(columns: Int, rows: Int) -> Command {
+    Command("move divider", [columns, rows], needs: [.panes, .picture]) { state, _ in
+      state.moveDivider(columns: columns, rows: rows)
+    }
+  }
+
+  /// Shows both parts of the inspector, or one of them.
+  static let inspectorParts = Command("inspector parts", needs: [.panes, .picture]) { state, _ in
+    state.stepInspectorParts()
+  }
+}
+
 extension KeyMap {
   static let dividerRows: [Row] = [
     row(

@@ -2,13 +2,13 @@ import Testing
 
 @testable import TennielCore
 
-@Suite struct KeyMapCommandsTests {
+@Suite struct KeyMapNamesTests {
   private let commands = KeyMap.standard.commands(isBuilding: false)
 
-  @Test func `every action of the canvas's keys is a command, once`() {
+  @Test func `every command of the canvas's keys is listed, once`() {
     let bound = KeyMap.standard.rows.filter { $0.context == .canvas }.flatMap(\.bindings)
-    #expect(Set(commands.map(\.action)) == Set(bound.map(\.action)))
-    #expect(Set(commands.map(\.action)).count == commands.count)
+    #expect(Set(commands.map(\.command)) == Set(bound.map(\.command)))
+    #expect(Set(commands.map(\.command)).count == commands.count)
     #expect(commands.flatMap(\.keys).count == bound.count)
   }
 
@@ -21,17 +21,17 @@ import Testing
   @Test func `while a document is edited, what is for that comes first, and has its keys`() {
     let building = KeyMap.standard.commands(isBuilding: true)
     let rows = KeyMap.standard.rows.filter { $0.context == .building }
-    let first = building.prefix(Set(rows.flatMap(\.actions)).count)
-    #expect(first.map(\.action) == rows.flatMap(\.actions))
-    #expect(Set(building.map(\.action)).isSuperset(of: commands.map(\.action)))
-    #expect(Set(building.map(\.action)).count == building.count)
+    let first = building.prefix(Set(rows.flatMap(\.commands)).count)
+    #expect(first.map(\.command) == rows.flatMap(\.commands))
+    #expect(Set(building.map(\.command)).isSuperset(of: commands.map(\.command)))
+    #expect(Set(building.map(\.command)).count == building.count)
     let keys = building.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
     #expect(building.first { $0.keys == ["&"] }?.name == "Size to Fit Content")
   }
 
-  @Test func `two actions of a row have names of their own`() {
-    func command(_ key: String) -> KeyMap.Command? { commands.first { $0.keys.contains(key) } }
+  @Test func `two commands of a row have names of their own`() {
+    func command(_ key: String) -> KeyMap.NamedCommand? { commands.first { $0.keys.contains(key) } }
     #expect(command("d")?.name == "next device")
     #expect(command("D")?.name == "previous device")
     #expect(command("T")?.name == "smaller text (XS to AX5)")

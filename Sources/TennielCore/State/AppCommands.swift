@@ -1,0 +1,119 @@
+import Stage
+
+/// Commands about the app as a whole.
+extension Command {
+  /// Saves the frame, the changes or the tour.
+  static let save = Command(
+    asking: "save", typing: .text,
+    obstacle: { state, content in
+      guard case .changes = state.overlay else { return nil }
+      return Command.copyChanges.obstacle(in: state, on: content)
+    }, perform: { _, _ in [.askForName] })
+
+  /// Closes what is in front, or else selects what is around the selected thing, and at last
+  /// nothing.
+  static let close = Command(
+    asking: "close", obstacle: { state, _ in state.obstacleToClosing },
+    perform: { state, content in
+      // What is in front goes first: the release of the mouse may have been lost meanwhile.
+      if state.overlay == nil, let mouse = state.building?.mouse {
+        state.building?.mouse = nil
+        if case .frames = mouse.kind { return [.endTypingProperties] }
+        return []
+      }
+      let isTyped =
+        state.building?.gesture == .typing || state.overlay == nil && state.isTypingField
+      state.closeInnermost(on: content)
+      return isTyped ? [.endTypingProperties] : []
+    })
+
+  static let repaint = Command(asking: "repaint") { _, _ in [.repaint] }
+  static let suspend = Command(asking: "suspend") { _, _ in [.suspend] }
+  static let quit = Command(asking: "quit") { state, _ in state.quit() }
+
+  /// Opens a list that is searched by typing.
+  static func pick(_ source: Picker.Source) -> Command {
+    Command(
+      asking: "pick", source, needs: source == .devices ? .panes : [],
+      obstacle: { state, _ in
+        switch source {
+        case .canvases: state.obstacleToViewAs
+        case .options: state.obstacleToOptions
+        default: nil
+        }
+      }, perform: { state, _ in state.pick(from: source) })
+  }
+
+  static let help = Command("help") { state, _ in
+    if case .help = state.overlay {
+      state.overlay = nil
+    } else {
+      state.overlay = .help(top: HelpPage.top(of: state.keyContext, in: state.terminal))
+    }
+  }
+}
+
+extension AppState {
+  /// Why there is nothing to be closed.
+  fileprivate var obstacleToClosing: String? {
+    guard overlay == nil, selection == nil, labels == nil, followed == nil else { return nil }
+    guard let building else { return "Nothing is open or selected" }
+    let isIdle = building.panel == nil && building.fields == nil && building.mouse == nil
+    return isIdle && building.others.isEmpty && building.uninstalled.isEmpty
+      ? "Nothing is selected: X ends editing" : nil
+  }
+
+  fileprivate mutating func closeInnermost(on content: SceneSnapshot) {
+    if labels != nil {
+      labels = nil
+    } else if overlay != nil {
+      if case .prompt(.file(let prompt)) = overlay, prompt.recording != nil {
+        message = "The recording is gone"
+      }
+      let isSearchingHelp =
+        if case .picker(let picker) = overlay { picker.source == .help } else { false }
+      overlay = isSearchingHelp ? .help(top: 0) : nil
+    } else if building?.panel != nil {
+      building?.panel = nil
+    } else if building?.fields != nil {
+      closeFields(on: content)
+    } else if followed != nil {
+      leaveTerminal()
+    } else if constraint != nil {
+      constraint = nil
+    } else if edge != nil {
+      edge = nil
+    } else {
+      selection = nil
+      building?.others = []
+      building?.uninstalled = []
+    }
+  }
+}
+
+extension KeyMap {
+  static let appRows: [Row] = [
+    row(
+      .app, ["s": .save], "save the frame as text, ANSI or SVG, or a tour as a recording",
+      words: "screenshot picture export svg file image"),
+    row(
+      .app, ["escape": .close], "close what is open, or select nothing", label: "esc", ascii: "esc",
+      words: "deselect cancel back"),
+    row(
+      .app, ["ctrl-l": .repaint], "paint the whole screen again", words: "redraw refresh",
+      alsoIn: everywhere),
+    row(
+      .app, ["ctrl-z": .suspend], "leave for the shell; `fg` comes back", words: "background pause",
+      alsoIn: everywhere),
+    row(
+      .app, [":": .pick(.commands)], "find a command", hint: "commands",
+      words: "palette menu search", alsoIn: [.map, .fields, .panel]),
+    // A plain character is typed where something is sought.
+    row(
+      .app, ["?": .help], "this help", hint: "help", words: "legend signs keys manual mouse",
+      alsoIn: everywhere.subtracting([.search, .prompt])),
+    row(
+      .app, ["q": .quit, "ctrl-c": .quit], "quit", hint: "quit", hintLabel: "q",
+      words: "exit leave close end", alsoIn: everywhere),
+  ]
+}

@@ -1,0 +1,207 @@
+import LayoutTools
+import Stage
+
+/// Commands of the inspectors of a document that is edited.
+extension Command {
+  /// Opens or closes an inspector.
+  static func inspect(_ inspector: Inspector) -> Command {
+    inFields(
+      "inspect", inspector, typing: .text,
+      obstacle: { state, _ in state.inspectedIDs.isEmpty ? state.wantsDocumentView : nil },
+      { state, _, _ in
+        state.toggle(inspector)
+        return []
+      })
+  }
+
+  /// Opens the inspector so many places after the one that is open.
+  static func stepInspector(_ steps: Int) -> Command {
+    inFields("step inspector", steps) { state, _, _ in
+      state.stepInspector(steps)
+      return []
+    }
+  }
+
+  /// Moves the mark by rows.
+  static func moveField(_ rows: Int) -> Command {
+    inFields("move field", rows, idle: end(rows)) { state, content, mark in
+      state.markField(mark.line + rows, in: mark.rows, on: content)
+      return []
+    }
+  }
+
+  /// Moves the mark to another section.
+  static func moveFieldSection(_ sections: Int) -> Command {
+    inFields("move field section", sections, idle: end(sections)) { state, content, mark in
+      state.building?.fields?.markSection(sections, in: mark.rows)
+      state.followMarkedField(on: content)
+      return []
+    }
+  }
+
+  /// Marks a row, or does what enter does in the one that is marked.
+  static func markField(_ line: Int) -> Command {
+    inFields("mark field", line, idle: noChange) { state, content, mark in
+      if line == mark.line { return state.enterField(mark.row) }
+      state.markField(line, in: mark.rows, on: content)
+      return []
+    }
+  }
+
+  /// Gives the marked field the next of its values.
+  static func stepField(_ steps: Int) -> Command {
+    inFields("step field", steps, idle: noChange) { state, content, mark in
+      state.stepField(mark.row, by: steps, on: content)
+    }
+  }
+
+  static let enterField = inFields(
+    "enter field", hint: { state, _ in state.hintOfEnter }, idle: noChange,
+    { state, _, mark in state.enterField(mark.row) })
+
+  static let eraseField = inFields(
+    "erase field",
+    hint: { state, _ in state.building?.fields?.typed != nil ? "erase" : nil },
+    idle: "There is nothing to be reset in this row",
+    { state, content, mark in state.eraseField(mark.row, on: content) })
+
+  /// Goes through the size classes for which values are changed.
+  static let varyField = inFields("vary field") { state, content, mark in
+    state.varyFields(mark.row, on: content)
+    return []
+  }
+
+  /// Lists the constraints that affect a part of the view, or all of them again.
+  static func filterConstraints(_ part: ConstrainedPart) -> Command {
+    inFields(
+      "filter constraints", part,
+      obstacle: { state, _ in
+        guard state.building?.fields?.inspector == .size, state.inspectedIDs.count == 1 else {
+          return "The size inspector of a view lists constraints: 7 opens it"
+        }
+        return state.fieldRows.contains(where: \.isDiagram)
+          ? nil : "\(state.inspectedName) has no constraints"
+      },
+      { state, content, _ in
+        state.building?.fields?.toggle(part)
+        // The mark goes to the diagram, so that the list is in sight.
+        state.keepFieldMark(on: state.fieldRows.first { $0.isDiagram }, in: content)
+        return []
+      })
+  }
+
+  // MARK: - What these commands share
+
+  /// The rows of the inspector that is open, and the marked one.
+  private struct Mark {
+    let rows: [FieldRow]
+    let line: Int
+    var row: FieldRow? { rows.indices.contains(line) ? rows[line] : nil }
+
+    init(_ state: AppState) {
+      rows = state.fieldRows
+      line = state.building?.fields?.marked(in: rows) ?? 0
+    }
+  }
+
+  private static let noChange = "There is nothing to be changed in this row"
+  private static func end(_ steps: Int) -> String {
+    "This is the \(steps < 0 ? "first" : "last") field"
+  }
+
+  /// Creates a command of the inspectors.
+  /// - Parameter idle: What is said where it changes nothing.
+  private static func inFields(
+    _ name: String, _ value: (any Hashable & Sendable)? = nil, typing: RefusedLine.Typing? = nil,
+    obstacle: Reason? = nil, hint: Reason? = nil, idle: String = "Nothing changes here",
+    _ body: @escaping @Sendable (inout AppState, SceneSnapshot, Mark) -> [Effect]
+  ) -> Command {
+    Command(
+      asking: name, value, typing: typing,
+      obstacle: { state, content in
+        state.obstacleToBuildingScene ?? obstacle?(state, content)
+      }, hint: hint,
+      perform: { state, content in
+        let (fields, chosen, list) = (state.building?.fields, state.constraint, state.overlay)
+        let effects = body(&state, content, Mark(state))
+        if effects.isEmpty, state.message == nil, state.building?.fields == fields,
+          state.constraint == chosen, state.overlay == list
+        {
+          state.message = idle
+        }
+        return effects
+      })
+  }
+}
+
+extension AppState {
+  /// What enter does at the marked row of an inspector.
+  fileprivate var hintOfEnter: String? {
+    if building?.fields?.typed != nil { return "accept" }
+    let row = markedFieldRow
+    if row?.constraint != nil { return "open" }
+    return switch row?.field?.kind {
+    case .flag: "yes, no"
+    case .choice: "list"
+    default: nil
+    }
+  }
+}
+
+extension KeyMap {
+  static let fieldRows: [Row] = [
+    row(
+      .fields,
+      [
+        "up": .moveField(-1), "down": .moveField(1), "shift-tab": .moveField(-1),
+        "tab": .moveField(1),
+      ], "the field above, below", label: "↑ ↓", ascii: "up down", hint: "move", hintLabel: "↑↓"),
+    row(
+      .fields, ["pageup": .moveFieldSection(-1), "pagedown": .moveFieldSection(1)],
+      "the section above, below; the last has the constraints", label: "pgup pgdn",
+      ascii: "pgup pgdn"),
+    row(
+      .fields, ["home": .moveField(-1_000_000), "end": .moveField(1_000_000)],
+      "to the first, last field", label: "home end", ascii: "home end"),
+    row(
+      .fields, ["left": .stepField(-1), "right": .stepField(1)],
+      "another value; while it is typed, another place", label: "← →", ascii: "left right",
+      hint: "change", hintLabel: "←→"),
+    row(
+      .fields, ["enter": .enterField],
+      "type, end typing; yes, no; list values; open a constraint", hint: "type"),
+    row(
+      .fields, ["backspace": .eraseField, "delete": .eraseField],
+      "reset the field, delete the constraint, or a letter", label: "delete",
+      hint: "reset", hintLabel: "backspace"),
+    row(
+      .fields, ["ctrl-t": .varyField], "rows for values of some size classes alone",
+      hint: "size classes", words: "vary traits variation"),
+    filters(
+      [.leading, .bottom, .top, .trailing],
+      "list constraints of the leading, bottom, top, trailing edge"),
+    filters(
+      [.width, .height, .centerX, .centerY, .baseline],
+      "of the width, the height, the centres, the baseline"),
+    row(
+      .fields, ["7": .inspect(.size), "8": .inspect(.attributes), "9": .inspect(.identity)],
+      "the Size, Attributes, Identity inspectors, unless typed",
+      names: ["Size inspector", "Attributes inspector", "Identity inspector"]),
+    row(
+      .fields, ["shift-left": .stepInspector(-1), "shift-right": .stepInspector(1)],
+      "the inspector before, after", label: "shift ←→", ascii: "shift-arrows"),
+    row(
+      .fields, ["ctrl-u": .editLine(.eraseLine), "ctrl-w": .editLine(.eraseWord)],
+      "delete all that is typed, or the last word"),
+    row(
+      .fields, ["escape": .close], "leave a value as it was; back; or close", label: "esc",
+      ascii: "esc", hint: "close"),
+  ]
+
+  /// A row of the keys that filter the list of constraints.
+  private static func filters(_ parts: [ConstrainedPart], _ help: String) -> Row {
+    row(
+      .fields, parts.map { (String($0.key), .filterConstraints($0)) }, help,
+      names: parts.map { "list constraints: \($0.title)" })
+  }
+}

@@ -1,0 +1,202 @@
+import LayoutTools
+import Stage
+
+/// Commands of Interface Builder's tools on the selected views.
+extension Command {
+  /// Keeps the marked view selected while the mark goes on.
+  static let keepSelected = onViews("keep selected") { state, _, _ in
+    state.keepSelected()
+    return []
+  }
+
+  /// Moves the selected views, or their trailing and bottom edges, by points; where none is
+  /// selected, changes the size of the screen by steps of it.
+  static func moveViews(x: Int, y: Int) -> Command {
+    let resizing = Command.resize(width: x * 8, height: y * 16)
+    return Command(
+      asking: "move views", [x, y],
+      obstacle: { state, _ in state.hasNothingSelected ? nil : state.obstacleToMoving },
+      idleness: { state, _ in state.obstacleToMoving },
+      perform: { state, content in
+        state.hasNothingSelected
+          ? state.perform(resizing, on: content)
+          : [
+            .moveViews(x: Double(x), y: Double(y), resizes: state.building?.resizes == true)
+          ]
+      })
+  }
+
+  /// Moves the selected views to the next line that they can meet.
+  static func moveToGuideline(_ direction: CanvasDirection) -> Command {
+    onViews(
+      "move to guideline", direction,
+      obstacle: { state, _ in state.isPreview ? AppState.wantsCanvas : nil },
+      { state, _, _ in
+        [.moveToGuideline(direction, resizes: state.building?.resizes == true)]
+      })
+  }
+
+  /// Lets the arrows change sizes, or places.
+  static let resizeViews = onCanvas("resize views") { state, _, _ in
+    state.building?.resizes.toggle()
+    state.message =
+      state.building?.resizes == true ? "Arrows change the size" : "Arrows move"
+    return []
+  }
+
+  /// Changes which views there are, and their order.
+  static func arrange(_ command: ArrangeCommand) -> Command {
+    onCanvas(
+      "arrange", command,
+      obstacle: { state, _ in
+        switch command {
+        case .paste: nil
+        case .delete where !state.uninstalledIDs.isEmpty: nil
+        default: state.obstacleWithoutViews
+        }
+      }, { state, _, canvas in state.arrange(command, on: canvas) })
+  }
+
+  /// Opens the panel of a tool.
+  static func openTool(_ kind: ToolKind) -> Command {
+    onCanvas(
+      "open tool", kind, typing: .text,
+      obstacle: { state, _ in kind == .resolve ? nil : state.obstacleWithoutViews },
+      { state, _, canvas in
+        guard let panel = state.panel(of: kind, on: canvas) else { return [.openResolve] }
+        state.building?.panel = panel
+        state.openInspector()
+        return [.measureContents]
+      })
+  }
+
+  // MARK: - In the panel of a tool
+
+  static func movePanel(_ rows: Int) -> Command {
+    inPanel("move in panel", rows) { state, marked, canvas in
+      state.changePanel(orSay: "This is the \(rows < 0 ? "first" : "last") option", on: canvas) {
+        $0.mark(marked + rows, on: canvas)
+      }
+    }
+  }
+
+  /// Turns a row on or off.
+  static func markPanel(_ row: Int) -> Command {
+    inPanel("mark panel", row) { state, _, canvas in state.toggle(row, on: canvas) }
+  }
+
+  static let togglePanel = inPanel("toggle panel") { state, marked, canvas in
+    state.toggle(marked, on: canvas)
+  }
+
+  /// Makes the marked row something else that it can be.
+  static func stepPanel(_ steps: Int) -> Command {
+    inPanel("step panel", steps) { state, _, canvas in
+      state.changePanel(orSay: "There is nothing else that this can be", on: canvas) {
+        $0.step(by: steps, on: canvas)
+      }
+    }
+  }
+
+  static let erasePanel = inPanel("erase panel") { state, _, canvas in
+    state.changePanel(orSay: AppState.isBlank, on: canvas) { $0.erase(on: canvas) }
+  }
+
+  /// Does what the button of the panel says.
+  static let useTool = Command(
+    asking: "use tool", idleness: { state, _ in state.obstacleToUsingTool },
+    perform: { state, _ in
+      if let obstacle = state.obstacleToUsingTool {
+        state.message = obstacle
+        // Nothing is left to be done with the tool.
+        if state.toolProposal?.idleness == .done { state.building?.panel = nil }
+        return []
+      }
+      guard let plan = state.toolProposal?.plan else { return [] }
+      state.building?.panel = nil
+      return [.propose(plan)]
+    })
+
+  // MARK: - What these commands share
+
+  /// Creates a command about the selected views of the document.
+  private static func onViews(
+    _ name: String, _ value: (any Hashable & Sendable)? = nil, obstacle: Reason? = nil,
+    _ body: @escaping @Sendable (inout AppState, SceneSnapshot, Canvas) -> [Effect]
+  ) -> Command {
+    onCanvas(
+      name, value,
+      obstacle: { state, content in obstacle?(state, content) ?? state.obstacleWithoutViews }, body)
+  }
+
+  /// Creates a command about the canvas of the document that is edited.
+  private static func onCanvas(
+    _ name: String, _ value: (any Hashable & Sendable)? = nil, typing: RefusedLine.Typing? = nil,
+    obstacle: Reason? = nil,
+    _ body: @escaping @Sendable (inout AppState, SceneSnapshot, Canvas) -> [Effect]
+  ) -> Command {
+    Command(
+      asking: name, value, typing: typing,
+      obstacle: { state, content in
+        state.obstacleToBuildingScene ?? obstacle?(state, content)
+      },
+      perform: { state, content in
+        guard let canvas = state.building?.scene?.canvas else { return [] }
+        return body(&state, content, canvas)
+      })
+  }
+
+  /// Creates a command in the panel of the tool that is open, which gets the marked row.
+  private static func inPanel(
+    _ name: String, _ value: Int? = nil,
+    _ body: @escaping @Sendable (inout AppState, Int, Canvas) -> Void
+  ) -> Command {
+    onCanvas(name, value) { state, _, canvas in
+      if let marked = state.building?.panel?.marked { body(&state, marked, canvas) }
+      return []
+    }
+  }
+}
+
+extension AppState {
+  fileprivate var hasNothingSelected: Bool { selectedIDs.isEmpty && uninstalledIDs.isEmpty }
+
+  /// Why no view is moved.
+  fileprivate var obstacleToMoving: String? {
+    obstacleToBuildingScene ?? (isPreview ? Self.wantsCanvas : nil) ?? obstacleWithoutViews
+  }
+
+  /// Why there is nothing for a tool on views.
+  fileprivate var obstacleWithoutViews: String? { selectedIDs.isEmpty ? wantsDocumentView : nil }
+
+  /// Why the tool that is open does nothing.
+  fileprivate var obstacleToUsingTool: String? {
+    obstacleToBuildingScene ?? building?.panel?.refusal ?? toolProposal?.obstacle
+  }
+}
+
+extension KeyMap {
+  static let panelRows: [Row] = [
+    row(
+      .panel,
+      [
+        "up": .movePanel(-1), "down": .movePanel(1), "shift-tab": .movePanel(-1),
+        "tab": .movePanel(1),
+      ], "the option above, below", label: "↑ ↓", ascii: "up down", hint: "move", hintLabel: "↑↓"),
+    row(
+      .panel, ["space": .togglePanel],
+      "turn the option on or off, as the letter before it does", hint: "on, off"),
+    row(
+      .panel, ["left": .stepPanel(-1), "right": .stepPanel(1)],
+      "what else it can be: another neighbour, the standard space", label: "← →",
+      ascii: "left right", hint: "other", hintLabel: "←→"),
+    row(
+      .panel, ["/": .pick(.options)], "list what it can be: the neighbours and their distances",
+      hint: "list"),
+    row(
+      .panel, ["backspace": .erasePanel],
+      "delete a digit; a number is typed, such as 16 or 3*8+4"),
+    row(.panel, ["enter": .useTool], "do what the button says", hint: "do it"),
+    row(.panel, ["escape": .close], "close the tool", label: "esc", ascii: "esc", hint: "close"),
+  ]
+}

@@ -1,0 +1,117 @@
+import Stage
+
+/// What a key, a word on the screen or an entry of the list of commands does, and why it means
+/// nothing at present.
+///
+/// Commands stand in the files `…Commands` of their modes, beside the rows of their keys.
+struct Command: Sendable {
+  /// Says why a command means nothing; nil if it does something.
+  typealias Reason = @Sendable (AppState, SceneSnapshot) -> String?
+
+  /// What a command is about, which another mode can take out of sight.
+  struct Needs: OptionSet, Sendable {
+    let rawValue: Int
+    /// Panes, or a screen of a size of its own: there is neither while the terminal is the screen.
+    static let panes = Needs(rawValue: 1)
+    /// The picture of one screen, which the wall hides.
+    static let picture = Needs(rawValue: 2)
+    /// A screen that can have any size: on a wall of devices each has its own.
+    static let anySize = Needs(rawValue: 4)
+  }
+
+  let name: String
+  /// What tells the command from others of its name, such as a number of steps or a view.
+  private let value: (any Hashable & Sendable)?
+  /// What is typed after the command; nil if what it opens takes no keys.
+  let typing: RefusedLine.Typing?
+  private let needs: Needs
+  private let obstacle: Reason?
+  private let idleness: Reason?
+  private let present: Reason?
+  private let performance: @Sendable (inout AppState, SceneSnapshot) -> [Effect]
+
+  /// Creates a command that asks for effects.
+  /// - Parameters:
+  ///   - obstacle: Why it can't be performed.
+  ///   - idleness: Why it is not offered, though it can be performed.
+  ///   - hint: What it does at present in the words of the last row; nil for what it does always.
+  ///   - perform: Performs it, and returns the effects to be carried out outside the state.
+  init(
+    asking name: String, _ value: (any Hashable & Sendable)? = nil, needs: Needs = [],
+    typing: RefusedLine.Typing? = nil, obstacle: Reason? = nil, idleness: Reason? = nil,
+    hint: Reason? = nil,
+    perform: @escaping @Sendable (inout AppState, SceneSnapshot) -> [Effect]
+  ) {
+    (self.name, self.value, self.needs, self.typing) = (name, value, needs, typing)
+    (self.obstacle, self.idleness, present, performance) = (obstacle, idleness, hint, perform)
+  }
+
+  /// Creates a command that changes the state alone.
+  init(
+    _ name: String, _ value: (any Hashable & Sendable)? = nil, needs: Needs = [],
+    obstacle: Reason? = nil, idleness: Reason? = nil, hint: Reason? = nil,
+    change: @escaping @Sendable (inout AppState, SceneSnapshot) -> Void
+  ) {
+    self.init(
+      asking: name, value, needs: needs, obstacle: obstacle, idleness: idleness, hint: hint
+    ) { state, content in
+      change(&state, content)
+      return []
+    }
+  }
+
+  /// Why the command can't be performed at present, as a message says it; nil if it can.
+  func obstacle(in state: AppState, on content: SceneSnapshot) -> String? {
+    state.obstacle(to: needs) ?? obstacle?(state, content)
+  }
+
+  /// Why the command is not offered at present; nil if it is.
+  func idleness(in state: AppState, on content: SceneSnapshot) -> String? {
+    obstacle(in: state, on: content) ?? idleness?(state, content)
+  }
+
+  /// What the command does at present in the words of the last row; nil for what it does always.
+  func hint(in state: AppState, on content: SceneSnapshot) -> String? { present?(state, content) }
+
+  fileprivate func perform(_ state: inout AppState, _ content: SceneSnapshot) -> [Effect] {
+    performance(&state, content)
+  }
+}
+
+extension Command: Hashable {
+  static func == (a: Command, b: Command) -> Bool {
+    a.name == b.name && a.value.map { AnyHashable($0) } == b.value.map { AnyHashable($0) }
+  }
+
+  // Few commands share a name, and hashing values of any type costs more than comparing some.
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension AppState {
+  /// Performs a command, or says why it means nothing.
+  /// - Returns: The effects to be carried out outside the state.
+  mutating func perform(_ command: Command, on content: SceneSnapshot) -> [Effect] {
+    guard let obstacle = command.obstacle(in: self, on: content) else {
+      return command.perform(&self, content)
+    }
+    if overlay == nil, let typing = command.typing {
+      refuse(obstacle, typing: typing)
+    } else {
+      message = obstacle
+    }
+    return []
+  }
+
+  /// Why what a command is about is out of sight; nil if it is in sight.
+  fileprivate func obstacle(to needs: Command.Needs) -> String? {
+    if followed != nil, needs.contains(.panes) {
+      return "Not while the terminal is the screen: f or esc leaves it"
+    }
+    guard let wall else { return nil }
+    if needs.contains(.picture) { return Self.isBehindWall }
+    return needs.contains(.anySize) && wall.kind == .devices
+      ? "This wall has each device in its own size: enter opens one" : nil
+  }
+
+  static let isBehindWall = "Not on the wall: enter opens a screen, W closes the wall"
+}

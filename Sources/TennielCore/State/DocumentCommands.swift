@@ -1,0 +1,127 @@
+import Stage
+
+/// Commands about the document that is shown.
+extension Command {
+  static let map = Command(
+    "map",
+    obstacle: { state, _ in
+      state.map == nil ? "Only storyboards have a map of their scenes" : nil
+    }, change: { state, _ in state.showMap() })
+
+  /// Shows the document as Interface Builder does, or as it runs.
+  static let designTime = ofDocument("design time") { state in
+    state.document.isDesignTime.toggle()
+    state.message = state.document.isDesignTime ? "As in Interface Builder" : "As it runs"
+    return []
+  }
+
+  /// Draws the frames that the document has, where they differ.
+  static let ownFrames = ofDocument(
+    "own frames", idleness: { state, _ in state.foreignDesign?.notice },
+    { state in
+      state.layers.ownFrames.toggle()
+      guard state.layers.ownFrames else { return [] }
+      state.message = state.foreignDesign?.notice
+      return state.message == nil ? [.countOwnFrames] : []
+    })
+
+  /// Goes through the document's languages.
+  static func language(_ steps: Int) -> Command {
+    ofDocument(
+      "language", steps,
+      idleness: { state, _ in
+        state.languages.isEmpty ? "The document has no other language" : nil
+      },
+      { state in
+        state.stepLanguage(by: steps)
+        return []
+      })
+  }
+
+  /// Edits the document, or looks at it.
+  static let build: Command = Command(
+    asking: "build",
+    obstacle: { state, _ in
+      state.building == nil ? state.obstacleToBuilding : nil
+    },
+    perform: { state, _ in
+      if state.building == nil, let effects = state.preparation(for: .build) { return effects }
+      let isTranslated = state.document.language != nil
+      state.toggleBuilding()
+      return state.adoptChanges(isTranslated: isTranslated)
+    })
+
+  static let saveDocument = Command(
+    asking: "save document",
+    obstacle: { state, _ in
+      state.obstacleToDocuments ?? (state.draft.isChanged ? nil : "Nothing to save")
+    }, perform: { _, _ in [.saveDocument(overwrites: false)] })
+
+  /// Opens the selected view's line of the document, or that of a problem, in the user's editor.
+  static let edit = Command(
+    asking: "edit", idleness: { state, _ in state.obstacleToDocuments },
+    perform: { state, content in state.edit(on: content) })
+
+  /// Creates a command about the document, which a scene of code leaves to the scene that shows the
+  /// document of which it shows a part.
+  private static func ofDocument(
+    _ name: String, _ steps: Int? = nil, idleness: Reason? = nil,
+    _ body: @escaping @Sendable (inout AppState) -> [Effect]
+  ) -> Command {
+    Command(
+      asking: name, steps, obstacle: { state, _ in state.obstacleToDocuments }, idleness: idleness,
+      perform: { state, _ in
+        guard !state.isDocument, let scene = state.documentScene else { return body(&state) }
+        let command = ofDocument(name, steps, idleness: idleness, body)
+        return [.showPart(scene, then: command)]
+      })
+  }
+}
+
+extension AppState {
+  /// Why a command about the document means nothing.
+  var obstacleToDocuments: String? {
+    isDocument || documentScene != nil ? nil : "This scene is made by code, not by a document"
+  }
+
+  /// What has to be done before the document can be changed; nil if nothing has.
+  func preparation(for command: Command) -> [Effect]? {
+    if !isDocument { return documentScene.map { [.showPart($0, then: command)] } }
+    return original == nil ? nil : [.copyDocument(then: command)]
+  }
+
+  /// Opens the editor at the marked problem, or at the selected view.
+  fileprivate func edit(on content: SceneSnapshot) -> [Effect] {
+    if let effects = preparation(for: .edit) { return effects }
+    guard case .problems(let line) = overlay else { return [.edit(selection)] }
+    let entries = ProblemList.entries(of: content, in: self)
+    guard entries.indices.contains(line) else { return [.edit(selection)] }
+    return [.edit(entries[line].view ?? selection, line: entries[line].line)]
+  }
+}
+
+extension KeyMap {
+  static let documentRows: [Row] = [
+    row(
+      .document, ["o": .map], "the map of a storyboard's scenes", hint: "map",
+      words: "segue overview", alsoIn: [.map]),
+    row(
+      .document, ["X": .build], "edit the document, or look at it", hint: "edit",
+      words: "build interface builder xcode change mode", alsoIn: [.fields, .panel]),
+    row(
+      .document, ["ctrl-s": .saveDocument], "save the document that was edited",
+      words: "write file store", alsoIn: [.fields, .panel]),
+    row(
+      .document, ["e": .edit], "open the selected view's line, or a problem's, in $EDITOR",
+      hint: "$EDITOR", words: "source vim nano", alsoIn: [.list]),
+    row(
+      .document, ["I": .designTime], "as it runs, or as in Interface Builder",
+      words: "ib preview runtime"),
+    row(
+      .document, ["a": .language(1), "A": .language(-1)],
+      "next, previous language; pseudo-languages come last", words: "localization translation"),
+    row(
+      .document, ["v": .ownFrames], "the frames in the document that differ, on its own device",
+      words: "misplaced warning"),
+  ]
+}

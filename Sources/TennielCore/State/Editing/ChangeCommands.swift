@@ -1,0 +1,172 @@
+import Stage
+
+/// Commands that change the scene while it runs, or the document that is edited.
+extension Command {
+  /// Selects one of the constraints of the selected view.
+  static func selectConstraint(_ steps: Int) -> Command {
+    Command(
+      "constraint", steps, needs: .picture,
+      obstacle: { state, content in
+        guard let selection = state.selection else { return AppState.wantsView }
+        return content.constraints(of: selection).isEmpty
+          ? "\(selection.name) has no constraints" : nil
+      }, change: { state, content in state.selectConstraint(steps, on: content) })
+  }
+
+  /// Explains an edge of the selected view.
+  static func why(_ steps: Int) -> Command {
+    Command(
+      "why", steps, needs: .picture,
+      obstacle: { state, _ in state.selection == nil ? AppState.wantsView : nil },
+      change: { state, _ in state.stepEdge(steps) })
+  }
+
+  /// Changes a property of what is selected: in a line that is typed, or to the other value.
+  static func set(_ key: EditKey) -> Command {
+    Command(
+      asking: "set", key, typing: key.typing,
+      obstacle: { state, content in
+        if key == .text, let obstacle = state.obstacleToTexts { return obstacle }
+        return state.obstacle(toChanging: key, on: content)
+      }, perform: { state, _ in state.target(of: key).map { [.change(key, $0, by: 0)] } ?? [] })
+  }
+
+  /// Changes the selected constraint's constant by points.
+  static func nudge(_ points: Int) -> Command {
+    Command(
+      asking: "nudge", points,
+      obstacle: { state, content in state.obstacle(toChanging: .constant, on: content) },
+      perform: { state, _ in
+        state.target(of: .constant).map { [.change(.constant, $0, by: points)] } ?? []
+      })
+  }
+
+  static let undo = Command(
+    asking: "undo",
+    obstacle: { state, _ in
+      let isDone =
+        state.building == nil ? state.history.steps.done.isEmpty : state.draft.done.isEmpty
+      return state.obstacleOfTool ?? (isDone ? "Nothing to undo" : nil)
+    },
+    perform: { state, _ in
+      if state.building != nil { return [.undoDocument] }
+      state.message = state.history.undo().map { "Undone: \($0.sentence)" }
+      return []
+    })
+
+  static let redo = Command(
+    asking: "redo",
+    obstacle: { state, _ in
+      let isDone =
+        state.building == nil ? state.history.steps.undone.isEmpty : state.draft.undone.isEmpty
+      return state.obstacleOfTool ?? (isDone ? "Nothing to make again" : nil)
+    },
+    perform: { state, _ in
+      if state.building != nil { return [.redoDocument] }
+      state.message = state.history.redo().map { "Redone: \($0.sentence)" }
+      return []
+    })
+
+  /// Opens the list of changes.
+  static let changes = Command("changes") { state, _ in
+    if case .changes = state.overlay {
+      state.overlay = nil
+    } else {
+      state.overlay = .changes(line: 0)
+    }
+  }
+
+  static let copyChanges = Command(asking: "copy changes", obstacle: wantsChanges) { _, _ in
+    [.copyChanges]
+  }
+
+  /// Takes back the marked change of the list.
+  static let takeBackChange = Command("take back change", obstacle: wantsChanges) { state, _ in
+    state.takeBackMarkedChange()
+  }
+
+  private static let wantsChanges: Reason = { state, _ in
+    state.history.net.isEmpty ? "Nothing was changed" : nil
+  }
+}
+
+extension AppState {
+  /// Why nothing is undone while a tool is open.
+  fileprivate var obstacleOfTool: String? {
+    building?.panel.map {
+      "esc closes \($0.form.title) first: u and U are for what was done before it"
+    }
+  }
+}
+
+extension KeyMap {
+  static let changeRows: [Row] = [
+    row(
+      .change, ["j": .selectConstraint(1), "J": .selectConstraint(-1)],
+      "select the view's next, previous constraint", hint: "constraint", words: "relation"),
+    row(
+      .change, ["E": .why(1)], "why an edge is where it is; the next edge, and at last none",
+      hint: "why", words: "explain reason because"),
+    row(
+      .change, ["+": .nudge(1), "-": .nudge(-1)], "the constraint's constant, a point more, less",
+      names: ["the constraint's constant a point more", "the constraint's constant a point less"],
+      words: "increase decrease spacing"),
+    row(
+      .change, ["=": .set(.constant)], "type its constant; 16 + 8 / 2 works as well",
+      words: "value spacing offset"),
+    row(.change, ["@": .set(.priority)], "type its priority"),
+    row(.change, ["*": .set(.multiplier)], "type its multiplier, as 0.5 or 1:3"),
+    row(.change, ["<": .set(.relation)], "its relation: ==, <=, >=", words: "equal less greater"),
+    row(
+      .change, ["#": .set(.presence)], "the constraint active or not, or the view hidden or not",
+      words: "hide show activate deactivate isHidden isActive"),
+    row(.change, ["\"": .set(.text)], "type the view's text", words: "label title string"),
+    row(
+      .change, ["%": .set(.hugging), "^": .set(.resistance)],
+      "type how its content hugs, and resists: width and height",
+      names: [
+        "type how its content hugs: width and height",
+        "type how its content resists: width and height",
+      ], words: "content hugging compression resistance priority"),
+    row(
+      .change, ["u": .undo, "U": .redo], "take a change back, make it again",
+      names: ["undo: take a change back", "redo: make it again"], words: "revert",
+      alsoIn: [.list, .changes, .fields, .panel]),
+    row(
+      .change, ["H": .changes], "the list of changes, and their lines of Swift",
+      words: "history edits diff", alsoIn: [.changes]),
+    row(
+      .change, ["y": .copyChanges], "send these lines to the terminal's clipboard",
+      names: ["send the changes, as Swift, to the terminal's clipboard"], words: "copy yank swift",
+      alsoIn: [.changes]),
+  ]
+
+  static let changeListRows: [Row] =
+    moving(in: .changes) + [
+      row(
+        .changes, ["enter": .choose, "space": .choose], "select what was changed", hint: "select",
+        hintLabel: "enter"),
+      row(
+        .changes, ["backspace": .takeBackChange, "delete": .takeBackChange],
+        "take this change back, as delete does", label: "backspace", ascii: "backspace",
+        hint: "undo"),
+      row(.changes, ["y": .copyChanges], "send the lines to the clipboard", hint: "copy"),
+      row(.changes, ["s": .save], "save the lines to a file of Swift", hint: "save"),
+      closing(.changes, "close the list"),
+    ]
+
+  static let promptRows: [Row] = [
+    row(.prompt, ["enter": .choose], "take what is typed", hint: "accept"),
+    row(.prompt, ["backspace": .editLine(.erase)], "delete the last character"),
+    row(
+      .prompt, ["ctrl-u": .editLine(.eraseLine), "ctrl-w": .editLine(.eraseWord)],
+      "delete all, or the last word", hint: "clear"),
+    row(
+      .prompt,
+      [
+        "left": .editLine(.left), "right": .editLine(.right), "home": .editLine(.start),
+        "end": .editLine(.end),
+      ], "move in what is typed", label: "← → home end", ascii: "left right"),
+    closing(.prompt, "leave it as it was", hint: "leave"),
+  ]
+}

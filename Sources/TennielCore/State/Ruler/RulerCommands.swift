@@ -1,0 +1,48 @@
+/// Commands of the ruler.
+extension Command {
+  /// Shows the ruler of widths, that of heights, or none.
+  static let ruler = Command("ruler", needs: [.panes, .picture]) { state, _ in state.stepRuler() }
+
+  static func breakpoint(_ steps: Int) -> Command {
+    onRuler("breakpoint", steps) { state in
+      state.goTo(steps, named: "breakpoint") { $0.breakpoints.map(\.length) }
+    }
+  }
+
+  static func rulerProblem(_ steps: Int) -> Command {
+    onRuler("ruler problem", steps) { state in
+      state.goTo(steps, named: "problem") { reading in
+        reading.stretches.filter { !$0.problems.isEmpty }.map { Double($0.range.lowerBound) }
+      }
+    }
+  }
+
+  /// Gives the screen a length along the ruler, in points.
+  static func goToLength(_ length: Int) -> Command {
+    Command("go to length", length) { state, _ in state.setLength(length) }
+  }
+
+  private static func onRuler(
+    _ name: String, _ steps: Int, _ body: @escaping @Sendable (inout AppState) -> Void
+  ) -> Command {
+    Command(
+      name, steps, needs: [.panes, .picture],
+      obstacle: { state, _ in
+        state.ruler == nil ? "R opens the ruler, which knows breakpoints and problems" : nil
+      }, change: { state, _ in body(&state) })
+  }
+}
+
+extension KeyMap {
+  static let rulerRows: [Row] = [
+    row(
+      .screen, ["R": .ruler], "the ruler: what happens at all widths, then at all heights",
+      hint: "ruler", words: "sweep widths breakpoints"),
+    row(
+      .screen, ["}": .breakpoint(1), "{": .breakpoint(-1)],
+      "to the ruler's next, previous breakpoint"),
+    row(
+      .screen, [")": .rulerProblem(1), "(": .rulerProblem(-1)], "to its next, previous problem",
+      names: ["to the ruler's next problem", "to the ruler's previous problem"]),
+  ]
+}

@@ -1,0 +1,78 @@
+import Stage
+
+/// Commands about the scene that is shown, and to others.
+extension Command {
+  static func scene(_ steps: Int) -> Command {
+    Command(
+      "scene", steps,
+      obstacle: { state, _ in state.scenes.count > 1 ? nil : "There is no other scene" },
+      change: { state, _ in state.show(scene: state.scene(after: steps)) })
+  }
+
+  /// Swipes to another chapter.
+  static func chapter(_ steps: Int) -> Command {
+    let direction: SceneHost.SwipeDirection = steps > 0 ? .left : .right
+    return Command(
+      asking: "chapter", steps,
+      obstacle: { _, content in
+        content.swipes.contains(direction) ? nil : "This scene takes no swipes"
+      }, perform: { _, _ in [.swipe(direction)] })
+  }
+
+  static let tap = Command(
+    asking: "tap",
+    obstacle: { state, content in
+      guard let view = state.selection.flatMap(content.view(at:)) else { return AppState.wantsView }
+      return content.takesTouches(view.path)
+        ? nil : "\(content.views[content.frontRoot].name) lies over \(view.name)"
+    }, perform: { state, _ in state.selection.map { [.touch($0)] } ?? [] })
+
+  /// Lets clicks select alone, or tap as well.
+  static let selectable = Command("selectable") { state, _ in
+    state.isSelectable.toggle()
+    state.message =
+      state.isSelectable ? "Selectable: a click selects, enter taps" : "Live: a click taps"
+  }
+
+  /// Scrolls by screenfuls.
+  static func page(_ pages: Int) -> Command {
+    Command(
+      asking: "page", pages,
+      obstacle: { state, content in
+        state.zoom == .trueScale || content.scrollable(around: state.selection) != nil
+          ? nil : "Nothing to scroll here"
+      }, perform: { state, content in state.page(pages, on: content) })
+  }
+
+  static let demo = Command("demo", needs: [.panes, .picture]) { state, _ in
+    state.demo = Demo(from: state.screen)
+    state.marksMoved = false
+  }
+}
+
+extension KeyMap {
+  static let sceneRows: [Row] = [
+    row(
+      .scene, ["n": .scene(1), "N": .scene(-1)], "next, previous scene, or step of `tenniel learn`",
+      hint: "scene", names: ["next scene", "previous scene"]),
+    row(
+      .scene, ["]": .chapter(1), "[": .chapter(-1)],
+      "swipe to the next, previous chapter (a real swipe)", hint: "chapter", words: "page"),
+    row(
+      .scene, ["pagedown": .page(1), "pageup": .page(-1)],
+      "scroll the selected text or scroll view", label: "pgdn pgup", ascii: "pgdn pgup",
+      names: ["scroll a page forwards", "scroll a page backwards"]),
+    row(
+      .scene, ["enter": .tap, "space": .tap], "tap the selected view, as a click does while live",
+      words: "press touch activate"),
+    row(
+      .scene, ["L": .selectable], "live: a click taps; or selectable: a click selects alone",
+      words: "mode click mouse"),
+    row(
+      .scene, ["F": .pick(.scenes)], "find a scene by typing a part of its name", words: "open go",
+      alsoIn: [.map]),
+    row(
+      .scene, ["p": .demo], "play the tour: resize and rotate; any key stops it",
+      words: "demo animate record presentation"),
+  ]
+}

@@ -1,0 +1,170 @@
+import Cells
+import Foundation
+import Stage
+
+/// Commands about what is selected, and what of it is in sight.
+extension Command {
+  /// Selects another row of the tree.
+  static func select(_ steps: Int) -> Command {
+    Command("select", steps) { state, content in state.select(steps, on: content) }
+  }
+
+  static func selectView(_ path: ViewPath) -> Command {
+    Command("select view", path) { state, content in
+      if content.view(at: path) != nil { state.select(path, on: content) }
+    }
+  }
+
+  /// Selects a constraint, and its first view if none of its views is selected.
+  static func chooseConstraint(_ id: ConstraintID) -> Command {
+    Command("select constraint", id) { state, content in state.select(id, on: content) }
+  }
+
+  /// Folds or unfolds a view in the tree; nil stands for the selected one.
+  static func fold(_ path: ViewPath?) -> Command {
+    Command(
+      "fold", path, needs: [.panes, .picture],
+      obstacle: { state, content in state.obstacleToFolding(path, on: content) },
+      change: { state, content in state.fold(path, on: content) })
+  }
+
+  static func scrollTree(_ rows: Int) -> Command {
+    Command("scroll tree", rows, needs: [.panes, .picture]) { state, content in
+      state.scrollTree(rows, on: content)
+    }
+  }
+
+  static let zoom = Command(
+    "zoom", needs: .panes,
+    obstacle: { state, _ in
+      state.wall == nil ? nil : "On the wall, shape comes first: enter opens a screen"
+    },
+    change: { state, content in
+      state.zoom = state.shownZoom.next
+      state.canvasOffset = CellPoint(column: 0, row: 0)
+      if !state.fits { state.refit() }
+      state.reveal(state.selection, on: content)
+      state.message =
+        state.shownZoom.name.capitalizedFirst + (state.scaleText().map { ": 1 cell = \($0)" } ?? "")
+    })
+
+  static func scrollCanvas(columns: Int, rows: Int) -> Command {
+    Command(
+      "scroll canvas", [columns, rows], needs: [.panes, .picture],
+      obstacle: { state, _ in state.fitsInSight ? "The whole device is in sight" : nil },
+      change: { state, _ in
+        state.change(\.canvasOffset, orSay: "The picture goes no further") {
+          $0.scrollCanvas(columns: columns, rows: rows)
+        }
+      })
+  }
+
+  static func scrollInspector(_ lines: Int) -> Command {
+    Command(
+      asking: "scroll inspector", lines, needs: [.panes, .picture],
+      obstacle: { state, _ in
+        state.showsInspector ? nil : "The inspector is closed: i opens it"
+      }, perform: { _, _ in [.scrollDetails(lines)] })
+  }
+
+  static let inspector = Command("inspector", needs: [.panes, .picture]) { state, _ in
+    state.toggleInspector()
+  }
+
+  static let guides = Command("guides") { state, _ in
+    state.layers.guides.toggle()
+    if state.layers.guides { state.message = "Broken lines: margins and layout guides" }
+  }
+
+  /// Shows the names of all boxes, or that of the selected one.
+  static let names = Command("names") { state, _ in
+    state.layers.names.toggle()
+    state.message =
+      state.layers.names ? "The names of all boxes" : "The name of the selected view alone"
+  }
+
+  /// Shows letters at the views, by which they are selected.
+  static let labelViews = Command("label views", needs: .picture) { state, content in
+    state.toggleLabels(on: content)
+  }
+
+  static let constraintLines = Command("constraint lines", needs: .picture) { state, content in
+    if let scope = state.building?.lines.next {
+      state.building?.lines = scope
+      state.message = scope.words
+    } else {
+      state.layers.constraintLines.toggle()
+      state.message = state.wordsOfConstraintLines(on: content)
+    }
+  }
+}
+
+extension AppState {
+  /// What the lines of constraints are that are shown from now on, or why there are none.
+  fileprivate func wordsOfConstraintLines(on content: SceneSnapshot) -> String {
+    guard layers.constraintLines else { return "No constraint lines" }
+    guard let selection else {
+      return "Constraint lines are drawn for the selected view: tab selects one"
+    }
+    return content.constraints(of: selection).isEmpty
+      ? "\(selection.name) has no constraints: no lines are drawn"
+      : "Constraint lines of \(selection.name)"
+  }
+
+  fileprivate var fitsInSight: Bool {
+    guard let layout else { return true }
+    let range = CanvasView(self, in: layout).scrollRange
+    return range.columns <= 0 && range.rows <= 0
+  }
+}
+
+extension KeyMap {
+  static let viewRows: [Row] =
+    [
+      row(
+        .view, ["tab": .select(1), "shift-tab": .select(-1)], "select the next, previous view",
+        hint: "select", words: "focus"),
+      row(
+        .view, ["W": .wall], "the wall: the scene on many screens at once", hint: "wall",
+        words: "devices compare tiles preview"),
+      row(
+        .view, ["\\": .fold(nil)], "fold or unfold the selected view in the tree",
+        words: "collapse expand hierarchy"),
+      row(
+        .view, ["/": .pick(.items)], "find a view or a constraint", hint: "find",
+        words: "search go", alsoIn: [.map]),
+      row(
+        .view, ["i": .inspector], "inspector on or off", hint: "inspector",
+        words: "panel sidebar details tree"),
+      row(
+        .view, ["c": .constraintLines], "constraint lines of the selected view", hint: "lines",
+        words: "spacing distance measure"),
+      row(
+        .view, ["G": .labelViews], "letters at the views: typing them selects one",
+        words: "hint label pick jump select"),
+      row(
+        .view, ["ctrl-n": .names], "names at all boxes, or at the selected one alone",
+        words: "tags labels identifiers"),
+      row(.view, ["g": .guides], "guides and margins", hint: "guides", words: "safe area layout"),
+      problemsRow,
+      row(
+        .view, ["z": .zoom], "zoom: shape first, text first, true scale (8 x 16 a cell)",
+        hint: "zoom", words: "scale fit size"),
+      row(
+        .view,
+        [
+          "ctrl-left": .scrollCanvas(columns: -8, rows: 0),
+          "ctrl-right": .scrollCanvas(columns: 8, rows: 0),
+          "ctrl-up": .scrollCanvas(columns: 0, rows: -4),
+          "ctrl-down": .scrollCanvas(columns: 0, rows: 4),
+        ],
+        "scroll the canvas at true scale", label: "ctrl ←↑↓→", ascii: "ctrl-arrows",
+        names: ["left", "right", "up", "down"].map { "scroll the canvas \($0)" }),
+      row(
+        .view, [".": .scrollInspector(1), ",": .scrollInspector(-1)],
+        "scroll the inspector's constraints",
+        names: [
+          "scroll the inspector's constraints down", "scroll the inspector's constraints up",
+        ]),
+    ] + consoleRows
+}

@@ -1,0 +1,92 @@
+/// Commands of the wall of small screens.
+extension Command {
+  /// Opens or closes the wall.
+  static let wall = Command("wall", needs: .panes) { state, _ in state.toggleWall() }
+
+  /// Moves the choice on the wall.
+  static func moveOnWall(columns: Int, rows: Int) -> Command {
+    onWall("move on wall", [columns, rows]) { state, wall, layout in
+      let next = layout.neighbour(of: wall.marked, columns: columns, rows: rows)
+      if next == wall.marked { state.message = "There is no screen on that side" }
+      state.wall?.marked = next
+    }
+  }
+
+  /// Goes through what differs from screen to screen.
+  static func wallKind(_ steps: Int) -> Command {
+    onWall("wall kind", [steps], idleness: standsSideBySide) { state, _, _ in
+      state.wall?.step(steps)
+      state.markShownTile()
+    }
+  }
+
+  /// Picks one of two screens that are to stand side by side.
+  static let pickTile = onWall("pick tile", idleness: standsSideBySide) { state, wall, _ in
+    var wall = wall
+    if wall.isBeside {
+      wall.unpick()
+    } else {
+      wall.pick()
+      if wall.picked.count == 1 {
+        state.message = "Pick another one with space to see both side by side"
+      }
+      if wall.isBeside { wall.marked = wall.picked[0] }
+    }
+    state.wall = wall
+  }
+
+  /// Sorts the wall by what is wrong, leaves out what is right, or shows all again.
+  static let sortWall = onWall("sort wall", idleness: standsSideBySide) { state, _, _ in
+    state.reorderWall()
+  }
+
+  static let openTile = onWall("open tile") { state, wall, _ in state.openTile(wall.marked) }
+
+  static let closeWall = onWall(
+    "close wall", hint: { state, _ in state.wall?.picked.isEmpty == false ? "all screens" : nil },
+    { state, wall, _ in
+      if wall.picked.isEmpty { state.wall = nil } else { state.wall?.unpick() }
+    })
+
+  private static let standsSideBySide: Reason = { state, _ in
+    state.wall?.isBeside == true ? "Two screens stand side by side" : nil
+  }
+
+  private static func onWall(
+    _ name: String, _ steps: [Int] = [], idleness: Reason? = nil, hint: Reason? = nil,
+    _ body: @escaping @Sendable (inout AppState, Wall, WallLayout) -> Void
+  ) -> Command {
+    Command(name, steps, idleness: idleness, hint: hint) { state, _ in
+      guard let wall = state.wall, let layout = state.wallLayout else { return }
+      body(&state, wall, layout)
+    }
+  }
+}
+
+extension KeyMap {
+  static let wallRows: [Row] = [
+    row(
+      .wall,
+      [
+        "left": .moveOnWall(columns: -1, rows: 0), "up": .moveOnWall(columns: 0, rows: -1),
+        "down": .moveOnWall(columns: 0, rows: 1), "right": .moveOnWall(columns: 1, rows: 0),
+      ],
+      "the screen beside, above or below", label: "←↑↓→", ascii: "arrows", hint: "move"),
+    row(
+      .wall, ["enter": .openTile], "show this screen by itself; a click on it does so as well",
+      hint: "open"),
+    row(
+      .wall, ["space": .pickTile], "pick two screens, which then stand side by side",
+      hint: "side by side"),
+    row(
+      .wall, ["tab": .wallKind(1), "shift-tab": .wallKind(-1)],
+      "devices, text sizes, size classes, directions, states", hint: "what differs",
+      hintLabel: "tab"),
+    row(
+      .wall, ["x": .sortWall], "worst first, then only those with problems, then all",
+      hint: "worst first"),
+    row(
+      .wall, ["escape": .closeWall], "all screens again, or close the wall; all other keys work",
+      label: "esc", ascii: "esc", hint: "close"),
+  ]
+}
