@@ -34,7 +34,7 @@ extension Command {
   /// Opens a list that is searched by typing.
   static func pick(_ source: Picker.Source) -> Command {
     Command(
-      asking: "pick", source, needs: source == .devices ? .panes : [],
+      asking: "pick", of: source, needs: source == .devices ? .panes : [],
       obstacle: { state, _ in
         switch source {
         case .canvases: state.obstacleToViewAs

@@ -3,8 +3,9 @@ import Stage
 /// What a key, a word on the screen or an entry of the list of commands does, and why it means
 /// nothing at present.
 ///
-/// Commands stand in the files `…Commands` of their modes, beside the rows of their keys.
-struct Command: Sendable {
+/// Commands stand in the files `…Commands` of their modes, beside the rows of their keys. They are
+/// objects since every picture keeps one for each word that can be clicked.
+final class Command: Sendable {
   /// Says why a command means nothing; nil if it does something.
   typealias Reason = @Sendable (AppState, SceneSnapshot) -> String?
 
@@ -20,7 +21,9 @@ struct Command: Sendable {
   }
 
   let name: String
-  /// What tells the command from others of its name, such as a number of steps or a view.
+  /// The numbers that tell the command from others of its name, such as one of steps.
+  private let numbers: [Int]
+  /// What else does, such as a view.
   private let value: (any Hashable & Sendable)?
   /// What is typed after the command; nil if what it opens takes no keys.
   let typing: RefusedLine.Typing?
@@ -37,23 +40,27 @@ struct Command: Sendable {
   ///   - hint: What it does at present in the words of the last row; nil for what it does always.
   ///   - perform: Performs it, and returns the effects to be carried out outside the state.
   init(
-    asking name: String, _ value: (any Hashable & Sendable)? = nil, needs: Needs = [],
+    asking name: String, _ numbers: [Int] = [], of value: (any Hashable & Sendable)? = nil,
+    needs: Needs = [],
     typing: RefusedLine.Typing? = nil, obstacle: Reason? = nil, idleness: Reason? = nil,
     hint: Reason? = nil,
     perform: @escaping @Sendable (inout AppState, SceneSnapshot) -> [Effect]
   ) {
-    (self.name, self.value, self.needs, self.typing) = (name, value, needs, typing)
+    (self.name, self.numbers, self.value) = (name, numbers, value)
+    (self.needs, self.typing) = (needs, typing)
     (self.obstacle, self.idleness, present, performance) = (obstacle, idleness, hint, perform)
   }
 
   /// Creates a command that changes the state alone.
-  init(
-    _ name: String, _ value: (any Hashable & Sendable)? = nil, needs: Needs = [],
+  convenience init(
+    _ name: String, _ numbers: [Int] = [], of value: (any Hashable & Sendable)? = nil,
+    needs: Needs = [],
     obstacle: Reason? = nil, idleness: Reason? = nil, hint: Reason? = nil,
     change: @escaping @Sendable (inout AppState, SceneSnapshot) -> Void
   ) {
     self.init(
-      asking: name, value, needs: needs, obstacle: obstacle, idleness: idleness, hint: hint
+      asking: name, numbers, of: value, needs: needs, obstacle: obstacle, idleness: idleness,
+      hint: hint
     ) { state, content in
       change(&state, content)
       return []
@@ -80,7 +87,14 @@ struct Command: Sendable {
 
 extension Command: Hashable {
   static func == (a: Command, b: Command) -> Bool {
-    a.name == b.name && a.value.map { AnyHashable($0) } == b.value.map { AnyHashable($0) }
+    a.name == b.name && a.numbers == b.numbers && isEqual(a.value, b.value)
+  }
+
+  private static func isEqual(
+    _ a: (any Hashable & Sendable)?, _ b: (any Hashable & Sendable)?
+  ) -> Bool {
+    guard let a, let b else { return (a == nil) == (b == nil) }
+    return AnyHashable(a) == AnyHashable(b)
   }
 
   // Few commands share a name, and hashing values of any type costs more than comparing some.

@@ -10,7 +10,7 @@ extension Command {
   }
 
   static func scrollConsole(_ lines: Int) -> Command {
-    Command("scroll console", lines, needs: .panes) { state, _ in
+    Command("scroll console", [lines], needs: .panes) { state, _ in
       state.change(\.lastConsoleLine, orSay: "The console goes no further") {
         $0.scrollConsole(lines)
       }

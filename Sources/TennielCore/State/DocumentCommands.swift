@@ -69,7 +69,8 @@ extension Command {
     _ body: @escaping @Sendable (inout AppState) -> [Effect]
   ) -> Command {
     Command(
-      asking: name, steps, obstacle: { state, _ in state.obstacleToDocuments }, idleness: idleness,
+      asking: name, steps.map { [$0] } ?? [], obstacle: { state, _ in state.obstacleToDocuments },
+      idleness: idleness,
       perform: { state, _ in
         guard !state.isDocument, let scene = state.documentScene else { return body(&state) }
         let command = ofDocument(name, steps, idleness: idleness, body)

@@ -31,14 +31,14 @@ extension KeyMap {
     names: [String]? = nil, words: String = "", alsoIn: Set<Context> = []
   ) -> Row {
     let label = label ?? bindings.map(\.key).joined(separator: " ")
-    var seen: Set<Command> = []
     return Row(
       group: group, context: group.context, alsoIn: alsoIn,
       bindings: bindings.map { name, command in
         guard let key = Key(name: name) else { preconditionFailure("no key is named \(name)") }
         return (key, command)
       },
-      commands: bindings.map(\.command).filter { seen.insert($0).inserted }, label: label,
+      commands: bindings.reduce(into: []) { if !$0.contains($1.command) { $0.append($1.command) } },
+      label: label,
       ascii: ascii ?? label, help: help, hint: hint,
       hintLabel: hintLabel ?? (bindings.count == 2 ? bindings[0].key : label), names: names,
       words: words.split(separator: " ").map(String.init))

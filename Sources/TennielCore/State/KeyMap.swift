@@ -98,27 +98,22 @@ struct KeyMap: Sendable {
 
   let rows: [Row]
   private let commands: [Context: [Key: Command]]
+  /// The contexts besides their own in which the keys of the canvas work.
+  private let shared: [Key: Set<Context>]
   /// The hints of each context, which every picture asks for.
   private var hints: [Context: [Hint]] = [:]
 
   init(_ rows: [Row]) {
     self.rows = rows
     var commands: [Context: [Key: Command]] = [:]
-    for row in rows where row.context == .canvas {
-      for (key, command) in row.bindings {
-        // What types nothing has its meaning; plain characters are for the field.
-        let typing: Set<Context> = key.typed == nil ? [.typing] : []
-        for context in row.alsoIn.subtracting([.typing]).union(typing).union([.wall, .building]) {
-          commands[context, default: [:]][key] = command
-        }
-      }
-    }
+    var shared: [Key: Set<Context>] = [:]
     for row in rows {
       for (key, command) in row.bindings {
         commands[row.context, default: [:]][key] = command
+        if row.context == .canvas { shared[key] = row.alsoIn }
       }
     }
-    self.commands = commands
+    (self.commands, self.shared) = (commands, shared)
     for context in Context.allCases {
       hints[context] = rows.filter { $0.context == context && $0.hint != nil }.map {
         Hint($0, in: self)
@@ -127,7 +122,18 @@ struct KeyMap: Sendable {
   }
 
   /// The command of a key; nil if it has none in the context.
-  func command(for key: Key, in context: Context) -> Command? { commands[context]?[key] }
+  func command(for key: Key, in context: Context) -> Command? {
+    if let command = commands[context]?[key] { return command }
+    guard let contexts = shared[key] else { return nil }
+    let isShared =
+      switch context {
+      case .wall, .building: true
+      // What types nothing has its meaning; plain characters are for the field.
+      case .typing: key.typed == nil
+      default: contexts.contains(context)
+      }
+    return isShared ? commands[.canvas]?[key] : nil
+  }
 
   /// The rows named in the last line of the screen, the most useful first.
   func hints(in context: Context) -> [Hint] { hints[context] ?? [] }

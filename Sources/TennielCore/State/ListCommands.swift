@@ -22,7 +22,7 @@ extension Command {
 
   /// Moves the mark in the map by columns.
   static func moveSideways(_ columns: Int) -> Command {
-    Command("move sideways", columns) { state, _ in
+    Command("move sideways", [columns]) { state, _ in
       state.change(\.overlay, orSay: "There is no scene beside it") { state in
         guard case .map(let node) = state.overlay, let map = state.map else { return }
         state.overlay = .map(node: map.neighbour(of: node, columns: columns, rows: 0))
@@ -50,7 +50,7 @@ extension Command {
 
   /// Changes what is typed in a line, or moves in it.
   static func editLine(_ edit: TypedText.Edit) -> Command {
-    Command(asking: "edit line", edit) { state, _ in
+    Command(asking: "edit line", of: edit) { state, _ in
       if case .prompt(let line) = state.overlay {
         state.change(\.overlay, orSay: edit.idleness) { state in
           var line = line

@@ -4,7 +4,7 @@ import Stage
 extension Command {
   static func scene(_ steps: Int) -> Command {
     Command(
-      "scene", steps,
+      "scene", [steps],
       obstacle: { state, _ in state.scenes.count > 1 ? nil : "There is no other scene" },
       change: { state, _ in state.show(scene: state.scene(after: steps)) })
   }
@@ -13,7 +13,7 @@ extension Command {
   static func chapter(_ steps: Int) -> Command {
     let direction: SceneHost.SwipeDirection = steps > 0 ? .left : .right
     return Command(
-      asking: "chapter", steps,
+      asking: "chapter", [steps],
       obstacle: { _, content in
         content.swipes.contains(direction) ? nil : "This scene takes no swipes"
       }, perform: { _, _ in [.swipe(direction)] })
@@ -37,7 +37,7 @@ extension Command {
   /// Scrolls by screenfuls.
   static func page(_ pages: Int) -> Command {
     Command(
-      asking: "page", pages,
+      asking: "page", [pages],
       obstacle: { state, content in
         state.zoom == .trueScale || content.scrollable(around: state.selection) != nil
           ? nil : "Nothing to scroll here"

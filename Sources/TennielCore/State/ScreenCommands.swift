@@ -25,7 +25,7 @@ extension Command {
   }
 
   static func device(_ steps: Int) -> Command {
-    Command("device", steps, needs: [.panes, .anySize]) { state, _ in
+    Command("device", [steps], needs: [.panes, .anySize]) { state, _ in
       state.screen.selectDevice(steps)
       state.refit()
     }
@@ -43,7 +43,7 @@ extension Command {
   /// Changes a choice about the screen by a number of values.
   static func step(_ choice: ScreenChoice, _ steps: Int) -> Command {
     Command(
-      choice.name, steps,
+      choice.name, [steps],
       obstacle: { state, _ in
         var stepped = state.screen
         return choice.step(&stepped, by: steps)

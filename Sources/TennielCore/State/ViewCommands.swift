@@ -6,30 +6,30 @@ import Stage
 extension Command {
   /// Selects another row of the tree.
   static func select(_ steps: Int) -> Command {
-    Command("select", steps) { state, content in state.select(steps, on: content) }
+    Command("select", [steps]) { state, content in state.select(steps, on: content) }
   }
 
   static func selectView(_ path: ViewPath) -> Command {
-    Command("select view", path) { state, content in
+    Command("select view", of: path) { state, content in
       if content.view(at: path) != nil { state.select(path, on: content) }
     }
   }
 
   /// Selects a constraint, and its first view if none of its views is selected.
   static func chooseConstraint(_ id: ConstraintID) -> Command {
-    Command("select constraint", id) { state, content in state.select(id, on: content) }
+    Command("select constraint", of: id) { state, content in state.select(id, on: content) }
   }
 
   /// Folds or unfolds a view in the tree; nil stands for the selected one.
   static func fold(_ path: ViewPath?) -> Command {
     Command(
-      "fold", path, needs: [.panes, .picture],
+      "fold", of: path, needs: [.panes, .picture],
       obstacle: { state, content in state.obstacleToFolding(path, on: content) },
       change: { state, content in state.fold(path, on: content) })
   }
 
   static func scrollTree(_ rows: Int) -> Command {
-    Command("scroll tree", rows, needs: [.panes, .picture]) { state, content in
+    Command("scroll tree", [rows], needs: [.panes, .picture]) { state, content in
       state.scrollTree(rows, on: content)
     }
   }
@@ -61,7 +61,7 @@ extension Command {
 
   static func scrollInspector(_ lines: Int) -> Command {
     Command(
-      asking: "scroll inspector", lines, needs: [.panes, .picture],
+      asking: "scroll inspector", [lines], needs: [.panes, .picture],
       obstacle: { state, _ in
         state.showsInspector ? nil : "The inspector is closed: i opens it"
       }, perform: { _, _ in [.scrollDetails(lines)] })

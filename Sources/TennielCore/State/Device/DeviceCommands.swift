@@ -13,7 +13,7 @@ extension Command {
 
   /// Edits another field, so many places after this one.
   static func editField(places: Int) -> Command {
-    Command(asking: "edit field", places) { _, _ in [.editField(places: places)] }
+    Command(asking: "edit field", [places]) { _, _ in [.editField(places: places)] }
   }
 }
 

@@ -5,7 +5,7 @@ extension Command {
   /// Selects one of the constraints of the selected view.
   static func selectConstraint(_ steps: Int) -> Command {
     Command(
-      "constraint", steps, needs: .picture,
+      "constraint", [steps], needs: .picture,
       obstacle: { state, content in
         guard let selection = state.selection else { return AppState.wantsView }
         return content.constraints(of: selection).isEmpty
@@ -16,7 +16,7 @@ extension Command {
   /// Explains an edge of the selected view.
   static func why(_ steps: Int) -> Command {
     Command(
-      "why", steps, needs: .picture,
+      "why", [steps], needs: .picture,
       obstacle: { state, _ in state.selection == nil ? AppState.wantsView : nil },
       change: { state, _ in state.stepEdge(steps) })
   }
@@ -24,7 +24,7 @@ extension Command {
   /// Changes a property of what is selected: in a line that is typed, or to the other value.
   static func set(_ key: EditKey) -> Command {
     Command(
-      asking: "set", key, typing: key.typing,
+      asking: "set", of: key, typing: key.typing,
       obstacle: { state, content in
         if key == .text, let obstacle = state.obstacleToTexts { return obstacle }
         return state.obstacle(toChanging: key, on: content)
@@ -34,7 +34,7 @@ extension Command {
   /// Changes the selected constraint's constant by points.
   static func nudge(_ points: Int) -> Command {
     Command(
-      asking: "nudge", points,
+      asking: "nudge", [points],
       obstacle: { state, content in state.obstacle(toChanging: .constant, on: content) },
       perform: { state, _ in
         state.target(of: .constant).map { [.change(.constant, $0, by: points)] } ?? []

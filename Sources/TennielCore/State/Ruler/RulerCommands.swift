@@ -19,14 +19,14 @@ extension Command {
 
   /// Gives the screen a length along the ruler, in points.
   static func goToLength(_ length: Int) -> Command {
-    Command("go to length", length) { state, _ in state.setLength(length) }
+    Command("go to length", [length]) { state, _ in state.setLength(length) }
   }
 
   private static func onRuler(
     _ name: String, _ steps: Int, _ body: @escaping @Sendable (inout AppState) -> Void
   ) -> Command {
     Command(
-      name, steps, needs: [.panes, .picture],
+      name, [steps], needs: [.panes, .picture],
       obstacle: { state, _ in
         state.ruler == nil ? "R opens the ruler, which knows breakpoints and problems" : nil
       }, change: { state, _ in body(&state) })

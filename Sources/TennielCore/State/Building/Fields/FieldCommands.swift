@@ -117,7 +117,7 @@ extension Command {
     _ body: @escaping @Sendable (inout AppState, SceneSnapshot, Mark) -> [Effect]
   ) -> Command {
     Command(
-      asking: name, value, typing: typing,
+      asking: name, of: value, typing: typing,
       obstacle: { state, content in
         state.obstacleToBuildingScene ?? obstacle?(state, content)
       }, hint: hint,

@@ -44,7 +44,7 @@ extension Command {
     _ body: @escaping @Sendable (inout AppState, SceneSnapshot) -> Void
   ) -> Command {
     Command(
-      asking: name, value, typing: typing,
+      asking: name, of: value, typing: typing,
       obstacle: { state, content in
         state.obstacleToBuildingScene ?? obstacle?(state, content)
       },
