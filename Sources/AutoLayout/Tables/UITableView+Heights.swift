@@ -99,10 +99,12 @@ extension UITableView {
   }
 
   /// The height that a cell asks for, rounded up to pixels. Where its constraints leave the height
-  /// open, so that it could be zero, it is the usual one, as UIKit's log says of it.
+  /// open, so that nothing but the separator could be left of it, it is the usual one, as UIKit's
+  /// log says of it.
   func fittingRowHeight(of cell: UIView) -> CGFloat? {
-    fittingHeight(of: cell).flatMap {
-      $0 > 0 ? $0 : fittingHeight(of: cell, near: CellMetrics.rowHeight)
+    let least = (cell as? UITableViewCell)?.separatorHeight ?? 0
+    return fittingHeight(of: cell).flatMap {
+      $0 > least ? $0 : fittingHeight(of: cell, near: CellMetrics.rowHeight)
     }
   }
 

@@ -21,7 +21,7 @@ public enum NearestName {
   }
 
   /// The word of a few that is meant most likely: capitals don't count, and up to a third of the
-  /// letters may differ.
+  /// letters may differ, or the end may be missing.
   public static func suggestion(for word: String, amongWords words: [String]) -> String? {
     if let near = suggestion(for: word, among: words) { return near }
     let wanted = Array(word.lowercased().utf8)
@@ -33,7 +33,10 @@ public enum NearestName {
         best = (candidate, distance)
       }
     }
-    return best?.word
+    if let best { return best.word }
+    guard wanted.count > 3 else { return nil }
+    let longer = words.filter { Array($0.lowercased().utf8).starts(with: wanted) }
+    return longer.min { $0.utf8.count < $1.utf8.count }
   }
 
   /// The number of letters that are added, left out or replaced.

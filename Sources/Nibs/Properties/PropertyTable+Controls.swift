@@ -114,6 +114,14 @@ extension PropertyTable {
         "style", \.preferredDatePickerStyle,
         ["wheels": .wheels, "compact": .compact, "inline": .inline]),
       .number("minuteInterval", \.minuteInterval),
+      .custom("minimumDate") { $1.minimumDate = $0.date("minimumDate") },
+      .custom("maximumDate") { $1.maximumDate = $0.date("maximumDate") },
+      // A document has a date beside the wish for the present one, too.
+      .custom("useCurrentDate") { decoder, picker in
+        if decoder.element.flag("useCurrentDate") == false, let date = decoder.date("date") {
+          picker.date = date
+        }
+      },
       .number("countDownDuration", \.countDownDuration),
       .flag("roundsToMinuteInterval", \.roundsToMinuteInterval),
     ])
@@ -127,6 +135,13 @@ extension PropertyTable {
 }
 
 extension PropertyDecoder {
+  /// A date that the element has; nil for none.
+  fileprivate func date(_ key: String) -> Date? {
+    element.child("date", key: key)?.number("timeIntervalSinceReferenceDate").map {
+      Date(timeIntervalSinceReferenceDate: $0)
+    }
+  }
+
   fileprivate func addSegments(to control: UISegmentedControl) {
     for segment in element.list("segments") {
       let place = control.numberOfSegments

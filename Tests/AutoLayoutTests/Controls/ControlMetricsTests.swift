@@ -357,6 +357,11 @@ import Testing
     #expect(picker.selectedRow(inComponent: 2) == -1)
   }
 
+  @Test func `a new picker shows the same moment, whatever the clock says`() {
+    let picker = UIDatePicker()
+    #expect(picker.shownTexts == ["9 Jan 2007", "09:41"])
+  }
+
   @Test func `a date stays between its limits and is shown by its parts`() {
     let picker = UIDatePicker()
     picker.timeZone = TimeZone(secondsFromGMT: 0)

@@ -6,8 +6,8 @@ import Testing
 /// A picture as wide and as high as this number of points.
 @MainActor
 private func square(_ side: Int) -> UIImage {
-  let pixels = Array(repeating: PixelImage.Pixel(gray: 0), count: side * side)
-  return UIImage(pixels: PixelImage(width: side, height: side, pixels: pixels))
+  let pixels = Array(repeating: Bitmap.Pixel(gray: 0), count: side * side)
+  return UIImage(pixels: Bitmap(width: side, height: side, pixels: pixels))
 }
 
 /// Properties that Interface Builder documents set.

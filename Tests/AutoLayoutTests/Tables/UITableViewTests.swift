@@ -151,12 +151,19 @@ private final class NoteCell: UITableViewCell {
     #expect(table.visibleCells.map(\.frame.width) == [400, 400, 400])
   }
 
-  @Test func `has rows of the usual height where constraints leave it open, and none by demand`() {
+  /// Up to iOS 12 a separator is part of the row.
+  @Test(arguments: [(12, 0.5), (18, 0)] as [(Int, CGFloat)])
+  func `has rows of the usual height where constraints leave it open, and none by demand`(
+    version: Int, separator: CGFloat
+  ) {
     func height(_ constrain: @escaping (UITableViewCell) -> NSLayoutConstraint) -> CGFloat {
       let source = OpenRows(constrain)
       let table = UITableView(frame: rect(0, 0, 200, 300))
       table.dataSource = source
-      table.layoutIfNeeded()
+      let controller = UIViewController()
+      controller.view.addSubview(table)
+      let window = show(controller, on: screen(200, 300, version: version))
+      defer { withExtendedLifetime(window) {} }
       return table.rectForRow(at: IndexPath(row: 0, section: 0)).height
     }
     #expect(
@@ -166,7 +173,7 @@ private final class NoteCell: UITableViewCell {
         cell.contentView.addSubview(label)
         return label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 11)
       } == 44)
-    #expect(height { $0.contentView.heightAnchor.constraint(equalToConstant: 0) } == 0)
+    #expect(height { $0.contentView.heightAnchor.constraint(equalToConstant: 0) } == separator)
   }
 
   @Test func `guesses the heights of rows that were never in sight`() {

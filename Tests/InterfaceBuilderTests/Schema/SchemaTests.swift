@@ -107,6 +107,10 @@ import Testing
         + "UICTFontTextStyleCaption2; did you mean UICTFontTextStyleTitle0?"
     ),
     (
+      "searchBar", "searchBarStyle=\"promi\"",
+      "warning: promi is no searchBarStyle: default, prominent or minimal; did you mean prominent?"
+    ),
+    (
       "accessibilityTraits", "heder=\"YES\"",
       "hint: heder is no attribute of <accessibilityTraits> that is known here; "
         + "did you mean header?"

@@ -34,7 +34,7 @@ import Testing
       "Another attribute or child says it too.",
       """
       catalog usesAttributedText hasAttributedTitle autoshrinkMode segmentControlStyle
-      useCurrentDate wantsFullScreenLayout autoresizesArchivedViewToFullSize
+      wantsFullScreenLayout autoresizesArchivedViewToFullSize
       selectedImageTintColor
       """
     ),

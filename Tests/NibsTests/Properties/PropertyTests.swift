@@ -147,6 +147,24 @@ import Testing
     #expect(picker.minuteInterval == 15)
   }
 
+  @Test func `are the dates of a picker, of which one can be the present one`() throws {
+    func date(_ key: String, _ seconds: Int) -> String {
+      #"<date key="\#(key)" timeIntervalSinceReferenceDate="\#(seconds)"/>"#
+    }
+    func picker(_ attributes: String) throws -> UIDatePicker {
+      try load(
+        "datePicker", attributes,
+        date("date", 900) + date("minimumDate", 600)
+          + date("maximumDate", 999_999_999), as: UIDatePicker.self)
+    }
+    let own = try picker(#"useCurrentDate="NO""#)
+    #expect(own.date == Date(timeIntervalSinceReferenceDate: 900))
+    #expect(own.minimumDate == Date(timeIntervalSinceReferenceDate: 600))
+    #expect(own.maximumDate == Date(timeIntervalSinceReferenceDate: 999_999_999))
+    // A picture has one present, whenever it is drawn.
+    #expect(try picker("").date == UIDatePicker().date)
+  }
+
   @Test func `are how a list and its rows behave`() throws {
     let table = try load(
       "tableView",
