@@ -6,8 +6,8 @@ extension Picture {
   @MainActor var png: [UInt8] {
     guard let image else { return [] }
     let pixels = image.pixels
-    var palette: [PixelImage.Pixel] = []
-    var numbers: [PixelImage.Pixel: UInt8] = [:]
+    var palette: [Bitmap.Pixel] = []
+    var numbers: [Bitmap.Pixel: UInt8] = [:]
     for pixel in pixels.pixels where numbers[pixel] == nil {
       numbers[pixel] = UInt8(palette.count)
       palette.append(pixel)

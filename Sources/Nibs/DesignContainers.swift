@@ -98,7 +98,7 @@ struct DesignContainers {
       navigation.isToolbarHidden = true
     }
     let root = navigation.viewControllers.first
-    if (root?.viewDocument as? SceneView)?.element["id"] == id { return navigation }
+    if (root?.viewDocument as? LoadedScene)?.element["id"] == id { return navigation }
     guard let made else { return nil }
     navigation.setViewControllers([root, made].compactMap(\.self), animated: false)
     return navigation

@@ -9,7 +9,7 @@ import UIKit
   @Test(arguments: Picture.allCases)
   func `is read as the picture, with a pixel for each point`(picture: Picture) throws {
     let image = try #require(picture.image)
-    let read = try #require(PixelImage(png: picture.png))
+    let read = try #require(Bitmap(png: picture.png))
     #expect(read.width == Int(image.size.width) && read.height == Int(image.size.height))
     let side = read.width / image.pixels.width
     for row in 0..<read.height {

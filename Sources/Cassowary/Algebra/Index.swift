@@ -21,7 +21,7 @@ struct Row: Index { let number: Int32 }
 struct Column: Index { let number: Int32 }
 
 /// A nonzero of a sparse matrix.
-struct Cell: Index { let number: Int32 }
+struct MatrixCell: Index { let number: Int32 }
 
 /// Consecutive indices.
 struct IndexRange<Place: Index>: Sequence, IteratorProtocol {

@@ -37,7 +37,7 @@ struct SparseMatrix<Line: Index>: Sendable {
   private var vacant: [Int32] = []
 
   /// The cells of a row, in the order in which they were written.
-  func cells(ofRow line: Line) -> IndexRange<Cell> {
+  func cells(ofRow line: Line) -> IndexRange<MatrixCell> {
     guard line.place < rows.count else { return IndexRange(start: 0, count: 0) }
     return IndexRange(start: rows[line.place].start, count: rows[line.place].count)
   }
@@ -45,7 +45,7 @@ struct SparseMatrix<Line: Index>: Sendable {
   /// A row's entries, in the order in which they were written.
   func entries(ofRow line: Line) -> [Entry] { cells(ofRow: line).map(entry) }
 
-  func entry(at cell: Cell) -> Entry {
+  func entry(at cell: MatrixCell) -> Entry {
     Entry(column: column(of: cell), coefficient: coefficient(of: cell))
   }
 
@@ -59,18 +59,18 @@ struct SparseMatrix<Line: Index>: Sendable {
   }
 
   /// The first cell of a column; ``next(after:)`` gives the others.
-  func first(inColumn column: Column) -> Cell? {
+  func first(inColumn column: Column) -> MatrixCell? {
     column.place < columns.count ? Self.cell(columns[column.place].head) : nil
   }
 
   /// The next cell of the column.
-  func next(after cell: Cell) -> Cell? { Self.cell(nodes[cell.place].nextInColumn) }
+  func next(after cell: MatrixCell) -> MatrixCell? { Self.cell(nodes[cell.place].nextInColumn) }
 
-  func column(of cell: Cell) -> Column { Column(number: nodes[cell.place].column) }
+  func column(of cell: MatrixCell) -> Column { Column(number: nodes[cell.place].column) }
 
-  func row(of cell: Cell) -> Line { Line(number: nodes[cell.place].row) }
+  func row(of cell: MatrixCell) -> Line { Line(number: nodes[cell.place].row) }
 
-  func coefficient(of cell: Cell) -> Double { nodes[cell.place].coefficient }
+  func coefficient(of cell: MatrixCell) -> Double { nodes[cell.place].coefficient }
 
   /// The row's coefficient in a column; 0 if it has none.
   func coefficient(inRow line: Line, ofColumn column: Column) -> Double {
@@ -136,5 +136,7 @@ struct SparseMatrix<Line: Index>: Sendable {
     return start
   }
 
-  private static func cell(_ number: Int32) -> Cell? { number < 0 ? nil : Cell(number: number) }
+  private static func cell(_ number: Int32) -> MatrixCell? {
+    number < 0 ? nil : MatrixCell(number: number)
+  }
 }

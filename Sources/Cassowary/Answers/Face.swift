@@ -29,7 +29,7 @@ struct Face {
   private var numbers: [[Tableau.Term]: Int] = [:]
 
   /// - Parameter program: The component's program, after minimisation.
-  init(_ program: Program) {
+  init(_ program: LinearProgram) {
     gaveUp = program.gaveUp
     var rest = program.tableau
     rest.span()

@@ -21,7 +21,7 @@ extension Solver {
         let place = partition[id].columns.find(entry.column)
       else { continue }
       let term = Tableau.Term(
-        column: Program.quantity(ofColumn: place), coefficient: entry.coefficient)
+        column: LinearProgram.quantity(ofColumn: place), coefficient: entry.coefficient)
       if let index = parts.firstIndex(where: { $0.id == id }) {
         parts[index].terms.append(term)
       } else {

@@ -5,7 +5,7 @@
 /// "Locating minimal infeasible constraint sets in linear programs", ORSA Journal on Computing
 /// 1991) makes it so.
 struct ConflictFilter: Sendable {
-  private var program = Program()
+  private var program = LinearProgram()
   private var vertex = Vertex()
   private var visitedColumns = Marks<Column>()
   private var visitedRows = Marks<Row>()
@@ -14,7 +14,7 @@ struct ConflictFilter: Sendable {
 
   /// The conflict of a new demand with the rows from which some rows were reduced.
   mutating func conflict(
-    of rows: [Row], with new: HardDemand? = nil, in system: System, at values: Program.Values
+    of rows: [Row], with new: HardDemand? = nil, in system: System, at values: LinearProgram.Values
   ) -> Conflict {
     defer { program.giveBack() }
     gaveUp = false
@@ -39,7 +39,7 @@ struct ConflictFilter: Sendable {
 
   /// The demands of all rows from which some rows were reduced, and of the edits in them.
   private mutating func demands(
-    of rows: [Row], _ system: System, _ values: Program.Values
+    of rows: [Row], _ system: System, _ values: LinearProgram.Values
   ) -> [HardDemand] {
     let elimination = system.elimination
     var open = rows.filter { visitedRows.visit($0) }
@@ -63,7 +63,8 @@ struct ConflictFilter: Sendable {
 
   /// Adds the edits of the parameters in a row that have not been visited.
   private mutating func addEdits(
-    in entries: [Entry], to demands: inout [HardDemand], _ system: System, _ values: Program.Values
+    in entries: [Entry], to demands: inout [HardDemand], _ system: System,
+    _ values: LinearProgram.Values
   ) {
     for entry in entries
     where system.elimination.isParameter(entry.column) && visitedColumns.visit(entry.column) {

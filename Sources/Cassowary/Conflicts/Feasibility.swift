@@ -1,7 +1,7 @@
 /// The check that required constraints can be met, made after each change and before the solution
 /// is computed.
 struct Feasibility: Sendable {
-  private var program = Program()
+  private var program = LinearProgram()
   private var visitedColumns = Marks<Column>()
   private var visitedRows = Marks<Row>()
   /// The number of pivots in all checks.
@@ -17,7 +17,7 @@ struct Feasibility: Sendable {
 
   /// The obstacle to requiring a row in addition to the present ones; nil if there is none.
   mutating func obstacle(
-    to demand: HardDemand, in system: inout System, at values: Program.Values
+    to demand: HardDemand, in system: inout System, at values: LinearProgram.Values
   ) -> Obstacle? {
     let form = system.elimination.reduce(demand.entries, constant: demand.constant)
     var columns: [Column] = []
@@ -44,7 +44,7 @@ struct Feasibility: Sendable {
   ///   - watched: Rows with parameters alone, which may not hold.
   mutating func obstacle(
     inReduced rows: [Row], around columns: [Column], watched: [Row], in system: System,
-    at values: Program.Values
+    at values: LinearProgram.Values
   ) -> Obstacle? {
     let elimination = system.elimination
     var columns = columns.filter { elimination.isIndependent($0) }

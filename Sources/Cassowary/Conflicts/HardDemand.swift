@@ -10,7 +10,7 @@ struct HardDemand {
 
 extension HardDemand {
   /// Creates the demand of a constraint to be added.
-  init(_ draft: Draft) {
+  init(_ draft: ConstraintDraft) {
     self.init(
       entries: draft.entries, constant: draft.constant, isEquality: draft.record.isEquality,
       member: .new, gain: draft.record.factor)
@@ -27,7 +27,7 @@ extension System {
   }
 
   /// The demand of a variable's edit.
-  func demand(ofEdit column: Column, at values: Program.Values) -> HardDemand {
+  func demand(ofEdit column: Column, at values: LinearProgram.Values) -> HardDemand {
     HardDemand(
       entries: [Entry(column: column, coefficient: 1)], constant: -values[column],
       isEquality: true, member: .edit(variable(at: column)), gain: -1)

@@ -1,7 +1,7 @@
 /// Quick checks that a row can be met in every case. They may fail for a row that can.
 extension System {
   /// Whether a row with parameters alone holds at their values.
-  func holds(_ row: Row, at values: Program.Values) -> Bool {
+  func holds(_ row: Row, at values: LinearProgram.Values) -> Bool {
     var (value, magnitude) = (elimination.rows[row].constant, elimination.rows[row].magnitude)
     for cell in elimination.cells(of: row) {
       let variable = elimination.matrix.column(of: cell)
@@ -49,7 +49,8 @@ extension System {
   ///
   /// This is so if an equality closes a chain, such as of views in a column, and a length is their
   /// sum.
-  func canDefine(_ variable: Column, by form: ReducedForm, at values: Program.Values) -> Bool {
+  func canDefine(_ variable: Column, by form: ReducedForm, at values: LinearProgram.Values) -> Bool
+  {
     guard let sum = monotoneSum(of: variable, by: form, at: values) else { return false }
     if elimination.isRestricted(variable), !sum.rises || sum.constant < 0 { return false }
     var next = elimination.matrix.first(inColumn: variable)
@@ -75,7 +76,7 @@ extension System {
 
   /// The definition of the variable by an equality, if it is a monotone sum.
   private func monotoneSum(
-    of variable: Column, by form: ReducedForm, at values: Program.Values
+    of variable: Column, by form: ReducedForm, at values: LinearProgram.Values
   ) -> MonotoneSum? {
     let pivot = form.coefficient(of: variable)
     var sum = MonotoneSum(constant: form.constant)
@@ -99,7 +100,7 @@ extension System {
   /// Whether an inequality follows from bounds, given the definition of one of its variables.
   private func holds(
     _ row: Row, where variable: Column, is sum: MonotoneSum, times factor: Double,
-    at values: Program.Values
+    at values: LinearProgram.Values
   ) -> Bool {
     guard !constraints[row].isEquality, factor > 0 ? sum.rises : sum.falls else { return false }
     var constant = elimination.rows[row].constant + factor * sum.constant

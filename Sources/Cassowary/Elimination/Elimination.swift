@@ -53,7 +53,7 @@ struct Elimination: Sendable {
   func working(_ row: Row) -> Line { rows[row].isDerived ? Line(derived: row) : Line(given: row) }
 
   /// The cells of a row after substitutions.
-  func cells(of row: Row) -> IndexRange<Cell> { matrix.cells(ofRow: working(row)) }
+  func cells(of row: Row) -> IndexRange<MatrixCell> { matrix.cells(ofRow: working(row)) }
 
   func isDefined(_ variable: Column) -> Bool { variables[variable].isDefined }
 
@@ -88,7 +88,7 @@ struct Elimination: Sendable {
   }
 
   /// The other variable whose definition contains the cell; nil if there is none.
-  func dependent(at cell: Cell) -> Column? {
+  func dependent(at cell: MatrixCell) -> Column? {
     let line = matrix.row(of: cell)
     guard let pivot = rows[line.row].pivot, working(line.row) == line,
       pivot != matrix.column(of: cell)
@@ -97,13 +97,13 @@ struct Elimination: Sendable {
   }
 
   /// The reduced row that contains the cell, unless it follows from bounds; nil for other cells.
-  func limit(at cell: Cell) -> Row? {
+  func limit(at cell: MatrixCell) -> Row? {
     guard let row = user(at: cell), !rows[row].isImplied else { return nil }
     return row
   }
 
   /// The reduced row that contains the cell; nil for other cells.
-  func user(at cell: Cell) -> Row? {
+  func user(at cell: MatrixCell) -> Row? {
     let line = matrix.row(of: cell)
     let row = line.row
     return rows[row].role == .row && !rows[row].isStale && working(row) == line ? row : nil

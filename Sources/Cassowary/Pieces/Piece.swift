@@ -52,14 +52,14 @@ struct Piece: Sendable {
     parameters: [], forms: [0], intervals: [], isOpen: true, isZeroed: true)
 
   /// Whether the piece is valid at these values.
-  func contains(_ values: Program.Values) -> Bool {
+  func contains(_ values: LinearProgram.Values) -> Bool {
     for index in parameters.indices where !intervals[index].contains(values[parameters[index]]) {
       return false
     }
     return isInsideHalfPlanes(values)
   }
 
-  private func isInsideHalfPlanes(_ values: Program.Values) -> Bool {
+  private func isInsideHalfPlanes(_ values: LinearProgram.Values) -> Bool {
     var start = 0
     while start < halfPlanes.count {
       var distance = halfPlanes[start]
@@ -97,7 +97,9 @@ extension Piece {
   }
 
   /// The range of one parameter in which the piece is valid while the others stay the same.
-  func range(of parameter: Column, at values: Program.Values) -> (lower: Double, upper: Double) {
+  func range(of parameter: Column, at values: LinearProgram.Values) -> (
+    lower: Double, upper: Double
+  ) {
     guard let index = parameters.firstIndex(of: parameter) else { return (-.infinity, .infinity) }
     guard case .between(var low, var high) = intervals[index] else {
       return (values[parameter], values[parameter])

@@ -2,7 +2,7 @@
 extension PieceFinder {
   /// Computes the vertex, at which as many rows are zero as there are columns.
   mutating func takeTightRows(
-    of optimum: Optimum, _ system: System, _ values: Program.Values
+    of optimum: Optimum, _ system: System, _ values: LinearProgram.Values
   ) {
     takeTightBounds(of: optimum, system.elimination)
     sortByLength(optimum.component.rows, system.elimination)
@@ -50,7 +50,7 @@ extension PieceFinder {
   /// The tight rows of a vertex whose rows have symbolic constants: the vertex then gives the share
   /// of each row in each column.
   mutating func tightRows(
-    of optimum: Optimum, _ system: System, _ values: Program.Values
+    of optimum: Optimum, _ system: System, _ values: LinearProgram.Values
   ) -> [TightRow] {
     let elimination = system.elimination
     var tight: [TightRow] = []
@@ -92,7 +92,7 @@ extension PieceFinder {
 
   /// Loads a row into the vertex. Returns its value and the size of the numbers in its sum.
   mutating func load(
-    _ row: Row, at optimum: Optimum, _ elimination: Elimination, _ values: Program.Values
+    _ row: Row, at optimum: Optimum, _ elimination: Elimination, _ values: LinearProgram.Values
   ) -> (value: Double, size: Double) {
     vertex.beginRow()
     var value = elimination.rows[row].constant
@@ -114,7 +114,7 @@ extension PieceFinder {
   /// Loads a dependent variable's distance from zero into the vertex. Returns its value and the
   /// size of the numbers in its sum.
   mutating func load(
-    _ row: DependentRow, at optimum: Optimum, _ values: Program.Values
+    _ row: DependentRow, at optimum: Optimum, _ values: LinearProgram.Values
   ) -> (value: Double, size: Double) {
     vertex.beginRow()
     var value = row.rest.constant
@@ -144,7 +144,8 @@ extension PieceFinder {
 
   /// - Returns: The part of the row's value that a parameter adds.
   private mutating func load(
-    _ slope: Double, ofParameter parameter: Column, at optimum: Optimum, _ values: Program.Values
+    _ slope: Double, ofParameter parameter: Column, at optimum: Optimum,
+    _ values: LinearProgram.Values
   ) -> Double {
     if let place = optimum.component.parameters.find(parameter) {
       vertex.add(slope, ofParameter: place)

@@ -8,7 +8,7 @@ struct PieceFinder: Sendable {
 
   /// The piece around an optimum at these values.
   mutating func piece(
-    around optimum: Optimum, of system: System, at values: Program.Values
+    around optimum: Optimum, of system: System, at values: LinearProgram.Values
   ) -> Piece {
     let parameters = optimum.component.parameters
     vertex.begin(columns: optimum.values.count, parameters: parameters.count)
@@ -32,7 +32,7 @@ struct PieceFinder: Sendable {
   }
 
   /// A piece that is known to be valid only at the parameters' present values.
-  private func point(at optimum: Optimum, _ values: Program.Values) -> Piece {
+  private func point(at optimum: Optimum, _ values: LinearProgram.Values) -> Piece {
     let parameters = optimum.component.parameters
     var forms: [Double] = []
     for value in optimum.values {
@@ -46,7 +46,7 @@ struct PieceFinder: Sendable {
   }
 
   /// Whether the vertex of the tight rows is the optimum of the simplex method.
-  private func isVertex(_ optimum: Optimum, _ values: Program.Values) -> Bool {
+  private func isVertex(_ optimum: Optimum, _ values: LinearProgram.Values) -> Bool {
     for (column, value) in optimum.values.enumerated() {
       let other = vertex.value(ofColumn: column, at: optimum.component.parameters, values)
       guard abs(other - value) <= Tolerance.vertex * max(1, abs(value)) else { return false }
@@ -67,7 +67,7 @@ extension PieceFinder {
   /// A row that is zero at the present values alone pins its parameters. The limits by other rows
   /// are then computed in a second pass.
   private mutating func limit(
-    _ piece: inout Piece, _ optimum: Optimum, _ system: System, _ values: Program.Values
+    _ piece: inout Piece, _ optimum: Optimum, _ system: System, _ values: LinearProgram.Values
   ) {
     guard !piece.parameters.isEmpty else { return }
     piece.halfPlanes.removeAll()
@@ -92,7 +92,7 @@ extension PieceFinder {
 
   /// Limits the region so that the row in the vertex keeps its sign.
   private mutating func limit(
-    _ piece: inout Piece, by row: (value: Double, size: Double), _ values: Program.Values
+    _ piece: inout Piece, by row: (value: Double, size: Double), _ values: LinearProgram.Values
   ) {
     vertex.evaluate(into: &form)
     var (slopes, last) = (0, 0)

@@ -69,12 +69,12 @@ struct Pieces: Sendable {
   }
 
   /// Whether a stored piece of a component is valid at these values.
-  func canRecall(_ id: Component.ID, at values: Program.Values) -> Bool {
+  func canRecall(_ id: Component.ID, at values: LinearProgram.Values) -> Bool {
     records[id].pieces.contains { $0.contains(values) }
   }
 
   /// Puts a stored piece into force that is valid at these values.
-  mutating func recall(_ id: Component.ID, at values: Program.Values) {
+  mutating func recall(_ id: Component.ID, at values: LinearProgram.Values) {
     guard let index = records[id].pieces.lastIndex(where: { $0.contains(values) }) else { return }
     let piece = records[id].pieces[index]
     change(id) { $0.pieces.remove(at: index) }
@@ -116,7 +116,7 @@ struct Pieces: Sendable {
   mutating func endWatch(_ row: Row) { watches.remove(.row(row)) }
 
   /// Traps unless each component has pieces for its columns, with a valid one in force.
-  func checkInvariants(_ partition: Partition, at values: Program.Values) {
+  func checkInvariants(_ partition: Partition, at values: LinearProgram.Values) {
     for id in partition.ids {
       for piece in records[id].pieces {
         piece.checkInvariants(columns: partition[id].columns.count)

@@ -116,7 +116,9 @@ struct Vertex: Sendable {
   }
 
   /// The value of a column at the parameters' values.
-  func value(ofColumn column: Int, at parameters: [Column], _ values: Program.Values) -> Double {
+  func value(ofColumn column: Int, at parameters: [Column], _ values: LinearProgram.Values)
+    -> Double
+  {
     let start = column * (1 + parameterCount)
     var value = forms[start]
     for (index, parameter) in parameters.enumerated() {

@@ -78,7 +78,7 @@ struct Watches: Sendable {
   }
 
   /// The owners of the watches that fire at the parameters' values.
-  func fired(_ values: Program.Values) -> [Owner] {
+  func fired(_ values: LinearProgram.Values) -> [Owner] {
     var owners: [Owner] = []
     for id in watches.places where watches[id].parameter != Watch.none {
       let watch = watches[id]

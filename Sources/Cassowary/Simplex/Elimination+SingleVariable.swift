@@ -2,7 +2,7 @@ extension Elimination {
   /// The only variable in a row, its coefficient, and the rest of the row at the parameters'
   /// values; nil if the row has no variable or several.
   func singleVariable(
-    in row: Row, at values: Program.Values
+    in row: Row, at values: LinearProgram.Values
   ) -> (column: Column, coefficient: Double, constant: Double)? {
     var single: (column: Column, coefficient: Double)?
     var constant = rows[row].constant

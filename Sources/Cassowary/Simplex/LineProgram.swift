@@ -41,7 +41,7 @@ struct LineProgram: Sendable {
   /// values; nil if the component has several variables, or if its rows alone don't determine the
   /// optimum.
   mutating func optimum(
-    of component: Component, of system: System, at values: Program.Values
+    of component: Component, of system: System, at values: LinearProgram.Values
   ) -> (value: Double, isOpen: Bool)? {
     guard component.columns.count == 1, load(component.rows, of: system, at: values) else {
       return nil
@@ -58,7 +58,7 @@ struct LineProgram: Sendable {
   /// Loads rows of one variable and parameters; false if a coefficient is so small that the zero of
   /// its row is uncertain, or if a row is a required equality.
   private mutating func load(
-    _ rows: [Row], of system: System, at values: Program.Values
+    _ rows: [Row], of system: System, at values: LinearProgram.Values
   ) -> Bool {
     points.removeAll(keepingCapacity: true)
     (lower, upper) = (-.infinity, .infinity)

@@ -7,7 +7,7 @@ struct ZeroLevel {
   struct OpenProgram {
     var id: Component.ID
     var columns: [Column]
-    var program: Program
+    var program: LinearProgram
     /// The dependent variables that were brought to zero in it.
     var zeros: [Column] = []
   }
@@ -35,7 +35,7 @@ struct ZeroLevel {
     places = open.indices.map { ($0, 0) }
     for (index, program) in open.enumerated() {
       for (place, column) in program.columns.enumerated() {
-        owners[column] = (index, Program.quantity(ofColumn: place))
+        owners[column] = (index, LinearProgram.quantity(ofColumn: place))
       }
     }
   }
@@ -49,7 +49,7 @@ struct ZeroLevel {
   ///
   /// - Parameter values: The values of the columns of all other components.
   mutating func settle(
-    _ variables: [Column], _ elimination: inout Elimination, _ values: Program.Values
+    _ variables: [Column], _ elimination: inout Elimination, _ values: LinearProgram.Values
   ) {
     for variable in variables where !elimination.isRestricted(variable) {
       if let owner = owners[variable] {
@@ -64,7 +64,7 @@ struct ZeroLevel {
 
   /// Brings a dependent variable to zero, given as a sum of independent ones.
   private mutating func settle(
-    _ variable: Column, as form: ReducedForm, _ values: Program.Values
+    _ variable: Column, as form: ReducedForm, _ values: LinearProgram.Values
   ) {
     var constant = form.constant
     var terms: [(owner: (program: Int, quantity: Quantity), coefficient: Double)] = []
@@ -111,7 +111,7 @@ struct ZeroLevel {
         ids: members.map { programs[$0].id },
         values: members.map { member in
           programs[member].columns.indices.map {
-            let quantity = Program.quantity(ofColumn: $0)
+            let quantity = LinearProgram.quantity(ofColumn: $0)
             return programs[index].program.value(
               ofVariable: place(of: (member, quantity)).quantity)
           }
@@ -121,9 +121,9 @@ struct ZeroLevel {
   }
 }
 
-extension Program {
+extension LinearProgram {
   /// Appends another program, whose quantities are numbered after those of this one.
-  fileprivate mutating func append(_ other: Program) {
+  fileprivate mutating func append(_ other: LinearProgram) {
     tableau.append(other.tableau)
     gaveUp = gaveUp || other.gaveUp
   }

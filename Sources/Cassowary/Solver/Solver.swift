@@ -67,13 +67,13 @@ public struct Solver: Sendable {
 
   // Working memory of the stages, kept between solves.
   var line = LineProgram()
-  var program = Program()
+  var program = LinearProgram()
   var finder = PieceFinder()
   var propagation = Propagation()
   var feasibility = Feasibility()
   var conflicts = ConflictFilter()
   /// The constraint being added.
-  var draft = Draft()
+  var draft = ConstraintDraft()
   /// Rows that have been reduced anew, and the other changes.
   var reduced: [Row] = []
   var changes = Changes()
@@ -140,7 +140,7 @@ extension Solver {
     forms = AffineForms()
     basis = Basis()
     line = LineProgram()
-    program = Program()
+    program = LinearProgram()
     finder = PieceFinder()
     propagation = Propagation()
     counts = counters

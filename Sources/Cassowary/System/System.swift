@@ -88,7 +88,7 @@ extension System {
 
 extension System {
   /// Appends a constraint.
-  mutating func add(_ draft: Draft) -> ConstraintHandle {
+  mutating func add(_ draft: ConstraintDraft) -> ConstraintHandle {
     var record = draft.record
     record.index = addedCount
     addedCount += 1

@@ -26,7 +26,7 @@ extension DocumentCheck {
   }
 
   /// Tells of a view, for which a box stands in, as a warning, and of what is left out as a hint.
-  private static func tell(_ found: UnknownElement, _ list: inout ProblemList) {
+  private static func tell(_ found: UnknownElement, _ list: inout FoundProblems) {
     let near = ElementSchema.nearest(to: found.name).map { "; did you mean <\($0)>?" } ?? ""
     for (isView, result, severity) in [
       (true, "a box stands in for it", DocumentProblem.Severity.warning),
@@ -62,13 +62,13 @@ private struct UnknownAttributes {
     let names = Names(element: element.record.name, attribute: record.name)
     if let place = places[names] {
       found[place].count += 1
-    } else if found.count < ProblemList.longest {
+    } else if found.count < FoundProblems.longest {
       places[names] = found.count
       found.append(Found(element: element, record: record))
     }
   }
 
-  func tell(_ document: Document, _ list: inout ProblemList) {
+  func tell(_ document: Document, _ list: inout FoundProblems) {
     for unknown in found {
       let name = document.root.markup.names[Int(unknown.record.name)]
       let near = NearestName.suggestion(

@@ -13,7 +13,7 @@ extension SourceText {
   private static let conflictMarker = Array("<<<<<<< ".utf8)
 }
 
-extension ProblemList {
+extension FoundProblems {
   /// Names each conflict.
   /// - Returns: Whether there are any: all else that is wrong with the text comes from them.
   mutating func nameConflicts(in source: SourceText) -> Bool {

@@ -19,7 +19,7 @@ extension DocumentCheck {
   }
 
   private static func attribute(
-    _ name: String, of element: Element, _ list: inout ProblemList
+    _ name: String, of element: Element, _ list: inout FoundProblems
   ) -> LayoutAttribute? {
     guard let text = element[name] else {
       list.error("the constraint has no \(name)", at: element.place())
@@ -35,7 +35,7 @@ extension DocumentCheck {
   }
 
   private static func checkOneSided(
-    _ constraint: Constraint, _ first: LayoutAttribute, _ list: inout ProblemList
+    _ constraint: Constraint, _ first: LayoutAttribute, _ list: inout FoundProblems
   ) {
     let element = constraint.element
     if element["secondItem"] != nil {

@@ -20,7 +20,7 @@ extension Document {
       return (nil, [DocumentProblem(error, in: file, name: name)])
     }
     let markup = Markup(source)
-    var list = ProblemList()
+    var list = FoundProblems()
     if markup.problems.isEmpty || !list.nameConflicts(in: source) {
       for problem in markup.problems { list.error(problem.message, at: problem.range) }
       list.leaveOut(markup.unlistedProblems)
@@ -34,7 +34,7 @@ extension Document {
 
   /// The problems of the document's content, in the order of the text.
   public var problems: [DocumentProblem] {
-    var list = ProblemList()
+    var list = FoundProblems()
     for check in DocumentCheck.all { check.find(self, &list) }
     return list.problems(in: markup.source, file: name)
   }

@@ -3,9 +3,9 @@
 /// A check is a file in this folder and a line in ``all``.
 struct DocumentCheck: Sendable {
   /// Adds what it finds in a document to a list.
-  let find: @Sendable (Document, inout ProblemList) -> Void
+  let find: @Sendable (Document, inout FoundProblems) -> Void
 
-  init(_ find: @escaping @Sendable (Document, inout ProblemList) -> Void) { self.find = find }
+  init(_ find: @escaping @Sendable (Document, inout FoundProblems) -> Void) { self.find = find }
 
   /// The checks that every document undergoes.
   static let all: [DocumentCheck] = [

@@ -2,7 +2,7 @@ import Wording
 
 extension Document {
   /// Reports markup that is no document of iOS, and says what it is instead.
-  static func checkKind(_ markup: Markup, _ list: inout ProblemList) {
+  static func checkKind(_ markup: Markup, _ list: inout FoundProblems) {
     guard let root = markup.root else { return }
     let type = root["type"] ?? ""
     switch root.name {

@@ -1,5 +1,5 @@
 /// A property of an object that refers to another object.
-public struct Outlet: Hashable, Sendable {
+public struct OutletConnection: Hashable, Sendable {
   /// The element `outlet` or `outletCollection`.
   public let element: Element
   /// The name of the property.
@@ -16,7 +16,7 @@ public struct Outlet: Hashable, Sendable {
 }
 
 /// A message that a control or a recogniser sends.
-public struct Action: Hashable, Sendable {
+public struct ActionConnection: Hashable, Sendable {
   /// The element `action`.
   public let element: Element
   /// The name of the method: `pour:`.
@@ -56,11 +56,11 @@ extension Element {
     child("connections")?.children.filter { names.contains($0.name) } ?? []
   }
   /// The properties that refer to other objects, in order.
-  public var outlets: [Outlet] {
-    connections("outlet", "outletCollection").map(Outlet.init)
+  public var outlets: [OutletConnection] {
+    connections("outlet", "outletCollection").map(OutletConnection.init)
   }
   /// The messages that the object sends, in order.
-  public var actions: [Action] { connections("action").map(Action.init) }
+  public var actions: [ActionConnection] { connections("action").map(ActionConnection.init) }
   /// The ways to other scenes, in order.
   public var segues: [Segue] { connections("segue").map(Segue.init) }
 }

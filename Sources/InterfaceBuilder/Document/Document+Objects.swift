@@ -43,7 +43,9 @@ extension Document {
   /// The names of the outlets that tell which object it is, the first of each object, by the ids of
   /// the objects.
   public var outletNames: [String: String] {
-    let outlets = root.descendants.flatMap(\.outlets).filter { !Outlet.isGeneral($0.property) }
+    let outlets = root.descendants.flatMap(\.outlets).filter {
+      !OutletConnection.isGeneral($0.property)
+    }
     return [String: String](
       outlets.map { ($0.destination, $0.property) }, uniquingKeysWith: { first, _ in first })
   }

@@ -30,7 +30,7 @@ public struct DocumentProblem: Error, Hashable, Sendable {
 }
 
 /// Collects problems and hints in any order, and no more than can be read.
-struct ProblemList {
+struct FoundProblems {
   /// The number of problems that are listed.
   static let longest = 200
 

@@ -45,7 +45,7 @@ final class MadeConnections {
 
   private func connectOutlet(_ element: Element, _ source: AnyObject, _ target: AnyObject) {
     guard let name = element["property"] else { return }
-    if !InterfaceBuilder.Outlet.isGeneral(name), let place = (target as? UIView)?.origin,
+    if !OutletConnection.isGeneral(name), let place = (target as? UIView)?.origin,
       place.outlet == nil
     {
       place.outlet = name

@@ -32,7 +32,7 @@ extension DocumentAssets {
     return .asset(
       UIImage(ofKnownSize: size, scale: scale) { [search] in
         guard let bytes = try? search.bytes(of: path, limit: Self.mostBytes),
-          let pixels = PixelImage(png: bytes)
+          let pixels = Bitmap(png: bytes)
         else { return nil }
         let kept = pixels.reduced(toAtMost: Self.mostKeptPixels)
         return isMirrored ? kept.mirrored : kept
@@ -49,14 +49,14 @@ extension DocumentAssets {
   }
 }
 
-extension PixelImage {
+extension Bitmap {
   /// The picture with left and right exchanged.
-  fileprivate var mirrored: PixelImage {
+  fileprivate var mirrored: Bitmap {
     var mirrored: [Pixel] = []
     mirrored.reserveCapacity(pixels.count)
     for row in 0..<height {
       mirrored += pixels[row * width..<(row + 1) * width].reversed()
     }
-    return PixelImage(width: width, height: height, pixels: mirrored)
+    return Bitmap(width: width, height: height, pixels: mirrored)
   }
 }

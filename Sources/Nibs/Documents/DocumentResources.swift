@@ -22,7 +22,7 @@ package final class DocumentResources {
   /// Whether a list without rows shows one of each prototype as it runs too, for those who look at
   /// a document without its app.
   var showsSamples = false
-  package var classes = ClassNames()
+  package var classes = ClassLookup()
   /// The language of texts, and of documents that are there in several languages.
   package var language = DocumentLanguage.current {
     didSet {

@@ -12,7 +12,7 @@ extension MadeObjects {
   ) -> Base.Type {
     let standIn: AnyClass = standIn ?? base
     guard let name = element["customClass"] else { return base }
-    guard !ClassNames.isFrameworks(name, of: base) else { return base }
+    guard !ClassLookup.isFrameworks(name, of: base) else { return base }
     guard let found = context.resources.classes.find(name, module: element["customModule"]) else {
       missingClasses.insert(element.index)
       let place = element["customModule"].map { " in module \($0)" } ?? ""
@@ -54,7 +54,9 @@ extension MadeObjects {
   func leaveOutClass(of element: Element, _ object: AnyObject) {
     guard let name = element["customClass"] else { return }
     let base: AnyClass = type(of: object)
-    guard !ClassNames.isFrameworks(name, of: base), name != String(describing: base) else { return }
+    guard !ClassLookup.isFrameworks(name, of: base), name != String(describing: base) else {
+      return
+    }
     missingClasses.insert(element.index)
     context.note(
       .class, "the class \(name) is left out: its controller has made a \(base)", at: element,

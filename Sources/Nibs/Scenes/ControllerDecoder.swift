@@ -53,7 +53,7 @@ struct ControllerDecoder {
     objects.sceneController = controller
     controller.storyboardOrigin = storyboard
     if element.child(key: "view") != nil {
-      controller.viewDocument = SceneView(instantiation, element, scene)
+      controller.viewDocument = LoadedScene(instantiation, element, scene)
     }
     controller.segueTemplates = Segues(instantiation.connections, scene, of: controller)
     PropertyDecoder(element, in: context).decode(controller)

@@ -28,7 +28,7 @@ struct LiveScene {
         if let instantiation = xib.instantiation {
           scenes.append(LiveScene(xib, instantiation))
         }
-      } else if let view = next.viewDocument as? SceneView {
+      } else if let view = next.viewDocument as? LoadedScene {
         if view.instantiation.context.shared === shared { scenes.append(LiveScene(next, view)) }
       } else if next.viewDocument != nil {
         return nil
@@ -47,7 +47,7 @@ struct LiveScene {
     recallGuides = {}
   }
 
-  private init(_ controller: UIViewController, _ view: SceneView) {
+  private init(_ controller: UIViewController, _ view: LoadedScene) {
     instantiation = view.instantiation
     id = instantiation.context.document.scene(of: view.element)?.id
     root = controller.viewIfLoaded
@@ -64,7 +64,7 @@ extension UIViewController {
   /// The document out of which a storyboard or ``OpenDocument`` has made the controller.
   var sharedDocument: SharedDocument? {
     let instantiation =
-      (self as? XibController)?.instantiation ?? (viewDocument as? SceneView)?.instantiation
+      (self as? XibController)?.instantiation ?? (viewDocument as? LoadedScene)?.instantiation
     return (storyboardOrigin as? UIStoryboard)?.shared ?? instantiation?.context.shared
   }
 }

@@ -5,7 +5,7 @@ import Cells
 /// image, and kept while each picture of the scene shows the image.
 @MainActor
 struct PictureCache {
-  private typealias Known = (image: UIImage, pixels: Cells.PixelImage)
+  private typealias Known = (image: UIImage, pixels: PixelImage)
 
   /// The most pixels of an image that are kept, more than a terminal shows: each takes 16 bytes.
   private static let mostPixels = 1 << 20
@@ -28,19 +28,19 @@ struct PictureCache {
   mutating func end() { earlier = [:] }
 
   /// The pixels of an image of the picture; nil for a symbol.
-  mutating func pixels(of image: Drawing.Image) -> Cells.PixelImage? {
+  mutating func pixels(of image: Drawing.Image) -> PixelImage? {
     guard case .pixels(let image) = image else { return nil }
     let key = image.pixelsIdentity
     if let known = current[key] { return known.pixels }
     let known =
-      earlier[key] ?? (image, Cells.PixelImage(image.pixels.reduced(toAtMost: Self.mostPixels)))
+      earlier[key] ?? (image, PixelImage(image.pixels.reduced(toAtMost: Self.mostPixels)))
     current[key] = known
     return known.pixels
   }
 }
 
-extension Cells.PixelImage {
-  fileprivate init(_ source: AutoLayout.PixelImage) {
+extension PixelImage {
+  fileprivate init(_ source: Bitmap) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4 * source.pixels.count)
     for pixel in source.pixels {
@@ -50,12 +50,12 @@ extension Cells.PixelImage {
       bytes.append(pixel.alpha)
     }
     self =
-      Cells.PixelImage(width: source.width, height: source.height, rgba: bytes) ?? .empty
+      PixelImage(width: source.width, height: source.height, rgba: bytes) ?? .empty
   }
 
   /// A single black pixel, in place of an image that is too large to draw.
-  private static let empty: Cells.PixelImage = {
-    guard let pixel = Cells.PixelImage(width: 1, height: 1, rgb: [0, 0, 0]) else {
+  private static let empty: PixelImage = {
+    guard let pixel = PixelImage(width: 1, height: 1, rgb: [0, 0, 0]) else {
       preconditionFailure("one pixel of three bytes is a picture")
     }
     return pixel

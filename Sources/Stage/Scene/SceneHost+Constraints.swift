@@ -3,7 +3,7 @@ import Foundation
 
 extension SceneHost {
   /// Constraints of a scene, and their records at the same indices.
-  typealias ListedConstraints = (live: [NSLayoutConstraint], list: ConstraintList)
+  typealias ListedConstraints = (live: [NSLayoutConstraint], list: ConstraintRecords)
 
   /// The constraints of a scene in the order in which they are listed.
   private struct LiveConstraints {
@@ -60,7 +60,7 @@ extension SceneHost {
   private func listed(
     _ live: LiveConstraints, in inventory: SceneInventory
   ) -> ListedConstraints {
-    var list = ConstraintList(items: inventory.names)
+    var list = ConstraintRecords(items: inventory.names)
     let groups = [(live.scene, true), (live.inactive, false), (live.system, true)]
     for (constraints, isActive) in groups {
       for constraint in constraints {
@@ -88,7 +88,7 @@ extension SceneHost {
     _ constraints: [NSLayoutConstraint], among listed: ListedConstraints,
     in inventory: SceneInventory
   ) -> [SceneConstraint] {
-    var others = ConstraintList(items: inventory.names)
+    var others = ConstraintRecords(items: inventory.names)
     return constraints.map { constraint in
       // A loop, since the runtime checks each call of a closure.
       for index in listed.live.indices where listed.live[index] === constraint {
@@ -118,7 +118,7 @@ extension SceneHost {
   }
 }
 
-extension ConstraintList {
+extension ConstraintRecords {
   /// The record of a constraint of a scene. An item that is not listed gets a name.
   @MainActor
   fileprivate mutating func record(

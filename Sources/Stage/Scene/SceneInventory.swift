@@ -54,7 +54,7 @@ struct SceneInventory {
   private(set) var propertyHolders: [ObjectIdentifier: UIView] = [:]
   private var constraintNames: [ObjectIdentifier: String] = [:]
   /// The paths and names of the views, then of the guides.
-  private(set) var names: [ConstraintList.Item] = []
+  private(set) var names: [ConstraintRecords.Item] = []
   /// The indices of views and guides in ``names``.
   private var places: [ObjectIdentifier: Int] = [:]
   private var tree: Tree
@@ -86,7 +86,7 @@ struct SceneInventory {
     places.reserveCapacity(items.count + guideItems.count)
     for item in items + guideItems {
       places[ObjectIdentifier(item.object)] = names.count
-      names.append(ConstraintList.Item(path: item.path, names: item.names))
+      names.append(ConstraintRecords.Item(path: item.path, names: item.names))
     }
     // A dismissed controller must not be kept alive.
     tree.presented = []

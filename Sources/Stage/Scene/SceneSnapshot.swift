@@ -16,12 +16,12 @@ public struct SceneSnapshot: Equatable, Sendable {
   /// The directions of swipes for which a view has an enabled recognizer.
   public var swipes: Set<SceneHost.SwipeDirection>
 
-  let constraintList: ConstraintList
+  let constraintList: ConstraintRecords
   private var indices: [ViewPath: Int]
 
   init(
     screen: SimulatedScreen, views: [SceneView], guides: [SceneView],
-    constraints: ConstraintList, problems: [LayoutProblem],
+    constraints: ConstraintRecords, problems: [LayoutProblem],
     swipes: Set<SceneHost.SwipeDirection>, indices: [ViewPath: Int]
   ) {
     self.screen = screen

@@ -2,17 +2,17 @@
 /// share them.
 @MainActor
 final class ImageContent {
-  private var known: PixelImage?
-  private let read: () -> PixelImage?
+  private var known: Bitmap?
+  private let read: () -> Bitmap?
 
-  init(_ pixels: PixelImage) {
+  init(_ pixels: Bitmap) {
     known = pixels
     read = { nil }
   }
 
-  init(_ read: @escaping @MainActor () -> PixelImage?) { self.read = read }
+  init(_ read: @escaping @MainActor () -> Bitmap?) { self.read = read }
 
-  var pixels: PixelImage {
+  var pixels: Bitmap {
     if let known { return known }
     let pixels = read() ?? Self.unknown
     known = pixels
@@ -22,6 +22,6 @@ final class ImageContent {
   /// Whether there are pixels and not merely a size.
   var isKnown: Bool { pixels != Self.unknown }
 
-  private static let unknown = PixelImage(
-    width: 1, height: 1, pixels: [PixelImage.Pixel(gray: 0xC8)])
+  private static let unknown = Bitmap(
+    width: 1, height: 1, pixels: [Bitmap.Pixel(gray: 0xC8)])
 }

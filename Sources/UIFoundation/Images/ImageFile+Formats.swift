@@ -4,7 +4,7 @@ internal import PNG
 extension ImageFile {
   /// What the bytes of a file tell of an image.
   enum Content {
-    case pixels(PixelImage)
+    case pixels(Bitmap)
     /// Only the size, in pixels, or in points if the format is a vector format.
     case size(CGSize, isVector: Bool)
   }
@@ -20,7 +20,7 @@ extension ImageFile {
       return .size(
         CGSize(width: header.width, height: header.height), isVector: header.format.isVector)
     }
-    return .pixels(PixelImage(try PNGImage(bytes)))
+    return .pixels(Bitmap(try PNGImage(bytes)))
   }
 
   /// The number of pixels in a point that the name of a file tells: 2 for `star@2x.png`.
@@ -30,7 +30,7 @@ extension ImageFile {
   }
 }
 
-extension PixelImage {
+extension Bitmap {
   /// The pixels of the bytes of a PNG file; nil if it is broken or too large.
   package init?(png bytes: [UInt8]) {
     guard let image = try? PNGImage(bytes) else { return nil }

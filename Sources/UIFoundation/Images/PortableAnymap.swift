@@ -7,7 +7,7 @@
 /// Source: <https://netpbm.sourceforge.net/doc/pnm.html>
 enum PortableAnymap {
   /// The image in these bytes. Bytes after the last pixel are ignored.
-  static func decode(_ bytes: [UInt8]) throws(ReadError) -> PixelImage {
+  static func decode(_ bytes: [UInt8]) throws(ReadError) -> Bitmap {
     var reader = Reader(bytes)
     let format = try reader.format()
     let width = try reader.size("width")
@@ -23,7 +23,7 @@ enum PortableAnymap {
       format.isBinary
       ? try reader.binarySamples(format, width: width, height: height, maximum: maximum)
       : try reader.plainSamples(format, count: count * format.channels, maximum: maximum)
-    return PixelImage(width: width, height: height, pixels: format.pixels(samples))
+    return Bitmap(width: width, height: height, pixels: format.pixels(samples))
   }
 
   /// An error in the file, and the offset of the byte at which it was found.
@@ -61,10 +61,10 @@ enum PortableAnymap {
     }
 
     /// The pixels of samples from 0 to 255.
-    func pixels(_ samples: [UInt8]) -> [PixelImage.Pixel] {
-      guard channels == 3 else { return samples.map { PixelImage.Pixel(gray: $0) } }
+    func pixels(_ samples: [UInt8]) -> [Bitmap.Pixel] {
+      guard channels == 3 else { return samples.map { Bitmap.Pixel(gray: $0) } }
       return stride(from: 0, to: samples.count, by: 3).map {
-        PixelImage.Pixel(red: samples[$0], green: samples[$0 + 1], blue: samples[$0 + 2])
+        Bitmap.Pixel(red: samples[$0], green: samples[$0 + 1], blue: samples[$0 + 2])
       }
     }
   }

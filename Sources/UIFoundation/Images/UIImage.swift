@@ -8,7 +8,7 @@ import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uiimage>
 @preconcurrency @MainActor open class UIImage: NSObject {
   /// The image's pixels; one pixel for a symbol.
-  package var pixels: PixelImage { content.pixels }
+  package var pixels: Bitmap { content.pixels }
   private let content: ImageContent
   /// What images have in common whose pixels are the same.
   package var pixelsIdentity: ObjectIdentifier { ObjectIdentifier(content) }
@@ -80,7 +80,7 @@ import Foundation
   init(symbol: Symbol, scale: CGFloat) {
     self.symbol = symbol
     alignmentRectInsets = symbol.metrics.alignmentInsets
-    content = ImageContent(PixelImage(width: 1, height: 1, pixels: [PixelImage.Pixel(gray: 0)]))
+    content = ImageContent(Bitmap(width: 1, height: 1, pixels: [Bitmap.Pixel(gray: 0)]))
     self.scale = scale
   }
 
@@ -102,7 +102,7 @@ import Foundation
   }
 
   /// Creates an image of these pixels, with `scale` pixels in a point.
-  package init(pixels: PixelImage, scale: CGFloat = 1) {
+  package init(pixels: Bitmap, scale: CGFloat = 1) {
     content = ImageContent(pixels)
     symbol = nil
     self.scale = scale.isFinite && scale > 0 ? scale : 1
@@ -112,7 +112,7 @@ import Foundation
   /// if they can't be read.
   package init(
     ofKnownSize size: CGSize, scale: CGFloat = 1,
-    pixels read: @escaping @MainActor () -> PixelImage? = { nil }
+    pixels read: @escaping @MainActor () -> Bitmap? = { nil }
   ) {
     content = ImageContent(read)
     symbol = nil

@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite(.columns) struct `A text with attachments` {
   /// A black image of this size in points.
   private func image(_ width: Int, _ height: Int) -> UIImage {
-    let pixels = Array(repeating: PixelImage.Pixel(gray: 0), count: width * height)
-    return UIImage(pixels: PixelImage(width: width, height: height, pixels: pixels))
+    let pixels = Array(repeating: Bitmap.Pixel(gray: 0), count: width * height)
+    return UIImage(pixels: Bitmap(width: width, height: height, pixels: pixels))
   }
 
   @Test func `makes room for an attachment, which stands on the line or below it`() {

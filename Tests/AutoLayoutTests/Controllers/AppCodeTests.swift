@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `an image in a colour is drawn in it, unless it is a template`() {
-    let image = UIImage(pixels: PixelImage(width: 1, height: 1, pixels: [.init(gray: 0)]))
+    let image = UIImage(pixels: Bitmap(width: 1, height: 1, pixels: [.init(gray: 0)]))
     let view = UIImageView(image: image.withTintColor(.red, renderingMode: .alwaysOriginal))
     view.tintColor = .blue
     #expect(view.drawing.tint == view.drawn(.red))

@@ -150,9 +150,9 @@ import Testing
 
   @Test func `a picture's insets are those of its view, which has the picture's size`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    let pixel = PixelImage.Pixel(gray: 0)
+    let pixel = Bitmap.Pixel(gray: 0)
     let plain = UIImage(
-      pixels: PixelImage(width: 20, height: 10, pixels: Array(repeating: pixel, count: 200)))
+      pixels: Bitmap(width: 20, height: 10, pixels: Array(repeating: pixel, count: 200)))
     let image = plain.withAlignmentRectInsets(UIEdgeInsets(top: 0, left: 2, bottom: 4, right: 0))
     #expect(plain.alignmentRectInsets == .zero)
     #expect(image.size == plain.size)

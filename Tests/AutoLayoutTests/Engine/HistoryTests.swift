@@ -214,10 +214,10 @@ private struct RandomWalk {
       view = label
     case 2:
       let width = Int.random(in: 10...90, using: &random)
-      let pixel = PixelImage.Pixel(gray: 0)
+      let pixel = Bitmap.Pixel(gray: 0)
       view = UIImageView(
         image: UIImage(
-          pixels: PixelImage(
+          pixels: Bitmap(
             width: width, height: 40, pixels: Array(repeating: pixel, count: width * 40))))
     case 3:
       let stack = UIStackView()

@@ -51,7 +51,7 @@ private let redAndBlue =
     var count = 0
     let image = UIImage(ofKnownSize: CGSize(width: 9, height: 9), scale: 3) {
       count += 1
-      return PixelImage(width: 1, height: 1, pixels: [.init(gray: 7)])
+      return Bitmap(width: 1, height: 1, pixels: [.init(gray: 7)])
     }
     let other = image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
     #expect(other.size == CGSize(width: 9, height: 9))
@@ -114,12 +114,12 @@ private let redAndBlue =
 
 @Suite struct `Large pictures are reduced` {
   @Test func `each square becomes its average, by how much its pixels cover`() {
-    let pixels: [PixelImage.Pixel] = [
+    let pixels: [Bitmap.Pixel] = [
       .init(red: 200, green: 0, blue: 0), .init(red: 0, green: 100, blue: 0), .init(gray: 10),
       .init(red: 9, green: 9, blue: 9, alpha: 0), .init(red: 9, green: 9, blue: 9, alpha: 0),
       .init(gray: 30),
     ]
-    let image = PixelImage(width: 3, height: 2, pixels: pixels)
+    let image = Bitmap(width: 3, height: 2, pixels: pixels)
     #expect(image.reduced(toAtMost: 6) == image)
     #expect(
       image.reduced(toAtMost: 2).pixels == [
@@ -129,8 +129,8 @@ private let redAndBlue =
   }
 
   @Test func `a clear square stays clear`() {
-    let clear = PixelImage.Pixel(red: 9, green: 9, blue: 9, alpha: 0)
-    let image = PixelImage(width: 2, height: 1, pixels: [clear, clear])
+    let clear = Bitmap.Pixel(red: 9, green: 9, blue: 9, alpha: 0)
+    let image = Bitmap(width: 2, height: 1, pixels: [clear, clear])
     #expect(image.reduced(toAtMost: 1).pixels.map(\.alpha) == [0])
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @testable import UIFoundation
 
 @MainActor private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) -> UIImage {
-  let pixel = PixelImage.Pixel(gray: 128)
+  let pixel = Bitmap.Pixel(gray: 128)
   return UIImage(
-    pixels: PixelImage(
+    pixels: Bitmap(
       width: width, height: height, pixels: Array(repeating: pixel, count: width * height)),
     scale: scale)
 }

@@ -9,9 +9,9 @@ import Testing
   /// The background of the cells in the middle of both halves of an image view, of which the left
   /// half of the image is clear and the right one red.
   private func backgrounds(_ mode: UIImage.RenderingMode) -> [Cells.Color?] {
-    let clear = PixelImage.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
+    let clear = Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
     let image = UIImage(
-      pixels: PixelImage(width: 2, height: 1, pixels: [clear, .init(red: 255, green: 0, blue: 0)]))
+      pixels: Bitmap(width: 2, height: 1, pixels: [clear, .init(red: 255, green: 0, blue: 0)]))
     let host = SceneHost(128, 128) { view in
       let imageView = UIImageView(image: image.withRenderingMode(mode))
       imageView.backgroundColor = .blue

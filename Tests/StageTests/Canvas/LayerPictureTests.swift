@@ -16,8 +16,8 @@ import Testing
       // An empty view is drawn as a box, one that shows an image is not.
       let content = isBoxed ? UIView() : UIImageView(image: nil)
       if let image = content as? UIImageView {
-        let blue = PixelImage.Pixel(red: 0, green: 0, blue: 255)
-        image.image = UIImage(pixels: PixelImage(width: 1, height: 1, pixels: [blue]))
+        let blue = Bitmap.Pixel(red: 0, green: 0, blue: 255)
+        image.image = UIImage(pixels: Bitmap(width: 1, height: 1, pixels: [blue]))
         image.clipsToBounds = true
       }
       if isBoxed { content.backgroundColor = .blue }

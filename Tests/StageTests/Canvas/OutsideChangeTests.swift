@@ -47,9 +47,9 @@ import UIKit
     }
     weak var last: UIImage?
     for shade in UInt8(0)..<20 {
-      let pixels = PixelImage(
+      let pixels = Bitmap(
         width: 2, height: 2,
-        pixels: Array(repeating: PixelImage.Pixel(gray: shade), count: 4))
+        pixels: Array(repeating: Bitmap.Pixel(gray: shade), count: 4))
       let image = UIImage(pixels: pixels)
       host.change { view.image = image }
       _ = picture(of: host)

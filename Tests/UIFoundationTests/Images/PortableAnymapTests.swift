@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIFoundation
 
-private func decode(_ header: String, _ data: [UInt8] = []) throws -> PixelImage {
+private func decode(_ header: String, _ data: [UInt8] = []) throws -> Bitmap {
   try PortableAnymap.decode(Array(header.utf8) + data)
 }
 
 /// The picture with a letter for each of the colours that these tests use.
-private func letters(_ image: PixelImage) -> [String] {
+private func letters(_ image: Bitmap) -> [String] {
   (0..<image.height).map { row in
     (0..<image.width).map { column in
       switch (image[column, row].red, image[column, row].green, image[column, row].blue) {
@@ -71,7 +71,7 @@ private func message(_ bytes: [UInt8]) -> String {
 
   @Test func `a binary pixmap, whose first value may look like a space or a comment`() throws {
     let image = try decode("P6\n2 1\n255\n", [0x0A, 0x23, 0x20, 255, 0, 0])
-    #expect(image.pixels[0] == PixelImage.Pixel(red: 10, green: 35, blue: 32))
+    #expect(image.pixels[0] == Bitmap.Pixel(red: 10, green: 35, blue: 32))
     #expect(letters(image) == ["?r"])
   }
 

@@ -38,7 +38,7 @@ struct DrawnView {
 
   let drawing: Drawing
   /// The pixels of the drawing's image.
-  let pixels: Cells.PixelImage?
+  let pixels: PixelImage?
 
   /// The rectangle in the window of something that the view draws. Characters can't be transformed:
   /// with a transform it is the proportional part of the view's frame in the window.

@@ -92,7 +92,7 @@ import UIKit
 
   @Test func `and what is seen in a picture is not given away for them`() {
     let shown = picture { view in
-      let pixels = PixelImage(
+      let pixels = Bitmap(
         width: 4, height: 4, pixels: Array(repeating: .init(gray: 0xC8), count: 16))
       let image = UIImageView(image: UIImage(pixels: pixels))
       view.add(image, "image", 16, 0, 128, 192)

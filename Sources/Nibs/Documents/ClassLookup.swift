@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where classes are looked for by the names that documents have.
-package struct ClassNames: Sendable {
+package struct ClassLookup: Sendable {
   /// The modules that are searched after the one that the document names.
   package var modules: [String] = []
   /// The classes that are found by their plain names.

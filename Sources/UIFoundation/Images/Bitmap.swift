@@ -1,5 +1,5 @@
 /// An image as rows of colours, top row first.
-package struct PixelImage: Equatable, Sendable {
+package struct Bitmap: Equatable, Sendable {
   /// A colour with 8 bits a channel, not multiplied by its opacity.
   package struct Pixel: Hashable, Sendable {
     package var red: UInt8

@@ -1,7 +1,7 @@
 /// The third stage: a component as a linear program, at given values of the parameters.
 ///
 /// The component's columns are the first quantities of the tableau, in order.
-struct Program: Sendable {
+struct LinearProgram: Sendable {
   var tableau = Tableau()
   /// The quantity of each of the component's rows: a row of the tableau, or the column that a bound
   /// restricts.
@@ -170,7 +170,7 @@ struct Program: Sendable {
 
 // MARK: - Searches
 
-extension Program {
+extension LinearProgram {
   /// The number of pivots since the program was loaded.
   var pivots: Int { tableau.pivots }
 

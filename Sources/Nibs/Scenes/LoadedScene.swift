@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// The view of a scene, and all that is made with it.
 @MainActor
-final class SceneView: ViewDocument {
+final class LoadedScene: ViewDocument {
   let instantiation: Instantiation
   /// The controller's element in the present version of the document.
   private(set) var element: Element

@@ -1,5 +1,5 @@
 /// Origins of variables: the values at which wishes about them are met.
-extension Program {
+extension LinearProgram {
   /// Makes wishes about single variables quantities of these variables, each measured from the
   /// value at which its first wish is met.
   ///

@@ -1,5 +1,5 @@
 /// The tie-break level as far as a component decides it alone.
-extension Program {
+extension LinearProgram {
   /// The first three steps of the tie-break level: violations, then restricted variables, then
   /// slacks, one after the other.
   mutating func breakTies(_ component: Component, of system: System) {

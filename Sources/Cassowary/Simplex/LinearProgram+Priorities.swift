@@ -1,5 +1,5 @@
 /// The levels of the lexicographic program that the priorities are.
-extension Program {
+extension LinearProgram {
   /// Minimises the violations, priority by priority.
   mutating func meetPriorities(_ component: Component, of system: System) {
     findWishes(of: component, system)

@@ -4,7 +4,7 @@ import AutoLayout
 ///
 /// A record has no texts, and refers to its items by their places, since a screen shows few of the
 /// thousands that a layout may have: each is put into words when it is asked for.
-struct ConstraintList: Equatable, Sendable {
+struct ConstraintRecords: Equatable, Sendable {
   /// A name that constraints refer to.
   struct Item: Equatable, Sendable {
     /// The path of a view or guide; nil for what is not listed, such as the window.

@@ -1,5 +1,5 @@
 /// A constraint to be added: its record, and its row in the scale of the record.
-struct Draft: Sendable {
+struct ConstraintDraft: Sendable {
   var record = Record()
   /// The terms by column, each column once, without zeros.
   private(set) var entries: [Entry] = []

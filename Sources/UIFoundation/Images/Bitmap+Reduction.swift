@@ -1,8 +1,8 @@
-extension PixelImage {
+extension Bitmap {
   /// The picture with fewer pixels, each the average of a square: the largest with at most that
   /// many. A square at the right or lower edge may reach beyond the picture, which its nearest
   /// pixels then fill.
-  package func reduced(toAtMost most: Int) -> PixelImage {
+  package func reduced(toAtMost most: Int) -> Bitmap {
     var step = 1
     func count(_ side: Int) -> Int { (side + step - 1) / step }
     while count(width) * count(height) > max(most, 1) { step += 1 }
@@ -13,7 +13,7 @@ extension PixelImage {
     for row in 0..<rows {
       for column in 0..<columns { reduced.append(average(column * step, row * step, step)) }
     }
-    return PixelImage(width: columns, height: rows, pixels: reduced)
+    return Bitmap(width: columns, height: rows, pixels: reduced)
   }
 
   /// The average of a square of pixels, in which colours count as much as their pixels cover.

@@ -1,5 +1,5 @@
 /// The search for an optimum that begins at the last one.
-extension Program {
+extension LinearProgram {
   /// The least size at which this pays: smaller programs are solved faster from the beginning.
   private static let worthwhile = 8
 
