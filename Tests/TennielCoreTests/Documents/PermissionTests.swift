@@ -48,10 +48,10 @@ import Testing
   {
     let state = try makeFolder("state")
     try with(permissions: 0o555, of: state) {
-      let user = try User("Settings", variables: ["XDG_STATE_HOME": state])
+      let user = try User("Settings", columns: 300, variables: ["XDG_STATE_HOME": state])
       try asStranger { try user.press("X") }
       #expect(
-        user.state.message == "Could not copy Settings.storyboard to "
+        user.message == "Could not copy Settings.storyboard to "
           + "\(state)/tenniel/documents/Settings.storyboard: no permission to write here")
       let outcome = asStranger { program.run(["learn"]) }
       #expect(
@@ -87,7 +87,7 @@ import Testing
         #expect(user.lines(with: "The file can't be read: no permission to read it").count == 1)
       }
       try user.press("escape ctrl-s")
-      #expect(user.state.message == "Saved Main.storyboard")
+      #expect(user.message == "Saved Main.storyboard")
       try user.press("u ctrl-s")
     }
   }

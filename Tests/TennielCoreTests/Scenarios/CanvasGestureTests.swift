@@ -60,7 +60,7 @@ import Testing
         ╰─────────────────────────────────────────────╯
         """)
     try user.press("tab")
-    #expect(user.state.building?.guidelines == [])
+    #expect(!user.picture.contains("┄"))
   }
 
   @Test
@@ -79,7 +79,7 @@ import Testing
     #expect(user.lines[8].hasPrefix("│     ┃   ●·····" + "················●"))
     user.send(mouse(.release(.right), 32, 8))
     #expect(!user.picture.contains("●"))
-    #expect(user.state.building?.panel != nil)
+    #expect(user.tool != nil)
   }
 
   @Test func `a view goes as many rows as the mouse, where texts have taken rows from others`()
@@ -94,12 +94,12 @@ import Testing
     let cup = try #require(user.place(of: "cup"))
     user.send(
       mouse(.press(.left), cup.column, cup.row), mouse(.drag(.left), cup.column + 4, cup.row + 3))
-    let distance = try #require(user.state.building?.mouse?.distance)
+    let distance = try #require(user.mouseDistance)
     #expect(user.place(of: "cup") == CellPoint(column: cup.column + 4, row: cup.row + 3))
     user.send(mouse(.release(.left), cup.column + 4, cup.row + 3))
     // Rows of texts are lower than the others.
     user.send(mouse(.press(.right), 4, 2), mouse(.drag(.right), 8, 5))
-    let among = try #require(user.state.building?.mouse?.distance)
+    let among = try #require(user.mouseDistance)
     #expect(abs(among.x - distance.x) < 0.01)
     #expect(among.y < distance.y / 1.5)
     user.send(mouse(.release(.right), 8, 5))
@@ -109,13 +109,13 @@ import Testing
     let user = try user(tea, "c c c tab tab tab")
     let before = user.content.view(at: "view/cup")?.frame
     user.send(mouse(.press(.left), 10, 8), mouse(.drag(.left), 14, 9))
-    #expect(user.state.draft.done.count == 1)
+    #expect(try user.steps().count == 1)
     try user.press("escape")
-    #expect(user.state.draft.done.isEmpty)
+    #expect(try user.steps().isEmpty)
     #expect(user.content.view(at: "view/cup")?.frame == before)
-    #expect(user.state.selection == "view/cup")
+    #expect(user.picture.contains("┏━cup━"))
     user.send(mouse(.drag(.left), 20, 9), mouse(.release(.left), 20, 9))
-    #expect(user.state.draft.done.isEmpty)
+    #expect(try user.steps().isEmpty)
   }
 
   @Test func `letters at the views select one of them`() throws {
@@ -142,13 +142,13 @@ import Testing
         │                                             │
         ╰─────────────────────────────────────────────╯
         """)
-    let labels = try #require(user.state.labels)
-    let pot = try #require(labels.labels.first { $0.path == "view/pot" })
-    try user.press(pot.letters)
-    #expect(user.state.selection == "view/pot")
-    #expect(user.state.labels == nil)
-    try user.press("G escape")
-    #expect(user.state.labels == nil)
-    #expect(user.state.selection == "view/pot")
+    // The letter at the pot.
+    try user.press("d")
+    #expect(user.picture.contains("┏━pot━"))
+    let selected = user.picture
+    try user.press("G")
+    #expect(user.picture != selected)
+    try user.press("escape")
+    #expect(user.picture == selected)
   }
 }

@@ -36,14 +36,14 @@ import UIKit
 
   @Test func `j and J go through the constraints of a view, and esc leaves them`() throws {
     let user = try user()
-    let first = user.state.constraint
+    #expect(user.markedConstraint == "top == textFieldTop.bottom + 8")
     try user.press("j")
-    #expect(user.state.constraint != first)
+    #expect(user.markedConstraint == "leading == textFieldTop.leading")
     try user.press("J")
-    #expect(user.state.constraint == first)
+    #expect(user.markedConstraint == "top == textFieldTop.bottom + 8")
     try user.press("escape")
-    #expect(user.state.constraint == nil)
-    #expect(user.state.selection?.name == "textFieldBottom")
+    #expect(user.markedConstraint == nil)
+    #expect(user.selected == "view/textFieldBottom")
   }
 
   @Test func `plus and minus move a constant, and one u takes all of that back`() throws {
@@ -81,7 +81,7 @@ import UIKit
     #expect(user.refusal.dropFirst().hasPrefix("Nothing is not a number"))
     try user.press("escape")
     #expect(user.content == before)
-    #expect(user.state.history.steps.done.isEmpty)
+    #expect(try user.changes().isEmpty)
   }
 
   @Test func `what is refused stays below what is wrong with it, to be changed`() throws {
@@ -92,7 +92,7 @@ import UIKit
       user.status.hasPrefix(
         " priority of textFieldBottom.top == textFieldTop.bottom + 8: 1001_"))
     try user.press("left backspace enter")
-    #expect(user.content.constraint(try #require(user.state.constraint))?.priority == 101)
+    #expect(user.markedConstraint == "top == textFieldTop.bottom + 8 @ 101")
   }
 
   @Test func `a proposal that is replaced by typing is reversed, and so is the cursor inside`()
@@ -120,7 +120,7 @@ import UIKit
         "multiplier of textFieldBottom.top ≤ textFieldTop.bottom + 8: 1_"))
     try user.press("escape")
     #expect(
-      user.state.history.net.map(\.subject) == ["textFieldBottom.top == textFieldTop.bottom + 8"])
+      try user.changes() == ["relation == → ≤ of textFieldBottom.top == textFieldTop.bottom + 8"])
   }
 
   @Test func `of a long text the part before the cursor is in sight`() throws {
@@ -137,8 +137,11 @@ import UIKit
     #expect(!user.details.contains { $0.contains("multiplier") })
     try user.press("*")
     let reason = "This constraint has no second side for a multiplier: = types its constant"
-    #expect(user.status.contains(reason))
-    #expect(user.state.refused?.reason == reason)
+    #expect(user.message == reason)
+    // What is typed is taken for the number that it can't be.
+    try user.press("2")
+    #expect(user.refusal == " \(reason).")
+    #expect(user.status == " What is typed does nothing: esc goes on")
   }
 
   @Test func `relation, multiplier and activity change, and are taken back one by one`() throws {
@@ -146,10 +149,10 @@ import UIKit
     let before = user.content
     try user.press("< # * 2 enter")
     #expect(
-      user.state.history.net.map(\.sentence) == [
-        "relation == -> <= of textFieldBottom.top == textFieldTop.bottom + 8",
-        "active on -> off of textFieldBottom.top == textFieldTop.bottom + 8",
-        "multiplier 1 -> 2 of textFieldBottom.top == textFieldTop.bottom + 8",
+      try user.changes() == [
+        "relation == → ≤ of textFieldBottom.top == textFieldTop.bottom + 8",
+        "active on → off of textFieldBottom.top == textFieldTop.bottom + 8",
+        "multiplier 1 → 2 of textFieldBottom.top == textFieldTop.bottom + 8",
       ])
     try user.press("u u u")
     #expect(user.content.views == before.views)
@@ -173,10 +176,10 @@ import UIKit
     for value in values {
       let letters = value.map { $0 == " " ? "space" : String($0) }.joined(separator: " ")
       try user.press("\(key) ctrl-u \(letters) enter")
-      #expect(user.state.overlay == nil, "\(value) is refused: \(user.status)")
+      #expect(user.inFront == nil, "\(value) is refused: \(user.status)")
       let after = user.content.views
       try user.press("u")
-      let message = user.state.message ?? ""
+      let message = user.message ?? ""
       #expect(message.hasPrefix("Undone") && !message.contains("since"), "\(value)")
       #expect(user.content.views == before, "\(value) leaves something behind")
       try user.press("U")
@@ -189,12 +192,12 @@ import UIKit
     let user = try User("Form", columns: 120, rows: 40, options: columns)
     try user.press("tab tab tab tab \" x y enter % 3 0 0 space 2 0 0 enter #")
     #expect(
-      user.state.history.net.map(\.sentence) == [
-        "text \"Submit\" -> \"Submitxy\" of button", "hug width 250 -> 300 of button",
-        "hug height 250 -> 200 of button", "hidden off -> on of button",
+      try user.changes() == [
+        "text \"Submit\" → \"Submitxy\" of button", "hug width 250 → 300 of button",
+        "hug height 250 → 200 of button", "hidden off → on of button",
       ])
     try user.press("u u")
-    #expect(user.state.history.edits.count == 1)
+    #expect(try user.changes() == ["text \"Submit\" → \"Submitxy\" of button"])
   }
 
   @Test func `the list of changes says what they are, and as Swift`() throws {
@@ -210,7 +213,7 @@ import UIKit
           + ".isActive = true",
       ])
     try user.press("backspace")
-    #expect(user.state.history.net.map(\.property) == [.hidden])
+    #expect(user.lines[0] == " 1 change" && user.lines[1] == "> hidden off → on of textFieldBottom")
     try user.press("y")
     #expect(user.terminal.copied == ["textFieldBottom.isHidden = true\n"])
     #expect(user.status.dropFirst().hasPrefix("Sent to the terminal's clipboard: 1 line of Swift"))
@@ -236,10 +239,10 @@ import UIKit
     #expect(user.hints.hasPrefix(" ↑↓ move  esc close  "))
     for key in ["s", "y", "backspace", "enter"] {
       try user.press(key)
-      guard case .changes = user.state.overlay else { break }
+      guard user.inFront == "No changes" else { break }
       #expect(user.status.hasPrefix(" Nothing was changed"))
     }
-    #expect(user.state.overlay == nil)
+    #expect(user.inFront == nil)
     #expect(user.saved.isEmpty)
   }
 
@@ -271,7 +274,9 @@ import UIKit
     let user = try user()
     try user.press("+ = 1 0 0 0 0 0 enter +")
     #expect(user.status.dropFirst().hasPrefix("A constant is between −100000 and 100000"))
-    #expect(user.state.history.net.map(\.after) == [.number(100_000)])
+    #expect(
+      try user.changes()
+        == ["constant 8 → 100000 of textFieldBottom.top == textFieldTop.bottom + 8"])
   }
 
   @Test func `what is undone after the scene's code has set another value says that this stays`()
@@ -284,7 +289,7 @@ import UIKit
     try user.press("u")
     #expect(user.status.contains("the scene's code has set text \"By code\" since, which stays"))
     #expect(button.title(for: .normal) == "By code")
-    #expect(user.state.history.edits.isEmpty)
+    #expect(try user.changes().isEmpty)
   }
 
   @Test func `what a stack view has made is not changed, and what changes it is said`() throws {
@@ -293,18 +298,20 @@ import UIKit
     let path = try #require(stacks.first?.items.lazy.compactMap(user.content.view(at:)).first?.path)
     let row = try #require(user.content.index(of: path))
     try user.press(String(repeating: "tab ", count: row + 1))
-    #expect(user.state.selection == path)
-    for _ in user.content.constraints(of: path) where user.state.constraint != stacks[0].id {
+    #expect(user.details.first?.hasPrefix("\(path.name)  ") == true)
+    for _ in user.content.constraints(of: path) {
+      guard user.markedConstraint?.contains("UISV-") != true else { break }
       try user.press("j")
     }
-    #expect(user.state.constraint == stacks[0].id)
+    let marked = try #require(user.markedConstraint)
+    #expect(marked.contains("UISV-"))
     for key in ["+", "=", "@", "<", "#"] {
       try user.press(key)
       #expect(user.status.contains("its axis, spacing, alignment and distribution change it"))
-      #expect(user.state.overlay == nil)
-      #expect(user.state.constraint == stacks[0].id)
+      #expect(user.inFront == nil)
+      #expect(user.markedConstraint == marked)
     }
-    #expect(user.state.history.edits.isEmpty)
+    #expect(try user.changes().isEmpty)
   }
 
   @Test func `a constraint that can't be active again is not switched on, and why is said`() throws
@@ -312,14 +319,14 @@ import UIKit
     let user = try user()
     try user.press("#")
     user.view(at: "view/textFieldTop")?.removeFromSuperview()
-    let steps = user.state.history.steps
-    let isOff = { user.state.constraint.flatMap(user.content.constraint)?.isActive == false }
+    let steps = try user.changes()
+    let isOff = { user.details.contains("# active off") }
     try user.press("j")
     for _ in 0..<10 where !isOff() { try user.press("j") }
     #expect(isOff())
     try user.press("#")
     #expect(user.status.contains("can't be active: its views are not in the window together"))
-    #expect(user.state.history.steps == steps)
+    #expect(try user.changes() == steps)
   }
 
   @Test func `a click in the list selects what its row shows, at any place of the list`() throws {
@@ -327,7 +334,7 @@ import UIKit
     var made: [String] = []
     for _ in 0..<40 where made.count < 12 {
       try user.press("tab #")
-      made = user.state.history.net.map(\.subject)
+      made = try user.changes().compactMap { $0.components(separatedBy: " of ").last }
     }
     #expect(made.count == 12)
     try user.press("H " + String(repeating: "down ", count: 9))
@@ -336,12 +343,12 @@ import UIKit
     for row in rows {
       let subject = try #require(made.first { user.lines[row].hasSuffix("of \($0)") })
       try user.press("click:20,\(row)")
-      #expect(user.state.selection.flatMap(user.content.view(at:))?.name == subject)
+      #expect(user.details.first?.hasPrefix("\(subject)  ") == true)
       try user.press("H " + String(repeating: "down ", count: 9))
     }
     let swift = try #require(user.lines.firstIndex { $0.contains("As Swift") })
     try user.press("click:20,\(swift + 1)")
-    #expect(user.state.overlay == nil)
+    #expect(user.inFront == nil)
   }
 
   @Test func `E explains one edge after the other, and at last none`() throws {
@@ -349,7 +356,7 @@ import UIKit
     try user.press("tab tab E E E E E E")
     #expect(user.details.contains { $0.hasPrefix("why avatarView.height") })
     try user.press("E E E")
-    #expect(user.state.edge == nil)
+    #expect(!user.details.contains { $0.hasPrefix("why ") })
   }
 
   @Test(arguments: [(80, 24), (120, 40)])
@@ -406,16 +413,17 @@ import UIKit
     #expect(user.content.conflictCount == 1)
     let repairs = user.content.problems.flatMap(\.repairs)
     try #require(!repairs.isEmpty)
+    var tried: [String] = []
     for index in repairs.indices {
       try user.press("x")
-      let entries = ProblemList.entries(of: user.content, in: user.state)
-      let lines = entries.indices.filter { entries[$0].kind == .repair(repairs[index]) }
-      let line = try #require(lines.first)
-      try user.press(String(repeating: "down ", count: line) + "enter escape")
-      #expect(user.content.conflictCount == 0, "\(repairs[index].sentence)")
+      try user.press(String(repeating: "f ", count: index + 1))
+      tried.append(user.markedProblem.joined(separator: " "))
+      try user.press("enter escape")
+      #expect(user.status.contains("no conflicts"), "\(tried)")
       try user.press("u")
-      #expect(user.content.conflictCount == 1)
+      #expect(user.status.contains("1 conflict"))
     }
+    #expect(Set(tried).count == repairs.count && tried.allSatisfy { $0.hasPrefix("→ ") })
   }
 
   @Test func `the last row says what enter does on the marked line`() throws {
@@ -458,7 +466,7 @@ import UIKit
     try choose()
     user.wait(times: 12)
     #expect(user.content.views.map(\.frame) == before)
-    #expect(user.state.milliseconds == AppState.markMilliseconds || user.state.milliseconds == nil)
+    #expect(user.hasNothingToDo)
   }
 }
 

@@ -15,7 +15,7 @@ import Testing
     try user.click("? help")
     #expect(user.lines[0].hasPrefix(" Keys"))
     try user.click("esc")
-    #expect(user.state.overlay == nil)
+    #expect(user.inFront == nil)
     try user.click("commands")
     #expect(user.lines[0].hasPrefix(" Command: _"))
   }
@@ -31,8 +31,7 @@ import Testing
     #expect(user.header.contains("422 × 720"))
     let classes = try #require(user.place(of: "w h class"))
     try user.press("click:\(classes.column + 2),\(classes.row)")
-    #expect(user.state.screen.heightClass == .compact)
-    #expect(user.state.screen.widthClass == .device)
+    #expect(user.classes == "Compact Compact*")
   }
 
   @Test func `the fields of the header change what they say`() throws {
@@ -45,13 +44,14 @@ import Testing
     try user.click("▭")
     #expect(user.header.contains("414 × 736"))
     try user.click("Compact")
-    #expect(user.state.screen.widthClass == .compact)
+    #expect(user.classes == "Compact* Regular")
     try user.press("t")
     try user.click("text XL")
-    #expect(user.state.screen.textSize == .extraExtraLarge)
+    #expect(user.header.contains(" text XXL "))
     try user.press("l")
     try user.click("RTL")
-    #expect(user.state.screen.direction == .leftToRight)
+    #expect(!user.header.contains("RTL"))
+    #expect(user.lines(with: "XXL, left to right").count == 1)
     try user.click("Form")
     #expect(user.lines[0].hasPrefix(" Scene: _"))
   }
@@ -66,9 +66,8 @@ import Testing
     #expect(user.status.hasPrefix(" hug width, hug height of titleLabel: 250 251"))
     try user.press("escape j")
     try user.click("−         10   avatarView.bottom")
-    let chosen = try #require(user.state.constraint)
-    #expect(user.content.constraint(chosen)?.text == "avatarView.bottom == chapterLabel.top - 10")
-    #expect(user.state.selection == "view/avatarView")
+    #expect(user.markedConstraint == "bottom == chapterLabel.top − 10")
+    #expect(user.selected == "view/avatarView")
   }
 
   @Test func `the counts lead to the problems, and the scale changes`() throws {
@@ -77,7 +76,7 @@ import Testing
     #expect(user.list[0] == "Problems ")
     try user.press("escape")
     try user.click(" cell ")
-    #expect(user.state.zoom == .text)
+    #expect(user.scale?.hasSuffix(", text first") == true)
   }
 
   @Test func `what the inspector says of the screen is changed by a click`() throws {
@@ -102,29 +101,31 @@ import Testing
     let user = try User("Form")
     let device = try #require(user.place(of: "iPhone 7 Plus"))
     try user.press("x click:\(device.column),\(device.row)")
-    #expect(user.state.overlay == nil)
+    #expect(user.inFront == nil)
     try user.press("P click:\(device.column),\(device.row)")
-    #expect(user.state.overlay == nil)
+    #expect(user.inFront == nil)
   }
 
   @Test func `a click on a constraint's line selects it beside the selected view`() throws {
     let user = try User("Form", columns: 120, rows: 40)
     try user.press("tab tab tab")
-    #expect(user.state.selection == "view/textFieldBottom")
+    #expect(user.selected == "view/textFieldBottom")
     try user.click("● button.top")
-    #expect(user.state.selection == "view/textFieldBottom")
-    let constraint = user.state.constraint.flatMap { user.content.constraint($0) }
-    #expect(constraint?.text == "button.top == textFieldBottom.bottom + 8")
+    #expect(user.selected == "view/textFieldBottom")
+    #expect(user.markedConstraint == "button.top == textFieldBottom.bottom + 8")
   }
 
   @Test func `a box's name and its border select its view`() throws {
     let user = try User("Gallery", columns: 120, rows: 40)
     try user.press("i ctrl-n")
     try user.click("cardView3")
-    #expect(user.state.selection == "view/cardView3")
+    try user.press("i")
+    #expect(user.selected == "view/cardView3")
+    try user.press("i")
     let name = try #require(user.place(of: "cardView4"))
     try user.press("click:\(name.column - 2),\(name.row + 1)")
-    #expect(user.state.selection == "view/cardView4")
+    try user.press("i")
+    #expect(user.selected == "view/cardView4")
   }
 
   @Test func `what is selectable is selected and not tapped, and enter taps it`() throws {
@@ -133,7 +134,7 @@ import Testing
     try user.press("L")
     #expect(user.header.contains(" selectable "))
     try user.click("Submit")
-    #expect(user.state.selection == "view/button")
+    #expect(user.selected == "view/button")
     try user.press("escape z")
     #expect(user.lines(with: "Submitted").isEmpty)
     try user.press("shift-tab enter escape")

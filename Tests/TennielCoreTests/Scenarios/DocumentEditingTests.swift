@@ -57,7 +57,7 @@ import UIKit
       case .table: "tableViewController"
       case .xib: "view"
       }
-    #expect(user.state.entry?.name == name)
+    #expect(user.sceneName == name)
   }
 
   @Test func `a container that is named is opened itself`() throws {
@@ -66,27 +66,29 @@ import UIKit
     let document = try #require(Document.read(text, name: path).document)
     let id = try #require(document.root["initialViewController"])
     let user = try User("\(path)#\(id)", columns: 110, rows: 30, options: "--edit")
-    #expect(user.state.entry?.name == "navigationController")
+    #expect(user.sceneName == "navigationController")
   }
 
   @Test func `a design is drawn as the version of Xcode does that has saved it`() throws {
-    func shown(_ version: String, _ device: String, _ keys: String) throws -> (String, CGFloat?) {
+    func shown(_ version: String, _ device: String, _ keys: String) throws -> (String, String?) {
       let size = device == "retina6_1" ? (414, 896) : (375, 667)
       let old = DocumentText.storyboard(
         on: device, width: size.0, height: size.1, version: version)
       try folder.write(old, to: "Main.storyboard")
       let user = try User(path, columns: 110, rows: 30)
       try user.press(keys)
-      return (user.header, user.state.screen.safeAreaInsets.top)
+      return (user.header, user.details.first { $0.hasPrefix("safe area ") })
     }
     let (running, own) = try shown("14460.31", "retina6_1", "")
-    #expect(own == 48 && !running.contains("iOS"), "\(running)")
+    #expect(own == "safe area 48 top, 34 bottom" && !running.contains("iOS"), "\(running)")
     let (edited, drawn) = try shown("14460.31", "retina6_1", "X")
-    #expect(drawn == 44 && edited.contains("iPhone 11 ▯  iOS 12  design"), "\(edited)")
-    #expect(try shown("14460.31", "retina6_1", "X I").1 == 48)
+    #expect(
+      drawn == "safe area 44 top, 34 bottom" && edited.contains("iPhone 11 ▯  iOS 12  design"),
+      "\(edited)")
+    #expect(try shown("14460.31", "retina6_1", "X I").1 == own)
     // Xcode 11 to 13 draw no status bar on devices with a home button.
-    #expect(try shown("16097", "retina4_7", "X").1 == 0)
-    #expect(try shown("23504", "retina4_7", "X").1 == 20)
+    #expect(try shown("16097", "retina4_7", "X").1 == "safe area the whole screen")
+    #expect(try shown("23504", "retina4_7", "X").1 == "safe area 20 top")
   }
 
   /// The margins of cells in public xibs: 20 points on phones without a home button from 375 points
@@ -199,11 +201,12 @@ import UIKit
   @Test func `editing goes on in another scene, with nothing of the one before`() throws {
     let user = try editing()
     try user.press("3")
-    #expect(user.state.building?.scene?.canvas.items.first?.id == "log-in-00v")
+    #expect(user.header.hasPrefix(" Login ") && user.tool == "Pin")
     try user.press("escape n")
     #expect(user.header.contains(" EDIT "))
-    #expect(user.state.building?.scene?.canvas.items.first?.id == "det-ai-l0v")
-    #expect(user.state.building?.panel == nil)
+    #expect(user.header.hasPrefix(" Detail ") && user.tool == nil)
+    #expect(user.tree.map(\.path) == ["view", "view/UIView"])
+    #expect(user.selected == nil)
   }
 
   @Test func `leaving with unsaved work asks`() throws {
@@ -341,11 +344,11 @@ import UIKit
     try user.press("= 8 enter @ 7 5 0 enter u")
     for keys in ["= 8 escape", "= 8 enter", "= 8 0 escape", "= 8 ctrl-u escape"] {
       try user.press(keys)
-      #expect(user.state.draft.done == ["constant 40 -> 8 of heading.top == view.top + 40"])
+      #expect(try user.steps() == ["constant 40 → 8 of heading.top == view.top + 40"])
       #expect(user.content.view(at: "view/heading")?.frame.minY == 8)
     }
     try user.press("@ 7 5 0 enter u = 8 enter U")
-    #expect(user.state.draft.done.count == 2)
+    #expect(try user.steps().count == 2)
   }
 
   @Test func `a constant is changed for the size classes that give it`() throws {
@@ -370,8 +373,12 @@ import UIKit
     let user = try User(path, columns: 110, rows: 30)
     try user.press("tab tab j j + + + X")
     #expect(user.status.contains("what you have changed is a step of the document now"))
-    #expect(user.state.draft.done == ["constant 40 -> 43 of heading.top == view.top + 40"])
-    #expect(user.state.history.edits.isEmpty)
+    #expect(try user.steps() == ["constant 40 → 43 of heading.top == view.top + 40"])
+    // And no change of the scene any more.
+    try user.press("q")
+    #expect(user.header == " Main.storyboard has changes that are not saved")
+    #expect(user.lines(with: "end with the program").isEmpty)
+    try user.press("escape")
     #expect(user.content.view(at: "view/heading")?.frame.minY == 43)
     try user.press("u")
     #expect(user.content.view(at: "view/heading")?.frame.minY == 40)

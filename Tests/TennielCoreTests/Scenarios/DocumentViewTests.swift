@@ -33,8 +33,8 @@ import Testing
     let user = try User(path, columns: 120, rows: 40)
     func hasFrames() -> Bool { user.screen.contains("╌") || user.screen.contains("┄") }
     try user.press("v")
-    #expect(user.state.message == "Broken lines: the frames in the document, where they differ")
-    #expect(user.state.screen.name == "iPhone 8")
+    #expect(user.message == "Broken lines: the frames in the document, where they differ")
+    #expect(user.device == "iPhone 8")
     #expect(hasFrames())
     for keys in ["r", "r d", "0 right"] {
       try user.press(keys)
@@ -43,7 +43,7 @@ import Testing
     }
     try user.press("v v")
     #expect(
-      user.state.message
+      user.message
         == "The document's frames are drawn on its own screen alone: iPhone 8, 375 x 667")
     try user.press("0")
     #expect(hasFrames())
@@ -54,7 +54,7 @@ import Testing
     let path = try folder.write(DocumentText.xib, to: "Card.xib")
     let user = try User(path, columns: 120, rows: 40)
     try user.press("v")
-    #expect(user.state.message == "No frame differs from that in the document")
+    #expect(user.message == "No frame differs from that in the document")
     #expect(!user.screen.contains("╌") && !user.screen.contains("┄"))
   }
 
@@ -100,13 +100,13 @@ import Testing
     #expect(top() == 40)
     let running = user.lines
     try user.press("I")
-    #expect(user.state.message == "As in Interface Builder")
-    #expect(user.state.document.isDesignTime)
+    #expect(user.message == "As in Interface Builder")
+    #expect(user.header.contains(" design "))
     #expect(top() == 200)
     let row = { (lines: [String]) in lines.firstIndex { $0.contains("Sign in") } ?? -1 }
     #expect(row(user.lines) > row(running))
     try user.press("I")
-    #expect(user.state.message == "As it runs")
+    #expect(user.message == "As it runs")
     #expect(top() == 40)
     #expect(row(user.lines) == row(running))
   }
@@ -172,11 +172,11 @@ import Testing
     let user = try User(path, columns: columns)
     try user.press("a B t t m k")
     for _ in ["looking", "editing"] {
-      let isTight = columns == 60 && user.state.building != nil
+      let isTight = columns == 60 && user.isEditing
       #expect(user.header.contains(/\ RTL\ (?:.*\ )?he\ /), "\(user.header)")
       #expect(user.header.contains("Compact") == !isTight, "\(user.header)")
       try user.press("X a a")
-      while user.state.document.language != "he" { try user.press("a") }
+      while user.language != "he" { try user.press("a") }
     }
   }
 
@@ -191,7 +191,7 @@ import Testing
     var seen: [String?] = []
     for _ in 0..<8 {
       try user.press("a")
-      seen.append(user.state.document.language)
+      seen.append(user.language)
       let isTurned = ["he", "right-to-left", "right-to-left-strings"].contains(seen.last)
       #expect(user.content.screen.direction == (isTurned ? .rightToLeft : .leftToRight))
     }
@@ -201,7 +201,7 @@ import Testing
         "right-to-left-strings", nil,
       ])
     try user.press("a")
-    #expect(user.state.message == "Language: de")
+    #expect(user.message == "Language: de")
     #expect(user.header.contains(" de "))
   }
 
@@ -232,7 +232,7 @@ import Testing
       ("de", "Anmelden"), ("fr", "S'identifier"), ("double-length", "Sign in Sign in"),
     ] {
       try user.press("a")
-      #expect(user.state.document.language == name)
+      #expect(user.language == name)
       #expect(user.screen.contains(text))
     }
     try user.press("A A")

@@ -23,7 +23,7 @@ import Testing
     try user.press("tab tab e")
     #expect(commands.last == ["vi", "+\(line("lab-el-001"))", path])
     #expect(user.screen.contains("Edited"))
-    #expect(user.state.message == nil)
+    #expect(user.message == nil)
     try user.press("escape e")
     #expect(commands.last == ["vi", "+\(line("log-in-0vc"))", path])
   }
@@ -57,13 +57,12 @@ import Testing
     }
     try user.press("e")
     user.keepTime()
-    #expect(user.state.marksMoved)
     #expect(user.screen.contains("heading              •"))
     #expect(user.terminal.nextEvent() == .resumed)
     user.terminal.wait(milliseconds: 2000)
     user.terminal.skip(to: nil)
     user.keepTime()
-    #expect(!user.state.marksMoved)
+    #expect(!user.screen.contains("•"))
   }
 
   @Test func `the editor opens at the marked problem, or where the file is broken`() throws {
@@ -95,25 +94,25 @@ import Testing
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
     let none = try User(path)
     try none.press("e")
-    #expect(none.state.message == "No editor is named: set VISUAL or EDITOR, such as EDITOR=nano")
+    #expect(none.message == "No editor is named: set VISUAL or EDITOR, such as EDITOR=nano")
     let user = try User(path, variables: ["VISUAL": "nope"])
     user.terminal.programs = { _ in .refused("No such file or directory") }
     try user.press("e")
-    #expect(user.state.message == "nope can't be run: No such file or directory")
+    #expect(user.message == "nope can't be run: No such file or directory")
     user.terminal.programs = { _ in .ended(status: 1) }
     try user.press("e")
-    #expect(user.state.message == "nope ended with status 1")
+    #expect(user.message == "nope ended with status 1")
   }
 
   @Test func `a scene of code has no document to edit, no map and no design`() throws {
     let user = try User("Form", variables: ["EDITOR": "vi"])
     try user.press("e")
-    #expect(user.state.message == "This scene is made by code: there is no document to open")
+    #expect(user.message == "This scene is made by code: there is no document to open")
     try user.press("o")
-    #expect(user.state.message == "Only storyboards have a map of their scenes")
+    #expect(user.message == "Only storyboards have a map of their scenes")
     for key in ["I", "v", "a"] {
       try user.press(key)
-      #expect(user.state.message == "This scene is made by code, not by a document")
+      #expect(user.message == "This scene is made by code, not by a document")
     }
     #expect(user.hints.contains("edit") == false)
   }

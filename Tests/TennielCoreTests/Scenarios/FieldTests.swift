@@ -109,21 +109,28 @@ import UIKit
     try user.press("7 end right")
     #expect(user.status.contains("Constant"), "\(user.status)")
     try user.press("escape escape escape")
-    #expect(user.state.selection == nil)
+    #expect(user.selected == nil)
     try user.press("backspace 8")
-    #expect(user.state.building?.fields == nil)
-    #expect(user.state.draft.done.count == 1)
+    #expect(user.tool == nil)
+    try user.press("escape")
+    #expect(try user.steps().count == 1)
   }
 
   @Test func `while a number is typed, the marks tell what the views were before`() throws {
     let user = try editing()
     let before = try #require(frame("cup", user))
-    try user.press("7 w end 1 2 3")
-    let cup: ViewPath = "view/cup"
-    #expect(user.state.movedFrom[cup] == before)
+    try user.press("7 w end")
+    let canvas = user.canvasLines
+    #expect(!canvas.contains { $0.contains("╎") })
+    try user.press("1 2 3")
     #expect(frame("cup", user) != before)
+    // A dashed outline is where the cup was.
+    #expect(user.canvasLines.contains { $0.contains("╎") }, "\(user.screen)")
     try user.press("escape")
-    #expect(user.state.movedFrom[cup] == nil)
+    #expect(frame("cup", user) == before)
+    #expect(user.canvasLines == canvas)
+    try user.press("escape")
+    #expect(!user.screen.contains("•"))
   }
 
   // MARK: - Constraints
@@ -244,33 +251,34 @@ import UIKit
     let user = try editing()
     try user.press("ctrl-n tab tab 8 enter D r a w n")
     try user.click("cup")
-    #expect(user.state.building?.fields?.typed == nil)
+    #expect(user.tool != nil && !user.screen.contains("_"))
     #expect((user.view(at: "view/sign") as? UILabel)?.text == "Drawn")
   }
 
   @Test func `letters are keys until enter begins a text`() throws {
     let user = try editing()
     try user.press("tab tab 8 u")
-    #expect(user.state.building?.fields?.typed == nil)
+    #expect(user.tool != nil && !user.screen.contains("_"))
     #expect((user.view(at: "view/sign") as? UILabel)?.text == "Drink me")
   }
 
   @Test func `a tool closes when something else is selected`() throws {
     let user = try editing()
     try user.press("ctrl-n 3")
-    #expect(user.state.building?.panel != nil)
+    #expect(user.tool != nil)
     try user.click("pot")
-    #expect(user.state.building?.panel == nil)
+    #expect(user.tool == nil)
   }
 
   @Test func `esc takes back what is typed, also what was refused at its end`() throws {
     let user = try editing()
     try user.press("tab tab 8 enter D r a w n ctrl-w M e escape")
     #expect((user.view(at: "view/sign") as? UILabel)?.text == "Drink me")
-    #expect(user.state.draft.done.isEmpty)
+    #expect(!user.isChanged)
     try user.press("7 enter 1 e 3 0 0 escape")
     #expect(frame("sign", user)?.minX == 16)
-    #expect(user.state.draft.done.isEmpty)
+    try user.press("escape")
+    #expect(try user.steps().isEmpty)
     #expect(try saved(user) == Self.tea.xib)
   }
 }

@@ -12,17 +12,14 @@ import Testing
     #expect(user.lines[1].hasPrefix("> Gallery"))
     try user.press("down enter")
     #expect(user.header.hasPrefix(" Gallery: ambiguous"))
-    #expect(user.state.overlay == nil)
+    #expect(user.inFront == nil)
   }
 
   @Test func `the scenes are those that list names, and the parts of the document that is shown`()
     throws
   {
     func found(_ user: User) throws -> [String] {
-      try user.press("F")
-      defer { try? user.press("escape") }
-      guard case .picker(let picker) = user.state.overlay else { return [] }
-      return picker.entries.map(\.text.text)
+      try user.scenes().map(\.text)
     }
     let program = Program(
       name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
@@ -56,7 +53,7 @@ import Testing
     try user.press("F q x ? 0")
     #expect(user.lines.first?.hasPrefix(" Scene: qx?0_  0 of ") == true)
     try user.press("enter")
-    #expect(user.state.overlay != nil)
+    #expect(user.inFront != nil)
     try user.press("escape")
     #expect(user.header.hasPrefix(" Form"))
   }
@@ -67,11 +64,10 @@ import Testing
     try folder.write(DocumentText.storyboard(), to: "Other.storyboard")
     try folder.write(DocumentText.xib, to: "Card.xib")
     let user = try User(folder.path)
-    #expect(user.state.scenes.count == 5)
+    #expect(try user.scenes().count == 5)
     try user.press("F d e t space o t h")
     #expect(user.lines.first == " Scene: det oth_  1 of 5")
     try user.click("Detail")
-    #expect(user.state.scenes[user.state.scene].place == "Other.storyboard")
     #expect(user.header.contains("Detail · Other.storyboard"))
   }
 
@@ -98,10 +94,10 @@ import Testing
     try user.press("n")
     #expect(user.header.hasPrefix(" Detail") && user.header.contains("375 × 667"))
     try user.press("d")
-    let chosen = user.state.screen.size
-    #expect(chosen != CGSize(width: 375, height: 667))
+    let chosen = try #require(user.size)
+    #expect(chosen != [375, 667])
     try user.press("n")
-    #expect(user.header.hasPrefix(" Login") && user.state.screen.size == chosen)
+    #expect(user.header.hasPrefix(" Login") && user.size == chosen)
     try user.press("0 n")
     #expect(user.header.hasPrefix(" Detail") && user.header.contains("375 × 667"))
   }

@@ -88,15 +88,15 @@ import Testing
 
   @Test func `a step that goes on after the screen has changed marks no views for that`() throws {
     let user = try user(TeaDocument(views: [cup], constraints: held), "tab tab j + d +")
-    #expect(user.state.draft.done.count == 1)
-    #expect(user.state.movedFrom.map(\.key) == ["view/cup"])
-    #expect(user.state.movedFrom["view/cup"]?.origin.x == 41)
+    #expect(try user.steps().count == 1)
+    #expect(user.details.contains { $0.hasPrefix("was   41, 80 ") }, "\(user.details)")
+    #expect(user.pane("Views")?.filter { $0.contains("•") }.map { $0.contains("cup") } == [true])
   }
 
   @Test func `on another screen than the document's own nothing is misplaced`() throws {
     let views = [TeaDocument.View("cup", 50, 90, 80, 120)]
     let user = try user(TeaDocument(views: views, constraints: held), "d x")
-    #expect(user.state.overlay == nil || !user.screen.contains("has the frame"))
+    #expect(user.inFront == nil || !user.screen.contains("has the frame"))
   }
 
   @Test func `a text that is cut short and one beyond the edge are mended from the list`() throws {
@@ -180,11 +180,12 @@ import Testing
     let path = try folder.write(DocumentText.xib(labels: ["One", "Two", "Three"]), to: "Tea.xib")
     let user = try User(path, columns: 110, rows: 30, options: "--edit")
     try user.press("tab tab tab")
-    let id = try #require(user.state.selectedIDs.last)
+    #expect(user.selected == "view/Two")
     for keys in ["enter ctrl-u A enter", "u", "U", "u"] {
       try user.press(keys)
-      #expect(user.state.selectedIDs.last == id)
-      #expect(user.state.movedFrom.isEmpty)
+      #expect(user.selected == (keys.count > 1 || keys == "U" ? "view/A" : "view/Two"))
+      #expect(user.details.allSatisfy { !$0.hasPrefix("was ") || $0 == "was   –" })
+      #expect(!user.screen.contains("•"))
     }
   }
 }

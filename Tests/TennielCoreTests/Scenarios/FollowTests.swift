@@ -10,8 +10,7 @@ import UIKit
 @Suite struct FollowTests {
   @Test func `the device has the terminal's size, and nothing else is shown`() throws {
     let user = try User("Gallery", columns: 70, rows: 20, options: "--follow")
-    #expect(user.state.screen.size == CGSize(width: 560, height: 320))
-    #expect(user.state.screen.safeAreaInsets == EdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
+    #expect(user.frame(of: "view") == CGRect(x: 0, y: 0, width: 560, height: 320))
     #expect(user.lines.last == " The terminal is the screen: f or esc leaves it")
     user.wait()
     #expect(user.lines.first?.hasPrefix("┌────") == true)
@@ -22,10 +21,12 @@ import UIKit
 
   @Test func `a resize of the terminal resizes the layout, with its classes`() throws {
     let user = try User("Wonderland", columns: 60, rows: 24, options: "--follow")
-    #expect(user.state.screen.classes == SizeClasses(width: .compact, height: .compact))
+    #expect(user.view(at: "view")?.traitCollection.horizontalSizeClass == .compact)
+    #expect(user.view(at: "view")?.traitCollection.verticalSizeClass == .compact)
     for size in ["90x40", "20x6", "1x1", "300x90", "83x30"] { try user.press("resize:\(size)") }
-    #expect(user.content.screen.size == CGSize(width: 664, height: 480))
-    #expect(user.content.screen.classes == SizeClasses(width: .regular, height: .regular))
+    #expect(user.frame(of: "view")?.size == CGSize(width: 664, height: 480))
+    #expect(user.view(at: "view")?.traitCollection.horizontalSizeClass == .regular)
+    #expect(user.view(at: "view")?.traitCollection.verticalSizeClass == .regular)
     let resized = user.screen
     let opened = try User("Wonderland", columns: 83, rows: 30, options: "--follow")
     opened.wait()
@@ -39,14 +40,16 @@ import UIKit
     let before = user.screen
     try user.press("f \(key)")
     #expect(user.screen == before)
-    #expect(user.state.screen.name == "iPad Air 2")
+    #expect(user.device == "iPad Air 2")
   }
 
   @Test func `clicks tap, the wheel scrolls, and nothing gets selected`() throws {
     let user = try User("Form", columns: 60, rows: 20, options: "--follow")
     try user.click("Submit")
     #expect(user.lines(with: "Submitted").count == 1)
-    #expect(user.state.selection == nil)
+    // What nobody has selected begins with the first view.
+    try user.press("f resize:120x24")
+    #expect(user.selected == nil)
     let text = try User("Scroll view", columns: 40, rows: 12, options: "--follow")
     text.wait()
     let before = text.screen
@@ -77,23 +80,27 @@ import UIKit
   @Test func `another scene fills the terminal too, and its device comes back`() throws {
     let user = try User("Form", columns: 60, rows: 20)
     try user.press("f n m b")
-    #expect(user.state.screen.size == CGSize(width: 480, height: 320))
-    #expect(user.state.screen.safeAreaInsets.top == 0)
+    let root = try #require(user.view(at: "view"))
+    #expect(root.frame.size == CGSize(width: 480, height: 320))
+    // Neither a status bar nor another one.
+    #expect(root.safeAreaInsets.top == 0)
     try user.press("resize:70x40")
-    #expect(user.state.screen.size == CGSize(width: 560, height: 640))
-    #expect(user.state.screen.interfaceStyle == .dark)
-    #expect(user.state.screen.bars == .status)
+    #expect(root.frame.size == CGSize(width: 560, height: 640))
+    #expect(root.traitCollection.userInterfaceStyle == .dark)
+    // The status bar alone, which b has brought.
+    #expect(root.safeAreaInsets.top == 20)
     try user.press("0")
-    #expect(user.state.followed == nil)
-    #expect(user.state.screen == SimulatedScreen())
+    user.wait()
+    #expect(user.screen == (try User("Form storyboard", columns: 70, rows: 40)).screen)
   }
 
   @Test func `colours, keyboard and text keep what they were changed to until it is left`() throws {
-    let user = try User("Form", columns: 60, rows: 20)
+    let user = try User("Form", columns: 100, rows: 20)
     try user.press("f t k")
-    #expect(user.state.screen.textSize == .extraLarge)
+    let root = try #require(user.view(at: "view"))
+    #expect(root.traitCollection.preferredContentSizeCategory == .extraLarge)
     try user.press("f")
-    #expect(user.state.screen.textSize == .large)
-    #expect(user.state.screen.showsKeyboard)
+    #expect(root.traitCollection.preferredContentSizeCategory == .large)
+    #expect(user.hasKeyboard && !user.header.contains("text"))
   }
 }

@@ -26,11 +26,12 @@ import Testing
   func `a tool with nothing to do says so and closes`(_ keys: String, _ words: String) throws {
     try user.press(keys)
     #expect(user.lines(with: "enter \(words.prefix(20))").count == 1)
-    let done = user.state.draft.done
-    try user.press("enter")
+    try user.press("escape")
+    let done = try user.steps()
+    try user.press(keys + " enter")
     #expect(user.status.contains(words), "\(user.status)")
-    #expect(user.state.building?.panel == nil)
-    #expect(user.state.draft.done == done)
+    #expect(user.tool == nil)
+    #expect(try user.steps() == done)
   }
 
   @Test func `constraints that are there already are nothing to do`() throws {
@@ -40,14 +41,14 @@ import Testing
     #expect(user.lines(with: "enter The constraints are there").count == 1)
     try user.press("enter")
     #expect(user.status.contains("The constraints are there already"))
-    #expect(user.state.building?.panel == nil)
+    #expect(user.tool == nil)
   }
 
   @Test func `a tool in which nothing is chosen says that, and stays open`() throws {
     for tool in ["2", "3", "6"] {
       try user.press("\(tool) enter")
       #expect(user.status.contains("Nothing is chosen: space turns the marked line on"), "\(tool)")
-      #expect(user.state.building?.panel != nil)
+      #expect(user.tool != nil)
       try user.press("escape")
     }
   }
@@ -56,22 +57,20 @@ import Testing
     try user.press("escape tab 1 e enter")
     #expect(
       user.status.contains("View belongs to its owner and can't be embedded"), "\(user.status)")
-    #expect(user.state.building?.panel != nil)
+    #expect(user.tool != nil)
   }
 
   @Test func `a cell's content view has its frame from its cell, which each option says`() throws {
     let cell = try User("Nib cells", columns: 110, rows: 34)
     try cell.press("X tab tab 3")
-    #expect(
-      cell.state.selection.flatMap(cell.content.view(at:))?.className
-        == "UITableViewCellContentView")
+    #expect(cell.lines[1].contains(" Pin  UITableViewCellContentView"))
     for (key, name) in [("h", "Leading"), ("j", "Bottom"), ("w", "Width"), ("%", "Aspect")] {
       try cell.press(key)
-      #expect(cell.state.message == "\(name): its owner gives it its frame")
+      #expect(cell.message == "\(name): its owner gives it its frame")
     }
     try cell.press("escape 2 X enter")
     #expect(cell.status.contains("belongs to its owner and can't be constrained"))
-    #expect(cell.state.building?.panel != nil && cell.state.draft.done.isEmpty)
+    #expect(cell.tool != nil && !cell.isChanged)
     // What is in it is pinned to it.
     try cell.press("escape tab 3 j")
     #expect(cell.lines(with: "Add 1 constraint").count == 1)
@@ -82,45 +81,46 @@ import Testing
       for key in ["u", "U"] {
         try user.press("\(tool) \(key)")
         #expect(user.status.contains("esc closes \(title) first"), "\(user.status)")
-        #expect(user.state.building?.panel != nil)
-        #expect(user.state.draft.done.count == 1)
+        #expect(user.tool != nil)
         try user.press("escape")
+        #expect(try user.steps().count == 1)
       }
     }
-    try user.press("8 u")
-    #expect(user.state.draft.done.isEmpty)
+    try user.press("8 u escape")
+    #expect(try user.steps().isEmpty)
   }
 
   @Test func `taking a step back selects what was selected, and making it again as well`() throws {
     try user.press("5 b u t t o n enter shift-tab space tab")
-    let both = user.state.selectedIDs
+    let both = user.selectedViews
     #expect(both.count == 2)
     try user.press("1 enter")
-    let stack = user.state.selectedIDs
+    let stack = user.selectedViews
     try user.press("u")
-    #expect(user.state.selectedIDs == both)
+    #expect(user.selectedViews == both)
     try user.press("U")
-    #expect(user.state.selectedIDs == stack)
+    #expect(user.selectedViews == stack)
     try user.press("1 enter")
-    let inside = user.state.selectedIDs
-    #expect(Set(inside) == Set(both))
+    let inside = user.selectedViews
+    // It is taken away again.
+    #expect(Set(inside) == Set(both) && stack.count == 1 && !both.contains(stack[0]))
     try user.press("u U")
-    #expect(user.state.selectedIDs == inside)
+    #expect(user.selectedViews == inside)
     // Through several steps at once: the list of steps has the last one first.
     try user.press("H down down enter")
-    #expect(user.state.selectedIDs == both)
+    #expect(user.selectedViews == both)
   }
 
   @Test func `a step taken back selects nothing else while what is selected stays`() throws {
     try user.press("5 b u t t o n enter")
-    let button = user.state.selectedIDs
+    let button = user.selectedViews
     try user.press("right shift-tab")
-    let label = user.state.selectedIDs
+    let label = user.selectedViews
     #expect(label != button)
     try user.press("u")
-    #expect(user.state.selectedIDs == label)
+    #expect(user.selectedViews == label)
     try user.press("tab u")
     // The label was selected when the button was inserted.
-    #expect(user.state.selectedIDs == label)
+    #expect(user.selectedViews == label)
   }
 }

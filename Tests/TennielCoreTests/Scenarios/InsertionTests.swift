@@ -28,9 +28,9 @@ import Testing
     try user.press(letters.joined(separator: " ") + " enter")
   }
 
-  /// The class of the view around the selected one.
+  /// The view around the selected one.
   private var around: String? {
-    user.state.selection?.parent.flatMap(user.content.view(at:))?.className
+    user.selected.map { $0.split(separator: "/").dropLast().joined(separator: "/") }
   }
 
   @Test func `a new scroll view is marked as its content has no size, and views in it give it one`()
@@ -39,8 +39,8 @@ import Testing
     try insert("scroll view")
     let problem = "The scrollable content size of UIScrollView is ambiguous"
     #expect(user.content.problems.map(\.message) == [problem])
-    let outline = user.lines.first { $0.prefix(54).contains("UIScrollView") }
-    #expect(outline?.prefix(54).contains("?") == true)
+    let outline = user.canvasLines.first { $0.contains("UIScrollView") }
+    #expect(outline?.contains("?") == true)
     #expect(user.lines.contains { $0.contains("UIScrollView") && $0.contains(" ? ") })
     try user.press("x")
     #expect(user.list[1] == "> ? The scrollable content size of")
@@ -49,7 +49,7 @@ import Testing
     #expect(user.list[3].isEmpty)
     try user.press("escape tab shift-tab")
     try insert("view")
-    #expect(user.state.selection == "view/UIScrollView/UIView")
+    #expect(user.selected == "view/UIScrollView/UIView")
     try user.press("x")
     #expect(user.list.contains("      → add the constraints that are"))
     try user.press("f enter")
@@ -63,11 +63,11 @@ import Testing
     #expect(user.status.contains("Insert Button in view, below Label"), "\(user.status)")
     try user.press("shift-tab space tab 1 enter")
     try insert("switch")
-    #expect(around == "UIStackView")
+    #expect(around == "view/UIStackView")
     #expect(user.status.contains("Insert Switch in UIStackView"), "\(user.status)")
     try insert("slider")
     #expect(user.status.contains("Insert Slider in UIStackView, after UISwitch"), "\(user.status)")
-    #expect(around == "UIStackView")
+    #expect(around == "view/UIStackView")
   }
 
   @Test func `the list says where a view will go`() throws {
@@ -77,24 +77,21 @@ import Testing
     try user.press("5")
     #expect(user.screen.contains(" Insert into UIStackView: "))
     try type("label")
-    #expect(around == "UIStackView")
+    #expect(around == "view/UIStackView")
   }
 
   @Test func `what was inserted takes the next view only once it is selected`() throws {
     for container in ["View", "Scroll View"] {
       try user.press("escape escape")
       try insert(container)
-      let inserted = try #require(user.state.selectedIDs.first)
+      let inserted = try #require(user.selected)
       try user.press("right")
       try insert("label")
-      #expect(around == "UIView" && user.content.views.count == 3, "\(container)")
-      let label = try #require(user.state.selectedIDs.first)
-      #expect(user.state.building?.scene?.canvas.item(label)?.container != inserted)
+      #expect(user.selected == "view/Label" && user.tree.count == 3, "\(container)")
       try user.press("shift-tab")
-      #expect(user.state.selectedIDs == [inserted])
+      #expect(user.selected == inserted)
       try insert("label")
-      let inside = try #require(user.state.selectedIDs.first)
-      #expect(user.state.building?.scene?.canvas.item(inside)?.container == inserted)
+      #expect(around == inserted)
       try user.press("u u u u")
     }
   }
@@ -107,16 +104,14 @@ import Testing
     for entry in LibraryEntry.all where !entry.title.hasSuffix("Cell") {
       try user.press("escape escape")
       try insert(entry.title)
-      let inserted = try #require(user.state.selectedIDs.first, "\(entry.title)")
+      let inserted = try #require(user.selected, "\(entry.title)")
       try user.press("tab shift-tab")
-      #expect(user.state.selectedIDs == [inserted])
+      #expect(user.selected == inserted)
       try insert("label")
-      let label = try #require(user.state.selectedIDs.first)
-      let ancestors = sequence(first: label) {
-        user.state.building?.scene?.canvas.item($0)?.container
-      }
+      let label = try #require(user.selected)
+      #expect(label != inserted && label.contains("Label"))
       #expect(
-        ancestors.contains(inserted) == containers.contains(entry.title), "\(entry.title)")
+        label.hasPrefix(inserted + "/") == containers.contains(entry.title), "\(entry.title)")
       try user.press("u u")
     }
   }

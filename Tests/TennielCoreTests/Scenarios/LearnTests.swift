@@ -16,8 +16,8 @@ import Testing
     var testDescription: String { "step \(step)" }
   }
 
-  private func learning(_ options: String, state: String? = nil) throws -> User {
-    let variables = state.map { ["XDG_STATE_HOME": $0] } ?? [:]
+  private func learning(_ options: String, in folder: String? = nil) throws -> User {
+    let variables = folder.map { ["XDG_STATE_HOME": $0] } ?? [:]
     return try User("learn", options: options, variables: variables)
   }
 
@@ -128,7 +128,7 @@ import Testing
     #expect(standing(user).hasPrefix("done ●"))
     #expect(user.lines[1...4].allSatisfy { !$0.contains("…") })
     try user.press("tab 7")
-    #expect(user.state.building?.fields?.inspector == .size)
+    #expect(user.tool?.hasPrefix("Size") == true)
     #expect(user.lines[1...4].allSatisfy { !$0.contains("…") })
     try user.press("esc")
     try user.press("u")
@@ -143,10 +143,11 @@ import Testing
     #expect(standing(connecting) == "done ●●")
     let conflict = try learning("--step 7")
     try play("tab tab j", conflict)
-    func selected() -> String {
-      conflict.state.constraint.flatMap(conflict.content.constraint)?.text ?? ""
+    func isSelected() -> Bool {
+      conflict.details.first == "Field  UITextField" && conflict.markedConstraint == "width == 200"
     }
-    for _ in 0..<5 where selected() != "Field.width == 200" { try conflict.press("j") }
+    for _ in 0..<5 where !isSelected() { try conflict.press("j") }
+    #expect(isSelected(), "\(conflict.screen)")
     #expect(standing(conflict) == "4 constraints can't all be met ○")
     try conflict.press("delete")
     #expect(standing(conflict) == "done ●")
@@ -156,7 +157,7 @@ import Testing
     // What was seen on the wall was seen, also when that is closed again.
     let everywhere = try learning("--step 10")
     try everywhere.press("W escape")
-    #expect(everywhere.state.wall == nil)
+    #expect(!everywhere.isWallOpen)
     #expect(standing(everywhere) == "Follow Readable Width is off ○○●●")
   }
 
@@ -197,12 +198,12 @@ import Testing
   func `n goes on to the next step while a tool or an inspector is open`(key: String) throws {
     let user = try learning("--step 3")
     try user.press("tab tab \(key)")
-    #expect(user.state.building?.panel != nil || user.state.building?.fields != nil)
+    #expect(user.tool != nil)
     try user.press("n")
-    #expect(user.state.lessonIndex == 3)
-    #expect(user.state.building?.panel == nil && user.state.building?.fields == nil)
+    #expect(self.user(user, isAt: "Step 4 of 10"))
+    #expect(user.tool == nil)
     try user.press("N")
-    #expect(user.state.lessonIndex == 2)
+    #expect(self.user(user, isAt: "Step 3 of 10"))
   }
 
   @Test func `the next start goes on where the last one ended, and a step can be begun anew`()
@@ -210,21 +211,21 @@ import Testing
   {
     let folder = try DocumentFolder()
     do {
-      let user = try learning("", state: folder.path)
+      let user = try learning("", in: folder.path)
       #expect(standing(user) == "there is no label yet ○○○")
       try user.press("5 l a b e l enter n tab tab 3 h enter q")
       user.leaveApp()
     }
-    let second = try learning("", state: folder.path)
+    let second = try learning("", in: folder.path)
     #expect(user(second, isAt: "Step 2 of 10"))
     try second.press("N")
     #expect(standing(second) == "there is no text field yet ●○○")
     try second.press("n")
-    let third = try learning("--step 2", state: folder.path)
+    let third = try learning("--step 2", in: folder.path)
     #expect(third.content.constraints.isEmpty == second.content.constraints.isEmpty)
     try third.press("N")
     #expect(standing(third) == "there is no text field yet ●○○")
-    let anew = try learning("--step 1", state: folder.path)
+    let anew = try learning("--step 1", in: folder.path)
     #expect(standing(anew) == "there is no label yet ○○○")
   }
 
@@ -255,7 +256,7 @@ import Testing
       name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: variables))
     #expect(program.run(["learn"]).status == 0)
     let journal = Journal(in: URL(fileURLWithPath: folder.path + "/tenniel"))
-    let user = try learning("", state: folder.path)
+    let user = try learning("", in: folder.path)
     user.library?.journal = journal
     try user.press("5 l a b e l enter")
     // As the journal of a process that is no longer there: no system gives such a number.
@@ -323,12 +324,11 @@ import Testing
   @Test func `a scene that comes into a step's document belongs to the step`() throws {
     let user = try learning("--step 1")
     try user.press("5 c o n t a i n e r enter")
-    #expect(user.state.scenes.count == Lesson.all.count + 1)
-    #expect(user.state.lessonIndex == 0)
+    #expect(try user.scenes().count == Lesson.all.count + 1)
+    #expect(self.user(user, isAt: "Step 1 of 10"))
     try user.press("n")
-    #expect(user.state.lessonIndex == 0)
+    #expect(self.user(user, isAt: "Step 1 of 10"))
     try user.press("n")
-    #expect(user.state.lessonIndex == 1)
-    #expect(user.lines[1].contains("Step 2 of 10"))
+    #expect(self.user(user, isAt: "Step 2 of 10"))
   }
 }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct ListColumnTests {
   /// The lines of the third column.
   private func column(_ user: User) throws -> [String] {
-    let lists = try #require(user.state.layout?.lists)
-    return user.lines[1..<58].map { String($0.dropFirst(lists.column + 1)) }
+    let lists = try #require(user.rectOfProblems)
+    return user.lines[1..<58].map { String($0.dropFirst(lists.column)) }
   }
 
   @Test func `lists problems, changes and what the console has, and a click leads on`() throws {
@@ -23,11 +23,11 @@ import Testing
     #expect(lines[18].hasPrefix("─ 1 change ──"))
     try user.press("escape u")
     #expect(try column(user)[18].hasPrefix("─ No changes ──"))
-    let layout = try #require(user.state.layout?.lists)
-    try user.press("click:\(layout.column + 3),1")
+    let lists = try #require(user.rectOfProblems)
+    try user.press("click:\(lists.column + 2),1")
     #expect(user.list[0] == "Problems ")
     #expect(user.list.contains { $0.hasPrefix("> ") })
-    try user.press("escape click:\(layout.column + 3),19")
+    try user.press("escape click:\(lists.column + 2),19")
     #expect(user.lines[0] == " No changes")
   }
 

@@ -12,8 +12,8 @@ import Testing
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
     let user = try User(path)
     try user.press("d right tab tab")
-    let (screen, selection) = (user.state.screen, user.state.selection)
-    #expect(selection == "view/heading")
+    let header = user.header
+    #expect(user.selected == "view/heading")
     #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
     try folder.write(
       DocumentText.storyboard(title: "Welcome", top: 120), to: "Main.storyboard",
@@ -21,9 +21,9 @@ import Testing
     user.noticeFiles()
     #expect(user.screen.contains("Welcome"))
     #expect(user.content.view(at: "view/heading")?.frame.minY == 120)
-    #expect(user.state.screen == screen)
-    #expect(user.state.selection == selection)
-    #expect(user.state.movedFrom["view/heading"]?.minY == 40)
+    #expect(user.header == header)
+    #expect(user.selected == "view/heading")
+    #expect(user.details.contains { $0.hasPrefix("was   16, 40 ") })
   }
 
   @Test func `the user's changes stay at their views and constraints when others come before`()
@@ -35,28 +35,27 @@ import Testing
     let user = try User(path, columns: 120, rows: 40)
     let labels = { user.content.views.map(\.path).compactMap { user.view(at: $0) as? UILabel } }
     try user.press("tab tab tab")
-    #expect(user.state.selection == "view/UILabel[1]")
+    #expect(user.selected == "view/two")
     try user.press("\" x enter j = 7 7 enter E")
-    let constraint = try #require(user.state.constraint)
+    let constraint = try #require(user.markedConstraint)
+    #expect(constraint.hasSuffix(" + 77"))
+    let edge = try #require(user.details.first { $0.hasPrefix("why ") })
     #expect(labels().map(\.text) == ["one", "twox"])
     let frame = labels()[1].frame
     try folder.write(text(["new", "one", "two"]), to: "Card.xib")
     user.noticeFiles()
     #expect(labels().map(\.text) == ["new", "one", "twox"])
     #expect(labels().map(\.frame.origin)[2] == frame.origin)
-    #expect(user.state.selection == "view/UILabel[2]")
-    #expect(user.state.edge != nil)
-    #expect(user.state.constraint != nil)
-    #expect(user.state.constraint != constraint)
-    #expect(
-      user.state.constraint.flatMap(user.content.constraint)?.constant == 77)
+    #expect(user.selected == "view/two")
+    #expect(user.details.contains(edge))
+    #expect(user.markedConstraint == constraint)
     try user.press("u u")
     #expect(labels().map(\.text) == ["new", "one", "two"])
     #expect(labels()[2].frame.origin != frame.origin)
     try folder.write(text(["one"]), to: "Card.xib")
     user.noticeFiles()
-    #expect(user.state.selection == nil)
-    #expect(user.state.constraint == nil)
+    #expect(user.selected == nil)
+    #expect(user.details.first?.hasPrefix("screen ") == true)
   }
 
   @Test func `while a document is broken its last picture and the error are shown`() throws {
@@ -78,7 +77,7 @@ import Testing
     try user.press("escape")
     try folder.write(DocumentText.storyboard(title: "Hello"), to: "Main.storyboard")
     user.noticeFiles()
-    #expect(user.state.failure == nil)
+    #expect(user.fault == nil)
     #expect(user.screen.contains("Hello"))
   }
 
@@ -114,20 +113,19 @@ import Testing
   @Test func `a conflict that git leaves is named where it is`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(path, columns: 160)
+    let user = try User(path, columns: 200)
     var lines = DocumentText.storyboard().split(separator: "\n").map(String.init)
     let place = try #require(lines.firstIndex { $0.contains("<label ") })
     lines.insert("<<<<<<< HEAD", at: place)
     lines.insert(contentsOf: ["=======", lines[place + 1], ">>>>>>> theirs"], at: place + 2)
     try folder.write(lines.joined(separator: "\n"), to: "Main.storyboard")
     user.noticeFiles()
-    #expect(user.state.failure?.line == place + 1)
     #expect(
-      user.state.failure?.message
+      user.fault?.first
         == "Main.storyboard:\(place + 1):1: error: git has left a conflict here: keep one of its two parts, "
         + "and take away the lines with <<<<<<<, ======= and >>>>>>>")
-    #expect(user.state.failure?.others == [])
-    #expect(user.screen.contains("git has left a conflict here"))
+    #expect(user.fault?[1].contains("<<<<<<< HEAD") == true)
+    #expect(user.lines(with: " more: x lists them").isEmpty)
   }
 
   @Test func `a document that is removed keeps its picture until it is there again`() throws {
@@ -136,13 +134,13 @@ import Testing
     let user = try User(path)
     try FileManager.default.removeItem(atPath: folder.path + "/in")
     user.noticeFiles()
-    #expect(user.state.failure == nil)
+    #expect(user.fault == nil)
     user.noticeFiles(after: .seconds(1))
     #expect(user.screen.contains("Sign in"))
-    #expect(user.state.failure != nil)
+    #expect(user.fault != nil)
     try folder.write(DocumentText.storyboard(title: "Back"), to: "in/Main.storyboard")
     user.noticeFiles()
-    #expect(user.state.failure == nil)
+    #expect(user.fault == nil)
     #expect(user.screen.contains("Back"))
   }
 
@@ -152,12 +150,12 @@ import Testing
     let user = try User(path)
     try FileManager.default.moveItem(atPath: path, toPath: path + "~")
     user.noticeFiles()
-    #expect(user.state.failure == nil)
+    #expect(user.fault == nil)
     try folder.write(DocumentText.storyboard(title: "Again"), to: "Main.storyboard")
     user.noticeFiles()
     #expect(user.screen.contains("Again"))
     user.noticeFiles(after: .seconds(1))
-    #expect(user.state.failure == nil)
+    #expect(user.fault == nil)
   }
 
   @Test func `a scroll view stays where it was scrolled to`() throws {
@@ -209,7 +207,7 @@ import Testing
       to: "Main.storyboard")
     user.noticeFiles()
     #expect(user.header.hasPrefix(" Detail"))
-    #expect(user.state.scene == 0)
+    #expect(try user.scenes().map(\.text) == ["Detail", "Login"])
     try folder.write(
       text.replacingOccurrences(of: "det-ai-lvc", with: "oth-er-0vc").replacingOccurrences(
         of: "\"Detail\"", with: "\"Other\""), to: "Main.storyboard")

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct LiveFolderTests {
-  private func places(_ user: User) -> [String?] { user.state.scenes.map(\.place) }
+  private func places(_ user: User) throws -> [String?] { try user.scenes().map(\.note) }
 
   @Test func `a document that appears in the folder comes into the list, and goes with its file`()
     throws
@@ -15,16 +15,16 @@ import Testing
     let user = try User(folder.path)
     try user.press("n")
     #expect(user.header.hasPrefix(" Detail"))
-    #expect(places(user) == [nil, nil])
+    #expect(try places(user) == [nil, nil])
     let card = try folder.write(DocumentText.xib, to: "Card.xib")
     user.noticeFiles()
-    #expect(places(user) == ["Card.xib", "Main.storyboard", "Main.storyboard"])
+    #expect(try places(user) == ["Card.xib", "Main.storyboard", "Main.storyboard"])
     #expect(user.header.hasPrefix(" Detail"))
     try user.press("o left enter")
     #expect(user.header.hasPrefix(" Login"))
     try FileManager.default.removeItem(atPath: card)
     user.noticeFiles()
-    #expect(places(user) == [nil, nil])
+    #expect(try places(user) == [nil, nil])
     #expect(user.header.hasPrefix(" Login"))
   }
 
@@ -34,13 +34,13 @@ import Testing
     let user = try User(folder.path + "/")
     try folder.write(DocumentText.xib, to: "Views/Cells/Card.xib")
     user.noticeFiles()
-    #expect(places(user) == ["Main.storyboard", "Main.storyboard", "Views/Cells/Card.xib"])
+    #expect(try places(user) == ["Main.storyboard", "Main.storyboard", "Views/Cells/Card.xib"])
     try folder.write(DocumentText.xib, to: "Views/Cells/Other.xib")
     user.noticeFiles()
-    #expect(places(user).last == "Views/Cells/Other.xib")
+    #expect(try places(user).last == "Views/Cells/Other.xib")
     try FileManager.default.removeItem(atPath: folder.path + "/Views")
     user.noticeFiles()
-    #expect(places(user) == [nil, nil])
+    #expect(try places(user) == [nil, nil])
   }
 
   @Test func `the document that is shown stays without its file until another one is shown`()
@@ -54,12 +54,12 @@ import Testing
     user.noticeFiles()
     user.noticeFiles(after: .seconds(1))
     #expect(user.screen.contains("Mock Turtle"))
-    #expect(user.state.failure != nil)
-    #expect(user.state.scenes.count == 3)
+    #expect(user.fault != nil)
+    #expect(try user.scenes().count == 3)
     try user.press("n")
     #expect(user.header.hasPrefix(" Login"))
-    #expect(user.state.failure == nil)
-    #expect(places(user) == [nil, nil])
+    #expect(user.fault == nil)
+    #expect(try places(user) == [nil, nil])
     try user.press("n")
     #expect(user.header.hasPrefix(" Detail"))
   }

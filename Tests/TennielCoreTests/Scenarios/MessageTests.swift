@@ -39,7 +39,7 @@ import Testing
     let (scene, keys, message) = Self.messages[index]
     let user = try User(scene)
     try user.press(keys)
-    #expect(user.state.message == message)
+    #expect(user.message == message)
     #expect(user.lines.suffix(4).joined(separator: " ").words.contains(message))
   }
 

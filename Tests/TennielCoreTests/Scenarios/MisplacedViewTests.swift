@@ -57,7 +57,7 @@ import Testing
         """)
     let cup = try #require(user.place(of: "cup"))
     try user.press("tab click:\(cup.column),\(cup.row)")
-    #expect(user.state.selection == "view/cup")
+    #expect(user.picture.contains("┏━cup━"))
   }
 
   @Test
@@ -65,7 +65,7 @@ import Testing
     throws
   {
     let user = try user(columns: 110)
-    let scene = try #require(user.state.building?.scene)
+    let scene = try #require(user.editedScene)
     var paths = scene.paths
     paths["view"] = "elsewhere"
     let moved = BuildingScene(
@@ -89,24 +89,15 @@ import Testing
     let path = try folder.write(Template.empty.text, to: "Main.storyboard")
     let user = try User(path, columns: 110, rows: 34, options: "--edit")
     try user.press("z 5 v i e w enter 3 h k w e enter escape tab tab 5 l a b e l enter")
-    #expect(user.state.selection == "view/UIView/UILabel")
-    let before = try #require(place(of: "Label", user))
+    #expect(user.selected == "view/UIView/Label")
+    let before = try #require(user.placeOnCanvas(of: "Label"))
     try user.press("shift-tab shift-right shift-right shift-right shift-right shift-right")
-    #expect(user.state.misplaced.map(\.name) == ["UIView"])
-    let after = try #require(place(of: "Label", user))
+    #expect(user.header.contains(" ~1 "))
+    #expect(user.lines(with: "▾ UIView").first?.contains(" ~ ") == true)
+    let after = try #require(user.placeOnCanvas(of: "Label"))
     #expect(after == CellPoint(column: before.column + 7, row: before.row))
     try user.press("click:\(after.column),\(after.row)")
-    #expect(user.state.selection == "view/UIView/UILabel")
-  }
-
-  /// The cell of the canvas in which a text begins.
-  private func place(of text: String, _ user: User) -> CellPoint? {
-    for (row, line) in user.lines.enumerated() {
-      guard let range = line.prefix(54).firstRange(of: text) else { continue }
-      return CellPoint(
-        column: line.distance(from: line.startIndex, to: range.lowerBound), row: row)
-    }
-    return nil
+    #expect(user.selected == "view/UIView/Label")
   }
 
   @Test(arguments: [80, 110, 140])
@@ -120,7 +111,7 @@ import Testing
         #expect(user.lines.contains { $0.contains(name) && $0.contains(" \(sign) ") })
       }
       try user.click("\(sign) 2 misplaced")
-      #expect(user.list[0].hasPrefix(glyphs == .ascii ? "- Misplaced views" : "Misplaced views"))
+      #expect(user.list.first?.hasPrefix("Misplaced views ") == true)
     }
   }
 
@@ -160,12 +151,14 @@ import Testing
   {
     let path = try folder.write(Template.empty.text, to: "Main.storyboard")
     let user = try User(path, columns: 110, rows: 34, options: "--edit")
-    func frame() throws -> Rect {
-      let canvas = try #require(user.state.building?.scene?.canvas)
-      return try #require(user.state.selectedIDs.first.flatMap(canvas.item)).frame
+    /// Where the selected view is drawn.
+    func frame() -> String? {
+      let line = user.details.first { $0.hasPrefix("drawn ") }
+      return (line ?? user.details.first { $0.hasPrefix("frame ") })?.split(separator: " ")
+        .dropFirst().joined(separator: " ")
     }
     try user.press("5 v i e w enter 3 h k enter shift-right shift-down 4 F enter")
-    #expect(try frame() == Rect(x: 16, y: 59, width: 240, height: 128))
+    #expect(frame() == "16, 59 240 × 128")
     let remark = "UIView is left as drawn where it is ambiguous"
     #expect(user.status.hasPrefix(" Update 1 frame; \(remark)"))
     // Nothing else is to be done, and that is said as well.
@@ -173,11 +166,11 @@ import Testing
     #expect(user.lines.contains { $0.contains("enter UIView is left as drawn") })
     // The Pin tool updates frames in the same way.
     try user.press("escape u u u 3 h k f / a l l enter enter")
-    #expect(try frame() == Rect(x: 16, y: 59, width: 240, height: 128))
+    #expect(frame() == "16, 59 240 × 128")
     #expect(user.status.hasPrefix(" Pin UIView: leading, top; \(remark)"))
     try user.press("4 M enter")
     #expect(user.content.ambiguousCount == 0)
-    #expect(try frame() == Rect(x: 16, y: 59, width: 240, height: 128))
+    #expect(frame() == "16, 59 240 × 128")
     #expect(
       user.content.view(at: "view/UIView")?.solvedFrame.size == CGSize(width: 240, height: 128))
   }
@@ -187,13 +180,12 @@ import Testing
     let user = try User(path, columns: 110, rows: 34, options: "--edit")
     try user.press("5 l a b e l enter shift-right shift-right shift-down shift-down shift-down")
     try user.press("shift-right shift-right shift-right")
-    let before = try #require(place(of: "Label", user))
+    let before = try #require(user.placeOnCanvas(of: "Label"))
     try user.press("3 k enter")
-    #expect(place(of: "Label", user) == before)
+    #expect(user.placeOnCanvas(of: "Label") == before)
     #expect(user.status.contains("? 1 ambiguous"))
-    #expect(user.state.misplaced.isEmpty)
     // What is left open is no other place, and nothing has moved there.
     #expect(!user.screen.contains("~"))
-    #expect(!user.lines.contains { $0.prefix(54).contains("•") })
+    #expect(!user.canvasLines.contains { $0.contains("•") })
   }
 }

@@ -25,7 +25,10 @@ import Testing
       #/toolsVersion="\d+"/#, with: "toolsVersion=\"\(version)\"")
     let folder = try DocumentFolder()
     let user = try User(folder.write(text, to: "New.storyboard"), columns: 110, rows: 34)
-    func misplaced() -> [String] { user.state.misplaced.map(\.name) }
+    func misplaced() -> [String] {
+      user.header.matches(of: /~\d+/).map { String($0.output) }
+        + user.status.matches(of: /\d+ misplaced/).map { String($0.output) }
+    }
     let letters = title.map { $0 == " " ? "space" : String($0) }.joined(separator: " ")
     try user.press("X 5 \(letters) enter")
     #expect(misplaced() == [])

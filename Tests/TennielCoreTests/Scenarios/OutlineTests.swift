@@ -30,10 +30,8 @@ import Testing
 
   /// The rows of the tree, with a blank for many.
   private func tree(_ user: User) throws -> [String] {
-    let rect = try #require(user.state.inspector(on: user.content)).tree
-    return user.lines[rect.rowRange].map { line in
-      line.dropFirst(rect.column).prefix(rect.columns).split(separator: " ").joined(separator: " ")
-    }.filter { !$0.isEmpty }
+    try #require(user.pane("Views")).map { $0.split(separator: " ").joined(separator: " ") }
+      .filter { !$0.isEmpty }
   }
 
   @Test func `the first view that a key selects is the document's own, and not a container's`()
@@ -42,10 +40,9 @@ import Testing
     let path = try folder.write(Template.navigation.text, to: "Main.storyboard")
     let user = try User(path, columns: 170, rows: 30)
     try user.press("tab")
-    #expect(user.state.selection == user.content.views.first?.path)
+    #expect(user.tree.map(\.isMarked).firstIndex(of: true) == 0)
     try user.press("escape escape X tab")
-    let root = user.state.building?.scene?.canvas.items.first?.id
-    #expect(user.state.selectedIDs == [try #require(root)])
+    #expect(user.selected == "view/UIView")
   }
 
   @Test func `the constraints that a view holds are listed under it, in pseudocode`() throws {
@@ -68,15 +65,15 @@ import Testing
 
   @Test func `a constraint of the tree is selected by tab, or by a click, with its view`() throws {
     let user = try user("O tab tab tab tab")
-    #expect(user.state.constraint?.element == "c0")
-    #expect(user.state.selection == "view/cup")
+    #expect(user.details.first == "cup  UIView")
     #expect(try tree(user).contains("▸ ├─ cup.leading = leading + 40"))
     #expect(user.lines(with: "┣━━40━━┫").count == 1)
     try user.click("pot.leading = cup")
-    #expect(user.state.constraint?.element == "c4")
+    #expect(
+      try tree(user).filter { $0.hasPrefix("▸") }
+        == ["▸ ├─ pot.leading = cup.trailing + 80 @ 750"])
     try user.press("tab tab tab tab")
-    #expect(user.state.constraint == nil)
-    #expect(user.state.selection == "view")
+    #expect(user.selected == "view")
     try user.press("shift-tab backspace u")
     #expect(user.status.contains("Undone: Delete"))
   }
@@ -112,7 +109,7 @@ import Testing
     try user.click("cup.height = 120")
     #expect(
       user.status.contains("cup.height = 120 takes no part in wC hC: 8 shows it"), "\(user.status)")
-    #expect(user.state.constraint == nil)
+    #expect(user.markedConstraint == nil)
     #expect(try tree(user).contains("▸ ├─ cup.height = 120 ·"))
     try user.press("8")
     #expect(user.lines.first?.contains("EDIT") == true)
@@ -127,20 +124,20 @@ import Testing
         "└▸ Constraints 8",
       ])
     try user.press("shift-tab tab")
-    #expect(user.state.selection == nil)
+    #expect(user.details.first?.hasPrefix("screen ") == true)
     #expect(user.status.contains("cup takes no part in wC hC: 8 shows it"), "\(user.status)")
     try user.press("escape")
     #expect(try tree(user)[2] == "├─ cup not installed")
     try user.click("cup")
     try user.press("right")
-    #expect(user.state.screen.size == CGSize(width: 320, height: 320))
+    #expect(user.size == [320, 320])
     #expect(user.status.contains("cup is not installed: 8 has the row for that"))
     try user.press("enter m u g enter")
     #expect(try tree(user)[2] == "▸├─ mug not installed")
     try user.press("shift-tab tab backspace")
     #expect(try tree(user).contains { $0.contains("mug") } == false)
     try user.press("u shift-tab 8 end left escape")
-    #expect(user.state.selection == "view/mug")
+    #expect(user.selected == "view/mug")
     #expect(try tree(user)[1].hasPrefix("▸├─ mug 40, 80"))
   }
 
@@ -152,12 +149,12 @@ import Testing
     try user.press("m u g")
     #expect(try tree(user)[1].hasPrefix("▸├─ mug_"))
     try user.press("enter")
-    #expect(user.state.selection == "view/mug")
+    #expect(user.selected == "view/mug")
     #expect(user.status.contains("Change Label of cup to mug"))
     #expect(try tree(user)[1].hasPrefix("▸├─ mug 40, 80"))
     #expect(try tree(user)[4] == "├─ mug.leading = leading + 40")
     try user.press("u")
-    #expect(user.state.selection == "view/cup")
+    #expect(user.selected == "view/cup")
     #expect(try tree(user)[1].hasPrefix("▸├─ cup 40, 80"))
   }
 
@@ -175,7 +172,7 @@ import Testing
     let user = try user(
       "tab tab", xib: document.xib.replacingOccurrences(of: " userLabel=\"cup\"", with: ""))
     #expect(try tree(user)[1].hasPrefix("▸├─ Two cups ~ 40, 80"))
-    #expect(user.state.selection == "view/UILabel")
+    #expect(user.selected == "view/Two cups")
     #expect(user.details.first == "Two cups  UILabel")
     #expect(user.details.contains("● pot.top == \"Two cups\".top"), "\(user.details)")
     try user.press("O")
@@ -191,7 +188,7 @@ import Testing
     #expect(try tree(user)[1].hasPrefix("▸├─ Two cups_"))
     // Who leaves the name as it is leaves it to the text.
     try user.press("enter")
-    #expect(user.state.draft.done.isEmpty)
+    #expect(try user.steps().isEmpty)
     try user.press("backspace")
     #expect(user.status.contains("Delete Two cups"), "\(user.status)")
   }
@@ -213,7 +210,7 @@ import Testing
     try user.click("├─ cup")
     #expect(user.hints.contains("esc leave"))
     try user.press("p a n enter")
-    #expect(user.state.selection == "view/pan")
+    #expect(user.selected == "view/pan")
   }
 
   @Test func `a name is typed below the picture while the inspector is closed`() throws {

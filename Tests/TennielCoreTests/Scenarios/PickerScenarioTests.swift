@@ -13,7 +13,7 @@ import Testing
     #expect(user.lines[1].hasPrefix("> rotate the device"))
     #expect(user.lines[1].hasSuffix("  r"))
     try user.press("enter")
-    #expect(user.state.overlay == nil)
+    #expect(user.inFront == nil)
     #expect(user.header.contains("736 × 414"))
   }
 
@@ -21,10 +21,11 @@ import Testing
     throws
   {
     for scene in ["Form", "gallery"] {
-      let user = try User(scene, columns: 120)
+      let user = try User(scene, columns: 120, rows: 120)
       try user.press(":")
-      guard case .picker(let picker) = user.state.overlay else { return }
-      let isPossible = picker.entries.map { $0.obstacle == nil }
+      let rows = user.lines.indices.dropFirst().dropLast().filter { !user.lines[$0].isEmpty }
+      #expect(user.lines[0].hasSuffix(" \(rows.count) of \(rows.count)"))
+      let isPossible = rows.map { user.grid[2, $0].style != Palette.quiet }
       #expect(isPossible.first == true && isPossible.last == false)
       #expect(isPossible == isPossible.filter { $0 } + isPossible.filter { !$0 })
     }
@@ -35,7 +36,7 @@ import Testing
     try user.press(": T")
     #expect(user.lines[1].hasPrefix("> smaller text (XS to AX5)"))
     try user.press("escape : D enter")
-    #expect(user.state.screen.device?.name == "iPhone 7")
+    #expect(user.device == "iPhone 7")
   }
 
   @Test func `a command that means nothing is quiet, says why, and says it again`() throws {
@@ -50,7 +51,7 @@ import Testing
     #expect(user.lines[0].hasSuffix("  This scene takes no swipes"))
     try user.press("escape")
     try user.press("escape : s p l i t enter")
-    #expect(user.state.message?.hasPrefix("Only an iPad's screen is split") == true)
+    #expect(user.says("Only an iPad's screen is split: d and D go through the devices"))
   }
 
   /// What somebody types who does not know the app's words, and the keys that come first.
@@ -65,18 +66,13 @@ import Testing
     let (typed, keys) = Self.words[index]
     let user = try User("Form")
     try user.press(": " + typed.map(String.init).joined(separator: " "))
-    guard case .picker(let picker) = user.state.overlay else { throw Missing() }
-    let found = picker.found.map { picker.entries[$0.index].note.text }
-    #expect(Array(found.prefix(keys.count)) == keys)
+    #expect(try user.entries().prefix(keys.count).map(\.note) == keys)
   }
-
-  private struct Missing: Error {}
 
   @Test func `a command is found by why it means nothing, after all others`() throws {
     let user = try User("Form")
     try user.press(": s w i p e s")
-    guard case .picker(let picker) = user.state.overlay else { throw Missing() }
-    #expect(picker.found.map { picker.entries[$0.index].note.text } == ["]", "["])
+    #expect(try user.entries().map(\.note) == ["]", "["])
   }
 
   @Test func `why a command means nothing is shortened to its main clause, never cut`() throws {
@@ -112,7 +108,7 @@ import Testing
     try user.press("8 space p l u enter")
     #expect(user.header.contains("iPhone 8 Plus"))
     try user.press("P 8 3 4 x 1 1 9 4 enter")
-    #expect(user.state.screen.device?.portraitSize.width == 834)
+    #expect(user.size == [834, 1194] && user.device?.hasPrefix("iPad") == true)
   }
 
   @Test func `a view is found by its name, its class and its text`() throws {
@@ -121,27 +117,26 @@ import Testing
     #expect(user.lines[1].hasPrefix("> button"))
     #expect(user.lines[1].contains("UIButton  \"Submit\""))
     try user.press("enter")
-    #expect(user.state.selection == "view/button")
+    #expect(user.selected == "view/button")
     try user.press("/ s u b m i t enter")
-    #expect(user.state.selection == "view/button")
+    #expect(user.selected == "view/button")
     try user.press("escape / u i t e x t f down enter")
-    #expect(user.state.selection == "view/textFieldBottom")
+    #expect(user.selected == "view/textFieldBottom")
   }
 
   @Test func `a constraint is found by its text, and selected with its first view`() throws {
     let user = try User("Form")
     try user.press("/ b o t t o m . t r a i l i n g enter")
-    #expect(user.state.selection == "view/textFieldBottom")
-    let constraint = user.state.constraint.flatMap { user.content.constraint($0) }
-    #expect(constraint?.text == "textFieldBottom.trailing == textFieldTop.trailing")
+    #expect(user.selected == "view/textFieldBottom")
+    #expect(user.markedConstraint == "trailing == textFieldTop.trailing")
   }
 
   @Test func `a click in the list chooses`() throws {
     let user = try User("Form")
     try user.press("/")
     try user.click("textFieldTop ")
-    #expect(user.state.selection == "view/textFieldTop")
-    #expect(user.state.overlay == nil)
+    #expect(user.selected == "view/textFieldTop")
+    #expect(user.inFront == nil)
   }
 
   @Test(arguments: Picker.Source.allCases)

@@ -30,7 +30,7 @@ import UIKit
 
     /// What the canvas shows, row by row.
     var canvas: (rect: CellRect, rows: [String])? {
-      guard let rect = app.state.layout?.canvas else { return nil }
+      guard let rect = app.canvas?.clip else { return nil }
       let grid = app.compose()
       let rows = rect.rowRange.map { row in
         String(
@@ -115,7 +115,7 @@ import UIKit
           open.app.handle(.mouse(MouseEvent(.press(.left), at: cell)))
           let name = NamedScene.shipped[scene].name
           #expect(
-            open.app.state.selection == shown.path,
+            open.app.selectedView == shown.path,
             "\(word) at \(cell.column),\(cell.row) of \(name) at \(size.columns)x\(size.rows)")
           try expectTouch(of: shown, by: word, in: open)
           open.app.handle(.key(Key(.escape)))
@@ -131,7 +131,7 @@ import UIKit
     guard let view = open.host.view(at: shown.path), view is UIControl || view is any BarShowing,
       open.app.content.takesTouches(shown.path)
     else { return }
-    let point = try #require(open.app.state.pressed?.point)
+    let point = try #require(open.app.pressedPoint)
     let hit = open.host.window.hitTest(point, with: nil)
     #expect(hit?.isDescendant(of: view) ?? false, "\(word)")
     #expect(shown.part.contains(view.convert(point, from: nil)), "\(word)")
@@ -156,10 +156,9 @@ import UIKit
   func `a click on an upright line selects a view that has an edge there`(scene: Int) throws {
     for size in [CellSize(columns: 80, rows: 24), CellSize(columns: 120, rows: 40)] {
       let open = try OpenScene(scene, at: size)
-      let layout = try #require(open.app.state.layout)
-      let canvas = CanvasView(open.app.state, in: layout)
+      let canvas = try #require(open.app.canvas)
       guard let (rect, rows) = open.canvas else { continue }
-      let pointing = open.app.pointing(in: canvas, of: open.app.state)
+      let pointing = open.app.pointing(on: canvas)
       for (row, line) in rows.enumerated() {
         for (column, character) in line.enumerated() where character == "│" {
           let cell = CellPoint(column: rect.column + column, row: rect.row + row)
@@ -178,7 +177,7 @@ import UIKit
     let user = try User("Gallery", columns: 200, rows: 60)
     let cell = try #require(user.place(of: "Rabbit"))
     try user.press("click:\(cell.column + 3),\(cell.row)")
-    #expect(user.content.view(at: try #require(user.state.selection))?.className == "UILabel")
+    #expect(user.details.first == "cardView1.textLabel  UILabel")
   }
 
   @Test func `a click on a button that is less than a row high opens what it opens`() throws {
@@ -186,7 +185,7 @@ import UIKit
     let before = user.content
     let cell = try #require(user.place(of: "Open the drawer"))
     try user.press("click:\(cell.column),\(cell.row)")
-    #expect(user.state.selection?.name == "button")
+    #expect(user.selected?.hasSuffix("/button") == true)
     #expect(user.content.moves(since: before).isEmpty == false)
   }
 

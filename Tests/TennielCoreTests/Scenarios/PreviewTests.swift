@@ -84,12 +84,12 @@ import Testing
     }
     user.send(.mouse(MouseEvent(.drag(.left), at: CellPoint(column: left + 4, row: row + 2))))
     #expect(user.status.hasPrefix(refused))
-    #expect(!user.state.draft.isChanged)
+    #expect(!user.isChanged)
     try user.press("0")
     #expect(!user.header.contains("preview"))
     #expect(user.header.contains("393 × 852"))
     try user.press("right")
-    #expect(user.state.draft.isChanged)
+    #expect(user.isChanged)
   }
 
   @Test func `a tool is drawn on the canvas while it is open, and the preview is back after it`()
@@ -105,7 +105,7 @@ import Testing
     #expect(user.header.contains("852 × 393"))
     try user.press("3 w enter")
     #expect(user.header.contains("852 × 393"))
-    #expect(user.state.draft.isChanged)
+    #expect(user.isChanged)
   }
 
   @Test(arguments: seeds(1, inProofs: 3))
@@ -123,7 +123,7 @@ import Testing
           try user.press(Self.looks.randomElement(using: &choice) ?? "r")
         }
         try user.press(works.randomElement(using: &random) ?? "tab")
-        while user.state.overlay != nil { try user.press("escape") }
+        while user.inFront != nil { try user.press("escape") }
       }
       try user.press("ctrl-s")
       return try String(contentsOfFile: path, encoding: .utf8)
@@ -140,13 +140,13 @@ import Testing
     let path = try folder.write(DocumentText.storyboard(), to: "Base.lproj/Main.storyboard")
     let user = try User(path, columns: 110, rows: 34, options: "--edit")
     try user.press("tab tab")
-    while user.state.document.language != language { try user.press("a") }
+    while user.language != language { try user.press("a") }
     #expect(user.header.contains("preview"))
     try user.press("\" ctrl-u L o s enter")
     #expect(user.status.contains("0 leads back to those of the document"))
     try user.press("8 enter x y z")
     #expect(user.status.contains("0 leads back to those of the document"))
-    #expect(!user.state.draft.isChanged)
+    #expect(!user.isChanged)
     try user.press("escape escape 0 \" ctrl-u L o s enter ctrl-s")
     let saved = try String(contentsOfFile: path, encoding: .utf8)
     #expect(saved == DocumentText.storyboard(title: "Los"))
@@ -161,7 +161,7 @@ import Testing
     #expect(user.screen.contains("Los"))
     try user.press("X")
     #expect(user.status.contains("stays out of the document"))
-    #expect(!user.state.draft.isChanged)
+    #expect(!user.isChanged)
     #expect(!user.header.contains("preview"))
     #expect(!user.screen.contains("Los"))
   }
@@ -170,10 +170,10 @@ import Testing
     try folder.write(DocumentText.storyboard(title: "Los"), to: "de.lproj/Main.storyboard")
     let path = try folder.write(DocumentText.storyboard(), to: "Base.lproj/Main.storyboard")
     let user = try User(path, columns: 110, rows: 34, options: "--edit")
-    while user.state.document.language != "de" { try user.press("a") }
+    while user.language != "de" { try user.press("a") }
     #expect(user.screen.contains("Los"))
     try user.press("tab tab ctrl-d")
     #expect(user.screen.contains("The language has a document of its own"))
-    #expect(!user.state.draft.isChanged)
+    #expect(!user.isChanged)
   }
 }

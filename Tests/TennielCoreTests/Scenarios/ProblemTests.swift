@@ -23,11 +23,11 @@ import Testing
         "      ● cardView2.width == 207",
       ])
     try user.press("down down down down enter")
-    #expect(user.state.overlay == nil)
-    #expect(user.state.selection == "view/cardView1")
+    #expect(user.inFront == nil)
+    #expect(user.selected == "view/cardView1")
     #expect(user.lines(with: "cardView2.trailing").isEmpty)
     try user.press("tab tab tab")
-    #expect(user.state.selection == "view/cardView2")
+    #expect(user.selected == "view/cardView2")
     try user.press("i i")
     #expect(user.details.contains { $0.hasPrefix("× trailing == view.trailing") })
   }
@@ -63,7 +63,7 @@ import Testing
       #expect(line.dropFirst(2).hasPrefix(check.identifier) && line.hasSuffix(check.summary))
     }
     try user.press("down enter")
-    #expect(user.state.overlay == nil)
+    #expect(user.inFront == nil)
   }
 
   @Test func `a line that is too long goes on below, and all of it leads to its view`() throws {
@@ -77,8 +77,9 @@ import Testing
         "      × cardView2.trailing ==  left out",
         "        view.trailing",
       ])
-    try user.press("down enter")
-    #expect(user.state.selection == "view/cardView2")
+    // The inspector is in front of the canvas then.
+    try user.press("down enter i")
+    #expect(user.selected == "view/cardView2")
   }
 
   @Test func `a click on the count opens the list`() throws {
@@ -87,6 +88,6 @@ import Testing
     try user.click("3 conflicts")
     #expect(user.list.first == "Problems ")
     try user.click("cardView1.width == 207")
-    #expect(user.state.selection == "view/cardView1")
+    #expect(user.selected == "view/cardView1")
   }
 }

@@ -39,7 +39,7 @@ import Testing
       showing: program.open(0, Arguments()), of: 0, on: terminal, files: .none)
     var seen: [Bool] = []
     app.willClose = { [unowned app] in
-      seen += [terminal.isClosed, app.state.paneMemory == PaneMemory()]
+      seen += [terminal.isClosed, !app.compose().text.contains("text first")]
     }
     app.run()
     #expect(seen == [false, false])
@@ -81,9 +81,9 @@ import Testing
         "> List the changes of Form, with their lines of Swift", "Quit without the changes", "Stay",
       ])
     try user.press("escape")
-    #expect(user.isRunning && user.state.overlay == nil)
+    #expect(user.isRunning && user.inFront == nil)
     try user.press("q enter")
-    #expect(user.state.overlay == .changes(line: 0))
+    #expect(user.inFront == "1 change" && user.lines[1].hasPrefix("> "))
     #expect(user.lines(with: "constant 8 → 10 of textFieldBottom.top").count == 1)
     try user.press("q")
     #expect(!user.isRunning)
@@ -109,9 +109,10 @@ import Testing
     throws
   {
     let user = try User("Form", columns: 100)
-    try user.press("tab tab tab j + n n tab tab j + q")
+    try user.press("tab tab tab j + n n tab tab j +")
+    let shown = try #require(user.sceneName)
+    try user.press("q")
     #expect(user.header == " 2 scenes have changes that end with the program")
-    let shown = user.state.scenes[user.state.scene].name
     #expect(user.lines(with: "List the changes of \(shown)").count == 1)
     #expect(user.lines(with: "  Form").count == 1)
     try user.press("down enter")
@@ -121,7 +122,7 @@ import Testing
   @Test func `the changes of other scenes are asked about after those of one were listed`() throws {
     let user = try User("Form", columns: 100)
     try user.press("tab tab tab j + n n tab tab j + q enter")
-    #expect(user.state.overlay == .changes(line: 0))
+    #expect(user.inFront == "1 change" && user.lines[1].hasPrefix("> "))
     try user.press("q")
     #expect(user.isRunning)
     #expect(user.header == " Form has changes that end with the program")
@@ -133,14 +134,14 @@ import Testing
     let folder = try DocumentFolder()
     let user = try User("Form storyboard", columns: 100, variables: ["XDG_STATE_HOME": folder.path])
     try user.press("X tab tab right N tab tab tab j +")
-    let name = user.state.scenes[user.state.scene].name
+    let name = try #require(user.sceneName)
     try user.press("q")
     #expect(user.header == " Form.storyboard has changes that are not saved")
     #expect(
       user.lines(with: "\(name) has changes that end with the program: no file has them").count == 1
     )
     try user.press("down down enter")
-    #expect(user.state.overlay == .changes(line: 0))
+    #expect(user.inFront == "1 change" && user.lines[1].hasPrefix("> "))
     try user.press("q")
     #expect(user.lines(with: "end with the program").isEmpty)
   }

@@ -37,28 +37,31 @@ import Testing
     for _ in 0..<60 {
       let keys = Self.keys.randomElement(using: &random) ?? "tab"
       try user.press(keys)
-      if case .question = user.state.overlay { try user.press("escape") }
-      #expect(user.state.building != nil, "\(keys)")
+      if user.isAsked { try user.press("escape") }
+      #expect(user.isEditing || user.inFront != nil, "\(keys)")
     }
     // Arrows change the size of the screen where nothing is selected.
-    try user.press("escape escape escape escape escape ctrl-s 0 X X")
+    try user.press("escape escape escape escape escape")
+    #expect(user.isEditing)
+    try user.press("ctrl-s 0 X X")
     let other = try User(path, columns: 100, rows: 30)
     try other.press("X")
     #expect(Self.frames(user) == Self.frames(other))
     // More steps than there can be.
-    for _ in 0..<400 where !user.state.draft.done.isEmpty { try user.press("u") }
+    for _ in 0..<400 where user.message?.hasPrefix("Nothing to undo") != true {
+      try user.press("u")
+    }
     try user.press("ctrl-s")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == original)
   }
 
-  /// The ids and frames of all views of the document, in their order.
+  /// The paths and frames of all views of the document, in their order.
   private static func frames(_ user: User) -> [String] {
     user.content.views.map { view in
-      let id = user.state.building?.scene?.ids[view.path] ?? view.className
       let frame = view.solvedFrame
       func text(_ number: Double) -> String { String(format: "%.2f", number) }
       return
-        "\(id) \(text(frame.minX)) \(text(frame.minY)) \(text(frame.width)) \(text(frame.height))"
+        "\(view.path) \(text(frame.minX)) \(text(frame.minY)) \(text(frame.width)) \(text(frame.height))"
     }
   }
 }

@@ -108,13 +108,13 @@ import UIKit
     #expect(isDrawn(user, "Tea", 40))
     try user.press("ctrl-s")
     #expect(try file() == saved)
-    #expect(try next().state.overlay == nil)
+    #expect(try next().inFront == nil)
   }
 
   @Test func `what the file has already is not offered`() throws {
     let left = try #require(try leave("+"))
     try folder.write(left, to: "Main.storyboard")
-    #expect(try next().state.overlay == nil)
+    #expect(try next().inFront == nil)
   }
 
   @Test func `what is left of a file that was saved since can be thrown away`() throws {
@@ -122,7 +122,7 @@ import UIKit
     let saved = DocumentText.storyboard(title: "Tea")
     try folder.write(saved, to: "Main.storyboard")
     try next().press("down down enter")
-    #expect(try next().state.overlay == nil)
+    #expect(try next().inFront == nil)
     #expect(try file() == saved)
   }
 }

@@ -14,17 +14,20 @@ import Testing
     let path = try folder.write(Template.empty.text, to: "Main.storyboard")
     let users = try [User("Form", columns: 100), User(path, columns: 100)]
     try users[1].press("X 5 l a b e l enter escape")
-    #expect(users.map { $0.state.building == nil } == [true, false])
-    #expect(users.allSatisfy { $0.state.selection == nil })
+    #expect(users.map(\.isEditing) == [false, true])
+    #expect(users.map(\.selected) == [nil, nil])
     return users
   }
+
+  /// All that is seen but for the last rows, where is said what keys do.
+  private func pictures(_ user: User) -> [String] { user.lines.dropLast(3) }
 
   @Test(arguments: numbers + ["\""])
   func `say why they mean nothing, and open nothing`(_ key: String) throws {
     for user in try users() {
       try user.press(key)
       #expect(user.status.hasPrefix(" Select a view first, with tab or a click"))
-      #expect(user.state.overlay == nil)
+      #expect(user.inFront == nil)
       // The keys that mean something are named as before.
       #expect(user.hints.contains("help") && user.hints.contains("quit"))
     }
@@ -34,60 +37,56 @@ import Testing
   func `leave the keys that no number has what they are`(_ key: String) throws {
     for user in try users() {
       try user.press("?")
-      let help = user.state.overlay
+      let help = user.screen
+      #expect(user.inFront == "Keys")
       try user.press("escape \(key) ?")
-      #expect(user.state.overlay == help && help != nil)
+      #expect(user.screen == help)
       try user.press("escape \(key) /")
-      guard case .picker(let picker) = user.state.overlay else {
-        Issue.record("\(key) takes /")
-        continue
-      }
-      #expect(picker.source == .items)
+      #expect(user.header.hasPrefix(" View or constraint: _"))
       try user.press("escape \(key) tab")
-      #expect(user.state.selection == "view")
-      #expect(user.state.message == nil)
+      #expect(user.selected == "view")
+      #expect(user.message == nil)
     }
   }
 
   @Test(arguments: numbers)
   func `take the number that somebody types who does not look, and say so`(_ key: String) throws {
     for user in try users() {
-      let (scene, before) = (user.content.views, user.state)
+      let (before, isEditing) = (pictures(user), user.isEditing)
       try user.press("\(key) 1 2 . 5 space + backspace 3")
       let words = user.lines.dropLast().suffix(2).joined()
       #expect(words.contains("What is typed does nothing: esc goes on"), "\(words)")
       try user.press("enter")
       #expect(user.status.hasPrefix(" Select a view first"))
-      #expect(user.content.views == scene)
-      #expect(user.state.building == before.building)
-      #expect(user.state.screen == before.screen)
+      #expect(pictures(user) == before)
       // The line is over with enter.
       try user.press("5")
-      #expect((user.state.overlay == nil) == (user.state.building == nil))
+      #expect((user.inFront == nil) == !isEditing)
     }
   }
 
   @Test func `take a text as well, up to esc`() throws {
     for user in try users() {
-      let (scene, before) = (user.content.views, user.state)
+      let before = pictures(user)
       try user.press("\" 1 2 q X space T enter \" q X ? ctrl-u")
-      #expect(user.content.views == scene)
-      #expect(user.state.screen == before.screen && user.state.building == before.building)
+      #expect(pictures(user) == before)
       try user.press("escape")
-      #expect(user.state.message == nil)
+      #expect(user.message == nil)
+      #expect(pictures(user) == before)
       try user.press("?")
-      #expect(user.state.overlay != nil)
+      #expect(user.inFront != nil)
     }
     let user = try User("Form")
     try user.press("tab \" escape")
-    #expect(user.state.selection == "view")
-    #expect(user.state.refused == nil)
+    #expect(user.selected == "view")
+    // Keys are keys again.
+    try user.press("r")
+    #expect(user.isLandscape)
   }
 
   @Test func `a click goes on as well`() throws {
     let user = try User("Form", columns: 100)
     try user.press("\" click:20,10 T")
-    #expect(user.state.refused == nil)
-    #expect(user.state.screen.textSize == .medium)
+    #expect(user.header.contains(" text M "))
   }
 }

@@ -42,7 +42,7 @@ import Testing
     try user.press("f")
     #expect(user.lines(with: ">     → constant 368 → 348 of cardView1.height").count == 1)
     try user.press("enter")
-    #expect(user.state.message == "constant 368 -> 348 of cardView1.height == 368: u undoes it")
+    #expect(user.message == "constant 368 → 348 of cardView1.height == 368: u undoes it")
     #expect(user.content.conflictCount == 1)
     // The second conflict is repaired as well, and nothing is wrong then.
     #expect(repairs(user).first?.hasSuffix("nothing is wrong then") == true)
@@ -59,15 +59,16 @@ import Testing
     #expect(user.content.conflictCount == 2)
     try user.press("escape x \(click) \(click)")
     #expect(user.content.conflictCount == 1)
-    #expect(user.state.history.net.count == 1)
+    try user.press("escape")
+    #expect(try user.changes().count == 1)
   }
 
   @Test func `are marked and applied by clicks on any of their lines`() throws {
     let user = try User("Gallery: fixed halves", columns: 80, rows: 40)
     try user.press("x")
-    let rect = user.state.problemsRect(on: user.content)
+    let rect = try #require(user.rectOfProblems)
     let line = try #require(user.list.firstIndex { $0.hasSuffix("problems are left") })
-    let click = "click:\(rect.column + 12),\(rect.row + line)"
+    let click = "click:\(rect.column + 12),\(rect.row - 1 + line)"
     try user.press(click)
     #expect(user.hints.contains("enter apply"))
     #expect(user.content.conflictCount == 2)
@@ -78,12 +79,13 @@ import Testing
   @Test func `are one key apart, however many lines they take`() throws {
     let user = try User("Gallery: fixed halves", columns: 80, rows: 40)
     try user.press("x f")
-    let first = try #require(user.state.markedProblem(on: user.content)?.repair)
+    let first = user.markedProblem
     try user.press("down")
-    let second = try #require(user.state.markedProblem(on: user.content)?.repair)
-    #expect(first != second)
+    let second = user.markedProblem
+    #expect(first != second && first.count > 1)
+    #expect(first[0].hasPrefix("→ ") && second[0].hasPrefix("→ "))
     try user.press("up")
-    #expect(user.state.markedProblem(on: user.content)?.repair == first)
+    #expect(user.markedProblem == first)
   }
 
   @Test func `are nowhere in a list without any`() throws {
@@ -93,11 +95,11 @@ import Testing
     #expect(!user.hints.contains("repairs"))
   }
 
-  /// The rows of the canvas at the left of the list.
+  /// The rows of the canvas at the left of the list, or of the tree.
   private func canvas(_ user: User) throws -> [String] {
-    let canvas = try #require(user.state.layout?.canvas)
-    return user.lines[canvas.rowRange].map {
-      String($0.prefix(canvas.columns)).replacing("•", with: "─")
+    let edge = try #require(user.rectOfProblems ?? user.rect(of: "Views")).column - 1
+    return user.lines.dropFirst().dropLast(2).map {
+      String($0.prefix(edge)).replacing("•", with: "─")
     }
   }
 
@@ -122,7 +124,8 @@ import Testing
     #expect(!user.status.contains("as it would be"))
     #expect(user.list.contains { $0.hasPrefix(">") && $0.contains("cardView3.height == 368") })
     #expect(try canvas(user).contains { $0.contains("━cardView3━") })
-    #expect(user.state.selection == nil)
+    try user.press("escape")
+    #expect(user.selected == nil)
   }
 
   @Test func `take a constraint of a document out of the picture before it is deleted`() throws {
@@ -149,19 +152,21 @@ import Testing
   @Test func `stay marked while the terminal changes its size`() throws {
     let user = try User("Gallery: fixed halves", columns: 80, rows: 24)
     try user.press("x f f")
-    let marked = try #require(user.state.markedProblem(on: user.content)?.repair)
+    func marked() -> String { user.markedProblem.joined(separator: " ") }
+    let repair = marked()
+    #expect(repair.hasPrefix("→ "))
     for (columns, rows) in [(200, 60), (50, 20), (120, 40), (80, 24)] {
       user.send(.resize(CellSize(columns: columns, rows: rows)))
-      #expect(user.state.markedProblem(on: user.content)?.repair == marked, "\(columns)")
+      #expect(marked() == repair, "\(columns)")
       #expect(user.list.contains { $0.hasPrefix(">") })
     }
   }
 
   @Test func `move the view by pages of the list`() throws {
     let user = try User("Gallery: fixed halves", columns: 80, rows: 12)
-    try user.press("x pgdn")
-    let rows = try #require(user.state.list(on: user.content)?.rect.rows)
-    let entries = ProblemList.entries(of: user.content, in: user.state)
-    #expect(user.state.overlay == .problems(line: try #require(entries.start(of: rows - 1))))
+    try user.press("x")
+    let last = try #require(user.list.last).trimmingPrefix { $0 == " " }
+    try user.press("pgdn")
+    #expect(user.markedProblem.first == String(last))
   }
 }

@@ -16,7 +16,7 @@ import Testing
     try user.press("ctrl-s")
     let before = try String(contentsOfFile: path, encoding: .utf8)
     try user.press("4 \(key) enter")
-    while user.state.building?.panel != nil { try user.press("escape") }
+    while user.tool != nil { try user.press("escape") }
     try user.press("ctrl-s")
     let after = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
     return after.difference(from: before.split(separator: "\n")).compactMap {
@@ -49,14 +49,14 @@ import Testing
       for _ in 0..<count { try user.press(key) }
     }
     try user.press("escape")
-    let steps = user.state.draft.done
+    let steps = try user.steps()
     let first = try use("S", user, path)
     let tops = first.filter { $0.contains("firstAttribute=\"top\"") }
     #expect(tops.count == 2 && tops.allSatisfy { $0.contains("secondAttribute=\"top\" id=") })
     #expect(try use("S", user, path) == [])
     // It is one step.
     try user.press("u")
-    #expect(user.state.draft.done == steps)
+    #expect(try user.steps() == steps)
   }
 
   @Test(arguments: seeds(1, inProofs: 8))
@@ -72,7 +72,7 @@ import Testing
     ]
     for _ in 0..<24 {
       try user.press(works.randomElement(using: &random) ?? "tab")
-      while user.state.overlay != nil || user.state.building?.panel != nil {
+      while user.inFront != nil || user.tool != nil {
         try user.press("escape")
       }
     }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct ResizeTests {
   private func size(_ user: User) -> [Int] {
-    [Int(user.state.screen.size.width), Int(user.state.screen.size.height)]
+    user.size ?? []
   }
 
   @Test func `arrows change the size by a cell of true scale, and shift by ten`() throws {
@@ -86,25 +86,23 @@ import Testing
     let user = try User("Wonderland", columns: 97, rows: 37)
     let corner = try #require(user.place(of: "╯"))
     let (column, row) = (corner.column, corner.row)
-    let size = user.state.screen.size
+    let before = size(user)
     try user.press("drag:\(column),\(row)-\(column - 5),\(row)")
-    #expect(user.state.screen.size.width < size.width)
-    #expect(user.state.screen.size.height == size.height)
-    let narrow = user.state.screen.size
+    let narrow = size(user)
+    #expect(narrow[0] < before[0] && narrow[1] == before[1])
     let next = try #require(user.place(of: "╯"))
     try user.press("drag:\(next.column),\(next.row)-\(next.column),\(next.row - 4)")
-    #expect(user.state.screen.size.width == narrow.width)
-    #expect(user.state.screen.size.height < narrow.height)
     // There and back again is where it was.
-    let low = user.state.screen.size
+    let low = size(user)
+    #expect(low[0] == narrow[0] && low[1] < narrow[1])
     let last = try #require(user.place(of: "╯"))
     let away = CellPoint(column: last.column - 3, row: last.row - 2)
     user.send(
       .mouse(MouseEvent(.press(.left), at: last)), .mouse(MouseEvent(.drag(.left), at: away)))
-    #expect(user.state.screen.size != low)
+    #expect(size(user) != low)
     user.send(
       .mouse(MouseEvent(.drag(.left), at: last)), .mouse(MouseEvent(.release(.left), at: last)))
-    #expect(user.state.screen.size == low)
+    #expect(size(user) == low)
   }
 
   @Test func `the corner follows the mouse`() throws {
@@ -114,7 +112,11 @@ import Testing
     try user.press("drag:\(column),\(corner.row)-\(column - 10),\(corner.row - 5)")
     // 52 and 36 cells of 414 / 52 by 736 / 36 points, less 10 and 5.
     #expect(size(user) == [334, 634])
-    #expect(user.state.drag == nil)
+    // It is let go.
+    let there = try #require(user.place(of: "╯"))
+    user.send(
+      .mouse(MouseEvent(.drag(.left), at: CellPoint(column: there.column - 5, row: there.row))))
+    #expect(size(user) == [334, 634])
   }
 
   @Test func `an edge can be taken from the cell outside, and further out there is nothing`() throws

@@ -73,8 +73,7 @@ import Testing
     let first = user.saved.map(\.text)
     try user.press("left s a enter")
     #expect(
-      user.state.message == "a.txt is there already: enter writes over it, or type another name")
-    #expect(user.lines.joined().contains("a.txt is there already: enter writes over it"))
+      user.refusal == " a.txt is there already: enter writes over it, or type another name")
     #expect(user.saved.map(\.text) == first)
     try user.press("escape s a enter enter")
     #expect(user.saved.map(\.name) == ["a.txt"])
@@ -84,7 +83,7 @@ import Testing
   @Test func `a recording plays the tour and is saved at its end`() throws {
     let user = try User("Form")
     try user.press("s \(typed("t.cast")) enter")
-    #expect(user.state.demo != nil)
+    #expect(user.isTouring)
     user.draw()
     for _ in 0..<20 {
       user.wait()
@@ -136,11 +135,11 @@ import Testing
     let user = try User("Form")
     user.obstacle = "there is no such folder"
     try user.press("s \(typed("n/t.cast")) enter")
-    #expect(user.state.demo == nil)
+    #expect(!user.isTouring)
     #expect(user.lines.joined().contains("Could not save n/t.cast: there is no such folder"))
     user.obstacle = nil
     try user.press("enter")
-    #expect(user.state.demo != nil)
+    #expect(user.isTouring)
   }
 
   @Test func `a recording that can't be saved is kept while another name is asked for`() throws {
@@ -148,7 +147,7 @@ import Testing
     user.failure = "the disk is full"
     try user.press("escape")
     #expect(user.lines.joined().contains("Could not save t.cast: the disk is full"))
-    #expect(user.state.overlay != nil)
+    #expect(user.inFront != nil)
     user.failure = nil
     try user.press("\(typed("u.txt")) enter")
     #expect(user.refusal.contains("A recording is saved as .cast"))
@@ -161,7 +160,7 @@ import Testing
     other.failure = nil
     try other.press("u enter")
     #expect(other.saved.map(\.name) == ["u.cast"])
-    #expect(other.state.demo == nil)
+    #expect(!other.isTouring)
     #expect(other.written.count == 2)
     #expect(other.written[0] == other.written[1])
   }
@@ -175,7 +174,7 @@ import Testing
     #expect(user.saved.map(\.text) == ["another's"])
     #expect(user.lines.joined().contains("t.cast is there already: enter writes over it"))
     try user.press("enter")
-    #expect(user.state.demo == nil)
+    #expect(!user.isTouring)
     #expect(user.saved.map(\.text) == [user.written[0]])
   }
 

@@ -12,10 +12,10 @@ import Testing
 
   init() throws { folder = try DocumentFolder() }
 
-  private func open(_ scene: String, editor: String? = nil) throws -> User {
+  private func open(_ scene: String, editor: String? = nil, columns: Int = 160) throws -> User {
     var variables = ["XDG_STATE_HOME": folder.path]
     variables["EDITOR"] = editor
-    let user = try User(scene, columns: 160, variables: variables)
+    let user = try User(scene, columns: columns, variables: variables)
     user.offerCopy()
     return user
   }
@@ -37,10 +37,10 @@ import Testing
     scene: String, count: Int, second: String?
   ) throws {
     let user = try open(scene)
-    let steps = user.state.scenes.count - NamedScene.shipped.count
+    // The document's first scene is that of the program.
+    #expect(try user.scenes().count == NamedScene.shipped.count + count - 1)
     try user.press("o")
     #expect(user.header.hasPrefix(" Map   \(count) scene"))
-    #expect(steps == count)
     guard let second else { return }
     try user.press("right enter")
     #expect(user.header.hasPrefix(" \(second) · "))
@@ -49,18 +49,18 @@ import Testing
   @Test func `are shown in the languages that they have, and in design`() throws {
     let user = try open("Settings")
     try user.press("a")
-    #expect(user.state.message == "Language: de")
+    #expect(user.message == "Language: de")
     #expect(user.screen.contains("Einstellungen"))
     try user.press("I")
-    #expect(user.state.message == "As in Interface Builder")
+    #expect(user.message == "As in Interface Builder")
     #expect(names(in: folder.path) == [])
   }
 
   @Test func `are copied with all that they need as they are edited first, which is said`() throws {
     let user = try open("Settings")
     try user.press("X")
-    #expect(user.state.message == "Editing a copy: \(copies)/Settings.storyboard")
-    #expect(user.state.building != nil)
+    #expect(user.message == "Editing a copy: \(copies)/Settings.storyboard")
+    #expect(user.isEditing)
     #expect(
       names(in: copies) == ["Settings.storyboard", "de.lproj", "de.lproj/Settings.strings"])
     #expect(try Array(text("Settings.storyboard").utf8) == SceneDocument.settings.bytes)
@@ -78,7 +78,7 @@ import Testing
         scene, columns: columns, variables: ["XDG_STATE_HOME": folder.path])
       #expect(!user.header.contains("copy"))
       try user.press("X")
-      #expect(user.state.message?.hasPrefix("Editing a copy: ") == true)
+      #expect(user.lines(with: " Editing a copy:").count == 1)
       #expect(user.header.hasPrefix(" \(scene) · copy"), "\(user.header)")
       try user.press("X")
       #expect(user.header.hasPrefix(" \(scene) · copy"), "\(user.header)")
@@ -92,7 +92,7 @@ import Testing
     let user = try open("Gallery storyboard")
     let before = user.picture
     try user.press("X X")
-    #expect(user.state.message == "Looking")
+    #expect(user.message == "Looking")
     try user.press("0")
     #expect(user.picture == before)
   }
@@ -100,7 +100,7 @@ import Testing
   @Test func `are saved to the copy, and otherwise read from the program`() throws {
     let user = try open("Form storyboard")
     try user.press("X tab tab right ctrl-s")
-    #expect(user.state.message == "Saved Form.storyboard")
+    #expect(user.message == "Saved Form.storyboard")
     let copy = try text("Form.storyboard")
     #expect(Array(copy.utf8) != SceneDocument.form.bytes)
     let program = Program(
@@ -129,15 +129,15 @@ import Testing
     #expect(user.header == " There is an edited copy of Form.storyboard")
     #expect(user.lines(with: copies + "/Form.storyboard").count == 1)
     try user.press("down enter")
-    #expect(user.state.overlay == nil && user.state.original == "Form.storyboard")
+    #expect(user.inFront == nil && user.isOriginal)
     try user.press("n N")
-    #expect(user.state.overlay == nil)
+    #expect(user.inFront == nil)
     let next = try open("Form")
-    #expect(next.state.overlay == nil)
+    #expect(next.inFront == nil)
     try next.press("n enter")
-    #expect(next.state.original == nil && next.state.isDocument)
+    #expect(!next.isOriginal)
     try next.press("X")
-    #expect(next.state.building != nil)
+    #expect(next.isEditing)
     #expect(try text("Form.storyboard") == left)
   }
 
@@ -147,14 +147,14 @@ import Testing
     try user.press("down enter X")
     #expect(user.header == " There is an edited copy of Form.storyboard")
     try user.press("down enter")
-    #expect(user.state.building == nil)
+    #expect(!user.isEditing)
     #expect(try text("Form.storyboard") == left)
     try user.press("X enter")
-    #expect(user.state.building != nil && user.state.original == nil)
+    #expect(user.isEditing && !user.isOriginal)
     #expect(try text("Form.storyboard") == left)
     let other = try open("Form storyboard")
     try other.press("esc X down down enter")
-    #expect(other.state.building != nil)
+    #expect(other.isEditing)
     #expect(try Array(text("Form.storyboard").utf8) == SceneDocument.form.bytes)
   }
 
@@ -162,7 +162,7 @@ import Testing
   {
     let user = try open("Form storyboard")
     try user.press("X")
-    #expect(try open("Form storyboard").state.overlay == nil)
+    #expect(try open("Form storyboard").inFront == nil)
     let journal = Journal(in: URL(fileURLWithPath: folder.path))
     user.library?.journal = journal
     try user.press("tab tab right")
@@ -184,20 +184,20 @@ import Testing
     _ = try leaveCopy()
     try "<document".write(
       toFile: copies + "/Form.storyboard", atomically: true, encoding: .utf8)
-    let user = try open("Form storyboard")
+    let user = try open("Form storyboard", columns: 240)
     try user.press("enter")
     #expect(user.header == " The copy of Form.storyboard can't be read")
     try user.press("enter")
-    #expect(user.state.failure == nil && user.state.original == "Form.storyboard")
+    #expect(user.fault == nil && user.isOriginal)
     try user.press("X enter")
     #expect(user.header == " The copy of Form.storyboard can't be read")
     try user.press("down enter X")
-    #expect(user.state.building == nil)
+    #expect(!user.isEditing)
     #expect(
-      user.state.message?.hasPrefix("The document can't be edited while it can't be read") == true)
+      user.message?.hasPrefix("The document can't be edited while it can't be read") == true)
     let other = try open("Form storyboard")
     try other.press("enter down down enter")
-    #expect(other.state.failure == nil && other.state.isDocument && other.state.original == nil)
+    #expect(other.fault == nil && !other.isOriginal)
     #expect(try Array(text("Form.storyboard").utf8) == SceneDocument.form.bytes)
   }
 
@@ -208,9 +208,9 @@ import Testing
     let user = try open("Settings")
     try user.press("X")
     #expect(
-      user.state.message == "Could not copy Settings.storyboard to "
+      user.message == "Could not copy Settings.storyboard to "
         + "\(copies)/Settings.storyboard: there is no such folder")
-    #expect(user.state.building == nil && user.state.original == "Settings.storyboard")
+    #expect(!user.isEditing && user.isOriginal)
   }
 
   @Test func `the editor opens the copy`() throws {
@@ -222,7 +222,7 @@ import Testing
     }
     try user.press("e")
     #expect(commands.map { $0.last } == [copies + "/Form.storyboard"])
-    #expect(user.state.message == "Editing a copy: \(copies)/Form.storyboard")
+    #expect(user.message == "Editing a copy: \(copies)/Form.storyboard")
   }
 
   @Test func `the cells of a list in Swift are edited in their xib, which the list follows`() throws
@@ -234,7 +234,7 @@ import Testing
     #expect(user.header.hasPrefix(" ChapterCell "))
     #expect(names(in: copies) == ["ChapterCell.xib", "hole.png"])
     try user.press("/ p i c t u r e V i e w enter delete")
-    #expect(user.state.draft.isChanged)
+    #expect(user.isChanged)
     try user.press("X N")
     #expect(user.header.hasPrefix(" Nib cells"))
     #expect(user.content.views.map(\.solvedFrame) != narrow)
@@ -244,8 +244,8 @@ import Testing
   @Test func `the cells of a list in Swift stand where their xib has them`() throws {
     let user = try open("Nib cells")
     try user.press("X")
-    #expect(user.state.building != nil)
-    #expect(user.state.misplaced.isEmpty)
+    #expect(user.isEditing)
+    #expect(!user.status.contains("misplaced"))
     #expect(user.content.views.contains { $0.name == "pictureView" })
     #expect(!user.header.contains("~"))
   }

@@ -9,7 +9,7 @@ import Testing
   @Test func `a click on a button taps it`() throws {
     let user = try User("Form", columns: 120, rows: 40, options: "--text-metrics columns")
     try user.click("Submit")
-    #expect(user.state.selection == "view/button")
+    #expect(user.selected == "view/button")
     // The longer title has widened the button by its content's width.
     #expect(user.lines(with: "was   181.5, 112  51 × 29").count == 1)
     try user.press("escape z")
@@ -44,7 +44,7 @@ import Testing
     let scene = NamedScene(name: "Page", summary: "", isStep: false) { PageController() }
     let user = try User("Page", columns: 120, rows: 40, among: [scene])
     try user.press("shift-tab")
-    #expect(user.state.selection == "view/list/lowButton")
+    #expect(user.selected == "view/list/lowButton")
     try user.press("enter")
     #expect(user.status.hasPrefix(" lowButton can't be touched: it is out of sight"))
     // The message comes first where there is no room for the numbers of problems too.

@@ -42,21 +42,12 @@ import UIKit
 
   /// The rows of the panel beside the canvas that are not empty.
   private func panel(_ user: User) -> [String] {
-    let column = (user.state.layout?.inspector?.column ?? 0) + 1
-    let rows = user.lines.dropFirst().dropLast(2).map { line in
-      String(line.dropFirst(column).reversed().drop { $0 == " " }.reversed())
-    }
-    return rows.filter { !$0.isEmpty }
+    user.panelLines.filter { !$0.isEmpty }
   }
 
   /// The cell of the canvas in which a text begins.
   private func place(of text: String, _ user: User) -> CellPoint? {
-    for (row, line) in user.lines.enumerated() {
-      guard let range = line.prefix(54).firstRange(of: text) else { continue }
-      return CellPoint(
-        column: line.distance(from: line.startIndex, to: range.lowerBound), row: row)
-    }
-    return nil
+    user.placeOnCanvas(of: text)
   }
 
   private func frame(_ path: String, _ user: User) -> CGRect? {
@@ -71,11 +62,11 @@ import UIKit
     for key in ["1", "2", "3", "6", "7", "8", "9", "enter"] {
       try user.press("\(key) 7 8 X q u s space backspace enter")
       #expect(user.status.dropFirst().hasPrefix("Select a view first"), "\(key)")
-      #expect(user.state.building != nil)
+      #expect(user.isEditing)
       try user.press("escape")
-      #expect(user.state.overlay == nil)
+      #expect(user.inFront == nil)
     }
-    #expect(!user.state.draft.isChanged)
+    #expect(!user.isChanged)
   }
 
   @Test func `new ids are random but for a seed, and a step made again has the same id`() throws {
@@ -83,11 +74,14 @@ import UIKit
       try folder.write(Template.empty.text, to: "Main.storyboard")
       let user = try User(path, options: "--edit --terminal 80x24 " + options)
       try insert("label", user)
-      let id = try #require(user.state.selectedIDs.first)
+      func saved() throws -> String {
+        try user.press("ctrl-s")
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        return try String(#require(text.firstMatch(of: /<label [^>]*\ id="([^"]*)"/)).1)
+      }
+      let id = try saved()
       try user.press("u U")
-      #expect(user.state.selectedIDs == [id])
-      try user.press("ctrl-s")
-      #expect(try String(contentsOfFile: path, encoding: .utf8).contains("id=\"\(id)\""))
+      #expect(try saved() == id)
       return id
     }
     #expect(try id("--seed 3") == id("--seed 3"))
@@ -102,11 +96,11 @@ import UIKit
   {
     let user = try editing()
     try insert("label", user)
-    #expect(user.state.selection == "view/UILabel")
+    #expect(user.selected == "view/Label")
     #expect(frame("view/UILabel", user) == CGRect(x: 16, y: 59, width: 42, height: 21))
     #expect(user.status.contains("Insert Label in view"))
     try insert("button", user)
-    #expect(user.state.selection == "view/UIButton")
+    #expect(user.selected == "view/Button")
     #expect(frame("view/UIButton", user)?.minY == 88)
     try insert("label", user)
     #expect(names(user) == ["view", "Label", "Button", "Label[1]"])
@@ -182,7 +176,7 @@ import UIKit
     try user.press("8 enter ctrl-u O o l o n g space t e a enter escape")
     let grown = try #require(frame("view/UILabel", user))
     #expect(grown.width > 70 && grown.origin == CGPoint(x: 16, y: 59), "\(grown)")
-    #expect(user.state.draft.done.last == "Change Text of Label to Oolong tea")
+    #expect(try user.steps().first == "Change Text of Label to Oolong tea")
     #expect(user.content.problems.filter { $0.kind.severity != .hint }.isEmpty)
     try user.press("u")
     #expect(frame("view/UILabel", user)?.size == CGSize(width: 42, height: 21))
@@ -312,7 +306,7 @@ import UIKit
     #expect(user.lines(with: "frames All Frames in Container").count == 1)
     try user.press("w /")
     #expect(user.status.contains("There is nothing to choose from in this line"))
-    #expect(user.state.overlay == nil && user.state.building?.panel != nil)
+    #expect(user.inFront == nil && user.tool != nil)
   }
 
   @Test func `a number that is too large is not taken, and the panel says so`() throws {
@@ -321,8 +315,9 @@ import UIKit
     try user.press("3 2 0 l space h 9 9 9 9 9 9")
     #expect(user.screen.contains("Not taken: numbers are from"))
     try user.press("enter")
-    #expect(user.state.building?.panel != nil)
-    #expect(user.state.draft.done.count == 1)
+    #expect(user.tool == "Pin")
+    try user.press("escape")
+    #expect(try user.steps().count == 1)
   }
 
   @Test func `Align aligns what is selected with the first, and centres in the container`() throws {
@@ -407,7 +402,7 @@ import UIKit
     try user.press("shift-tab space tab 1 enter")
     func height() throws -> CGFloat {
       #expect(user.content.problems.allSatisfy { $0.kind.severity == .hint })
-      #expect(user.state.misplaced.map(\.name) == [])
+      #expect(!user.status.contains("misplaced"))
       return try #require(frame("view/UIStackView", user)?.height.rounded())
     }
     let embedded = try height()

@@ -11,11 +11,11 @@ import Testing
     let before = user.screen
     try user.press("p")
     #expect(user.status.contains("tour: any key ends it"))
-    var widths: Set<Double> = []
+    var widths: Set<Int?> = []
     var frames = 0
-    while user.state.demo != nil, frames < 2000 {
+    while user.isTouring, frames < 2000 {
       user.wait()
-      widths.insert(user.state.screen.size.width)
+      widths.insert(user.size?.first)
       frames += 1
     }
     #expect(widths.count > 20)
@@ -25,15 +25,15 @@ import Testing
 
   @Test func `a key ends the tour, puts the screen back, and does what it does`() throws {
     let user = try User("Form")
-    let size = user.state.screen.size
+    let size = user.size
     try user.press("p")
     user.wait(times: 40)
-    #expect(user.state.screen.size != size)
+    #expect(user.size != size)
     try user.press("tab")
-    #expect(user.state.demo == nil)
-    #expect(user.state.screen.size == size)
-    #expect(user.state.selection == "view")
+    #expect(!user.isTouring)
+    #expect(user.size == size)
+    #expect(user.selected == "view")
     try user.press("p p")
-    #expect(user.state.demo == nil)
+    #expect(!user.isTouring)
   }
 }

@@ -70,7 +70,7 @@ import Testing
     #expect(try saved(user).device?.orientation == .landscape)
     try user.press("ctrl-p enter")
     #expect(user.status.contains("The document is drawn on it"))
-    #expect(!user.state.draft.isChanged)
+    #expect(!user.isChanged)
   }
 
   @Test func `an iPad has a layout, written as the version of Xcode does`() throws {
@@ -102,7 +102,7 @@ import Testing
     try folder.write(old, to: "Main.storyboard", replacing: true)
     let user = try User(path, columns: 110, rows: 34, options: "--edit")
     try user.press("ctrl-p")
-    #expect(user.state.overlay == nil)
+    #expect(user.inFront == nil)
     #expect(
       user.status.contains("Documents of Xcode 7 are drawn on no device: Xcode 8 began with that"))
   }

@@ -1,4 +1,5 @@
 import Cells
+import Stage
 import Testing
 import UIKit
 
@@ -6,54 +7,59 @@ import UIKit
 
 @MainActor
 @Suite struct WallTests {
-  private func titles(_ user: User) -> [String] {
-    user.state.wallTiles.map(\.title)
-  }
+  /// The titles of the screens in sight.
+  private func titles(_ user: User) -> [String] { user.wall.map(\.title) }
 
   @Test func `the wall shows the scene on all devices, with the one that is shown chosen`() throws {
     let user = try User("Wonderland", columns: 120, rows: 40)
     try user.press("W")
     #expect(titles(user).contains("iPad mini 6"))
-    #expect(user.lines(with: "▸iPhone 7 Plus").count == 1)
+    #expect(user.wall.filter(\.isMarked).map(\.title) == ["iPhone 7 Plus"])
     #expect(user.screen.contains("no problems"))
     #expect(user.status.hasPrefix(" the wall: devices"))
     try user.press("W")
-    #expect(user.state.wall == nil)
+    #expect(!user.isWallOpen)
   }
 
   @Test func `tab goes through what differs, and each kind has a picture of every screen`() throws {
     let user = try User("Gallery", columns: 200, rows: 60)
     try user.press("W")
     for kind in Wall.Kind.allCases {
-      #expect(user.state.wall?.kind == kind)
-      let layout = try #require(user.state.wallLayout)
-      #expect(layout.places.count == titles(user).count)
-      for place in layout.places {
-        let title = user.lines[place.title.row].dropFirst(place.title.column + 1)
-        #expect(title.hasPrefix(titles(user)[place.tile].prefix(12)), "\(kind)")
-        // The device's upper left corner.
-        let corner = user.lines[place.origin.row].dropFirst(place.origin.column).first
-        #expect(corner == "╭", "\(kind) \(titles(user)[place.tile])")
-      }
+      #expect(user.status.hasPrefix(" the wall: \(kind.rawValue)  "))
+      #expect(user.wallCount == user.wall.count && user.wall.count > 2, "\(kind)")
+      #expect(Set(titles(user)).count == user.wall.count && !titles(user).contains(""))
       try user.press("tab")
     }
   }
 
   @Test(arguments: [(80, 24), (81, 25), (120, 40), (200, 60), (400, 100), (40, 12), (20, 6)])
   func `the places are in the terminal, none over another`(columns: Int, rows: Int) throws {
-    let user = try User("Form", columns: columns, rows: rows)
-    try user.press("W")
-    for _ in Wall.Kind.allCases {
-      let layout = try #require(user.state.wallLayout)
-      let room = CellRect(column: 0, row: 0, columns: columns, rows: rows)
-      #expect(layout.places.contains { $0.tile == user.state.wall?.marked })
-      #expect(layout.before + layout.places.count + layout.after == titles(user).count)
-      for (index, place) in layout.places.enumerated() {
-        #expect(place.frame.intersection(room) == place.frame)
-        for other in layout.places.dropFirst(index + 1) {
-          #expect(place.frame.intersection(other.frame).isEmpty)
+    let screen = SimulatedScreen()
+    let terminal = CellSize(columns: columns, rows: rows)
+    let panes = PaneLayout(terminal: terminal, device: screen.size, showsInspector: true)
+    let body = try #require(panes).body
+    let room = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+    for kind in Wall.Kind.allCases {
+      let tiles = kind.tiles(around: screen)
+      for marked in [0, tiles.count / 2, tiles.count - 1] {
+        let layout = WallLayout(tiles, shown: Array(tiles.indices), marked: marked, in: body)
+        #expect(layout.places.contains { $0.tile == marked })
+        #expect(layout.before + layout.places.count + layout.after == tiles.count)
+        for (index, place) in layout.places.enumerated() {
+          #expect(place.frame.intersection(room) == place.frame)
+          for other in layout.places.dropFirst(index + 1) {
+            #expect(place.frame.intersection(other.frame).isEmpty)
+          }
         }
       }
+    }
+    // The app has them there as well: each with its title, as far as it has room.
+    let user = try User("Form", columns: columns, rows: rows)
+    try user.press("W")
+    guard columns > 40 else { return }
+    for kind in Wall.Kind.allCases {
+      let tiles = kind.tiles(around: screen)
+      #expect(user.wall.filter(\.isMarked).count == 1 && user.wallCount == tiles.count)
       try user.press("tab")
     }
   }
@@ -61,10 +67,8 @@ import UIKit
   @Test func `enter shows the chosen screen by itself`() throws {
     let user = try User("Wonderland", columns: 120, rows: 40)
     try user.press("W right enter")
-    #expect(user.state.wall == nil)
-    let marked = try #require(user.state.screen.device?.name)
-    #expect(user.header.contains(marked))
-    #expect(marked != "iPhone 7 Plus")
+    #expect(!user.isWallOpen)
+    #expect(user.device == "iPhone X")
   }
 
   @Test func `header and status are of the marked screen, and the last row of two side by side`()
@@ -117,25 +121,24 @@ import UIKit
     try user.press("W tab space")
     #expect(user.status.contains("Pick another one"))
     try user.press("right right space")
-    let layout = try #require(user.state.wallLayout)
-    #expect(layout.places.map(\.tile).count == 2)
+    #expect(user.wall.count == 2)
     #expect(user.status.hasPrefix(" two of the wall's text sizes"))
     try user.press("escape")
-    #expect(user.state.wallLayout?.places.count == titles(user).count)
+    #expect(user.wall.count > 2 && user.wallCount == user.wall.count)
     try user.press("escape")
-    #expect(user.state.wall == nil)
+    #expect(!user.isWallOpen)
   }
 
   @Test func `every change is seen on all screens, but for the one without changes`() throws {
     let user = try User("Form", columns: 200, rows: 60, options: "--text-metrics columns")
     try user.press("tab tab tab tab W tab tab tab tab")
-    #expect(user.state.wall?.kind == .states)
+    #expect(user.status.hasPrefix(" the wall: states"))
     let before = user.lines(with: "Submit").count
     try user.press("\" x y enter")
     func count() -> Int {
       user.lines.dropLast(2).joined().matches(of: /Submitxy/).count
     }
-    #expect(count() == titles(user).count - 1)
+    #expect(count() == user.wall.count - 1 && user.wallCount == user.wall.count)
     #expect(before > 0)
     try user.press("u")
     #expect(count() == 0)
@@ -150,12 +153,10 @@ import UIKit
   @Test func `a click opens a screen`() throws {
     let user = try User("Wonderland", columns: 120, rows: 40)
     try user.press("W tab")
-    let place = try #require(user.state.wallLayout?.places.last)
-    let cell = "\(place.origin.column + 2),\(place.origin.row + 2)"
-    let screen = user.state.wallTiles[place.tile].screen
-    try user.press("click:\(cell)")
-    #expect(user.state.wall == nil)
-    #expect(user.state.screen == screen && screen.textSize != .large)
+    let last = try #require(user.wall.last)
+    try user.press("click:\(last.rect.column + 2),\(last.rect.row + 3)")
+    #expect(!user.isWallOpen)
+    #expect(last.title == "text AX5" && user.header.contains(" text AX5 "))
   }
 
   @Test(arguments: [(80, 24), (120, 40), (200, 60), (400, 120)])
@@ -166,21 +167,29 @@ import UIKit
     try user.press("W")
     var scales: [Bool: Set<Double>] = [:]
     var least = Int.max
-    for _ in user.state.wallTiles {
-      for place in try #require(user.state.wallLayout).places {
-        let (screen, size) = (user.state.wallTiles[place.tile].screen, place.viewport.size)
-        let isPad = screen.idiom == .pad
-        // A column more or less makes the rest of the difference.
-        let scale = screen.size.width / Double(size.columns - 1)
-        scales[isPad, default: []].insert(scale)
-        if !isPad { least = min(least, size.columns) }
-        #expect(place.viewport.stretch <= 1.3)
-        #expect(place.viewport.stretch >= 1.3 * 0.85)
-      }
-      try user.press("down")
+    let count = user.wallCount
+    try user.press(String(repeating: "left ", count: count))
+    var seen: Set<String> = []
+    for _ in 0..<count {
+      // The first row has the whole name of the marked one, and its size.
+      let (name, size) = (try #require(user.device), try #require(user.size).map(Double.init))
+      seen.insert(name)
+      let cells = try #require(user.wall.first { $0.isMarked }).device
+      let isPad = name.hasPrefix("iPad")
+      // A column more or less makes the rest of the difference.
+      let scale = size[0] / Double(cells.columns - 1)
+      scales[isPad, default: []].insert(scale)
+      if !isPad { least = min(least, cells.columns) }
+      // How much higher it is drawn than it is, where a cell is twice as high as wide.
+      let stretch = Double(cells.columns - 1) * size[1] / (2 * size[0] * Double(cells.rows - 1))
+      #expect(stretch <= 1.3)
+      #expect(stretch >= 1.3 * 0.85)
+      try user.press("right")
     }
+    #expect(
+      seen.count == count && count == Wall.Kind.devices.tiles(around: SimulatedScreen()).count)
     for scales in scales.values {
-      #expect(try #require(scales.max()) / (try #require(scales.min())) < 1.11)
+      #expect(try #require(scales.max()) / (try #require(scales.min())) < 1.11, "\(scales)")
     }
     let all = scales.values.reduce(into: Set()) { $0.formUnion($1) }
     let isOneForAll = try #require(all.max()) / (try #require(all.min())) < 1.11
@@ -192,10 +201,8 @@ import UIKit
     let user = try User("Gallery", columns: 120, rows: 40)
     try user.press("W")
     func columns() throws -> (short: Int, count: Int) {
-      let layout = try #require(user.state.wallLayout)
-      let tile = try #require(user.state.wallTiles.firstIndex { $0.title == "iPhone 7 Plus" })
-      let place = try #require(layout.places.first { $0.tile == tile })
-      return (place.viewport.size.columns, layout.places.count)
+      let place = try #require(user.wall.first { $0.title == "iPhone 7 Plus" })
+      return (place.device.columns, user.wall.count)
     }
     let upright = try columns()
     #expect(upright.short == 17 && upright.count == 13)
@@ -219,52 +226,64 @@ import UIKit
     let scene = NamedScene(name: "Wide", summary: "", isStep: false) { WideController() }
     let user = try User("Wide", columns: 200, rows: 60, among: [scene])
     try user.press("W")
-    let given = try #require(user.state.wallLayout).places.map(\.tile)
+    let given = titles(user)
+    #expect(user.wallCount == given.count)
     try user.press("x")
-    #expect(user.state.message == "The screens with the worst problems come first")
-    let sorted = try #require(user.state.wallLayout).places.map(\.tile)
-    let tiles = user.state.wallTiles
-    let narrow = given.filter { tiles[$0].screen.size.width < 380 }
-    #expect(sorted.sorted() == given && sorted != given)
-    #expect(sorted.prefix(narrow.count).sorted() == narrow)
+    #expect(user.message == "The screens with the worst problems come first")
+    let sorted = titles(user)
+    let narrow = given.filter { title in
+      Device.all.contains { $0.name == title && $0.portraitSize.width < 380 }
+    }
+    #expect(Set(sorted) == Set(given) && sorted.count == given.count && sorted != given)
+    #expect(Set(sorted.prefix(narrow.count)) == Set(narrow))
     #expect(sorted.dropFirst(narrow.count).elementsEqual(given.filter { !narrow.contains($0) }))
-    #expect(user.state.wall?.marked == sorted.first)
+    func marked() -> [String] { user.wall.filter(\.isMarked).map(\.title) }
+    #expect(marked() == [sorted[0]])
     #expect(user.status.hasPrefix(" The screens with the worst"))
     try user.press("right")
-    #expect(user.state.wall?.marked == sorted[1])
+    #expect(marked() == [sorted[1]])
     #expect(user.status.hasPrefix(" the wall: devices, worst first"))
     try user.press("x")
-    let filtered = try #require(user.state.wallLayout).places.map(\.tile)
-    #expect(filtered == Array(sorted.prefix(narrow.count)))
+    #expect(titles(user) == Array(sorted.prefix(narrow.count)), "\(user.screen)")
     #expect(user.lines(with: "no problems").isEmpty)
     // What the keys change is looked at again.
     try user.press("r")
-    #expect(user.state.wall?.order == .given)
-    #expect(user.state.message == "No screen has a problem")
+    #expect(user.message == "No screen has a problem")
     try user.press("r x")
-    #expect(user.state.wall?.order == .worstFirst)
-    #expect(user.state.wallLayout?.places.map(\.tile) == sorted)
+    #expect(titles(user) == sorted)
     try user.press("x")
-    #expect(user.state.wall?.order == .onlyProblems)
-    try user.press("x")
-    #expect(user.state.wall?.order == .given)
-    #expect(user.state.wallLayout?.places.map(\.tile) == given)
+    #expect(titles(user) == Array(sorted.prefix(narrow.count)))
+    try user.press("x right")
+    #expect(titles(user) == given)
+    #expect(user.status.hasPrefix(" the wall: devices  "))
   }
 
   @Test func `a wall without a problem can't be sorted by any`() throws {
     let user = try User("Gallery", columns: 120, rows: 40)
     try user.press("W x")
-    #expect(user.state.message == "No screen has a problem")
-    #expect(user.state.wall?.order == .given)
+    #expect(user.message == "No screen has a problem")
+    try user.press("right")
+    #expect(user.status.hasPrefix(" the wall: devices  "))
   }
 
   @Test func `the keys of the screen work on the wall`() throws {
     let user = try User("Wonderland", columns: 120, rows: 40)
     try user.press("W T")
-    #expect(user.state.screen.textSize != .large)
-    #expect(user.state.wallTiles.allSatisfy { $0.screen.textSize == user.state.screen.textSize })
+    let (count, first) = (user.wallCount, String(repeating: "left ", count: user.wallCount))
+    /// What the first row says of each of them.
+    func headers() throws -> [String] {
+      try user.press(first)
+      return try (0..<count).map { _ in
+        let header = user.header
+        try user.press("right")
+        return header
+      }
+    }
+    let upright = try headers()
+    #expect(upright.allSatisfy { $0.contains(" ▯  text M ") } && Set(upright).count == count)
     try user.press("r")
-    #expect(user.state.wallTiles.allSatisfy { $0.screen.isLandscape })
+    let turned = try headers()
+    #expect(turned.allSatisfy { $0.contains(" ▭  text M ") } && Set(turned).count == count)
   }
 }
 

@@ -48,23 +48,42 @@ import Testing
   func `every device looks like itself, and turning it moves no pane`(columns: Int, rows: Int)
     throws
   {
-    var state = try User("Form", columns: columns, rows: rows).state
-    for device in Device.all {
-      for isLandscape in [false, true] {
-        state.screen = SimulatedScreen(device, isLandscape: isLandscape)
-        state.refit()
-        let layout = try #require(state.layout)
-        let canvas = CanvasView(state, in: layout)
-        #expect((1 / 1.3...1.3).contains(canvas.viewport.stretch), "\(device.name) \(isLandscape)")
-        state.screen.rotate()
-        state.refit()
-        let turned = try #require(state.layout)
-        #expect(
-          [turned.canvas, turned.inspector, turned.lists, turned.console]
-            == [layout.canvas, layout.inspector, layout.lists, layout.console],
-          "\(device.name) \(isLandscape)")
+    let user = try User("Form", columns: columns, rows: rows)
+    var devices: Set<String?> = []
+    for _ in Device.all {
+      try user.press("d")
+      devices.insert(user.device)
+      let before = titles(in: user.lines)
+      for _ in ["turned", "upright"] {
+        try user.press("r")
+        let lines = user.lines
+        #expect(titles(in: lines) == before && before.count > 1, "\(user.screen)")
+        let stretch = try #require(self.stretch(in: lines), "\(user.screen)")
+        #expect((1 / 1.3...1.3).contains(stretch), "\(user.header)")
       }
     }
+    #expect(devices.count == Device.all.count)
+  }
+
+  /// Where the titles of panes are.
+  private func titles(in lines: [String]) -> [String] {
+    lines.enumerated().flatMap { row, line in
+      line.matches(of: #/─ (Views|Inspector|No problems|No changes|Console) /#).map { match in
+        "\(match.1) \(row) \(line.distance(from: line.startIndex, to: match.range.lowerBound))"
+      }
+    }
+  }
+
+  /// How much higher the device is drawn than it is, where a cell is twice as high as wide.
+  private func stretch(in lines: [String]) -> Double? {
+    guard let top = lines.firstIndex(where: { $0.contains("╭") }),
+      let bottom = lines.firstIndex(where: { $0.contains("╰") }),
+      let left = lines[top].firstIndex(of: "╭"), let right = lines[top].firstIndex(of: "╮"),
+      let size = lines[0].firstMatch(of: /(\d+) × (\d+)/),
+      let width = Double(size.1), let height = Double(size.2)
+    else { return nil }
+    let (columns, rows) = (lines[top].distance(from: left, to: right), bottom - top)
+    return Double(columns) * height / (2 * width * Double(rows))
   }
 
   @Test func `the status counts the texts that the zoom cuts, and the device does not`() throws {
@@ -87,7 +106,7 @@ import Testing
   @Test func `a selected view is scrolled into sight`() throws {
     let user = try User("Gallery")
     try user.press("z z shift-tab")
-    #expect(user.state.selection == "view/cardView4/textLabel")
-    #expect(user.lines.contains { $0.prefix(46).contains("Queen") })
+    #expect(user.selected == "…/cardView4/textLabel")
+    #expect(user.placeOnCanvas(of: "Queen") != nil)
   }
 }

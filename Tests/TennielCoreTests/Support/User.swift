@@ -16,8 +16,18 @@ final class User {
   var failure: String?
   /// The texts that the app was asked to write, whatever came of it.
   private(set) var written: [String] = []
-  private(set) var terminal: ScriptedTerminal
-  private var app: App!
+  /// The terminal, of which is seen what is then written to it.
+  var terminal: ScriptedTerminal {
+    seen = nil
+    return scripted
+  }
+  let scripted: ScriptedTerminal
+  private var running: App!
+  /// The app, of which is seen what then becomes of it.
+  private var app: App {
+    seen = nil
+    return running
+  }
   /// Where the documents of `learn` are, and copies of the program's own.
   private let lessons: LessonFolder?
   private let copies: WorkFolder?
@@ -42,13 +52,13 @@ final class User {
     }
     lessons = program.lessons
     copies = program.library?.copies
-    terminal = ScriptedTerminal(
+    scripted = ScriptedTerminal(
       size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: .none)
     let index = try program.scene(of: arguments)
     let console = SceneConsole()
     let host = try program.open(index, arguments, console: console)
-    app = program.app(
-      showing: host, of: index, on: terminal, arguments, console,
+    running = program.app(
+      showing: host, of: index, on: scripted, arguments, console,
       files: FrameFiles(
         folder: "~/tea",
         isTaken: { [unowned self] path in saved.contains { $0.name == path } },
@@ -74,7 +84,7 @@ final class User {
   /// Closes the input, and runs the app to its end.
   func leaveApp() { app.run() }
 
-  var isRunning: Bool { app.isRunning }
+  var isRunning: Bool { running.isRunning }
 
   /// What the app tells at its end, and whether something is lost.
   var notices: [String] { app.notices }
@@ -108,6 +118,11 @@ final class User {
     for _ in 0..<times { app.pass() }
   }
 
+  /// Whether nothing goes on by itself any more but the marks of moved views, which fade.
+  var hasNothingToDo: Bool {
+    app.state.milliseconds == AppState.markMilliseconds || app.state.milliseconds == nil
+  }
+
   /// Has the panes as a file remembers them.
   func arrangePanes(as file: PaneMemoryFile) { Program.arrangePanes(of: app, as: file) }
 
@@ -115,14 +130,32 @@ final class User {
   func offerRecovery() { app.offerRecovery() }
   func offerCopy() { app.offerCopy() }
 
-  var state: AppState { app.state }
-  func view(at path: ViewPath) -> UIView? { app.host.view(at: path) }
-  var content: SceneSnapshot { app.content }
-  var grid: CellGrid { app.compose() }
-  var screen: String { grid.text }
-  var lines: [String] {
-    screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  /// What the program remembers of the panes at its end.
+  var paneMemory: PaneMemory { app.state.paneMemory }
+  /// How many points of the canvas the mouse has gone so far, which is said of no gesture.
+  var mouseDistance: CGPoint? {
+    app.state.building?.mouse.map { CGPoint(x: $0.distance.x, y: $0.distance.y) }
   }
+  /// The scene that is edited as it is on the canvas, a value by which others are tested.
+  var editedScene: BuildingScene? { app.state.building?.scene }
+  func view(at path: ViewPath) -> UIView? { app.host.view(at: path) }
+  var content: SceneSnapshot { running.content }
+  /// The frame of a view in its superview, which a picture shows by cells alone.
+  func frame(of path: ViewPath) -> CGRect? { content.view(at: path)?.frame }
+
+  /// What is seen, until something is done.
+  private var seen: (grid: CellGrid, screen: String, lines: [String])?
+  private var sight: (grid: CellGrid, screen: String, lines: [String]) {
+    if let seen { return seen }
+    let grid = running.compose()
+    let screen = grid.text
+    let lines = screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    seen = (grid, screen, lines)
+    return (grid, screen, lines)
+  }
+  var grid: CellGrid { sight.grid }
+  var screen: String { sight.screen }
+  var lines: [String] { sight.lines }
 
   var header: String { lines.first ?? "" }
   var hints: String { lines.last ?? "" }
@@ -130,43 +163,19 @@ final class User {
   /// The row above the status, which says what is wrong with a line that is typed.
   var refusal: String { lines.dropLast(2).last ?? "" }
 
-  /// The list of problems, from its title on.
-  var list: [String] {
-    let rect = state.problemsRect(on: content)
-    var part = CellGrid(size: rect.size)
-    part.draw(grid, at: CellPoint(column: 0, row: 0), from: rect)
-    return part.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix("─ ") ? String(line.dropFirst(2).prefix { $0 != "─" }) : String(line)
-    }
-  }
-
-  /// Marks the entry of the list of problems of which a line has a text.
-  func markInList(_ text: String) throws {
-    let line = try #require(list.firstIndex { $0.contains(text) }, "nothing reads \(text)")
-    let starts = ProblemList.entries(of: content, in: state).starts
-    let entry = try #require(starts.lastIndex { $0 <= line - 1 })
-    try press("home" + String(repeating: " down", count: entry))
-  }
-
   /// The lines that hold a text.
   func lines(with text: String) -> [String] { lines.filter { $0.contains(text) } }
 
   /// What a cell of the canvas stands for, and what that keeps; nil if the terminal is too small.
   var scale: String? {
-    FramePlaces(of: app.state).map {
-      "1 cell = \($0.canvas.viewport.scaleText()), \(app.state.shownZoom.name)"
+    FramePlaces(of: running.state).map {
+      "1 cell = \($0.canvas.viewport.scaleText()), \(running.state.shownZoom.name)"
     }
   }
 
   /// What the inspector shows beside the canvas, below its title.
   var details: [String] {
-    let inspector = lines.compactMap { line in
-      line.lastIndex(of: "│").map { String(line[line.index(after: $0)...]) }
-    }
-    guard let title = inspector.firstIndex(where: { $0.hasPrefix("─ Inspector ") }) else {
-      return []
-    }
-    return inspector[(title + 1)...].map { $0.trimmingPrefix(while: { $0 == " " }).description }
+    (pane("Inspector") ?? []).map { $0.trimmingPrefix(while: { $0 == " " }).description }
   }
 
   /// The cell in which a text begins.

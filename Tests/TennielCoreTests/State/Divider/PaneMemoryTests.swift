@@ -83,11 +83,11 @@ import Testing
     user.arrangePanes(as: file)
     #expect(user.status == " r rotates the device, tab selects a view, : lists all commands")
     try user.press("r")
-    #expect(user.state.screen.isLandscape && !user.status.contains("rotates"))
-    file.write(user.state.paneMemory)
+    #expect(user.isLandscape && !user.status.contains("rotates"))
+    file.write(user.paneMemory)
     let next = try User("Form")
     next.arrangePanes(as: file)
-    #expect(next.state.message == nil)
+    #expect(next.message == nil)
   }
 
   @Test(arguments: [true, false])
