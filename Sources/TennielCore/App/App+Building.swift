@@ -82,10 +82,14 @@ extension App {
   }
 
   /// Makes edits in the document as one step, and shows it.
+  /// - Parameters:
+  ///   - replacesLast: Whether they take the place of the last step.
+  ///   - extendsLast: Whether they are added to it.
   /// - Returns: Whether they could be made.
   @discardableResult
   func changeDocument(
-    _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false
+    _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false,
+    extendsLast: Bool = false
   ) -> Bool {
     state.building?.gesture = nil
     guard let path = shownPath else { return false }
@@ -95,14 +99,20 @@ extension App {
       return false
     }
     let isSameScreen = beforeStep?.screen == host.screen
-    let before = replacesLast && isSameScreen ? beforeStep ?? shown : shown
+    let goesOn = replacesLast || extendsLast
+    let before = goesOn && isSameScreen ? beforeStep ?? shown : shown
     do throws(DocumentEdit.Refusal) {
       let made = try library?.change(path) { draft throws(DocumentEdit.Refusal) in
-        let isChanged = try draft.make(
-          edits, sentence: sentence, replacesLast: replacesLast, selection: state.selectedIDs
-        ) {
-          library?.entries(ofResourcesIn: edits, in: $0, at: path) ?? []
+        let resources = { [library] (document: Document) -> [DocumentEdit] in
+          library?.entries(ofResourcesIn: edits, in: document, at: path) ?? []
         }
+        let isChanged =
+          extendsLast
+          ? try draft.extend(
+            with: edits, sentence: sentence, selection: state.selectedIDs, adding: resources)
+          : try draft.make(
+            edits, sentence: sentence, replacesLast: replacesLast, selection: state.selectedIDs,
+            adding: resources)
         return isChanged ? sentence : nil
       }
       state.message = sentence
@@ -146,7 +156,7 @@ extension App {
   func checkDocument() {
     guard let path = shownPath else { return }
     library?.check(path)
-    state.notes = library?.notes(on: path) ?? []
+    state.shownDocument.notes = library?.notes(on: path) ?? []
   }
 
   /// Gives a field of an inspector a value.
@@ -231,9 +241,9 @@ extension App {
   /// Goes on with editing in another scene, if its document can be edited.
   func goOnBuilding() {
     guard let building = state.building else { return }
-    guard state.isDocument, state.editObstacle == nil else {
+    guard state.shownDocument.exists, state.shownDocument.editObstacle == nil else {
       state.building = nil
-      state.message = state.editObstacle
+      state.message = state.shownDocument.editObstacle
       return
     }
     var next = Building()
@@ -337,10 +347,10 @@ extension App {
   /// Tells the state what is unsaved, and what can be taken back.
   func describeDraft() {
     let draft = shownPath.flatMap { library?.draft(of: $0) }
-    state.draft = DraftStatus(
+    state.shownDocument.draft = DraftStatus(
       isChanged: draft?.isChanged ?? false,
       isOvertaken: shownPath.flatMap { library?.file(at: $0)?.isOvertaken } ?? false,
       done: draft?.done.map(\.sentence) ?? [], undone: draft?.undone.map(\.sentence) ?? [])
-    state.unsaved = library?.unsaved.map(\.nameOfPath.printable) ?? []
+    state.shownDocument.unsaved = library?.unsaved.map(\.nameOfPath.printable) ?? []
   }
 }

@@ -75,14 +75,14 @@ extension App {
 
   /// Moves an ambiguous view to other places that its constraints allow, one after the other.
   func exercise(_ path: ViewPath) {
-    state.wandering = Wandering(path: path)
+    state.motion.wandering = Wandering(path: path)
     state.message = "\(path.name) moves as its constraints let it: any key ends it"
     wander()
   }
 
   /// Moves the view that wanders on, or takes it back when its time is over.
   func wander() {
-    if let wandering = state.wandering {
+    if let wandering = state.motion.wandering {
       host.exerciseAmbiguity(of: wandering.path)
       hasWandered = true
     } else if hasWandered {

@@ -7,12 +7,13 @@ extension App {
   ///
   /// A script sees no frames between its events, and points at what they have led to.
   func clickedCommand(of event: Event) -> Command? {
-    guard case .mouse(let mouse) = event, mouse.kind == .press(.left), state.demo == nil,
+    guard case .mouse(let mouse) = event, mouse.kind == .press(.left), state.motion.demo == nil,
       let layout = state.layout
     else { return nil }
     // The words are around the canvas, whose views are not drawn for a click beside it.
     let isOnCanvas =
-      state.overlay == nil && state.failure == nil && layout.canvas.contains(mouse.position)
+      state.overlay == nil && state.shownDocument.failure == nil
+      && layout.canvas.contains(mouse.position)
     let isOnPanel = state.panelLayout(in: layout)?.rect.contains(mouse.position) == true
     if isOnCanvas, !isOnPanel { return nil }
     if terminal.descriptor == nil, isOutdated { _ = compose() }

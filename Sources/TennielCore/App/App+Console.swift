@@ -4,9 +4,11 @@ extension App {
   func takeConsole() {
     listen()
     guard let news = console.takeNews() else { return }
-    let unseen = state.console.unseen
+    let unseen = state.panes.console.output.unseen
     state.take(news)
-    if state.showsConsole || state.console.unseen != unseen { isOutdated = true }
+    if state.panes.console.isShown || state.panes.console.output.unseen != unseen {
+      isOutdated = true
+    }
   }
 
   /// Hears of callbacks while the console is shown, and of messages always: these are few, and are
@@ -18,7 +20,7 @@ extension App {
       }
     }
     heardMessages = host.messageCount
-    if !state.showsConsole {
+    if !state.panes.console.isShown {
       host.observer = nil
     } else if host.observer == nil {
       host.observer = console.note

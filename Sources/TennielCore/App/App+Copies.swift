@@ -4,7 +4,8 @@ import Stage
 extension App {
   /// Asks whether the copy of the program's own document that is shown is wanted, once for each.
   func offerCopy() {
-    guard let library, let path = shownPath, let name = state.original, state.overlay == nil,
+    guard let library, let path = shownPath, let name = state.shownDocument.original,
+      state.overlay == nil,
       library.hasOtherCopy(of: path), offeredCopies.insert(path).inserted
     else { return }
     state.overlay = .question(.opening(name, copy: shown(path)))
@@ -13,7 +14,7 @@ extension App {
   /// Copies the program's own document, and then performs a command on the copy. Where there is a
   /// copy that differs from the document, that is asked about.
   func copyDocument(then command: Command) {
-    guard let library, let path = shownPath, let name = state.original else { return }
+    guard let library, let path = shownPath, let name = state.shownDocument.original else { return }
     guard !library.hasOtherCopy(of: path) else {
       state.overlay = .question(.editing(name, copy: shown(path), then: command))
       return
@@ -46,7 +47,7 @@ extension App {
     guard let library, let path = shownPath else { return }
     library.show(path, isCopy: true)
     showAgain()
-    if let failure = state.failure {
+    if let failure = state.shownDocument.failure {
       state.overlay = .question(
         .failing(path.nameOfPath, copy: shown(path), failure.message, then: command))
     } else {

@@ -11,20 +11,20 @@ extension App {
 
   /// Shows what a document says about itself: its map, why it can't be read, what it did not get.
   func describeDocument() {
-    state.scenes = scenes.map(\.entry)
+    state.sceneList.entries = scenes.map(\.entry)
     listChoices()
-    state.documentScene = documentScene
+    state.sceneList.ofDocument = documentScene
     guard let library, let path = shownPath else { return state.forgetDocument() }
-    state.isDocument = true
-    state.original = library.file(at: path)?.original?.rawValue
-    state.isCopy = library.file(at: path)?.isCopy ?? false
-    state.map = library.map(of: path, in: scenes)
-    state.failure = library.failure(of: path)
+    state.shownDocument.exists = true
+    state.shownDocument.original = library.file(at: path)?.original?.rawValue
+    state.shownDocument.isCopy = library.file(at: path)?.isCopy ?? false
+    state.sceneList.map = library.map(of: path, in: scenes)
+    state.shownDocument.failure = library.failure(of: path)
     library.check(path)
-    state.notes = library.notes(on: path)
+    state.shownDocument.notes = library.notes(on: path)
     describeDraft()
-    state.editObstacle = library.obstacleToEditing(path)
-    state.languages = library.languages(of: path).map {
+    state.shownDocument.editObstacle = library.obstacleToEditing(path)
+    state.shownDocument.languages = library.languages(of: path).map {
       LanguageEntry(name: $0, isRightToLeft: DocumentLanguages.isRightToLeft($0))
     }
   }
@@ -123,7 +123,7 @@ extension App {
     shownScene =
       ofDocument.first { scenes[$0].origin?.id == earlier.origin?.id }
       ?? ofDocument.first { scenes[$0].name == earlier.name } ?? ofDocument.first ?? 0
-    state.scene = shownScene
+    state.sceneList.shown = shownScene
   }
 
   /// Reads the document that is shown again, and makes its scene anew.
@@ -149,7 +149,7 @@ extension App {
   /// Makes the scene's controller again.
   private func rebuild() {
     reading += 1
-    state.weighedRepairs = nil
+    state.changed.repairs = nil
     let offsets = host.contentOffsets
     let chosen = ChosenItems(of: state, in: host)
     host = SceneHost(

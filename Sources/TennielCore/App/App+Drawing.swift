@@ -20,7 +20,7 @@ extension App {
     takeConsole()
     seen = nil
     return WholeScreen(
-      state: state, content: content, details: state.selection.flatMap(host.details(of:)),
+      state: state, content: content, details: state.focus.view.flatMap(host.details(of:)),
       inspected: inspected, wallPictures: wallPictures,
       shownSize: host.shownScreenSize, sceneName: scenes[shownScene].name,
       title: host.controller.title, glyphSet: terminal.glyphs,
@@ -35,18 +35,18 @@ extension App {
       return
     }
     let pane = DetailPane(
-      content: content, details: state.selection.flatMap(host.details(of:)), inspected: inspected,
+      content: content, details: state.focus.view.flatMap(host.details(of:)), inspected: inspected,
       state: state, glyphs: Glyphs(set: terminal.glyphs))
-    let next = min(max(0, state.inspectorOffset + lines), pane.scrollRange(in: rect))
-    if next == state.inspectorOffset { state.message = "The inspector goes no further" }
-    state.inspectorOffset = next
+    let next = min(max(0, state.panes.inspector.offset + lines), pane.scrollRange(in: rect))
+    if next == state.panes.inspector.offset { state.message = "The inspector goes no further" }
+    state.panes.inspector.offset = next
   }
 
   /// What the inspector shows of the selected constraint and of the explained edge.
   private var inspected: Inspected {
     var inspected = Inspected()
-    inspected.constraint = state.constraint.flatMap(host.details(of:))
-    if let edge = state.edge, let path = state.selection {
+    inspected.constraint = state.focus.constraint.flatMap(host.details(of:))
+    if let edge = state.focus.edge, let path = state.focus.view {
       inspected.reason = host.reason(for: edge, of: path)
     }
     var isListed = false
@@ -74,15 +74,15 @@ extension App {
     options.moved.subtract(options.frames.keys)
     var picture = ViewPainter.picture(of: host, in: canvas.viewport, options: options)
     let isBuilding = state.building != nil
-    if state.layers.ownFrames, !isBuilding, state.foreignDesign == nil {
+    if state.display.layers.ownFrames, !isBuilding, state.foreignDesign == nil {
       OwnFrameLayer(
-        frames: host.ownFrames(differingFrom: content, of: state.selection)
+        frames: host.ownFrames(differingFrom: content, of: state.focus.view)
       ).draw(on: &picture, glyphs: terminal.glyphs)
     }
     if let building = state.building, let placed {
       BuildingLayer(
         placed: placed, building: building, selected: state.selectedIDs,
-        constraint: state.constraint,
+        constraint: state.focus.constraint,
         isMissingImage: host.lacksImage
       )
       .draw(on: &picture, glyphs: terminal.glyphs, depth: terminal.depth)
@@ -90,7 +90,7 @@ extension App {
         GestureLayer(gesture: mouse, canvas: canvas, glyphs: terminal.glyphs).draw(on: &picture)
       }
     }
-    if let labels = state.labels {
+    if let labels = state.display.labels {
       LabelLayer(labels: labels) { [content] in state.frameSeen(of: $0, on: content) }
         .draw(on: &picture)
     }
@@ -100,16 +100,17 @@ extension App {
   /// The options for drawing the views.
   func paintingOptions(for state: AppState) -> ViewPainter.Options {
     var options = ViewPainter.Options(
-      glyphs: terminal.glyphs, depth: terminal.depth, selection: state.selection,
-      moved: state.marksMoved && state.followed == nil ? Set(state.movedFrom.keys) : [],
-      showsGuides: state.layers.guides,
-      showsConstraintLines: state.layers.constraintLines && state.building == nil,
-      constraint: state.building == nil ? state.constraint : nil,
+      glyphs: terminal.glyphs, depth: terminal.depth, selection: state.focus.view,
+      moved: state.motion.marksMoved && state.former.followed == nil
+        ? Set(state.motion.movedFrom.keys) : [],
+      showsGuides: state.display.layers.guides,
+      showsConstraintLines: state.display.layers.constraintLines && state.building == nil,
+      constraint: state.building == nil ? state.focus.constraint : nil,
       accent: Palette.accent, line: Palette.constraint, warning: Palette.warning,
       problem: Palette.problem,
       quiet: Palette.quiet, blocks: blocks)
-    options.showsOutline = state.followed == nil
-    options.names = state.layers.names ? .all : .selected
+    options.showsOutline = state.former.followed == nil
+    options.names = state.display.layers.names ? .all : .selected
     return options
   }
 

@@ -38,10 +38,10 @@ extension App {
       endEditing()
     case .editField(let places):
       host.editField(places: places)
-      state.selection = host.editedPath ?? state.selection
+      state.focus.view = host.editedPath ?? state.focus.view
       takeSnapshot()
     case .countOwnFrames:
-      let differing = host.ownFrames(differingFrom: content, of: state.selection)
+      let differing = host.ownFrames(differingFrom: content, of: state.focus.view)
       state.message =
         differing.isEmpty
         ? "No frame differs from that in the document"

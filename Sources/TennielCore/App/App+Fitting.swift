@@ -25,11 +25,11 @@ extension App {
   ///   - ids: The views whose contents are edited.
   ///   - replacesLast: Whether the edits take the place of those of the last step.
   ///   - updated: Views that get the frames where their constraints then put them.
-  /// - drawsArranged: Whether what stack views place is drawn there. Constants that are stepped
-  ///   move views at each key, in stack views as elsewhere: their frames are updated when the user
-  ///   says so.
-  /// - suggestions: The views whose frames are to suggest their constraints: those that they have
-  ///   afterwards.
+  ///   - drawsArranged: Whether what stack views place is drawn there. Constants that are stepped
+  ///     move views at each key, in stack views as elsewhere: their frames are updated when the user
+  ///     says so.
+  ///   - suggestions: The views whose frames are to suggest their constraints: those that they have
+  ///     afterwards.
   /// - Returns: Whether the edits could be made.
   @discardableResult
   func changeContent(
@@ -42,33 +42,39 @@ extension App {
       state.building?.drawn.arranged = drawsArranged ? ArrangedViews(on: canvas) : nil
       state.building?.drawn.settled = SettledViews(on: canvas)
     }
-    guard changeDocument(edits, sentence: sentence, replacesLast: replacesLast) else {
-      return false
+    guard let library, let path = shownPath else { return false }
+    return library.asOneChange(of: path) {
+      guard changeDocument(edits, sentence: sentence, replacesLast: replacesLast) else {
+        return false
+      }
+      drawResult(sentence, updating: updated, suggestions: suggestions)
+      return true
     }
-    guard let canvas = state.building?.scene?.canvas else { return true }
-    var made = edits
-    func add(_ further: [DocumentEdit]) {
-      guard !further.isEmpty else { return }
-      made += further
-      changeDocument(made, sentence: sentence, replacesLast: true)
+  }
+
+  /// Adds to the last step what the layout makes of it: each addition is found out on the scene as
+  /// it is after the one before.
+  private func drawResult(
+    _ sentence: String, updating updated: [String], suggestions: ToolProposal.Suggestions?
+  ) {
+    func add(_ further: (Canvas) -> [DocumentEdit]) {
+      let edits = state.building?.scene.map { further($0.canvas) } ?? []
+      if !edits.isEmpty { changeDocument(edits, sentence: sentence, extendsLast: true) }
     }
-    let update = UpdateFrames(canvas, selection: Set(updated))
-    add((state.building?.drawn.fitted?.edits(on: canvas) ?? []) + update.edits)
+    var remark: String?
+    add { canvas in
+      let update = UpdateFrames(canvas, selection: Set(updated))
+      remark = update.remark
+      return (state.building?.drawn.fitted?.edits(on: canvas) ?? []) + update.edits
+    }
     // What a stack view arranges is where it is only once the stack view has its size.
-    if let arranged = state.building?.drawn.arranged, let canvas = state.building?.scene?.canvas {
-      add(arranged.edits(on: canvas))
-    }
-    if let settled = state.building?.drawn.settled, let canvas = state.building?.scene?.canvas {
-      add(settled.edits(on: canvas))
-    }
+    add { state.building?.drawn.arranged?.edits(on: $0) ?? [] }
+    add { state.building?.drawn.settled?.edits(on: $0) ?? [] }
     // Views that have shrunk to their contents may stand side by side that did not before.
     if let suggestions {
       describeCanvas(measuresStacks: true)
-      if let canvas = state.building?.scene?.canvas {
-        add(ResetToSuggested(canvas, selection: suggestions.selection).edits)
-      }
+      add { ResetToSuggested($0, selection: suggestions.selection).edits }
     }
-    if let remark = update.remark { state.message = "\(sentence); \(remark)" }
-    return true
+    if let remark { state.message = "\(sentence); \(remark)" }
   }
 }

@@ -5,7 +5,7 @@ import Stage
 extension App {
   /// Tries the repairs on an instance that nobody sees.
   func weighRepairs() {
-    (state.weighedRepairs, trial) = (nil, nil)
+    (state.changed.repairs, trial) = (nil, nil)
     let repairs = ProblemList.entries(of: content, in: state).compactMap(\.repair)
     guard !repairs.isEmpty else { return }
     var outcomes: [SceneEdit: RepairOutcome] = [:]
@@ -13,7 +13,7 @@ extension App {
       outcomes[repair] = RepairOutcome(tried(repair).host.snapshot.problems)
     }
     host.becomeMain()
-    state.weighedRepairs = WeighedRepairs(
+    state.changed.repairs = WeighedRepairs(
       screen: state.screen, edits: state.history.edits, outcomes: outcomes)
     isOutdated = true
   }
@@ -32,7 +32,7 @@ extension App {
     let trial = tried(repair)
     defer { host.becomeMain() }
     var unselected = state
-    (unselected.selection, unselected.constraint) = (nil, nil)
+    (unselected.focus.view, unselected.focus.constraint) = (nil, nil)
     var options = paintingOptions(for: unselected)
     options.moved = Set(trial.host.snapshot.moves(since: trial.before).map(\.path))
     return ViewPainter.picture(of: trial.host, in: canvas.viewport, options: options)

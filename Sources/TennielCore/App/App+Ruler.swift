@@ -6,7 +6,7 @@ extension App {
   /// Lays the scene out on some more screens of the ruler.
   /// - Parameter limit: The time that it may take; nil for all of it.
   func advanceSweep(within limit: Duration?) {
-    guard let ruler = state.ruler else {
+    guard let ruler = state.panes.ruler else {
       (sweep, sweepSource) = (nil, nil)
       return
     }
@@ -20,21 +20,21 @@ extension App {
       let instance = makeInstance(on: state.screen)
       instance.apply(source.edits)
       sweep = ScreenSweep(instance, along: ruler.axis)
-      state.rulerReading = nil
+      state.panes.ruler?.reading = nil
       limit = limit.map { max($0, Self.firstSlice) }
     }
-    guard let sweep, !sweep.isDone || state.rulerReading == nil else { return }
+    guard let sweep, !sweep.isDone || state.panes.ruler?.reading == nil else { return }
     let start = ContinuousClock.now
     repeat {
       sweep.step()
     } while !sweep.isDone && limit.map { ContinuousClock.now - start < $0 } ?? true
     host.becomeMain()
-    state.rulerReading = sweep.reading
+    state.panes.ruler?.reading = sweep.reading
     isOutdated = true
   }
 
   /// Whether the ruler does not know everything yet.
-  var isSweeping: Bool { state.ruler != nil && sweep?.isDone != true }
+  var isSweeping: Bool { state.panes.ruler != nil && sweep?.isDone != true }
 
   /// The time that the ruler takes between two events.
   static let sweepSlice = Duration.milliseconds(4)

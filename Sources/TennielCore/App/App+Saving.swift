@@ -44,8 +44,8 @@ extension App {
       recording: Recording(
         title: scenes[shownScene].name, size: terminal.size, depth: terminal.depth, start: now))
     state.overlay = nil
-    state.demo = Demo(from: state.screen)
-    state.marksMoved = false
+    state.motion.demo = Demo(from: state.screen)
+    state.motion.marksMoved = false
   }
 
   private func saveChanges(to file: SavedFile) {
@@ -104,7 +104,7 @@ extension App {
   /// Saves the recorded tour once it is over, as far as it went. If that fails, the recording is
   /// kept while another name is asked for.
   func finishTour() {
-    guard isRunning, state.demo == nil, let file = takeTour() else { return }
+    guard isRunning, state.motion.demo == nil, let file = takeTour() else { return }
     switch files.write(file.path, file.recording ?? "", file.overwrites) {
     case .saved(let path): state.message = "Saved \(path)"
     case .taken: refuse(file)

@@ -5,13 +5,13 @@ extension App {
   /// Updates the scene and its screen to the state.
   func update() {
     state.followTool()
-    state.screen.canvas = state.document.isDesignTime ? state.entry?.design : nil
+    state.screen.canvas = state.shownDocument.settings.isDesignTime ? state.entry?.design : nil
     if state.isElsewhere { state.building?.wasElsewhere = true }
-    if state.scene != shownScene {
+    if state.sceneList.shown != shownScene {
       let earlier = shownPath
-      shownScene = state.scene
+      shownScene = state.sceneList.shown
       openDocument()
-      state.opening = opening(scenes[shownScene])
+      state.former.opening = opening(scenes[shownScene])
       chapter = 1
       host = SceneHost(
         screen: state.screen, animates: animates, observer: console.note,
@@ -29,12 +29,12 @@ extension App {
         offerRecovery()
       }
       goOnBuilding()
-    } else if state.document != shownSettings {
-      shownSettings = state.document
-      library?.settings = state.document
+    } else if state.shownDocument.settings != shownSettings {
+      shownSettings = state.shownDocument.settings
+      library?.settings = state.shownDocument.settings
       showAgain()
     } else if state.screen != host.screen {
-      host.apply(state.screen, animated: state.glides)
+      host.apply(state.screen, animated: state.motion.glides)
       takeSnapshot()
     }
     followChanges()
@@ -54,7 +54,9 @@ extension App {
   ///   - keepsMarks: Whether earlier marks stay if no view moved.
   ///   - before: What was there before the views moved; nil for what was shown until now.
   func takeSnapshot(keepsMarks: Bool = false, since before: ShownScene? = nil) {
-    if library != nil { state.notes = shownPath.map { library?.notes(on: $0) ?? [] } ?? [] }
+    if library != nil {
+      state.shownDocument.notes = shownPath.map { library?.notes(on: $0) ?? [] } ?? []
+    }
     let earlier = before ?? shown
     content = host.snapshot
     var moves = content.moves(since: earlier.content)
@@ -62,19 +64,23 @@ extension App {
     let edited = state.building?.scene
     describeCanvas()
     if let edited, let scene = state.building?.scene { state.follow(from: edited, to: scene) }
-    if let selection = state.selection, content.view(at: selection) == nil { state.selection = nil }
-    if state.selection == nil { (state.constraint, state.edge) = (nil, nil) }
-    if let id = state.constraint, content.constraint(id) == nil { state.constraint = nil }
+    if let selection = state.focus.view, content.view(at: selection) == nil {
+      state.focus.view = nil
+    }
+    if state.focus.view == nil { (state.focus.constraint, state.focus.edge) = (nil, nil) }
+    if let id = state.focus.constraint, content.constraint(id) == nil {
+      state.focus.constraint = nil
+    }
     // The list may have become shorter.
     if case .problems = state.overlay { state.move(lines: 0, pages: 0, on: content) }
     if moves.isEmpty, keepsMarks { return }
-    state.movedFrom = [:]
+    state.motion.movedFrom = [:]
     // Views that have got other paths have not moved.
     if let building = state.building, building.scene?.ids != earlier.ids { moves = [] }
     for move in moves {
-      state.movedFrom[move.path] = earlier.content.view(at: move.path)?.solvedFrame
+      state.motion.movedFrom[move.path] = earlier.content.view(at: move.path)?.solvedFrame
     }
-    state.marksMoved = !moves.isEmpty && state.demo == nil
+    state.motion.marksMoved = !moves.isEmpty && state.motion.demo == nil
     setDue()
   }
 

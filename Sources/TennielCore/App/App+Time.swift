@@ -38,7 +38,7 @@ extension App {
   func keepTime() {
     let seconds = (terminal.elapsed - now) / .seconds(1)
     now = terminal.elapsed
-    let pace = state.isSlow ? Double(AppState.slowFactor) : 1
+    let pace = state.motion.isSlow ? Double(AppState.slowFactor) : 1
     if host.advanceAnimations(by: seconds / pace) { takeSnapshot(keepsMarks: true) }
     if let due, due <= now { pass() }
   }

@@ -5,9 +5,9 @@ extension App {
   /// Follows the beginning and the end of editing: the keyboard goes up and down, and keys are typed.
   func followEditing() {
     let name = host.isEditing ? host.editedName : nil
-    guard name != state.typing else { return }
-    let isKept = (name == nil) == (state.typing == nil)
-    state.typing = name
+    guard name != state.focus.field else { return }
+    let isKept = (name == nil) == (state.focus.field == nil)
+    state.focus.field = name
     isOutdated = true
     guard !isKept else { return }
     state.screen.showsKeyboard = name != nil

@@ -130,9 +130,9 @@ final class App {
     host.namesTexts = true
     heardMessages = host.messageCount
     content = host.snapshot
-    state.document = library?.settings ?? DocumentSettings()
-    state.openingDocument = state.document
-    shownSettings = state.document
+    state.shownDocument.settings = library?.settings ?? DocumentSettings()
+    state.former.settings = state.shownDocument.settings
+    shownSettings = state.shownDocument.settings
     describeDocument()
     watchFiles()
     note(AppState.notice(of: terminal.size))
@@ -189,7 +189,7 @@ final class App {
       pointing(in: $0, of: shown)
     }
     update()
-    if state.wandering == nil { wander() }
+    if state.motion.wandering == nil { wander() }
     for effect in effects { carryOut(effect) }
     followEditing()
     finishTour()

@@ -10,9 +10,9 @@ struct ChosenItems {
   @MainActor
   init(of state: AppState, in host: SceneHost) {
     func target(_ path: ViewPath) -> SceneEdit.Target? { host.present(.view(ItemID(path))) }
-    selection = state.selection.flatMap(target)
-    constraint = state.constraint
-    folded = state.folded.compactMap(target)
+    selection = state.focus.view.flatMap(target)
+    constraint = state.focus.constraint
+    folded = state.panes.tree.folded.compactMap(target)
     listed = (state.building?.listed ?? []).compactMap(target)
   }
 
@@ -22,11 +22,11 @@ struct ChosenItems {
     func path(_ target: SceneEdit.Target) -> ViewPath? {
       if case .view(let id) = host.present(target) { id.path } else { nil }
     }
-    if let selection { state.selection = path(selection) }
-    state.folded = Set(folded.compactMap(path))
+    if let selection { state.focus.view = path(selection) }
+    state.panes.tree.folded = Set(folded.compactMap(path))
     state.building?.listed = Set(listed.compactMap(path))
     if let constraint, case .constraint(let id) = host.present(.constraint(constraint)) {
-      state.constraint = id
+      state.focus.constraint = id
     }
   }
 }

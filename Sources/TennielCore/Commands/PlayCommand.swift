@@ -128,17 +128,17 @@ extension Program {
     app.blocks = arguments.blocks
     if let lessons {
       app.lessons = lessons
-      app.state.isLearning = true
+      app.state.sceneList.isLearning = true
       app.state.refit()
-      if let index = app.state.lessonIndex { lessons.keep(reached: index) }
+      if let index = app.state.sceneList.lesson { lessons.keep(reached: index) }
     }
-    app.state.layers.ownFrames = arguments.showsOwnFrames
+    app.state.display.layers.ownFrames = arguments.showsOwnFrames
     if !documentNotes.isEmpty { app.state.message = documentNotes.joined(separator: "; ") }
     if arguments.edits || lessons != nil {
       _ = app.state.perform(.build, on: app.content)
       if app.state.building != nil, arguments.asksForScreen {
         app.state.screen = arguments.openingScreen(for: scenes[scene])
-        app.state.document.language = arguments.documentSettings.language
+        app.state.shownDocument.settings.language = arguments.documentSettings.language
       }
       app.update()
     }

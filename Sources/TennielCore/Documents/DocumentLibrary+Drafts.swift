@@ -47,9 +47,28 @@ extension DocumentLibrary {
     defer { if files[index].draft != nil { files[index].draft = draft } }
     guard let sentence = try body(&draft) else { return nil }
     files[index].draft = draft
-    guard draft.document !== earlier else { return sentence }
+    guard draft.document !== earlier, heldChange?.path != path else { return sentence }
     keep(index, from: earlier.markup.source, unsaved)
     return sentence
+  }
+
+  /// Makes changes of a document of which its journal gets the result alone.
+  func asOneChange<Result>(of path: String, _ body: () -> Result) -> Result {
+    guard heldChange == nil, let file = file(at: path), let shown = document(at: path) else {
+      return body()
+    }
+    let held = HeldChange(
+      path: path, text: file.draft?.text ?? shown.document.markup.source,
+      unsaved: file.draft?.unsaved ?? UnsavedSteps())
+    heldChange = held
+    let result = body()
+    heldChange = nil
+    if let index = files.firstIndex(where: { $0.path == path }), let draft = files[index].draft,
+      draft.text != held.text
+    {
+      keep(index, from: held.text, held.unsaved)
+    }
+    return result
   }
 
   /// The edits that list images, symbols and colours which others give to objects, with their sizes
@@ -247,6 +266,13 @@ extension DocumentLibrary {
     endJournal(of: index)
     return .saved
   }
+}
+
+/// The state of a document before changes that its journal gets as one.
+struct HeldChange {
+  let path: String
+  let text: SourceText
+  let unsaved: UnsavedSteps
 }
 
 extension Document {

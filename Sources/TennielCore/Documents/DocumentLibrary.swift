@@ -54,6 +54,8 @@ final class DocumentLibrary {
   let copies: WorkFolder?
   /// Where unsaved changes are kept; nil for nowhere.
   var journal: Journal?
+  /// What the journal has of a document while changes are made that it gets as one.
+  var heldChange: HeldChange?
   /// What the ids of new objects come from: random, so that two people who change the same document
   /// don't give the same ids.
   let seed: UInt64

@@ -75,6 +75,27 @@ struct Draft {
     return !isSame
   }
 
+  /// Adds edits to the step that was made last: what follows from it once the scene shows it, such
+  /// as the frames of views whose contents it has changed. If it has changed nothing, they are a
+  /// step of their own.
+  /// - Returns: Whether anything differs.
+  mutating func extend(
+    with edits: [DocumentEdit], sentence: String, selection: [String] = [],
+    adding further: (Document) -> [DocumentEdit] = { _ in [] }
+  ) throws(DocumentEdit.Refusal) -> Bool {
+    guard isOpen, let step = done.last else {
+      return try make(edits, sentence: sentence, selection: selection, adding: further)
+    }
+    let change = try document.making(edits + further(document))
+    guard !change.edits.isEmpty else { return false }
+    document = change.document
+    done[done.count - 1] = Step(
+      sentence: step.sentence, edits: step.edits + change.edits,
+      inverse: change.inverse + step.inverse, selection: step.selection)
+    endUnsaved()
+    return true
+  }
+
   /// The document before the step that others can take the place of; nil if there is none.
   var beforeOpenStep: Document? {
     isOpen ? done.last.flatMap { document.applying($0.inverse) } : nil

@@ -21,8 +21,8 @@ struct ConsolePane {
     in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {
     var end: [Pen.Span] = []
-    if let last = state.lastConsoleLine {
-      let below = state.console.numbers.upperBound - 1 - last
+    if let last = state.panes.console.lastLine {
+      let below = state.panes.console.output.numbers.upperBound - 1 - last
       end.append(Pen.Span(" \(glyphs.down) \(below) more ", Palette.accent))
     }
     let words: [(text: String, command: Command?)] = [
@@ -36,10 +36,10 @@ struct ConsolePane {
 
   /// The last rows up to the end of what is shown.
   private func rows(fitting room: Int, columns: Int) -> [[Pen.Span]] {
-    let console = state.console
+    let console = state.panes.console.output
     var rows: [[Pen.Span]] = []
     var shown = console.lines[...]
-    if let last = state.lastConsoleLine {
+    if let last = state.panes.console.lastLine {
       shown = shown.prefix(max(0, last + 1 - console.forgotten))
     } else {
       for line in console.unfinished { rows += self.rows(of: line, columns: columns) }

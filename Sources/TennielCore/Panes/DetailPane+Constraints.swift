@@ -93,7 +93,7 @@ extension DetailPane {
       return (Pen.Span(glyphs.missed), Pen.Span("  " + offBy, Palette.quiet), Palette.plain)
     }
     let style = constraint.origin == .scene ? Palette.plain : Palette.quiet
-    if constraint.id == state.constraint {
+    if constraint.id == state.focus.constraint {
       return (Pen.Span(glyphs.selected, Palette.accent), Pen.Span(""), Palette.accent)
     }
     return (Pen.Span(glyphs.met, Palette.quiet), Pen.Span(""), style)

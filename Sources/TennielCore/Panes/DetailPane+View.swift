@@ -25,7 +25,7 @@ extension DetailPane {
     func label(_ text: String) -> Pen.Span {
       Pen.Span(text.padded(toColumns: isNarrow ? 6 : 10), Palette.quiet)
     }
-    let was = state.movedFrom[view.path].map {
+    let was = state.motion.movedFrom[view.path].map {
       Pen.Span(frame($0, isNarrow: isNarrow), Palette.moved)
     }
     // A view that the document has elsewhere is seen there, whatever has become of the layout.

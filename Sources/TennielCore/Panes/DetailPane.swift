@@ -20,7 +20,7 @@ struct DetailPane {
     }
     let room = rect.rows - head
     guard room > 0 else { return }
-    let first = min(start + state.inspectorOffset, max(0, lines.body.count - room))
+    let first = min(start + state.panes.inspector.offset, max(0, lines.body.count - room))
     let below = lines.body.count - first - room
     let more = below <= 0 ? "" : " \(glyphs.below) \(below) more "
     for (row, spans) in lines.body.dropFirst(first).prefix(room).enumerated() {
@@ -67,7 +67,7 @@ struct DetailPane {
   typealias Lines = (head: [[Pen.Span]], body: [[Pen.Span]], asked: Range<Int>?)
 
   private func lines(width: Int) -> Lines {
-    guard let view = state.selection.flatMap(content.view(at:)) else {
+    guard let view = state.focus.view.flatMap(content.view(at:)) else {
       return screenLines(width: width)
     }
     let constraints = DetailList.constraints(of: view.path, in: content)
@@ -75,19 +75,19 @@ struct DetailPane {
     let others = constraints.dropFirst(own.count)
     // One reason is said: that of the edge, or that of the constraint, whichever was asked for
     // last.
-    let edge = state.constraint == nil || state.isEdgeInFront ? inspected.reason : nil
+    let edge = state.focus.constraint == nil || state.focus.isEdgeInFront ? inspected.reason : nil
     var body = edge.map { ReasonLines(width: width, glyphs: glyphs).lines(of: $0) + [[]] } ?? []
     var asked = body.isEmpty ? nil : 0..<body.count
     func add(_ constraints: [SceneConstraint]) {
       for (constraint, lines) in zip(constraints, lines(for: constraints, of: view, width: width)) {
         let start = body.count
         body += lines
-        guard constraint.id == state.constraint, let details = inspected.constraint else {
+        guard constraint.id == state.focus.constraint, let details = inspected.constraint else {
           continue
         }
         body += ConstraintCard(details: details, saysWhy: edge == nil, glyphs: glyphs)
           .lines(width: width)
-        if !state.isEdgeInFront { asked = start..<body.count }
+        if !state.focus.isEdgeInFront { asked = start..<body.count }
       }
     }
     add(own)

@@ -39,7 +39,8 @@ struct HeaderPane {
 
   /// What tells the copy from the program's own document, which has the same name.
   private var copy: [Pen.Span] {
-    state.isCopy ? [dot, Pen.Span("copy", Palette.accent, command: .pick(.scenes))] : []
+    state.shownDocument.isCopy
+      ? [dot, Pen.Span("copy", Palette.accent, command: .pick(.scenes))] : []
   }
 
   /// The fewest columns in which a part of a path says something.
@@ -88,16 +89,17 @@ struct HeaderPane {
   /// Whether the document is edited or looked at, and what a click does.
   private var mode: [Pen.Span] {
     if state.building != nil {
-      let sign = state.draft.isOvertaken ? "!" : state.draft.isChanged ? "*" : ""
+      let sign =
+        state.shownDocument.draft.isOvertaken ? "!" : state.shownDocument.draft.isChanged ? "*" : ""
       let edit = Pen.Span(" EDIT\(sign) ", Palette.accent, command: .build)
       return state.isPreview
         ? [edit, Pen.Span("preview ", Palette.warning, command: .reset)] : [edit]
     }
-    if state.draft.isChanged {
+    if state.shownDocument.draft.isChanged {
       return [Pen.Span(" unsaved ", Palette.warning, command: .saveDocument)]
     }
     return [
-      state.isSelectable
+      state.pointer.isSelectable
         ? Pen.Span(" selectable ", Palette.accent, command: .selectable)
         : Pen.Span(" live ", Palette.quiet, command: .selectable)
     ]
@@ -155,11 +157,11 @@ struct HeaderPane {
       guard let word = choice.note(on: state.screen)?.short else { continue }
       words.add(word, .step(choice, 1), isEssential: choice == .direction)
     }
-    if let language = state.document.language {
+    if let language = state.shownDocument.settings.language {
       words.add(language, .language(1), isEssential: true)
     }
-    if state.document.isDesignTime { words.add("design", .designTime) }
-    if state.isSlow { words.add("slow", .slowAnimations) }
+    if state.shownDocument.settings.isDesignTime { words.add("design", .designTime) }
+    if state.motion.isSlow { words.add("slow", .slowAnimations) }
     return words
   }
 
@@ -174,6 +176,6 @@ struct HeaderPane {
 extension AppState {
   /// Whether the mode is shown whatever else is.
   fileprivate var isModeInFront: Bool {
-    isSelectable || building != nil || draft.isChanged
+    pointer.isSelectable || building != nil || shownDocument.draft.isChanged
   }
 }

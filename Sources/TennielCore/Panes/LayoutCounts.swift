@@ -17,7 +17,7 @@ struct LayoutCounts {
     others =
       content.problems.count {
         $0.kind != .conflict && $0.kind != .ambiguous && $0.kind.severity != .hint
-      } + state.notes.count { !$0.isHint }
+      } + state.shownDocument.notes.count { !$0.isHint }
     self.glyphs = glyphs
   }
 

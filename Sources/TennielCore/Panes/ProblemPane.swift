@@ -29,14 +29,14 @@ struct ProblemPane {
 
   /// Whether there are problems, and of which kind.
   var title: String {
-    if state.failure != nil {
+    if state.shownDocument.failure != nil {
       return "The document can't be read; the picture is the last good one"
     }
     let isAnyMisplaced = !state.misplaced.isEmpty
     if content.problems.isEmpty, isAnyMisplaced { return "Misplaced views" }
-    let isAnyNoted = state.notes.contains { !$0.isHint }
+    let isAnyNoted = state.shownDocument.notes.contains { !$0.isHint }
     if content.problems.isEmpty, isAnyNoted { return "Problems of the document" }
-    if content.problems.isEmpty, state.notes.isEmpty {
+    if content.problems.isEmpty, state.shownDocument.notes.isEmpty {
       return "No problems: all \(LayoutCheck.all.count) checks pass"
     }
     let isHarmless =

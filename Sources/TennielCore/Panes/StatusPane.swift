@@ -96,14 +96,16 @@ struct StatusPane {
       return [[Pen.Span("as it would \(verb) with the marked repair", Palette.accent)]]
     }
     if let wall = state.wall { return [wallWords(wall)] }
-    if let field = state.typing {
+    if let field = state.focus.field {
       return [
         printed + [Pen.Span("typing into \(field): esc ends", Palette.accent, command: .endEditing)]
       ]
     }
     var rest: [String] = []
-    if state.layers.ownFrames, state.foreignDesign != nil { rest.append("v: not at this size") }
-    if state.demo != nil { rest.append("tour: any key ends it") }
+    if state.display.layers.ownFrames, state.foreignDesign != nil {
+      rest.append("v: not at this size")
+    }
+    if state.motion.demo != nil { rest.append("tour: any key ends it") }
     return [zoomWords, Array(zoomWords.prefix(1)), []].map { words in
       let text = ([words.joined(separator: ", ")] + rest).filter { !$0.isEmpty }
         .joined(separator: "   ")
@@ -119,13 +121,15 @@ struct StatusPane {
     if undrawnLines > 0 {
       words.append("no room for \(undrawnLines) line\(undrawnLines == 1 ? "" : "s")")
     }
-    if state.zoom != .shape { words.append(state.shownZoom.name) }
+    if state.display.zoom != .shape { words.append(state.shownZoom.name) }
     return words
   }
 
   /// The number of lines that the scene has printed since the console was last open.
   private var printed: [Pen.Span] {
-    state.console.announcement.map { [Pen.Span($0 + "   ", Palette.accent, command: .console)] }
+    state.panes.console.output.announcement.map {
+      [Pen.Span($0 + "   ", Palette.accent, command: .console)]
+    }
       ?? []
   }
 

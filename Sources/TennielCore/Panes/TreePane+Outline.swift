@@ -91,7 +91,7 @@ extension TreePane {
 
   /// The name of a view that is being typed; nil if it is not this view's.
   func prompt(naming path: ViewPath) -> NamePrompt? {
-    guard case .prompt(.name(let prompt)) = state.overlay, path == state.selection,
+    guard case .prompt(.name(let prompt)) = state.overlay, path == state.focus.view,
       state.building?.scene?.ids[path] == prompt.id
     else { return nil }
     return prompt

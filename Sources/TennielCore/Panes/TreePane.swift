@@ -52,7 +52,8 @@ struct TreePane {
     commands.set(isRenamed ? .rename : .selectView(view.path), in: line.place)
     guard state.isFoldable(index, on: content) else { return }
     drawFold(
-      isFolded: state.folded.contains(view.path), .fold(view.path), on: line, of: &grid, &commands)
+      isFolded: state.panes.tree.folded.contains(view.path), .fold(view.path), on: line, of: &grid,
+      &commands)
   }
 
   /// The sign of what has rows in it in front of its name, where its branch has a line.
@@ -96,11 +97,11 @@ struct TreePane {
     let isKept =
       state.building?.scene?.ids[view.path].map { state.building?.others.contains($0) == true }
       ?? false
-    let isSelected = view.path == state.selection || isKept
+    let isSelected = view.path == state.focus.view || isKept
     if let prompt = prompt(naming: view.path) {
       return draw(prompt, trunk: trunk, row: row, of: &grid)
     }
-    let hasMoved = state.marksMoved && state.movedFrom[view.path] != nil
+    let hasMoved = state.motion.marksMoved && state.motion.movedFrom[view.path] != nil
     let (numbers, blanks) = numbers(of: view, in: rect.columns)
     let nameStyle =
       isSelected ? Palette.accent : view.isShown ? Palette.plain : Palette.quiet

@@ -32,7 +32,7 @@ struct WholeScreen {
       return grid
     }
     let (layout, canvas) = (places.layout, places.canvas)
-    guard state.followed == nil else {
+    guard state.former.followed == nil else {
       let shown = canvas.showing(shownSize, state)
       draw(paint(shown).grid, on: shown, of: &grid)
       drawOverlay(above: layout.hints, of: &grid, &commands, glyphs: glyphs)
@@ -89,7 +89,7 @@ struct WholeScreen {
         glyphs: glyphs
       ).draw(of: &grid, &commands)
     }
-    if let rows = places.ruler, let reading = state.rulerReading {
+    if let rows = places.ruler, let reading = state.panes.ruler?.reading {
       RulerPane(reading: reading, layout: rows, state: state, glyphs: glyphs)
         .draw(of: &grid, &commands)
     }
@@ -102,7 +102,7 @@ struct WholeScreen {
     if let rect = layout.console, state.wall == nil || !layout.hasConsoleInColumn {
       ConsolePane(state: state, glyphs: glyphs).draw(in: rect, of: &grid, &commands)
     }
-    if let failure = state.failure {
+    if let failure = state.shownDocument.failure {
       FailurePane(failure: failure, glyphs: glyphs).draw(
         above: layout.status ?? layout.hints, of: &grid, &commands)
     }
@@ -124,7 +124,8 @@ struct WholeScreen {
   ) {
     grid.fill(rect, style: Palette.plain)
     HintPane(
-      keys: .standard, context: state.keyContext, isDocument: state.isDocument, glyphs: glyphs,
+      keys: .standard, context: state.keyContext, isDocument: state.shownDocument.exists,
+      glyphs: glyphs,
       isOffered: { $0.idleness(in: state, on: content) == nil },
       wording: { $0.hint(in: state, on: content) }
     ).draw(in: rect, of: &grid, &commands)
@@ -203,8 +204,8 @@ struct WholeScreen {
       PickerPane(picker: picker, glyphs: glyphs)
         .draw(in: picker.rect(in: state.terminal), of: &grid)
     case .map(let node):
-      if let map = state.map {
-        MapPane(map: map, shown: state.scene, marked: node, glyphs: glyphs).draw(
+      if let map = state.sceneList.map {
+        MapPane(map: map, shown: state.sceneList.shown, marked: node, glyphs: glyphs).draw(
           in: rect, of: &grid)
       }
     case nil: break

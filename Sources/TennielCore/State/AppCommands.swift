@@ -56,7 +56,9 @@ extension Command {
 extension AppState {
   /// Why there is nothing to be closed.
   fileprivate var obstacleToClosing: String? {
-    guard overlay == nil, selection == nil, labels == nil, followed == nil else { return nil }
+    guard overlay == nil, focus.view == nil, display.labels == nil, former.followed == nil else {
+      return nil
+    }
     guard let building else { return "Nothing is open or selected" }
     let isIdle = building.panel == nil && building.fields == nil && building.mouse == nil
     return isIdle && building.others.isEmpty && building.uninstalled.isEmpty
@@ -64,8 +66,8 @@ extension AppState {
   }
 
   fileprivate mutating func closeInnermost(on content: SceneSnapshot) {
-    if labels != nil {
-      labels = nil
+    if display.labels != nil {
+      display.labels = nil
     } else if overlay != nil {
       if case .prompt(.file(let prompt)) = overlay, prompt.recording != nil {
         message = "The recording is gone"
@@ -77,14 +79,14 @@ extension AppState {
       building?.panel = nil
     } else if building?.fields != nil {
       closeFields(on: content)
-    } else if followed != nil {
+    } else if former.followed != nil {
       leaveTerminal()
-    } else if constraint != nil {
-      constraint = nil
-    } else if edge != nil {
-      edge = nil
+    } else if focus.constraint != nil {
+      focus.constraint = nil
+    } else if focus.edge != nil {
+      focus.edge = nil
     } else {
-      selection = nil
+      focus.view = nil
       building?.others = []
       building?.uninstalled = []
     }

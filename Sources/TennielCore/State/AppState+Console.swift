@@ -8,20 +8,20 @@ extension AppState {
       message = "The console is closed: ~ opens it"
       return
     }
-    let numbers = console.numbers
+    let numbers = panes.console.output.numbers
     let first = numbers.lowerBound + rect.rows - 2
     let end = numbers.upperBound - 1
-    let last = max(lastConsoleLine ?? end, first) + lines
-    lastConsoleLine = last >= end ? nil : max(last, first)
+    let last = max(panes.console.lastLine ?? end, first) + lines
+    panes.console.lastLine = last >= end ? nil : max(last, first)
   }
 
   /// Adds what has come. It is read where the console is open.
   mutating func take(_ news: Console) {
-    console.append(news)
+    panes.console.output.append(news)
     seeConsole()
   }
 
   mutating func seeConsole() {
-    if layout?.console != nil { console.unseen = 0 }
+    if layout?.console != nil { panes.console.output.unseen = 0 }
   }
 }

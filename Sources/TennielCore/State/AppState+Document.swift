@@ -4,9 +4,12 @@ import Stage
 extension AppState {
   /// Knows nothing of the document that was shown, as a scene of code is shown.
   mutating func forgetDocument() {
-    (isDocument, original, isCopy, map, failure) = (false, nil, false, nil, nil)
-    (notes, languages, editObstacle) = ([], [], nil)
-    draft = DraftStatus()
+    (
+      shownDocument.exists, shownDocument.original, shownDocument.isCopy, sceneList.map,
+      shownDocument.failure
+    ) = (false, nil, false, nil, nil)
+    (shownDocument.notes, shownDocument.languages, shownDocument.editObstacle) = ([], [], nil)
+    shownDocument.draft = DraftStatus()
   }
 
   /// The screen on which the document draws the scene, if that is not the size that is shown.
@@ -15,15 +18,15 @@ extension AppState {
   /// Goes through the languages, and turns the screen to the direction of each, and back after one
   /// from right to left.
   mutating func stepLanguage(by steps: Int) {
-    let all = [nil] + languages
-    let here = all.firstIndex { $0?.name == document.language } ?? 0
+    let all = [nil] + shownDocument.languages
+    let here = all.firstIndex { $0?.name == shownDocument.settings.language } ?? 0
     let language = all[(here + steps).inRing(of: all.count)]
     if language?.isRightToLeft == true {
       screen.direction = .rightToLeft
     } else if all[here]?.isRightToLeft == true {
       screen.direction = .leftToRight
     }
-    document.language = language?.name
+    shownDocument.settings.language = language?.name
     message = language.map { "Language: \($0.name)" } ?? "The document's own language"
   }
 }

@@ -12,26 +12,26 @@ extension AppState {
     _ event: Event, on content: SceneSnapshot, keys: KeyMap = .standard,
     clicked: Command? = nil, pointing: (CanvasView) -> Pointing
   ) -> [Effect] {
-    glides = false
+    motion.glides = false
     switch event {
     case .key(let key):
       let said = message
       message = nil
-      pressed = nil
-      wandering = nil
+      pointer.pressed = nil
+      motion.wandering = nil
       building?.guidelines = []
       if takeRefused(key, keys) { return [] }
-      if labels != nil {
+      if display.labels != nil {
         if let character = key.typed {
           typeLabel(character, on: content)
           return []
         }
         if key.code == .backspace {
-          labels?.erase()
+          display.labels?.erase()
           return []
         }
         // A key that types nothing has its meaning; esc takes the letters away and nothing else.
-        if key.code != .escape { labels = nil }
+        if key.code != .escape { display.labels = nil }
       }
       if let character = key.typed, keyContext == .fields,
         isTypingValue || keys.command(for: key, in: .fields) == nil,
@@ -56,7 +56,7 @@ extension AppState {
     case .mouse(let mouse):
       if case .press = mouse.kind {
         refused = nil
-        labels = nil
+        display.labels = nil
         building?.guidelines = []
       }
       return handle(mouse, on: content, clicked: clicked, pointing: pointing)
@@ -78,33 +78,33 @@ extension AppState {
 
   /// Called when time has passed without an event: the tour continues, and marks disappear.
   mutating func tick() {
-    glides = false
-    if var demo {
+    motion.glides = false
+    if var demo = motion.demo {
       if let next = demo.next() {
         let turned =
           (next.size.width > next.size.height) != (screen.size.width > screen.size.height)
         screen = next
-        glides = turned
+        motion.glides = turned
         if turned { refit() } else { settle() }
-        self.demo = demo
+        self.motion.demo = demo
       } else {
-        self.demo = nil
+        self.motion.demo = nil
       }
-    } else if wandering != nil {
-      wandering?.left -= 1
-      if wandering?.left == 0 { wandering = nil }
+    } else if motion.wandering != nil {
+      motion.wandering?.left -= 1
+      if motion.wandering?.left == 0 { motion.wandering = nil }
     } else {
-      marksMoved = false
-      if followed != nil { message = nil }
+      motion.marksMoved = false
+      if former.followed != nil { message = nil }
     }
   }
 
   /// Stops the tour, and restores the screen from before it.
   /// - Returns: Whether a tour was running.
   private mutating func endDemo() -> Bool {
-    guard let demo else { return false }
+    guard let demo = motion.demo else { return false }
     screen = demo.home
-    self.demo = nil
+    self.motion.demo = nil
     refit()
     return true
   }

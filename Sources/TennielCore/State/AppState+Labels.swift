@@ -7,8 +7,8 @@ import Stage
 extension AppState {
   /// Labels the views that are in sight, or takes the labels away.
   mutating func toggleLabels(on content: SceneSnapshot) {
-    guard labels == nil, let layout, wall == nil, followed == nil else {
-      labels = nil
+    guard display.labels == nil, let layout, wall == nil, former.followed == nil else {
+      display.labels = nil
       return
     }
     let canvas = CanvasView(self, in: layout)
@@ -26,21 +26,21 @@ extension AppState {
       let (x, y) = (Double(frame.midX) - middle.x, Double(frame.midY) - middle.y)
       return (path, x * x + y * y)
     }
-    labels = ViewLabels(
+    display.labels = ViewLabels(
       places.enumerated().sorted {
         ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
       }.map(\.element.path))
     message = places.isEmpty ? "No view is in sight" : "Type the letters of a view: esc ends"
-    if places.isEmpty { labels = nil }
+    if places.isEmpty { display.labels = nil }
   }
 
   /// Types a letter of a label.
   mutating func typeLabel(_ letter: Character, on content: SceneSnapshot) {
-    if let path = labels?.type(letter) {
-      labels = nil
+    if let path = display.labels?.type(letter) {
+      display.labels = nil
       if content.view(at: path) != nil { select(path, on: content) }
-    } else if labels?.open.isEmpty == true {
-      labels = nil
+    } else if display.labels?.open.isEmpty == true {
+      display.labels = nil
       message = "No view has these letters"
     } else {
       message = "Type the letters of a view: esc ends"

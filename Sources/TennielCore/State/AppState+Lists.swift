@@ -19,7 +19,9 @@ extension AppState {
       picker.mark(picker.line + step)
       overlay = .picker(picker)
     case .map(let node):
-      if let map { overlay = .map(node: map.neighbour(of: node, columns: 0, rows: step)) }
+      if let map = sceneList.map {
+        overlay = .map(node: map.neighbour(of: node, columns: 0, rows: step))
+      }
     case .question(var question):
       question.mark(question.marked + step)
       overlay = .question(question)
@@ -56,7 +58,7 @@ extension AppState {
       }
       return choose(marked, on: content)
     case .map(let node):
-      guard let map, map.nodes.indices.contains(node) else { break }
+      guard let map = sceneList.map, map.nodes.indices.contains(node) else { break }
       guard let scene = map.nodes[node].scene else {
         message = "\(map.nodes[node].name) is in another document"
         return []
@@ -104,11 +106,11 @@ extension AppState {
   }
 
   mutating func showMap() {
-    guard let map else { return }
+    guard let map = sceneList.map else { return }
     if case .map = overlay {
       overlay = nil
     } else {
-      overlay = .map(node: map.nodes.firstIndex { $0.scene == scene } ?? 0)
+      overlay = .map(node: map.nodes.firstIndex { $0.scene == sceneList.shown } ?? 0)
     }
   }
 
@@ -116,10 +118,10 @@ extension AppState {
   /// before. A device that the user has chosen stays for all scenes but those whose size the
   /// document sets by hand.
   mutating func adoptSize(of entry: SceneEntry) {
-    var home = homeScreen ?? HomeScreen(screen, isChosen: screen.device != opening.device)
-    if homeScreen != nil, !screen.isFree { home = HomeScreen(screen, isChosen: true) }
-    guard entry.own != nil || homeScreen != nil else { return }
-    homeScreen = entry.own == nil ? nil : home
+    var home = former.home ?? HomeScreen(screen, isChosen: screen.device != former.opening.device)
+    if former.home != nil, !screen.isFree { home = HomeScreen(screen, isChosen: true) }
+    guard entry.own != nil || former.home != nil else { return }
+    former.home = entry.own == nil ? nil : home
     screen = home.screen
     if let own = entry.own, own.isFreeform || !home.isChosen { screen = screen.freeform(own) }
     refit()
@@ -131,7 +133,7 @@ extension AppState {
     case nil:
       wall != nil
         ? .wall
-        : typing != nil
+        : focus.field != nil
           ? .typing
           : building == nil
             ? .canvas

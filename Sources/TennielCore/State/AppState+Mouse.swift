@@ -11,7 +11,7 @@ extension AppState {
     _ mouse: MouseEvent, on content: SceneSnapshot, clicked: Command?,
     pointing: (CanvasView) -> Pointing
   ) -> [Effect] {
-    guard demo == nil, let layout else { return [] }
+    guard motion.demo == nil, let layout else { return [] }
     if clicked == nil || mouse.kind == .press(.right), building != nil,
       let effects = handleBuilding(mouse, in: layout, on: content, pointing: pointing)
     {
@@ -21,7 +21,7 @@ extension AppState {
     case .press(.left):
       message = nil
       if let clicked {
-        (drag, pressed) = (nil, nil)
+        (pointer.drag, pointer.pressed) = (nil, nil)
         return perform(clicked, on: content)
       }
       if overlay == nil, pressOnRuler(mouse.position) || pressOnDivider(mouse.position) {
@@ -35,26 +35,28 @@ extension AppState {
         ? press(mouse.position, in: layout, on: content, pointing: pointing)
         : pressInList(mouse.position, on: content)
     case .drag(.left):
-      if ruler?.isDragged == true {
+      if panes.ruler?.isDragged == true {
         dragOnRuler(mouse.position)
-      } else if isDividing {
+      } else if pointer.isDividing {
         dragDivider(to: mouse.position)
       } else {
         dragEdges(to: mouse.position, in: layout)
       }
       return []
     case .release(.left):
-      if ruler?.isDragged == true {
-        ruler?.isDragged = false
+      if panes.ruler?.isDragged == true {
+        panes.ruler?.isDragged = false
         return []
       }
-      if drag != nil || isDividing {
-        (drag, isDividing) = (nil, false)
+      if pointer.drag != nil || pointer.isDividing {
+        (pointer.drag, pointer.isDividing) = (nil, false)
         settle()
         return []
       }
-      defer { pressed = nil }
-      guard overlay == nil, let pressed, pressed.cell == mouse.position else { return [] }
+      defer { pointer.pressed = nil }
+      guard overlay == nil, let pressed = pointer.pressed, pressed.cell == mouse.position else {
+        return []
+      }
       return [.tap(pressed.point)]
     case .scroll(let direction):
       return scroll(
@@ -69,23 +71,23 @@ extension AppState {
     pointing: (CanvasView) -> Pointing
   ) -> [Effect] {
     let canvas = CanvasView(self, in: layout)
-    drag = nil
-    pressed = nil
-    if followed != nil {
+    pointer.drag = nil
+    pointer.pressed = nil
+    if former.followed != nil {
       // Nothing tells what is selected.
-      pressed = pointing(canvas).hit(at: cell).map { Press(cell: cell, point: $0.point) }
+      pointer.pressed = pointing(canvas).hit(at: cell).map { Press(cell: cell, point: $0.point) }
       return []
     }
     guard canvas.clip.contains(cell) else { return [] }
     let hit = pointing(canvas).hit(at: cell)
     let edges = canvas.edges(at: cell)
     if hit == nil, !edges.isEmpty {
-      drag = Drag(edges: edges, origin: canvas.origin, start: cell, size: screen.size)
+      pointer.drag = Drag(edges: edges, origin: canvas.origin, start: cell, size: screen.size)
     } else if let constraint = hit?.constraint {
       select(constraint, on: content)
     } else {
       // Selecting a view may scroll the canvas; the tap goes to what was seen before.
-      pressed = isSelectable ? nil : hit.map { Press(cell: cell, point: $0.point) }
+      pointer.pressed = pointer.isSelectable ? nil : hit.map { Press(cell: cell, point: $0.point) }
       select(hit?.path, on: content)
     }
     return []
@@ -103,7 +105,9 @@ extension AppState {
     case .prompt:
       return []
     case .map(let marked):
-      guard let map, let node = MapLayout(map, in: terminal, marked: marked).node(at: cell) else {
+      guard let map = sceneList.map,
+        let node = MapLayout(map, in: terminal, marked: marked).node(at: cell)
+      else {
         break
       }
       overlay = .map(node: node)
@@ -131,7 +135,7 @@ extension AppState {
 
   /// Resizes the device so that the dragged edges are at the mouse's cell.
   private mutating func dragEdges(to cell: CellPoint, in layout: PaneLayout) {
-    guard let drag else { return }
+    guard let drag = pointer.drag else { return }
     let canvas = CanvasView(self, in: layout)
     // A side keeps its length until the mouse leaves the column or the row in which it is.
     var size = drag.size
@@ -172,7 +176,7 @@ extension AppState {
         ? [.scroll(path, pages: 0, lines: 2 * rows)]
         : [.scroll(path, pages: 0, lines: columns / 2, isSideways: true)]
     }
-    if zoom == .trueScale { scrollCanvas(columns: columns, rows: 2 * rows) }
+    if display.zoom == .trueScale { scrollCanvas(columns: columns, rows: 2 * rows) }
     return []
   }
 }

@@ -53,8 +53,8 @@ extension AppState {
   /// Whether an entry is what is shown or selected already.
   private func isShown(_ entry: Picker.Entry) -> Bool {
     switch entry.choice {
-    case .view(let path): path == selection
-    case .scene(let index): index == scene
+    case .view(let path): path == focus.view
+    case .scene(let index): index == sceneList.shown
     case .device(let device): device == screen.device
     case .canvas(let design): shows(design)
     case .perform, .constraint, .help, .library, .container: false
@@ -99,7 +99,7 @@ extension AppState {
   /// Selects a constraint, and its first view if none of its views is selected.
   mutating func select(_ id: ConstraintID, on content: SceneSnapshot) {
     guard let found = content.constraint(id) else { return }
-    if !found.items.contains(where: { $0 == selection }) {
+    if !found.items.contains(where: { $0 == focus.view }) {
       guard let path = content.firstView(of: found) else { return }
       select(path, on: content)
     }
@@ -121,8 +121,8 @@ extension AppState {
   }
 
   private var sceneEntries: [Picker.Entry] {
-    listedScenes.map { index in
-      let scene = scenes[index]
+    sceneList.listed.map { index in
+      let scene = sceneList.entries[index]
       return Picker.Entry(
         text: SearchedText(scene.name), note: SearchedText(scene.place ?? ""),
         choice: .scene(index))

@@ -12,10 +12,10 @@ struct ResetParts: Equatable {
 
   init(_ state: AppState) {
     screen = state.screen
-    document = state.document
-    zoom = state.zoom
-    offset = state.canvasOffset
-    isFollowed = state.followed != nil
+    document = state.shownDocument.settings
+    zoom = state.display.zoom
+    offset = state.display.offset
+    isFollowed = state.former.followed != nil
   }
 }
 
@@ -29,61 +29,62 @@ extension AppState {
   mutating func reset() {
     leaveTerminal()
     if building != nil {
-      zoom = .shape
+      display.zoom = .shape
       return showCanvas()
     }
-    screen = opening
-    document.language = openingDocument.language
-    if homeScreen != nil {
-      homeScreen = HomeScreen(SimulatedScreen().adopting(opening), isChosen: false)
+    screen = former.opening
+    shownDocument.settings.language = former.settings.language
+    if former.home != nil {
+      former.home = HomeScreen(SimulatedScreen().adopting(former.opening), isChosen: false)
     }
-    zoom = .shape
+    display.zoom = .shape
     refit()
   }
 
   /// Divides the panes for the device, and shows it from its top left corner on.
   mutating func refit() {
     settle()
-    canvasOffset = CellPoint(column: 0, row: 0)
-    treeOffset = nil
+    display.offset = CellPoint(column: 0, row: 0)
+    panes.tree.offset = nil
   }
 
   /// Divides the panes for the device's own size as long as the present one fits at that scale, so
   /// that it holds while the device is resized and the way back leads to the same picture; for half
   /// of that size, or a quarter, where that is enough; for the present size where that needs more.
   mutating func settle() {
-    fittedSize = screen.fittedSize
+    display.fittedSize = screen.fittedSize
     var turned = screen
     turned.rotate()
-    turnedSize = turned.fittedSize
+    display.turnedSize = turned.fittedSize
     guard !fits else { return }
-    (fittedSize, turnedSize) = (screen.size, turned.size)
+    (display.fittedSize, display.turnedSize) = (screen.size, turned.size)
   }
 
   /// What the scale keeps: text rather than the shape where the terminal is small.
   var shownZoom: Viewport.Zoom {
-    zoom == .shape && PaneLayout.isSmall(terminal, hasLesson: lesson != nil) ? .text : zoom
+    display.zoom == .shape && PaneLayout.isSmall(terminal, hasLesson: lesson != nil)
+      ? .text : display.zoom
   }
 
   /// Whether the device fits into the canvas at the scale of fitting.
   var fits: Bool {
-    guard zoom != .trueScale, let layout else { return true }
+    guard display.zoom != .trueScale, let layout else { return true }
     let size = layout.viewport(shownZoom).showing(screen.size).size
     return size.columns <= layout.canvas.columns && size.rows <= layout.canvas.rows
   }
 
   mutating func show(scene: Int) {
-    guard scene != self.scene, scenes.indices.contains(scene) else { return }
-    self.scene = scene
-    changeOwnScreen { $0.adoptSize(of: $0.scenes[scene]) }
-    selection = nil
-    constraint = nil
-    edge = nil
-    movedFrom = [:]
-    marksMoved = false
-    inspectorOffset = 0
-    folded = []
-    treeOffset = nil
+    guard scene != self.sceneList.shown, sceneList.entries.indices.contains(scene) else { return }
+    self.sceneList.shown = scene
+    changeOwnScreen { $0.adoptSize(of: $0.sceneList.entries[scene]) }
+    focus.view = nil
+    focus.constraint = nil
+    focus.edge = nil
+    motion.movedFrom = [:]
+    motion.marksMoved = false
+    panes.inspector.offset = 0
+    panes.tree.folded = []
+    panes.tree.offset = nil
   }
 
   /// Steps through sets of bars: status; status and navigation; all; status and tab; none.

@@ -15,7 +15,7 @@ extension AppState {
     let next =
       here.map { ($0 + steps).inRing(of: rows.count) } ?? (steps > 0 ? first : rows.count - 1)
     if case .view(let index) = tree.rows[rows[next]] {
-      constraint = nil
+      focus.constraint = nil
       select(content.views[index].path, on: content)
     } else if let held = tree.constraint(at: rows[next]) {
       chooseHeld(held.id, on: content)
@@ -35,28 +35,28 @@ extension AppState {
 
   /// Shows the inspector, if it is closed.
   mutating func openInspector() {
-    guard !showsInspector else { return }
-    showsInspector = true
+    guard !panes.inspector.isShown else { return }
+    panes.inspector.isShown = true
     refit()
   }
 
   /// Opens or closes the inspector. Where it has no room beside the canvas or below it, it takes
   /// the place of that.
   mutating func toggleInspector() {
-    if isInspectorInFront {
-      isInspectorInFront = false
-    } else if showsInspector, layout?.inspector != nil {
-      showsInspector = false
+    if panes.inspector.isInFront {
+      panes.inspector.isInFront = false
+    } else if panes.inspector.isShown, layout?.inspector != nil {
+      panes.inspector.isShown = false
     } else {
-      showsInspector = true
-      isInspectorInFront = layout?.inspector == nil
+      panes.inspector.isShown = true
+      panes.inspector.isInFront = layout?.inspector == nil
     }
     refit()
   }
 
   /// Scrolls the canvas, at true scale, by the least distance that shows the view.
   mutating func reveal(_ path: ViewPath?, on content: SceneSnapshot) {
-    guard zoom == .trueScale, followed == nil, let layout,
+    guard display.zoom == .trueScale, former.followed == nil, let layout,
       let frame = path.flatMap({ frameSeen(of: $0, on: content) })
     else { return }
     let canvas = CanvasView(self, in: layout)
@@ -66,29 +66,29 @@ extension AppState {
       // Of a view larger than the canvas, the beginning is shown.
       return min(max(old, last - room + 1), first)
     }
-    canvasOffset = CellPoint(
+    display.offset = CellPoint(
       column: offset(
-        canvasOffset.column, from: frame.minX, to: frame.maxX,
+        display.offset.column, from: frame.minX, to: frame.maxX,
         unit: canvas.viewport.pointsPerColumn,
         room: canvas.clip.columns),
       row: offset(
-        canvasOffset.row, from: frame.minY, to: frame.maxY, unit: canvas.viewport.pointsPerRow,
+        display.offset.row, from: frame.minY, to: frame.maxY, unit: canvas.viewport.pointsPerRow,
         room: canvas.clip.rows))
     scrollCanvas(columns: 0, rows: 0)
   }
 
   /// Scrolls the canvas within the device's picture.
   mutating func scrollCanvas(columns: Int, rows: Int) {
-    guard followed == nil, let layout else { return }
+    guard former.followed == nil, let layout else { return }
     let range = CanvasView(self, in: layout).scrollRange
-    canvasOffset = CellPoint(
-      column: min(max(0, canvasOffset.column + columns), range.columns),
-      row: min(max(0, canvasOffset.row + rows), range.rows))
+    display.offset = CellPoint(
+      column: min(max(0, display.offset.column + columns), range.columns),
+      row: min(max(0, display.offset.row + rows), range.rows))
   }
 
   /// Scrolls the selected scroll view, the nearest one around the selection, or else the first one.
   mutating func page(_ pages: Int, on content: SceneSnapshot) -> [Effect] {
-    if let path = content.scrollable(around: selection) {
+    if let path = content.scrollable(around: focus.view) {
       return [.scroll(path, pages: pages, lines: 0)]
     }
     if let layout { scrollCanvas(columns: 0, rows: pages * max(1, layout.canvas.rows - 2)) }

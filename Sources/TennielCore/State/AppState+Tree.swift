@@ -11,16 +11,18 @@ extension AppState {
   /// Folds a view or shows its subviews again.
   /// - Parameter path: The view; nil for the selected one.
   mutating func fold(_ path: ViewPath?, on content: SceneSnapshot) {
-    guard let path = path ?? selection else { return }
-    treeOffset = inspector(on: content)?.firstRow
-    guard folded.remove(path) == nil else { return }
-    folded.insert(path)
-    if let selection, content.superviews(of: selection).contains(path) { select(path, on: content) }
+    guard let path = path ?? focus.view else { return }
+    panes.tree.offset = inspector(on: content)?.firstRow
+    guard panes.tree.folded.remove(path) == nil else { return }
+    panes.tree.folded.insert(path)
+    if let selection = focus.view, content.superviews(of: selection).contains(path) {
+      select(path, on: content)
+    }
   }
 
   func obstacleToFolding(_ path: ViewPath?, on content: SceneSnapshot) -> String? {
-    guard showsInspector else { return "The inspector is closed" }
-    guard let path = path ?? selection, let index = content.index(of: path) else {
+    guard panes.inspector.isShown else { return "The inspector is closed" }
+    guard let path = path ?? focus.view, let index = content.index(of: path) else {
       return Self.wantsView
     }
     return isFoldable(index, on: content) ? nil : "\(content.views[index].name) has no subviews"
@@ -34,27 +36,27 @@ extension AppState {
   /// Scrolls the tree, which keeps its place until a view elsewhere is selected.
   mutating func scrollTree(_ rows: Int, on content: SceneSnapshot) {
     guard let inspector = inspector(on: content) else { return }
-    treeOffset = min(max(0, inspector.firstRow + rows), inspector.lastFirstRow)
+    panes.tree.offset = min(max(0, inspector.firstRow + rows), inspector.lastFirstRow)
   }
 
   /// Selects a view, and brings it into sight: in the tree, where it is unfolded, and on the canvas.
   mutating func select(_ path: ViewPath?, on content: SceneSnapshot) {
     if path != nil { building?.uninstalled = [] }
     building?.newcomer = nil
-    if path != selection {
-      inspectorOffset = 0
-      constraint = nil
+    if path != focus.view {
+      panes.inspector.offset = 0
+      focus.constraint = nil
       // What is typed, and what a tool would do, was for the view before.
       if building?.fields?.typed != nil { building?.gesture = nil }
       building?.fields?.endTyping()
       building?.panel = nil
-      if path == nil { edge = nil }
+      if path == nil { focus.edge = nil }
     }
-    if let path { folded.subtract(content.superviews(of: path)) }
+    if let path { panes.tree.folded.subtract(content.superviews(of: path)) }
     let before = inspector(on: content)
-    selection = path
+    focus.view = path
     let isInSight = path.map { before?.shows($0, in: content) ?? false } ?? true
-    treeOffset = isInSight ? before?.firstRow : nil
+    panes.tree.offset = isInSight ? before?.firstRow : nil
     reveal(path, on: content)
   }
 }

@@ -26,164 +26,62 @@ struct AppState: Equatable, Sendable {
   }
 
   var terminal: CellSize
-  /// The scenes, and the index of the one shown.
-  var scenes: [SceneEntry]
-  var scene: Int
-  /// The map of the document that is shown; nil for scenes of code.
-  var map: SceneMap?
-  var document = DocumentSettings()
-  var isDocument = false
-  /// The name of the program's own document that is shown, which is copied before it is edited; nil
-  /// for files.
-  var original: String?
-  /// Whether the copy of the program's own document is shown.
-  var isCopy = false
-  /// The index of the scene that shows the document of which a scene of code shows a part; nil for
-  /// other scenes.
-  var documentScene: Int?
+  var sceneList: SceneList
+  var shownDocument = ShownDocument()
+  var focus = Focus()
   /// What the user does while the document is edited; nil while it is looked at.
   var building: Building?
-  /// Whether the scenes are the steps of `tenniel learn`.
-  var isLearning = false
-  /// What is known of the document's unsaved state.
-  var draft = DraftStatus()
-  /// What was copied last.
-  var clipping: Clipping?
-  /// The names of all documents that differ from their files.
-  var unsaved: [String] = []
-  /// Why the document can only be looked at; nil if it can be edited.
-  var editObstacle: String?
-  /// Why the document can't be read any more; the picture is then the last good one.
-  var failure: DocumentFailure?
-  /// What is wrong with the document, and what it asks for and did not get.
-  var notes: [DocumentNote] = []
-  /// The languages in which the document can be shown besides its own.
-  var languages: [LanguageEntry] = []
-  /// The screen and the settings with which the scene that is shown was opened, or would be.
-  var opening: SimulatedScreen
-  var openingDocument = DocumentSettings()
-  /// The screen before a scene of a size of its own was shown.
-  var homeScreen: HomeScreen?
-  var screen: SimulatedScreen
-  /// Whether the last event's change of the screen is animated.
-  var glides = false
-
-  var selection: ViewPath?
-  /// The selected constraint, one of those of the selected view.
-  var constraint: ConstraintID?
-  /// The edge of the selected view that is explained.
-  var edge: NSLayoutConstraint.Attribute?
-  /// Whether the inspector shows that edge even if a constraint, which was selected before, is out
-  /// of sight then.
-  var isEdgeInFront = false
-  /// The changes of each scene that the user has changed.
-  var histories: [EditedThing: SceneHistory] = [:]
-  /// The histories as they were when quitting has led to the list of changes.
-  var shownHistories: [EditedThing: SceneHistory] = [:]
-  /// The ruler below the canvas; nil if there is none.
-  var ruler: Ruler?
-  /// What the ruler knows so far.
-  var rulerReading: SweepReading?
   /// The wall of small screens; nil if it is closed.
   var wall: Wall?
-  /// Whether a click selects a view without tapping it.
-  var isSelectable = false
-  /// The views whose subviews the tree does not list.
-  var folded: Set<ViewPath> = []
-  /// The first row of the tree in sight; nil if it follows the selection.
-  var treeOffset: Int?
+  var panes = OpenPanes()
+  var display = Display()
+  var screen: SimulatedScreen
+  var former: FormerScreens
+  var motion = Motion()
+  var changed = ChangedScenes()
+  var pointer = Pointer()
   var overlay: Overlay?
-  /// What the repairs of the list of problems lead to; nil if none were tried.
-  var weighedRepairs: WeighedRepairs?
-  var showsInspector = true
-  /// Whether the inspector is in place of the canvas where both have no room.
-  var isInspectorInFront = false
-  var inspectorParts = InspectorParts.both
-  var divider = PaneDivider()
-  /// Whether the line between canvas and inspector is being dragged.
-  var isDividing = false
-  /// What is drawn over the picture.
-  var layers = CanvasLayers()
-  /// The letters at the views, of which one is selected by typing.
-  var labels: ViewLabels?
-  /// What the scale keeps, as far as the terminal is large enough for that: see ``shownZoom``.
-  var zoom = Viewport.Zoom.shape
-
-  var console = Console()
-  var showsConsole = false
-  /// The number of the console's last visible line; nil while it follows the end.
-  var lastConsoleLine: Int?
-
-  /// The size in points for which the panes were divided: see ``settle()``. It does not change
-  /// during a drag, so that the scale and all columns stay the same.
-  var fittedSize: CGSize
-  /// The same of the device turned.
-  var turnedSize: CGSize
-  /// The columns and rows of the canvas scrolled past its left and top edge, at true scale.
-  var canvasOffset = CellPoint(column: 0, row: 0)
-  /// The lines of the inspector's details scrolled past its top edge.
-  var inspectorOffset = 0
-
-  /// The previous frames of the views moved by the last change.
-  var movedFrom: [ViewPath: CGRect] = [:]
-  /// Whether these views are marked in the picture. The marks disappear after a time.
-  var marksMoved = false
-
-  /// What there was before the terminal became the screen; nil while it is not.
-  var followed: Followed?
-  /// The name of the field or text view that is being edited, to which keys are typed; nil if none
-  /// is.
-  var typing: String?
-  /// Whether animations are slow.
-  var isSlow = false
-
   /// A message about the last command, until the next key.
   var message: String?
   /// The line that the last key would have opened, and the message says why not.
   var refused: RefusedLine?
-  var demo: Demo?
-  /// The ambiguous view that is shown in one place after the other.
-  var wandering: Wandering?
-  /// The drag in progress.
-  var drag: Drag?
-  /// The press of the mouse that may become a tap.
-  var pressed: Press?
 
   init(terminal: CellSize, scene: Int, scenes: [SceneEntry], screen: SimulatedScreen) {
     self.terminal = terminal
-    self.scene = scene
-    self.scenes = scenes
+    sceneList = SceneList(entries: scenes, shown: scene)
     self.screen = screen
-    opening = screen
-    fittedSize = screen.size
-    turnedSize = screen.size
+    former = FormerScreens(opening: screen)
+    display.fittedSize = screen.size
+    display.turnedSize = screen.size
     if scenes.indices.contains(scene), scenes[scene].own?.size == screen.size {
-      homeScreen = HomeScreen(SimulatedScreen(), isChosen: false)
+      former.home = HomeScreen(SimulatedScreen(), isChosen: false)
     }
     adopt(terminal)
     settle()
   }
 
   /// The scene that is shown, as lists name it.
-  var entry: SceneEntry? { scenes.indices.contains(scene) ? scenes[scene] : nil }
+  var entry: SceneEntry? { sceneList.entry }
 
   /// The layout of the panes; nil if the terminal is too small.
   var layout: PaneLayout? {
-    guard followed == nil else { return PaneLayout(whole: terminal, device: fittedSize) }
+    guard former.followed == nil else {
+      return PaneLayout(whole: terminal, device: display.fittedSize)
+    }
     return PaneLayout(
-      terminal: terminal, device: fittedSize, turned: turnedSize,
-      showsInspector: showsInspector || isListingProblems && wall == nil,
-      isInspectorInFront: isInspectorInFront,
-      hasRuler: ruler != nil && wall == nil, showsConsole: showsConsole,
-      hasLesson: lesson != nil, divider: divider)
+      terminal: terminal, device: display.fittedSize, turned: display.turnedSize,
+      showsInspector: panes.inspector.isShown || isListingProblems && wall == nil,
+      isInspectorInFront: panes.inspector.isInFront,
+      hasRuler: panes.ruler != nil && wall == nil, showsConsole: panes.console.isShown,
+      hasLesson: lesson != nil, divider: panes.divider)
   }
 
   /// The time without events after which ``tick()`` is called, in milliseconds; nil means never.
   var milliseconds: Int? {
-    if demo != nil { return Demo.frameMilliseconds }
-    if wandering != nil { return Wandering.milliseconds }
-    if followed != nil { return message == nil ? nil : Self.briefMilliseconds }
-    return marksMoved ? Self.markMilliseconds : nil
+    if motion.demo != nil { return Demo.frameMilliseconds }
+    if motion.wandering != nil { return Wandering.milliseconds }
+    if former.followed != nil { return message == nil ? nil : Self.briefMilliseconds }
+    return motion.marksMoved ? Self.markMilliseconds : nil
   }
 
   /// The time for which moved views are marked.
@@ -278,39 +176,4 @@ enum Effect: Equatable, Sendable {
   case quit
   /// Quits without drawing again.
   case giveUp
-}
-
-/// An ambiguous view that moves within the range that its constraints leave open.
-struct Wandering: Equatable, Sendable {
-  /// The time that it stays in each place.
-  static let milliseconds = 350
-
-  let path: ViewPath
-  /// The number of places that are still to come.
-  var left = 10
-}
-
-/// A press of the mouse that becomes a tap if it is released at the same cell.
-struct Press: Equatable, Sendable {
-  let cell: CellPoint
-  /// The point of the view seen there, in the window's coordinates.
-  let point: CGPoint
-}
-
-/// A drag of the device's edges.
-struct Drag: Equatable, Sendable {
-  let edges: DeviceEdges
-  /// The cell of the device's top left corner at the beginning.
-  let origin: CellPoint
-  /// The cell that was pressed, at which a side keeps its length.
-  let start: CellPoint
-  /// The size of the device at the beginning, in points.
-  let size: CGSize
-}
-
-/// The edges of the device that can be dragged.
-struct DeviceEdges: OptionSet, Hashable, Sendable {
-  let rawValue: Int
-  static let right = DeviceEdges(rawValue: 1)
-  static let bottom = DeviceEdges(rawValue: 2)
 }

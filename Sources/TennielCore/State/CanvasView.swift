@@ -45,7 +45,7 @@ struct CanvasView: Equatable, Sendable {
   func showing(_ size: CGSize, _ state: AppState) -> CanvasView {
     guard size != viewport.screenSize else { return self }
     // As much larger as the size for which the panes were divided.
-    let (own, fitted) = (viewport.screenSize, state.fittedSize)
+    let (own, fitted) = (viewport.screenSize, state.display.fittedSize)
     let room = CGSize(
       width: size.width * fitted.width / own.width,
       height: size.height * fitted.height / own.height)
@@ -64,11 +64,11 @@ struct CanvasView: Equatable, Sendable {
       column: clip.column
         + place(
           room: clip.columns, fitted: fitted.columns, actual: viewport.size.columns,
-          offset: state.canvasOffset.column),
+          offset: state.display.offset.column),
       row: clip.row
         + place(
           room: clip.rows, fitted: fitted.rows, actual: viewport.size.rows,
-          offset: state.canvasOffset.row))
+          offset: state.display.offset.row))
   }
 
   /// The canvas at the same place with another conversion from points to cells.

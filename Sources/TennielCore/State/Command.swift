@@ -118,7 +118,7 @@ extension AppState {
 
   /// Why what a command is about is out of sight; nil if it is in sight.
   fileprivate func obstacle(to needs: Command.Needs) -> String? {
-    if followed != nil, needs.contains(.panes) {
+    if former.followed != nil, needs.contains(.panes) {
       return "Not while the terminal is the screen: f or esc leaves it"
     }
     guard let wall else { return nil }

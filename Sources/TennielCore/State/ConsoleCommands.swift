@@ -1,9 +1,9 @@
 /// Commands of the console below the panes.
 extension Command {
   static let console = Command("console", needs: .panes) { state, _ in
-    state.showsConsole.toggle()
+    state.panes.console.isShown.toggle()
     state.refit()
-    if state.showsConsole, state.layout?.console == nil {
+    if state.panes.console.isShown, state.layout?.console == nil {
       state.message = "The console needs a terminal of more rows"
     }
     state.seeConsole()
@@ -11,7 +11,7 @@ extension Command {
 
   static func scrollConsole(_ lines: Int) -> Command {
     Command("scroll console", [lines], needs: .panes) { state, _ in
-      state.change(\.lastConsoleLine, orSay: "The console goes no further") {
+      state.change(\.panes.console.lastLine, orSay: "The console goes no further") {
         $0.scrollConsole(lines)
       }
       state.seeConsole()
@@ -19,11 +19,13 @@ extension Command {
   }
 
   static let clearConsole = Command("clear console") { state, _ in
-    let isEmpty = state.console.lines.isEmpty && state.console.unfinished.isEmpty
+    let isEmpty =
+      state.panes.console.output.lines.isEmpty && state.panes.console.output.unfinished.isEmpty
     state.message =
-      isEmpty ? "The console is empty" : state.showsConsole ? nil : "The console is cleared"
-    state.console.clear()
-    state.lastConsoleLine = nil
+      isEmpty
+      ? "The console is empty" : state.panes.console.isShown ? nil : "The console is cleared"
+    state.panes.console.output.clear()
+    state.panes.console.lastLine = nil
     state.seeConsole()
   }
 

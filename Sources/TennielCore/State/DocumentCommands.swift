@@ -5,13 +5,14 @@ extension Command {
   static let map = Command(
     "map",
     obstacle: { state, _ in
-      state.map == nil ? "Only storyboards have a map of their scenes" : nil
+      state.sceneList.map == nil ? "Only storyboards have a map of their scenes" : nil
     }, change: { state, _ in state.showMap() })
 
   /// Shows the document as Interface Builder does, or as it runs.
   static let designTime = ofDocument("design time") { state in
-    state.document.isDesignTime.toggle()
-    state.message = state.document.isDesignTime ? "As in Interface Builder" : "As it runs"
+    state.shownDocument.settings.isDesignTime.toggle()
+    state.message =
+      state.shownDocument.settings.isDesignTime ? "As in Interface Builder" : "As it runs"
     return []
   }
 
@@ -19,8 +20,8 @@ extension Command {
   static let ownFrames = ofDocument(
     "own frames", idleness: { state, _ in state.foreignDesign?.notice },
     { state in
-      state.layers.ownFrames.toggle()
-      guard state.layers.ownFrames else { return [] }
+      state.display.layers.ownFrames.toggle()
+      guard state.display.layers.ownFrames else { return [] }
       state.message = state.foreignDesign?.notice
       return state.message == nil ? [.countOwnFrames] : []
     })
@@ -30,7 +31,7 @@ extension Command {
     ofDocument(
       "language", steps,
       idleness: { state, _ in
-        state.languages.isEmpty ? "The document has no other language" : nil
+        state.shownDocument.languages.isEmpty ? "The document has no other language" : nil
       },
       { state in
         state.stepLanguage(by: steps)
@@ -46,7 +47,7 @@ extension Command {
     },
     perform: { state, _ in
       if state.building == nil, let effects = state.preparation(for: .build) { return effects }
-      let isTranslated = state.document.language != nil
+      let isTranslated = state.shownDocument.settings.language != nil
       state.toggleBuilding()
       return state.adoptChanges(isTranslated: isTranslated)
     })
@@ -54,7 +55,7 @@ extension Command {
   static let saveDocument = Command(
     asking: "save document",
     obstacle: { state, _ in
-      state.obstacleToDocuments ?? (state.draft.isChanged ? nil : "Nothing to save")
+      state.obstacleToDocuments ?? (state.shownDocument.draft.isChanged ? nil : "Nothing to save")
     }, perform: { _, _ in [.saveDocument(overwrites: false)] })
 
   /// Opens the selected view's line of the document, or that of a problem, in the user's editor.
@@ -72,7 +73,9 @@ extension Command {
       asking: name, steps.map { [$0] } ?? [], obstacle: { state, _ in state.obstacleToDocuments },
       idleness: idleness,
       perform: { state, _ in
-        guard !state.isDocument, let scene = state.documentScene else { return body(&state) }
+        guard !state.shownDocument.exists, let scene = state.sceneList.ofDocument else {
+          return body(&state)
+        }
         let command = ofDocument(name, steps, idleness: idleness, body)
         return [.showPart(scene, then: command)]
       })
@@ -82,22 +85,23 @@ extension Command {
 extension AppState {
   /// Why a command about the document means nothing.
   var obstacleToDocuments: String? {
-    isDocument || documentScene != nil ? nil : "This scene is made by code, not by a document"
+    shownDocument.exists || sceneList.ofDocument != nil
+      ? nil : "This scene is made by code, not by a document"
   }
 
   /// What has to be done before the document can be changed; nil if nothing has.
   func preparation(for command: Command) -> [Effect]? {
-    if !isDocument { return documentScene.map { [.showPart($0, then: command)] } }
-    return original == nil ? nil : [.copyDocument(then: command)]
+    if !shownDocument.exists { return sceneList.ofDocument.map { [.showPart($0, then: command)] } }
+    return shownDocument.original == nil ? nil : [.copyDocument(then: command)]
   }
 
   /// Opens the editor at the marked problem, or at the selected view.
   fileprivate func edit(on content: SceneSnapshot) -> [Effect] {
     if let effects = preparation(for: .edit) { return effects }
-    guard case .problems(let line) = overlay else { return [.edit(selection)] }
+    guard case .problems(let line) = overlay else { return [.edit(focus.view)] }
     let entries = ProblemList.entries(of: content, in: self)
-    guard entries.indices.contains(line) else { return [.edit(selection)] }
-    return [.edit(entries[line].view ?? selection, line: entries[line].line)]
+    guard entries.indices.contains(line) else { return [.edit(focus.view)] }
+    return [.edit(entries[line].view ?? focus.view, line: entries[line].line)]
   }
 }
 

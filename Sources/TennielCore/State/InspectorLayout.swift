@@ -30,7 +30,7 @@ struct InspectorLayout: Equatable, Sendable {
     if isStacked {
       // The tree's height is that of all views or half of the room, whatever is selected.
       let treeRows =
-        switch state.inspectorParts {
+        switch state.panes.inspector.parts {
         case .both: min(count, max(4, inner.rows / 2), max(0, inner.rows))
         case .tree: inner.rows
         case .details: 0
@@ -43,7 +43,7 @@ struct InspectorLayout: Equatable, Sendable {
         rows: max(0, inner.rows - rest))
     } else {
       let half =
-        switch state.inspectorParts {
+        switch state.panes.inspector.parts {
         case .both: min(64, isBeside ? inner.columns * 4 / 7 : inner.columns / 2)
         case .tree: inner.columns
         case .details: -1
@@ -56,7 +56,7 @@ struct InspectorLayout: Equatable, Sendable {
         rows: inner.rows)
     }
     let selected = rows.selectedRow(content, state)
-    let wanted = state.treeOffset ?? (selected ?? 0) - tree.rows / 2
+    let wanted = state.panes.tree.offset ?? (selected ?? 0) - tree.rows / 2
     firstRow = min(max(0, wanted), max(0, count - tree.rows))
   }
 

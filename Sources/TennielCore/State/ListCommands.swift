@@ -24,7 +24,7 @@ extension Command {
   static func moveSideways(_ columns: Int) -> Command {
     Command("move sideways", [columns]) { state, _ in
       state.change(\.overlay, orSay: "There is no scene beside it") { state in
-        guard case .map(let node) = state.overlay, let map = state.map else { return }
+        guard case .map(let node) = state.overlay, let map = state.sceneList.map else { return }
         state.overlay = .map(node: map.neighbour(of: node, columns: columns, rows: 0))
       }
     }

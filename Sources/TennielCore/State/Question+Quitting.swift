@@ -40,12 +40,15 @@ extension AppState {
   /// Quits, but for work that is not saved: that is asked about, unless it is asked a second time.
   /// What is made while learning is saved without a question.
   mutating func quit() -> [Effect] {
-    let changed = isLearning ? [] : changedScenes
-    guard !unsaved.isEmpty && !isLearning || !changed.isEmpty else { return [.quit] }
+    let changed = sceneList.isLearning ? [] : changedScenes
+    guard !shownDocument.unsaved.isEmpty && !sceneList.isLearning || !changed.isEmpty else {
+      return [.quit]
+    }
     let question = Question.quitting(
-      documents: unsaved, scenes: changed.map { scenes[$0].name }, first: changed.first)
+      documents: shownDocument.unsaved, scenes: changed.map { sceneList.entries[$0].name },
+      first: changed.first)
     if case .question(let asked) = overlay, asked.title == question.title {
-      return [.decide(unsaved.isEmpty ? .discardAndQuit : .keepAndQuit)]
+      return [.decide(shownDocument.unsaved.isEmpty ? .discardAndQuit : .keepAndQuit)]
     }
     overlay = .question(question)
     return []
@@ -54,8 +57,9 @@ extension AppState {
   /// Lists the changes of a scene, which quitting asks about no more unless there are others.
   mutating func showChanges(of scene: Int) {
     show(scene: scene)
-    let thing = EditedThing.scene(scenes[scene].name, place: scenes[scene].place)
-    shownHistories[thing] = histories[thing]
+    let thing = EditedThing.scene(
+      sceneList.entries[scene].name, place: sceneList.entries[scene].place)
+    changed.listed[thing] = changed.histories[thing]
     overlay = .changes(line: 0)
   }
 
@@ -63,12 +67,15 @@ extension AppState {
   private var changedScenes: [Int] {
     // Scenes of one name in a document share their changes.
     var seen: Set<EditedThing> = []
-    let changed = scenes.indices.filter { index in
-      let thing = EditedThing.scene(scenes[index].name, place: scenes[index].place)
-      guard let history = histories[thing], !history.net.isEmpty, seen.insert(thing).inserted
+    let found = sceneList.entries.indices.filter { index in
+      let thing = EditedThing.scene(
+        sceneList.entries[index].name, place: sceneList.entries[index].place)
+      guard let history = changed.histories[thing], !history.net.isEmpty,
+        seen.insert(thing).inserted
       else { return false }
-      return shownHistories[thing]?.net != history.net
+      return changed.listed[thing]?.net != history.net
     }
-    return changed.filter { $0 == scene } + changed.filter { $0 != scene }
+    let shown = sceneList.shown
+    return found.filter { $0 == shown } + found.filter { $0 != shown }
   }
 }

@@ -5,8 +5,8 @@ extension Command {
   static func scene(_ steps: Int) -> Command {
     Command(
       "scene", [steps],
-      obstacle: { state, _ in state.scenes.count > 1 ? nil : "There is no other scene" },
-      change: { state, _ in state.show(scene: state.scene(after: steps)) })
+      obstacle: { state, _ in state.sceneList.entries.count > 1 ? nil : "There is no other scene" },
+      change: { state, _ in state.show(scene: state.sceneList.index(after: steps)) })
   }
 
   /// Swipes to another chapter.
@@ -22,16 +22,18 @@ extension Command {
   static let tap = Command(
     asking: "tap",
     obstacle: { state, content in
-      guard let view = state.selection.flatMap(content.view(at:)) else { return AppState.wantsView }
+      guard let view = state.focus.view.flatMap(content.view(at:)) else {
+        return AppState.wantsView
+      }
       return content.takesTouches(view.path)
         ? nil : "\(content.views[content.frontRoot].name) lies over \(view.name)"
-    }, perform: { state, _ in state.selection.map { [.touch($0)] } ?? [] })
+    }, perform: { state, _ in state.focus.view.map { [.touch($0)] } ?? [] })
 
   /// Lets clicks select alone, or tap as well.
   static let selectable = Command("selectable") { state, _ in
-    state.isSelectable.toggle()
+    state.pointer.isSelectable.toggle()
     state.message =
-      state.isSelectable ? "Selectable: a click selects, enter taps" : "Live: a click taps"
+      state.pointer.isSelectable ? "Selectable: a click selects, enter taps" : "Live: a click taps"
   }
 
   /// Scrolls by screenfuls.
@@ -39,14 +41,14 @@ extension Command {
     Command(
       asking: "page", [pages],
       obstacle: { state, content in
-        state.zoom == .trueScale || content.scrollable(around: state.selection) != nil
+        state.display.zoom == .trueScale || content.scrollable(around: state.focus.view) != nil
           ? nil : "Nothing to scroll here"
       }, perform: { state, content in state.page(pages, on: content) })
   }
 
   static let demo = Command("demo", needs: [.panes, .picture]) { state, _ in
-    state.demo = Demo(from: state.screen)
-    state.marksMoved = false
+    state.motion.demo = Demo(from: state.screen)
+    state.motion.marksMoved = false
   }
 }
 

@@ -15,28 +15,6 @@ struct SceneEntry: Hashable, Sendable {
   var design: DesignCanvas?
 }
 
-extension AppState {
-  /// The indices of the scenes that are found by name: those that `tenniel list` names, and the
-  /// parts of the document that is shown.
-  var listedScenes: [Int] {
-    let shown = scenes.indices.prefix { $0 <= scene }.last { !scenes[$0].isPart }
-    var head: Int?
-    return scenes.indices.filter { index in
-      if !scenes[index].isPart { head = index }
-      return !scenes[index].isPart || head == shown
-    }
-  }
-
-  /// The index of the scene so many scenes after the one that is shown. From one of the program's
-  /// own to the next, those inside of their documents are left out.
-  func scene(after steps: Int) -> Int {
-    let skipsParts = entry?.isPart == false
-    let left = scenes.indices.filter { $0 == scene || !(skipsParts && scenes[$0].isPart) }
-    let here = left.firstIndex(of: scene) ?? 0
-    return left.isEmpty ? scene : left[(here + steps).inRing(of: left.count)]
-  }
-}
-
 extension DesignCanvas {
   /// This canvas, if a screen of another size is shown: its frames say nothing there.
   func ifForeign(to screen: SimulatedScreen) -> DesignCanvas? { size == screen.size ? nil : self }

@@ -13,7 +13,7 @@ extension Command {
 
   static let rotate = Command("rotate", needs: .panes) { state, _ in
     state.screen.rotate()
-    state.glides = true
+    state.motion.glides = true
     state.refit()
   }
 

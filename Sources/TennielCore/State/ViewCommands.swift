@@ -40,10 +40,10 @@ extension Command {
       state.wall == nil ? nil : "On the wall, shape comes first: enter opens a screen"
     },
     change: { state, content in
-      state.zoom = state.shownZoom.next
-      state.canvasOffset = CellPoint(column: 0, row: 0)
+      state.display.zoom = state.shownZoom.next
+      state.display.offset = CellPoint(column: 0, row: 0)
       if !state.fits { state.refit() }
-      state.reveal(state.selection, on: content)
+      state.reveal(state.focus.view, on: content)
       state.message =
         state.shownZoom.name.capitalizedFirst + (state.scaleText().map { ": 1 cell = \($0)" } ?? "")
     })
@@ -53,7 +53,7 @@ extension Command {
       "scroll canvas", [columns, rows], needs: [.panes, .picture],
       obstacle: { state, _ in state.fitsInSight ? "The whole device is in sight" : nil },
       change: { state, _ in
-        state.change(\.canvasOffset, orSay: "The picture goes no further") {
+        state.change(\.display.offset, orSay: "The picture goes no further") {
           $0.scrollCanvas(columns: columns, rows: rows)
         }
       })
@@ -63,7 +63,7 @@ extension Command {
     Command(
       asking: "scroll inspector", [lines], needs: [.panes, .picture],
       obstacle: { state, _ in
-        state.showsInspector ? nil : "The inspector is closed: i opens it"
+        state.panes.inspector.isShown ? nil : "The inspector is closed: i opens it"
       }, perform: { _, _ in [.scrollDetails(lines)] })
   }
 
@@ -72,15 +72,15 @@ extension Command {
   }
 
   static let guides = Command("guides") { state, _ in
-    state.layers.guides.toggle()
-    if state.layers.guides { state.message = "Broken lines: margins and layout guides" }
+    state.display.layers.guides.toggle()
+    if state.display.layers.guides { state.message = "Broken lines: margins and layout guides" }
   }
 
   /// Shows the names of all boxes, or that of the selected one.
   static let names = Command("names") { state, _ in
-    state.layers.names.toggle()
+    state.display.layers.names.toggle()
     state.message =
-      state.layers.names ? "The names of all boxes" : "The name of the selected view alone"
+      state.display.layers.names ? "The names of all boxes" : "The name of the selected view alone"
   }
 
   /// Shows letters at the views, by which they are selected.
@@ -93,7 +93,7 @@ extension Command {
       state.building?.lines = scope
       state.message = scope.words
     } else {
-      state.layers.constraintLines.toggle()
+      state.display.layers.constraintLines.toggle()
       state.message = state.wordsOfConstraintLines(on: content)
     }
   }
@@ -102,8 +102,8 @@ extension Command {
 extension AppState {
   /// What the lines of constraints are that are shown from now on, or why there are none.
   fileprivate func wordsOfConstraintLines(on content: SceneSnapshot) -> String {
-    guard layers.constraintLines else { return "No constraint lines" }
-    guard let selection else {
+    guard display.layers.constraintLines else { return "No constraint lines" }
+    guard let selection = focus.view else {
       return "Constraint lines are drawn for the selected view: tab selects one"
     }
     return content.constraints(of: selection).isEmpty

@@ -39,7 +39,7 @@ struct ViewTree: Equatable, Sendable {
     var around: Int?
     for (index, view) in content.views.enumerated() {
       if let depth = around, view.depth > depth { continue }
-      around = state.folded.contains(view.path) ? view.depth : nil
+      around = state.panes.tree.folded.contains(view.path) ? view.depth : nil
       close(downTo: view.depth)
       views.append(index)
       viewRows.append(rows.count)
@@ -91,14 +91,14 @@ struct ViewTree: Equatable, Sendable {
 
   /// The row of what is selected: a listed constraint, or else the view.
   func selectedRow(_ content: SceneSnapshot, _ state: AppState) -> Int? {
-    if let id = state.constraint?.element ?? state.uninstalledIDs.last,
+    if let id = state.focus.constraint?.element ?? state.uninstalledIDs.last,
       let row = rows.indices.first(where: {
         constraint(at: $0)?.id == id || uninstalledView(at: $0)?.id == id
       })
     {
       return row
     }
-    return state.selection.flatMap(content.index(of:)).flatMap(row)
+    return state.focus.view.flatMap(content.index(of:)).flatMap(row)
   }
 
   /// How many rows are around a row.

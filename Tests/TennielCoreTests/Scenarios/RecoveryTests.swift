@@ -32,6 +32,26 @@ import UIKit
     }
   }
 
+  /// The lines of the journals, of which the first is no step.
+  private func journalLines() throws -> Int {
+    let place = folder.path + "/journal"
+    return try FileManager.default.contentsOfDirectory(atPath: place).reduce(0) {
+      let text = try String(contentsOfFile: "\(place)/\($1)", encoding: .utf8)
+      return $0 + text.split(separator: "\n").count
+    }
+  }
+
+  @Test func `a key is a line, with all that the layout makes of it`() throws {
+    let user = try User(path, columns: 110, rows: 30)
+    user.library?.journal = journal
+    // A stack view puts the heading elsewhere, once it has its own size.
+    try user.press("X tab tab 1 enter")
+    #expect(try user.steps().count == 1)
+    #expect(try journalLines() == 2)
+    try user.press("5 b u t t o n enter")
+    #expect(try journalLines() == 3)
+  }
+
   private func next() throws -> User {
     let user = try User(path, columns: 110, rows: 30)
     user.library?.journal = journal

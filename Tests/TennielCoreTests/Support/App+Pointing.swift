@@ -12,8 +12,8 @@ extension App {
   func pointing(on canvas: CanvasView) -> Pointing { pointing(in: canvas, of: state) }
 
   /// The view that a click has selected. The tree names views too, where there is one.
-  var selectedView: ViewPath? { state.selection }
+  var selectedView: ViewPath? { state.focus.view }
 
   /// Where the tap goes whose press was the last.
-  var pressedPoint: CGPoint? { state.pressed?.point }
+  var pressedPoint: CGPoint? { state.pointer.pressed?.point }
 }

@@ -19,14 +19,14 @@ extension AppState {
     let ids = selectedIDs
     switch command {
     case .delete:
-      if let id = constraint?.element, canvas.document.object(id) != nil {
+      if let id = focus.constraint?.element, canvas.document.object(id) != nil {
         return propose(Deletion(canvas, of: [id]), selects: false)
       }
       return propose(Deletion(canvas, of: ids.isEmpty ? uninstalledIDs : ids))
     case .cut:
       do throws(ArrangementRefusal) {
         let cutting = try Cutting(canvas, of: ids)
-        clipping = cutting.clipping
+        changed.clipping = cutting.clipping
         return propose(cutting)
       } catch {
         message = error.description.capitalizedFirst
@@ -34,14 +34,14 @@ extension AppState {
     case .copy:
       do throws(ArrangementRefusal) {
         let copy = try Clipping(canvas, of: ids)
-        clipping = copy
+        changed.clipping = copy
         message = "Copied \(copy.phrase): ctrl-v pastes"
         return [.copyText(copy.text)]
       } catch {
         message = error.description.capitalizedFirst
       }
     case .paste:
-      guard let clipping else {
+      guard let clipping = changed.clipping else {
         message = "Nothing was copied: Y copies the selected views"
         break
       }
@@ -57,7 +57,7 @@ extension AppState {
   }
 
   private mutating func swapItems(on canvas: Canvas) -> [Effect] {
-    guard let id = constraint?.element else {
+    guard let id = focus.constraint?.element else {
       message = Self.wantsConstraint
       return []
     }
@@ -130,13 +130,15 @@ extension AppState {
       Picker.Entry(
         text: SearchedText(sentence), note: SearchedText(note), choice: .step(back: back))
     }
-    let undone = draft.undone.enumerated().map { index, sentence in
-      entry(sentence, "undone", back: index - draft.undone.count)
+    let undone = shownDocument.draft.undone.enumerated().map { index, sentence in
+      entry(sentence, "undone", back: index - shownDocument.draft.undone.count)
     }
-    let done = draft.done.reversed().enumerated().map { index, sentence in
+    let done = shownDocument.draft.done.reversed().enumerated().map { index, sentence in
       entry(sentence, index == 0 ? "the last step" : "", back: index)
     }
-    return undone + done + [entry("as it was when it was opened", "", back: draft.done.count)]
+    return undone + done + [
+      entry("as it was when it was opened", "", back: shownDocument.draft.done.count)
+    ]
   }
 
   /// The views that can get the selected ones.

@@ -7,18 +7,19 @@ extension AppState {
     guard building == nil else {
       building = nil
       message =
-        draft.isChanged ? "Looking: what was changed is not saved yet, ctrl-s saves it" : "Looking"
+        shownDocument.draft.isChanged
+        ? "Looking: what was changed is not saved yet, ctrl-s saves it" : "Looking"
       return
     }
     building = Building()
     wall = nil
-    ruler = nil
+    panes.ruler = nil
     showCanvas()
     message = "Editing: arrows and tools change the document, u undoes, ctrl-s saves"
   }
 
   /// Why the document can't be edited.
-  var obstacleToBuilding: String? { obstacleToDocuments ?? editObstacle }
+  var obstacleToBuilding: String? { obstacleToDocuments ?? shownDocument.editObstacle }
 
   /// Makes what was changed while the document was looked at its first step, since the document
   /// does not have that.

@@ -34,14 +34,14 @@ extension AppState {
 
   /// Whether a document that is edited is shown otherwise than on its canvas.
   var isPreview: Bool {
-    building != nil && (document != .canvas || !screen.looks(like: canvasScreen))
+    building != nil && (shownDocument.settings != .canvas || !screen.looks(like: canvasScreen))
   }
 
   /// Shows the document on its canvas.
   mutating func showCanvas() {
     let canvas = canvasScreen
     if !screen.looks(like: canvas) { screen = canvas }
-    document = .canvas
+    shownDocument.settings = .canvas
     refit()
   }
 
@@ -50,11 +50,11 @@ extension AppState {
   mutating func followTool() {
     guard let building else { return }
     if building.panel != nil, isPreview {
-      self.building?.preview = Building.Preview(screen: screen, document: document)
+      self.building?.preview = Building.Preview(screen: screen, document: shownDocument.settings)
       showCanvas()
     } else if building.panel == nil, let preview = building.preview {
       self.building?.preview = nil
-      (screen, document) = (preview.screen, preview.document)
+      (screen, shownDocument.settings) = (preview.screen, preview.document)
       refit()
     }
   }
@@ -62,7 +62,7 @@ extension AppState {
   /// Why texts are not edited; nil for those of the document. Those of other languages are in files
   /// of their own, and pseudo-languages are in none.
   var obstacleToTexts: String? {
-    guard building != nil, let language = document.language else { return nil }
+    guard building != nil, let language = shownDocument.settings.language else { return nil }
     let place =
       DocumentLanguage.pseudoNames.contains(language)
       ? "No app has texts in \(language)" : "The texts in \(language) are in a file of their own"

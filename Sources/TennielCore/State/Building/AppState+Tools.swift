@@ -8,7 +8,7 @@ extension AppState {
   /// with the mark.
   var selectedIDs: [String] {
     guard let building, let scene = building.scene else { return [] }
-    let primary = selection.flatMap { scene.ids[$0] }
+    let primary = focus.view.flatMap { scene.ids[$0] }
     return building.others.filter { $0 != primary } + (primary.map { [$0] } ?? [])
   }
 
@@ -20,7 +20,7 @@ extension AppState {
 
   /// Keeps the view with the mark selected while the mark goes on, or lets it go.
   mutating func keepSelected() {
-    guard let id = selection.flatMap({ building?.scene?.ids[$0] }) else { return }
+    guard let id = focus.view.flatMap({ building?.scene?.ids[$0] }) else { return }
     if let index = building?.others.firstIndex(of: id) {
       building?.others.remove(at: index)
     } else {
@@ -61,7 +61,7 @@ extension AppState {
     if !uninstalledIDs.isEmpty {
       return "\(inspectedName) is not installed: 8 has the row for that"
     }
-    return selection == nil ? Self.wantsView : "This view is not one of the document's own"
+    return focus.view == nil ? Self.wantsView : "This view is not one of the document's own"
   }
 }
 

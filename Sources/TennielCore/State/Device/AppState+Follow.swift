@@ -18,13 +18,13 @@ extension AppState {
 
   /// Makes the terminal the screen, or gives it back its panes.
   mutating func toggleFollowing() {
-    if followed == nil { followTerminal() } else { leaveTerminal() }
+    if former.followed == nil { followTerminal() } else { leaveTerminal() }
   }
 
   mutating func followTerminal() {
-    guard followed == nil else { return }
-    followed = Followed(screen: screen, zoom: zoom, ruler: ruler, wall: wall)
-    (zoom, ruler, wall, drag) = (.trueScale, nil, nil, nil)
+    guard former.followed == nil else { return }
+    former.followed = Followed(screen: screen, zoom: display.zoom, ruler: panes.ruler, wall: wall)
+    (display.zoom, panes.ruler, wall, pointer.drag) = (.trueScale, nil, nil, nil)
     screen = screen.freeform(terminalPoints)
     refit()
     message = "The terminal is the screen: f or esc leaves it"
@@ -32,10 +32,12 @@ extension AppState {
 
   /// Restores the screen and the panes from before.
   mutating func leaveTerminal() {
-    guard let followed else { return }
-    self.followed = nil
+    guard let followed = former.followed else { return }
+    self.former.followed = nil
     let isKeyboardUp = screen.showsKeyboard
-    (screen, zoom, ruler, wall) = (followed.screen, followed.zoom, followed.ruler, followed.wall)
+    (screen, display.zoom, panes.ruler, wall) = (
+      followed.screen, followed.zoom, followed.ruler, followed.wall
+    )
     // It is up for a field, which is still edited or not.
     screen.showsKeyboard = isKeyboardUp
     refit()
@@ -43,7 +45,7 @@ extension AppState {
 
   /// Gives the device the size of a terminal that has changed.
   mutating func adoptTerminalPoints() {
-    guard followed != nil else { return }
+    guard former.followed != nil else { return }
     let bars = screen.bars
     screen = screen.freeform(terminalPoints)
     screen.bars = bars
@@ -59,12 +61,12 @@ extension AppState {
 
   /// Changes the screen to which the terminal gives way, where it is the screen.
   mutating func changeOwnScreen(_ change: (inout AppState) -> Void) {
-    guard var followed else { return change(&self) }
+    guard var followed = former.followed else { return change(&self) }
     let shown = screen
-    (self.followed, screen) = (nil, followed.screen)
+    (self.former.followed, screen) = (nil, followed.screen)
     change(&self)
     followed.screen = screen
-    (self.followed, screen) = (followed, shown)
+    (self.former.followed, screen) = (followed, shown)
     refit()
   }
 }

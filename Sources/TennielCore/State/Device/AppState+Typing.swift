@@ -5,7 +5,7 @@ import TerminalIO
 extension AppState {
   /// What a key types into the field that is being edited; nil if it is a key of the app.
   func typedText(of key: Key) -> String? {
-    guard keyContext == .typing, demo == nil, let character = key.typed else { return nil }
+    guard keyContext == .typing, motion.demo == nil, let character = key.typed else { return nil }
     return String(character)
   }
 
@@ -15,9 +15,9 @@ extension AppState {
   }
 
   mutating func slowAnimationsDown() {
-    isSlow.toggle()
+    motion.isSlow.toggle()
     message =
-      isSlow
+      motion.isSlow
       ? "Animations take \(Self.slowFactor) times their time: ctrl-t ends it"
       : "Animations take their own time"
   }

@@ -34,9 +34,9 @@ extension AppState {
     else {
       return false
     }
-    isDividing =
+    pointer.isDividing =
       layout.isBeside ? cell.column == inspector.column : cell.row == inspector.row
-    return isDividing
+    return pointer.isDividing
   }
 
   /// Moves the line to a cell.
@@ -49,18 +49,18 @@ extension AppState {
   }
 
   private mutating func divide(_ length: Int, _ layout: PaneLayout) {
-    divider.set(length, of: layout.body.size, isBeside: layout.isBeside)
+    panes.divider.set(length, of: layout.body.size, isBeside: layout.isBeside)
   }
 
   /// Shows the tree and the details, the tree alone, or the details alone.
   mutating func stepInspectorParts() {
-    guard showsInspector else {
+    guard panes.inspector.isShown else {
       message = "The inspector is closed: i opens it"
       return
     }
     let all = InspectorParts.allCases
-    let index = all.firstIndex(of: inspectorParts) ?? 0
-    inspectorParts = all[(index + 1) % all.count]
-    treeOffset = nil
+    let index = all.firstIndex(of: panes.inspector.parts) ?? 0
+    panes.inspector.parts = all[(index + 1) % all.count]
+    panes.tree.offset = nil
   }
 }

@@ -55,13 +55,18 @@ extension AppState {
   var paneMemory: PaneMemory {
     get {
       PaneMemory(
-        divider: divider, showsInspector: showsInspector, parts: inspectorParts,
-        zoom: followed?.zoom ?? zoom)
+        divider: panes.divider, showsInspector: panes.inspector.isShown,
+        parts: panes.inspector.parts,
+        zoom: former.followed?.zoom ?? display.zoom)
     }
     set {
-      (divider, showsInspector) = (newValue.divider, newValue.showsInspector)
-      inspectorParts = newValue.parts
-      if followed == nil { zoom = newValue.zoom } else { followed?.zoom = newValue.zoom }
+      (panes.divider, panes.inspector.isShown) = (newValue.divider, newValue.showsInspector)
+      panes.inspector.parts = newValue.parts
+      if former.followed == nil {
+        display.zoom = newValue.zoom
+      } else {
+        former.followed?.zoom = newValue.zoom
+      }
       refit()
     }
   }

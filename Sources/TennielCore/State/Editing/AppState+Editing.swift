@@ -5,15 +5,15 @@ import Stage
 extension AppState {
   /// The changes of the scene that is shown.
   var history: SceneHistory {
-    get { edited.flatMap { histories[$0] } ?? SceneHistory() }
-    set { if let edited { histories[edited] = newValue } }
+    get { edited.flatMap { changed.histories[$0] } ?? SceneHistory() }
+    set { if let edited { changed.histories[edited] = newValue } }
   }
 
   private var edited: EditedThing? { entry.map { .scene($0.name, place: $0.place) } }
 
   /// What the keys of editing change: the selected constraint, or else the selected view.
   var editTarget: SceneEdit.Target? {
-    constraint.map { .constraint($0) } ?? selection.map { .view(ItemID($0)) }
+    focus.constraint.map { .constraint($0) } ?? focus.view.map { .view(ItemID($0)) }
   }
 
   static let wantsView = "Select a view first, with tab or a click"
@@ -25,7 +25,7 @@ extension AppState {
       return content.constraint(id)?.obstacle(toChanging: key)
     }
     if key.isOfViews || key == .presence { return Self.wantsView }
-    return selection == nil
+    return focus.view == nil
       ? Self.wantsView + ", then a constraint with j"
       : Self.wantsConstraint
   }
@@ -34,16 +34,16 @@ extension AppState {
   /// of.
   func target(of key: EditKey) -> SceneEdit.Target? {
     if let target = editTarget, !key.properties(of: target).isEmpty { return target }
-    return key.isOfViews ? selection.map { .view(ItemID($0)) } : nil
+    return key.isOfViews ? focus.view.map { .view(ItemID($0)) } : nil
   }
 
   // MARK: - Selection
 
   /// Selects the next or the previous constraint of the selected view.
   mutating func selectConstraint(_ steps: Int, on content: SceneSnapshot) {
-    guard let selection else { return }
+    guard let selection = focus.view else { return }
     let all = DetailList.constraints(of: selection, in: content)
-    let here = constraint.flatMap { id in all.firstIndex { $0.id == id } }
+    let here = focus.constraint.flatMap { id in all.firstIndex { $0.id == id } }
     let next = here.map { $0 + steps } ?? (steps > 0 ? 0 : all.count - 1)
     select(all[next.inRing(of: all.count)].id)
     followSelection(on: content)
@@ -54,14 +54,14 @@ extension AppState {
     guard let inspector = inspector(on: content),
       let row = inspector.rows.selectedRow(content, self)
     else { return }
-    if !inspector.shows(row) { treeOffset = nil }
+    if !inspector.shows(row) { panes.tree.offset = nil }
   }
 
   /// Selects a constraint beside the view that is selected.
   mutating func select(_ constraint: ConstraintID?) {
-    self.constraint = constraint
-    isEdgeInFront = false
-    inspectorOffset = 0
+    self.focus.constraint = constraint
+    focus.isEdgeInFront = false
+    panes.inspector.offset = 0
     if constraint != nil { openInspector() }
     markListedConstraint(constraint?.element)
   }
@@ -69,10 +69,10 @@ extension AppState {
   /// Goes through the edges and lengths that are explained, and past the last one to none.
   mutating func stepEdge(_ steps: Int) {
     let all = NSLayoutConstraint.Attribute.explained
-    let next = (edge.flatMap(all.firstIndex(of:)) ?? (steps > 0 ? -1 : all.count)) + steps
-    edge = all.indices.contains(next) ? all[next] : nil
-    isEdgeInFront = edge != nil
-    inspectorOffset = 0
+    let next = (focus.edge.flatMap(all.firstIndex(of:)) ?? (steps > 0 ? -1 : all.count)) + steps
+    focus.edge = all.indices.contains(next) ? all[next] : nil
+    focus.isEdgeInFront = focus.edge != nil
+    panes.inspector.offset = 0
     openInspector()
   }
 

@@ -7,7 +7,7 @@ extension Command {
     Command(
       "constraint", [steps], needs: .picture,
       obstacle: { state, content in
-        guard let selection = state.selection else { return AppState.wantsView }
+        guard let selection = state.focus.view else { return AppState.wantsView }
         return content.constraints(of: selection).isEmpty
           ? "\(selection.name) has no constraints" : nil
       }, change: { state, content in state.selectConstraint(steps, on: content) })
@@ -17,7 +17,7 @@ extension Command {
   static func why(_ steps: Int) -> Command {
     Command(
       "why", [steps], needs: .picture,
-      obstacle: { state, _ in state.selection == nil ? AppState.wantsView : nil },
+      obstacle: { state, _ in state.focus.view == nil ? AppState.wantsView : nil },
       change: { state, _ in state.stepEdge(steps) })
   }
 
@@ -45,7 +45,8 @@ extension Command {
     asking: "undo",
     obstacle: { state, _ in
       let isDone =
-        state.building == nil ? state.history.steps.done.isEmpty : state.draft.done.isEmpty
+        state.building == nil
+        ? state.history.steps.done.isEmpty : state.shownDocument.draft.done.isEmpty
       return state.obstacleOfTool ?? (isDone ? "Nothing to undo" : nil)
     },
     perform: { state, _ in
@@ -58,7 +59,8 @@ extension Command {
     asking: "redo",
     obstacle: { state, _ in
       let isDone =
-        state.building == nil ? state.history.steps.undone.isEmpty : state.draft.undone.isEmpty
+        state.building == nil
+        ? state.history.steps.undone.isEmpty : state.shownDocument.draft.undone.isEmpty
       return state.obstacleOfTool ?? (isDone ? "Nothing to make again" : nil)
     },
     perform: { state, _ in

@@ -3,21 +3,13 @@ import TerminalIO
 
 /// The steps of `tenniel learn`: each is a document, in their order.
 extension AppState {
-  /// The index of the step that is shown; nil if this is not `tenniel learn`. Its document may have
-  /// got further scenes.
-  var lessonIndex: Int? {
-    guard isLearning, scenes.indices.contains(scene) else { return nil }
-    let index = Set(scenes[...scene].map(\.place)).count - 1
-    return Lesson.all.indices.contains(index) ? index : nil
-  }
-
   /// The step that is shown.
-  var lesson: Lesson? { lessonIndex.map { Lesson.all[$0] } }
+  var lesson: Lesson? { sceneList.lesson.map { Lesson.all[$0] } }
 
   /// The step of `learn` that a key leads to where a panel is open, in which the keys of scenes
   /// mean nothing else.
   func lessonStep(for key: Key, _ keys: KeyMap) -> Command? {
-    guard isLearning, overlay == nil, keyContext == .panel || keyContext == .fields,
+    guard sceneList.isLearning, overlay == nil, keyContext == .panel || keyContext == .fields,
       let command = keys.command(for: key, in: .canvas),
       command == .scene(1) || command == .scene(-1)
     else { return nil }
@@ -29,7 +21,7 @@ extension AppState {
     guard let lesson, let scene = building?.scene else { return nil }
     return lesson.progress(
       in: LessonScene(
-        building: scene, content: content, isSaved: !draft.isChanged,
+        building: scene, content: content, isSaved: !shownDocument.draft.isChanged,
         wasElsewhere: building?.wasElsewhere == true))
   }
 

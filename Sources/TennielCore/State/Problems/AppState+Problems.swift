@@ -5,7 +5,8 @@ import Stage
 extension AppState {
   /// Whether the list of problems has anything to say.
   func hasFindings(on content: SceneSnapshot) -> Bool {
-    !content.problems.isEmpty || !notes.isEmpty || failure != nil || !misplaced.isEmpty
+    !content.problems.isEmpty || !shownDocument.notes.isEmpty || shownDocument.failure != nil
+      || !misplaced.isEmpty
   }
 
   /// Whether the list of problems is open.
@@ -15,10 +16,11 @@ extension AppState {
   /// that the picture stays in sight; nil where neither has room, and where the picture has nothing
   /// to do with what is listed.
   func listBesidePicture(on content: SceneSnapshot) -> CellRect? {
-    guard isListingProblems, wall == nil, followed == nil, failure == nil,
+    guard isListingProblems, wall == nil, former.followed == nil, shownDocument.failure == nil,
       !content.problems.isEmpty || !misplaced.isEmpty, let layout, !layout.isInspectorInFront
     else { return nil }
-    guard var rect = showsInspector ? layout.lists ?? layout.inspector : layout.panes else {
+    guard var rect = panes.inspector.isShown ? layout.lists ?? layout.inspector : layout.panes
+    else {
       return nil
     }
     if layout.isBeside { (rect.column, rect.columns) = (rect.column + 1, rect.columns - 1) }
@@ -76,7 +78,7 @@ extension AppState {
       entry.view != nil || entry.constraint != nil
     else { return self }
     var state = self
-    (state.selection, state.constraint) = (entry.view, entry.constraint)
+    (state.focus.view, state.focus.constraint) = (entry.view, entry.constraint)
     state.building?.others = []
     return state
   }

@@ -76,7 +76,7 @@ enum ProblemList {
     of content: SceneSnapshot, in state: AppState, columns: Int
   ) -> [Entry] {
     var entries: [Entry] = []
-    if let failure = state.failure {
+    if let failure = state.shownDocument.failure {
       let first = DocumentNote(
         message: failure.message, excerpt: failure.excerpt, line: failure.line)
       for note in [first] + failure.others { entries += lines(of: note, .failure, in: columns) }
@@ -125,7 +125,9 @@ enum ProblemList {
         entries += kinds.flatMap { lines(of: LayoutFix($0, item.id), in: columns) }
       }
     }
-    entries += state.notes.flatMap { lines(of: $0, .note(isHint: $0.isHint), in: columns) }
+    entries += state.shownDocument.notes.flatMap {
+      lines(of: $0, .note(isHint: $0.isHint), in: columns)
+    }
     return entries
   }
 

@@ -9,6 +9,8 @@ struct Ruler: Equatable, Sendable {
   var axis = NSLayoutConstraint.Axis.horizontal
   /// Whether the mouse drags along it.
   var isDragged = false
+  /// What is known so far.
+  var reading: SweepReading?
 }
 
 /// The columns of the ruler's lengths.
@@ -79,18 +81,17 @@ extension AppState {
 
   /// The places on the ruler in some panes.
   func rulerLayout(in layout: PaneLayout) -> RulerLayout? {
-    guard let rect = layout.ruler, let reading = rulerReading else { return nil }
+    guard let rect = layout.ruler, let reading = panes.ruler?.reading else { return nil }
     return RulerLayout(rect, range: reading.range)
   }
 
   /// Shows the ruler of widths, then that of heights, then none.
   mutating func stepRuler() {
-    switch ruler?.axis {
-    case nil: ruler = Ruler()
-    case .horizontal: ruler = Ruler(axis: .vertical)
-    case .vertical: ruler = nil
+    switch panes.ruler?.axis {
+    case nil: panes.ruler = Ruler()
+    case .horizontal: panes.ruler = Ruler(axis: .vertical)
+    case .vertical: panes.ruler = nil
     }
-    rulerReading = nil
     refit()
   }
 
@@ -98,7 +99,7 @@ extension AppState {
   mutating func goTo(
     _ steps: Int, named name: String, among lengths: (SweepReading) -> [Double]
   ) {
-    guard let ruler, let reading = rulerReading else { return }
+    guard let ruler = panes.ruler, let reading = panes.ruler?.reading else { return }
     let here = Double(ruler.axis.length(of: screen.size))
     // The first point at which the layout is of the next kind.
     let all = lengths(reading).map { $0.rounded(.up) }
@@ -117,7 +118,7 @@ extension AppState {
 
   /// Gives the screen a length along the ruler.
   mutating func setLength(_ length: Int) {
-    guard let ruler else { return }
+    guard let ruler = panes.ruler else { return }
     screen.resize(ruler.axis, to: CGFloat(length))
     settle()
   }
@@ -126,13 +127,15 @@ extension AppState {
   /// - Returns: Whether the cell is on it.
   mutating func pressOnRuler(_ cell: CellPoint) -> Bool {
     guard let places = rulerLayout, places.rect.contains(cell) else { return false }
-    ruler?.isDragged = true
+    panes.ruler?.isDragged = true
     dragOnRuler(cell)
     return true
   }
 
   mutating func dragOnRuler(_ cell: CellPoint) {
-    guard ruler?.isDragged == true, let places = rulerLayout, let reading = rulerReading else {
+    guard panes.ruler?.isDragged == true, let places = rulerLayout,
+      let reading = panes.ruler?.reading
+    else {
       return
     }
     setLength(places.length(at: cell.column, marked: reading))

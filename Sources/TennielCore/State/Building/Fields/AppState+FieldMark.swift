@@ -9,7 +9,7 @@ extension AppState {
     building?.gesture = nil
     guard building?.fields?.inspector == .size else { return }
     let found = (markedFieldRow?.constraint?.id).flatMap(content.constraint(ofElement:))
-    if found?.id != constraint { select(found?.id) }
+    if found?.id != focus.constraint { select(found?.id) }
   }
 
   /// Keeps the mark on a row when others come or go, or on the same field's for some size classes.

@@ -8,7 +8,7 @@ extension AppState {
   var inspectedIDs: [String] {
     guard let building, let document = building.scene?.shown.document else { return [] }
     if building.fields?.inspector != .size {
-      if let id = constraint?.element, document.object(id) != nil { return [id] }
+      if let id = focus.constraint?.element, document.object(id) != nil { return [id] }
       // A constraint that is not installed is none of the scene's, and can't be selected on the canvas.
       if let opened = building.fields?.opened, opened.view == selectedIDs.last,
         document.object(opened.id) != nil
@@ -61,7 +61,7 @@ extension AppState {
   mutating func openFields(_ inspector: Inspector) {
     let earlier = building?.fields
     building?.fields = FieldPanel(inspector, after: earlier)
-    markListedConstraint(constraint?.element ?? earlier?.opened?.id)
+    markListedConstraint(focus.constraint?.element ?? earlier?.opened?.id)
     openInspector()
   }
 

@@ -122,10 +122,10 @@ extension Command {
         state.obstacleToBuildingScene ?? obstacle?(state, content)
       }, hint: hint,
       perform: { state, content in
-        let (fields, chosen, list) = (state.building?.fields, state.constraint, state.overlay)
+        let (fields, chosen, list) = (state.building?.fields, state.focus.constraint, state.overlay)
         let effects = body(&state, content, Mark(state))
         if effects.isEmpty, state.message == nil, state.building?.fields == fields,
-          state.constraint == chosen, state.overlay == list
+          state.focus.constraint == chosen, state.overlay == list
         {
           state.message = idle
         }

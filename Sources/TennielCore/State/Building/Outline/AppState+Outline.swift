@@ -42,7 +42,7 @@ extension AppState {
   /// The view whose constraints a key lists: the nearest one around the selection that holds any,
   /// or else the first.
   func holder(on content: SceneSnapshot) -> ViewPath? {
-    let around = selection.map { [$0] + content.superviews(of: $0) } ?? content.views.map(\.path)
+    let around = focus.view.map { [$0] + content.superviews(of: $0) } ?? content.views.map(\.path)
     return around.first(where: holdsConstraints)
   }
 
@@ -52,10 +52,10 @@ extension AppState {
     let first = inspector(on: content)?.firstRow
     if building?.listed.remove(path) == nil {
       building?.listed.insert(path)
-      folded.remove(path)
-      folded.subtract(content.superviews(of: path))
+      panes.tree.folded.remove(path)
+      panes.tree.folded.subtract(content.superviews(of: path))
     }
-    treeOffset = first
+    panes.tree.offset = first
   }
 
   /// Selects a constraint of the document, and a view that it is about.
@@ -71,7 +71,7 @@ extension AppState {
   mutating func chooseUninstalled(_ id: String, on content: SceneSnapshot) {
     let before = inspector(on: content)?.firstRow
     select(nil, on: content)
-    treeOffset = before
+    panes.tree.offset = before
     building?.others = []
     if building?.uninstalled != [id] {
       building?.uninstalled = [id]
@@ -95,8 +95,8 @@ extension AppState {
   /// Keeps what is selected, folded and listed as views get other paths by an edit.
   mutating func follow(from earlier: BuildingScene, to scene: BuildingScene) {
     guard earlier.ids != scene.ids else { return }
-    selection = selection.map { earlier.path($0, in: scene) }
-    folded = Set(folded.map { earlier.path($0, in: scene) })
+    focus.view = focus.view.map { earlier.path($0, in: scene) }
+    panes.tree.folded = Set(panes.tree.folded.map { earlier.path($0, in: scene) })
     let listed = building?.listed ?? []
     building?.listed = Set(listed.map { earlier.path($0, in: scene) })
   }

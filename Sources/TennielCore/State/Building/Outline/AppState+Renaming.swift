@@ -6,7 +6,7 @@ extension AppState {
   /// The id of what a key renames: the selected constraint, or else the marked view.
   var namedID: String? {
     guard let scene = building?.scene else { return nil }
-    guard let constraint else { return selectedIDs.last ?? uninstalledIDs.last }
+    guard let constraint = focus.constraint else { return selectedIDs.last ?? uninstalledIDs.last }
     return constraint.element.flatMap { scene.shown.document.object($0) == nil ? nil : $0 }
   }
 

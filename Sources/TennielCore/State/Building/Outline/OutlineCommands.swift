@@ -34,7 +34,7 @@ extension Command {
     "rename", typing: .text,
     obstacle: { state, _ in
       guard state.namedID == nil else { return nil }
-      return state.constraint == nil
+      return state.focus.constraint == nil
         ? state.wantsDocumentView : "This constraint is not one of the document's own"
     }, { state, content in state.beginRenaming(on: content) })
 

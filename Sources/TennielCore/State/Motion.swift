@@ -1,0 +1,28 @@
+import Foundation
+import Stage
+
+/// What moves by itself, or has moved.
+struct Motion: Equatable, Sendable {
+  /// Whether the last event's change of the screen is animated.
+  var glides = false
+  /// Whether animations are slow.
+  var isSlow = false
+  /// The tour that plays.
+  var demo: Demo?
+  /// The ambiguous view that is shown in one place after the other.
+  var wandering: Wandering?
+  /// The previous frames of the views moved by the last change.
+  var movedFrom: [ViewPath: CGRect] = [:]
+  /// Whether these views are marked in the picture. The marks disappear after a time.
+  var marksMoved = false
+}
+
+/// An ambiguous view that moves within the range that its constraints leave open.
+struct Wandering: Equatable, Sendable {
+  /// The time that it stays in each place.
+  static let milliseconds = 350
+
+  let path: ViewPath
+  /// The number of places that are still to come.
+  var left = 10
+}

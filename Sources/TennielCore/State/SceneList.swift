@@ -1,0 +1,46 @@
+/// The scenes, and which of them is shown.
+struct SceneList: Equatable, Sendable {
+  var entries: [SceneEntry]
+  /// The index of the scene that is shown.
+  var shown: Int
+  /// The map of the document that is shown; nil for scenes of code.
+  var map: SceneMap?
+  /// The index of the scene that shows the document of which a scene of code shows a part; nil for
+  /// other scenes.
+  var ofDocument: Int?
+  /// Whether the scenes are the steps of `tenniel learn`.
+  var isLearning = false
+}
+
+extension SceneList {
+  /// The scene that is shown, as lists name it.
+  var entry: SceneEntry? { entries.indices.contains(shown) ? entries[shown] : nil }
+
+  /// The indices of the scenes that are found by name: those that `tenniel list` names, and the
+  /// parts of the document that is shown.
+  var listed: [Int] {
+    let whole = entries.indices.prefix { $0 <= shown }.last { !entries[$0].isPart }
+    var head: Int?
+    return entries.indices.filter { index in
+      if !entries[index].isPart { head = index }
+      return !entries[index].isPart || head == whole
+    }
+  }
+
+  /// The index of the scene so many scenes after the one that is shown. From one of the program's
+  /// own to the next, those inside of their documents are left out.
+  func index(after steps: Int) -> Int {
+    let skipsParts = entry?.isPart == false
+    let left = entries.indices.filter { $0 == shown || !(skipsParts && entries[$0].isPart) }
+    let here = left.firstIndex(of: shown) ?? 0
+    return left.isEmpty ? shown : left[(here + steps).inRing(of: left.count)]
+  }
+
+  /// The index of the step of `tenniel learn` that is shown; nil if this is not that. Its document
+  /// may have got further scenes.
+  var lesson: Int? {
+    guard isLearning, entries.indices.contains(shown) else { return nil }
+    let index = Set(entries[...shown].map(\.place)).count - 1
+    return Lesson.all.indices.contains(index) ? index : nil
+  }
+}
