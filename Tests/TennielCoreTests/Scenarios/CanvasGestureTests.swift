@@ -107,12 +107,12 @@ import Testing
 
   @Test func `esc takes back what the mouse has moved so far`() throws {
     let user = try user(tea, "c c c tab tab tab")
-    let before = user.content.view(at: "view/cup")?.frame
+    let before = user.frame(of: "view/cup")
     user.send(mouse(.press(.left), 10, 8), mouse(.drag(.left), 14, 9))
     #expect(try user.steps().count == 1)
     try user.press("escape")
     #expect(try user.steps().isEmpty)
-    #expect(user.content.view(at: "view/cup")?.frame == before)
+    #expect(user.frame(of: "view/cup") == before)
     #expect(user.picture.contains("┏━cup━"))
     user.send(mouse(.drag(.left), 20, 9), mouse(.release(.left), 20, 9))
     #expect(try user.steps().isEmpty)

@@ -50,14 +50,14 @@ import UIKit
     let user = try user()
     let before = user.content
     try user.press("+ + + -")
-    #expect(user.content.view(at: "view/textFieldBottom")?.frame.minY == 72)
+    #expect(user.frame(of: "view/textFieldBottom")?.minY == 72)
     #expect(
       user.status.contains("constant 8 → 10 of textFieldBottom.top == textFieldTop.bottom + 8"))
     try user.press("u")
     #expect(user.content == before)
     #expect(user.status.contains("Undone: constant 8 → 10"))
     try user.press("U")
-    #expect(user.content.view(at: "view/textFieldBottom")?.frame.minY == 72)
+    #expect(user.frame(of: "view/textFieldBottom")?.minY == 72)
   }
 
   @Test func `a constant is typed as a sum, which goes on from the present one`() throws {
@@ -67,9 +67,9 @@ import UIKit
       user.status.dropFirst().hasPrefix(
         "constant of textFieldBottom.top == textFieldTop.bottom + 8: 8_"))
     try user.press("+ 1 6 / 2 enter")
-    #expect(user.content.view(at: "view/textFieldBottom")?.frame.minY == 78)
+    #expect(user.frame(of: "view/textFieldBottom")?.minY == 78)
     try user.press("= 3 enter")
-    #expect(user.content.view(at: "view/textFieldBottom")?.frame.minY == 65)
+    #expect(user.frame(of: "view/textFieldBottom")?.minY == 65)
   }
 
   @Test func `what is no number, or none that UIKit takes, is said and changes nothing`() throws {
@@ -267,7 +267,7 @@ import UIKit
     #expect(
       user.content.view(at: "view/textFieldBottom") == changed.view(at: "view/textFieldBottom"))
     try user.press("u")
-    #expect(user.content.view(at: "view/textFieldBottom")?.frame.minY == 70)
+    #expect(user.frame(of: "view/textFieldBottom")?.minY == 70)
   }
 
   @Test func `a step beyond the numbers that there are says which these are`() throws {
@@ -410,7 +410,7 @@ import UIKit
 
   @Test func `a repair is chosen in the list of problems, and taken back`() throws {
     let user = try User("Visual format: unsatisfiable", columns: 120, rows: 40)
-    #expect(user.content.conflictCount == 1)
+    #expect(user.conflicts == 1)
     let repairs = user.content.problems.flatMap(\.repairs)
     try #require(!repairs.isEmpty)
     var tried: [String] = []

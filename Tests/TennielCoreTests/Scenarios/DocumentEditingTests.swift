@@ -141,7 +141,7 @@ import UIKit
     try user.press("+ + +")
     #expect(try text() == original)
     #expect(user.status.contains("constant 40 → 43"))
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 43)
+    #expect(user.frame(of: "view/heading")?.minY == 43)
     try user.press("ctrl-s")
     #expect(user.status.contains("Saved Main.storyboard"))
     let lines = try changes()
@@ -156,7 +156,7 @@ import UIKit
     try user.press("u u")
     #expect(user.status.contains("Undone: priority 1000 → 750"))
     try user.press("u u ctrl-s")
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+    #expect(user.frame(of: "view/heading")?.minY == 40)
     #expect(try text() == original)
     try user.press("U U U ctrl-s")
     #expect(try changes().count == 2)
@@ -165,14 +165,14 @@ import UIKit
   @Test func `the scene follows while a number is typed, and escape takes that back`() throws {
     let user = try editing()
     try user.press("= 1 2")
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 12)
+    #expect(user.frame(of: "view/heading")?.minY == 12)
     try user.press("0")
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 120)
+    #expect(user.frame(of: "view/heading")?.minY == 120)
     try user.press("escape")
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+    #expect(user.frame(of: "view/heading")?.minY == 40)
     #expect(user.header.contains(" EDIT "))
     try user.press("= 1 2 enter u")
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+    #expect(user.frame(of: "view/heading")?.minY == 40)
     #expect(user.header.contains(" EDIT "))
   }
 
@@ -181,7 +181,7 @@ import UIKit
     try user.press("+ j + H")
     #expect(user.lines(with: "constant 16").count == 1)
     try user.press("down enter")
-    #expect(user.content.view(at: "view/heading")?.frame.origin == CGPoint(x: 16, y: 41))
+    #expect(user.frame(of: "view/heading")?.origin == CGPoint(x: 16, y: 41))
     try user.press("H end enter ctrl-s")
     #expect(try text() == original)
   }
@@ -193,7 +193,7 @@ import UIKit
     #expect(
       line.contains(
         #"firstAttribute="top" secondItem="lab-el-001" secondAttribute="top" constant="-40""#))
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+    #expect(user.frame(of: "view/heading")?.minY == 40)
     try user.press("> ctrl-s")
     #expect(try text() == original)
   }
@@ -257,7 +257,7 @@ import UIKit
     #expect(try text() == other)
     try user.press("u")
     #expect((user.view(at: "view/heading") as? UILabel)?.text == "Sign in")
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 41)
+    #expect(user.frame(of: "view/heading")?.minY == 41)
   }
 
   @Test func `a file that changes underneath without unsaved work is a step`() throws {
@@ -271,7 +271,7 @@ import UIKit
     #expect((user.view(at: "view/heading") as? UILabel)?.text == "Sign in")
     #expect(user.header.contains(" EDIT* "))
     try user.press("u")
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+    #expect(user.frame(of: "view/heading")?.minY == 40)
   }
 
   @Test func `unsaved work survives the end of the program, and is offered`() throws {
@@ -291,7 +291,7 @@ import UIKit
     next.offerRecovery()
     #expect(next.lines[0].contains("An earlier run has left 2 changes of Main.storyboard"))
     try next.press("enter")
-    #expect(next.content.view(at: "view/heading")?.frame.minY == 42)
+    #expect(next.frame(of: "view/heading")?.minY == 42)
     #expect(next.header.contains("EDIT*"))
     try next.press("ctrl-s")
     #expect(try changes().first?.contains("priority=\"750\" constant=\"42\"") == true)
@@ -345,7 +345,7 @@ import UIKit
     for keys in ["= 8 escape", "= 8 enter", "= 8 0 escape", "= 8 ctrl-u escape"] {
       try user.press(keys)
       #expect(try user.steps() == ["constant 40 → 8 of heading.top == view.top + 40"])
-      #expect(user.content.view(at: "view/heading")?.frame.minY == 8)
+      #expect(user.frame(of: "view/heading")?.minY == 8)
     }
     try user.press("@ 7 5 0 enter u = 8 enter U")
     #expect(try user.steps().count == 2)
@@ -362,11 +362,11 @@ import UIKit
     _ = try folder.write(varied, to: "Main.storyboard", replacing: true)
     let user = try User(path, columns: 110, rows: 30)
     try user.press("X r tab tab j j + + ctrl-s")
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 10)
+    #expect(user.frame(of: "view/heading")?.minY == 10)
     #expect(
       try text() == varied.replacingOccurrences(of: "constant=\"8\"", with: "constant=\"10\""))
     try user.press("r")
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+    #expect(user.frame(of: "view/heading")?.minY == 40)
   }
 
   @Test func `what was changed while looking is the first step of editing`() throws {
@@ -379,9 +379,9 @@ import UIKit
     #expect(user.header == " Main.storyboard has changes that are not saved")
     #expect(user.lines(with: "end with the program").isEmpty)
     try user.press("escape")
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 43)
+    #expect(user.frame(of: "view/heading")?.minY == 43)
     try user.press("u")
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+    #expect(user.frame(of: "view/heading")?.minY == 40)
   }
 
   @Test func `a folder that is looked through again keeps what is not saved`() throws {

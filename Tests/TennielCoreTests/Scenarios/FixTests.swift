@@ -50,7 +50,7 @@ import Testing
     #expect(user.status.contains("Add 1 missing constraint: u undoes it"))
     #expect(list(user).first?.hasPrefix("No problems: all") == true)
     #expect(
-      user.content.view(at: "view/cup")?.frame == CGRect(x: 40, y: 80, width: 80, height: 120))
+      user.frame(of: "view/cup") == CGRect(x: 40, y: 80, width: 80, height: 120))
     try user.press("u home")
     #expect(list(user).contains("> ? The top of cup could be otherwise"))
   }
@@ -68,12 +68,12 @@ import Testing
         "→ update its constants: to hold it at its frame",
       ])
     try choose("update its constants", user)
-    #expect(user.content.view(at: "view/cup")?.frame.origin == CGPoint(x: 50, y: 90))
+    #expect(user.frame(of: "view/cup")?.origin == CGPoint(x: 50, y: 90))
     #expect(user.status.contains("Update 2 constants"))
     try user.press("u")
     try choose("update its frame", user)
     #expect(list(user).first?.hasPrefix("No problems") == true)
-    #expect(user.content.view(at: "view/cup")?.frame.origin == CGPoint(x: 40, y: 80))
+    #expect(user.frame(of: "view/cup")?.origin == CGPoint(x: 40, y: 80))
     try user.press("escape ctrl-s")
     let text = try String(contentsOfFile: folder.path + "/Tea.xib", encoding: .utf8)
     #expect(text.contains(#"<rect key="frame" x="40" y="80" width="80" height="120"/>"#))
@@ -110,12 +110,12 @@ import Testing
     let user = try user(document, "x")
     try choose("keep it inside the view around it", user)
     #expect(user.status.contains("Keep sign inside view"))
-    #expect(user.content.view(at: "view/sign")?.frame.maxX == 320)
+    #expect(user.frame(of: "view/sign")?.maxX == 320)
     let cut = "! The text \"Tea is served at six in the garden\" of sign is cut short"
     #expect(list(user).contains { $0.hasSuffix(cut) }, "\(list(user))")
     try choose("as many lines as it takes", user)
     #expect(!list(user).contains { $0.hasSuffix(cut) })
-    #expect((user.content.view(at: "view/sign")?.frame.height ?? 0) > 60)
+    #expect((user.frame(of: "view/sign")?.height ?? 0) > 60)
   }
 
   @Test func `a conflict is resolved by a change that would do, and the list says what is left`()
@@ -126,12 +126,12 @@ import Testing
     let user = try user(document, "x")
     #expect(user.status.contains("1 conflict") || user.screen.contains("can't all be met"))
     try choose("priority", user)
-    #expect(user.content.conflictCount == 0)
+    #expect(user.conflicts == 0)
     try user.press("u")
-    #expect(user.content.conflictCount == 1)
+    #expect(user.conflicts == 1)
     try choose("constant 80 → 160", user)
-    #expect(user.content.conflictCount == 0)
-    #expect(user.content.view(at: "view/cup")?.frame.width == 160)
+    #expect(user.conflicts == 0)
+    #expect(user.frame(of: "view/cup")?.width == 160)
   }
 
   @Test
@@ -153,9 +153,9 @@ import Testing
     try choose("delete cup.width == 80", user)
     #expect(user.status.contains("Delete cup.width = 80: u undoes it"), "\(user.status)")
     #expect(list(user).first?.hasPrefix("Problems") == false)
-    #expect(user.content.view(at: "view/cup")?.frame.width == 160)
+    #expect(user.frame(of: "view/cup")?.width == 160)
     try user.press("u")
-    #expect(user.content.conflictCount == 1)
+    #expect(user.conflicts == 1)
     // A scene that is only looked at has no document to take them from.
     try user.press("escape X x")
     #expect(!user.screen.contains("→ delete"))

@@ -53,7 +53,7 @@ import Testing
     try user.press("x")
     #expect(user.list.contains("      → add the constraints that are"))
     try user.press("f enter")
-    #expect(user.content.ambiguousCount == 0)
+    #expect(user.ambiguous == 0)
   }
 
   @Test func `a view goes beside the selected one, and the message says where it went`() throws {

@@ -14,13 +14,13 @@ import Testing
     try user.press("d right tab tab")
     let header = user.header
     #expect(user.selected == "view/heading")
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+    #expect(user.frame(of: "view/heading")?.minY == 40)
     try folder.write(
       DocumentText.storyboard(title: "Welcome", top: 120), to: "Main.storyboard",
       replacing: replacing)
     user.noticeFiles()
     #expect(user.screen.contains("Welcome"))
-    #expect(user.content.view(at: "view/heading")?.frame.minY == 120)
+    #expect(user.frame(of: "view/heading")?.minY == 120)
     #expect(user.header == header)
     #expect(user.selected == "view/heading")
     #expect(user.details.contains { $0.hasPrefix("was   16, 40 ") })

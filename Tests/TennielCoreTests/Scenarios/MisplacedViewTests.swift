@@ -169,7 +169,7 @@ import Testing
     #expect(frame() == "16, 59 240 × 128")
     #expect(user.status.hasPrefix(" Pin UIView: leading, top; \(remark)"))
     try user.press("4 M enter")
-    #expect(user.content.ambiguousCount == 0)
+    #expect(user.ambiguous == 0)
     #expect(frame() == "16, 59 240 × 128")
     #expect(
       user.content.view(at: "view/UIView")?.solvedFrame.size == CGSize(width: 240, height: 128))

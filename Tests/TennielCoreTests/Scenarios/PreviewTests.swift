@@ -76,7 +76,7 @@ import Testing
     }
     try user.press("escape")
     // In the canvas, and not in the tree.
-    let row = try #require(user.lines.firstIndex { $0.prefix(50).contains("Button") })
+    let row = try #require(user.canvasLines.firstIndex { $0.contains("Button") })
     let left = try #require(user.lines[row].firstRange(of: "Button")).lowerBound
       .utf16Offset(in: user.lines[row])
     for kind in [MouseEvent.Kind.press(.left), .drag(.left), .drag(.left)] {

@@ -43,11 +43,11 @@ import Testing
     #expect(user.lines(with: ">     → constant 368 → 348 of cardView1.height").count == 1)
     try user.press("enter")
     #expect(user.message == "constant 368 → 348 of cardView1.height == 368: u undoes it")
-    #expect(user.content.conflictCount == 1)
+    #expect(user.conflicts == 1)
     // The second conflict is repaired as well, and nothing is wrong then.
     #expect(repairs(user).first?.hasSuffix("nothing is wrong then") == true)
     try user.press("f enter")
-    #expect(user.content.conflictCount == 0)
+    #expect(user.conflicts == 0)
   }
 
   @Test func `are marked by a click, and a double click applies one alone`() throws {
@@ -56,9 +56,9 @@ import Testing
     let place = try #require(user.place(of: "→ constant 368 → 348 of cardView1.height"))
     let click = "click:\(place.column + 2),\(place.row)"
     try user.press(click)
-    #expect(user.content.conflictCount == 2)
+    #expect(user.conflicts == 2)
     try user.press("escape x \(click) \(click)")
-    #expect(user.content.conflictCount == 1)
+    #expect(user.conflicts == 1)
     try user.press("escape")
     #expect(try user.changes().count == 1)
   }
@@ -146,7 +146,7 @@ import Testing
     try user.markInList("→ delete cup.width == 80")
     #expect(user.status.contains("as it would run with the marked repair"))
     #expect(try canvas(user) != before)
-    #expect(user.content.view(at: "view/cup")?.frame.width == 80)
+    #expect(user.frame(of: "view/cup")?.width == 80)
   }
 
   @Test func `stay marked while the terminal changes its size`() throws {

@@ -51,7 +51,7 @@ import UIKit
   }
 
   private func frame(_ path: String, _ user: User) -> CGRect? {
-    user.content.view(at: ViewPath(path))?.frame
+    user.frame(of: ViewPath(path))
   }
 
   /// The names of the tree.
@@ -212,7 +212,7 @@ import UIKit
         #"<constraint firstAttribute="top" secondAttribute="top"/>"#,
         #"<constraint firstAttribute="trailingMargin" secondAttribute="trailing" constant="264"/>"#,
       ])
-    #expect(user.content.ambiguousCount == 0)
+    #expect(user.ambiguous == 0)
     try user.press("u ctrl-s")
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("fixedFrame=\"YES\""))
   }
@@ -444,8 +444,8 @@ import UIKit
     try user.press("escape escape 4")
     #expect(user.lines(with: "add what is missing").count == 2)
     try user.press("enter")
-    #expect(user.content.ambiguousCount == 0)
-    #expect(user.content.conflictCount == 0)
+    #expect(user.ambiguous == 0)
+    #expect(user.conflicts == 0)
     let moves = zip(user.content.views.map(\.frame.origin), frames).map { abs($0.y - $1.y) }
     // A label is as high as its text, which is less than a point lower than it was drawn.
     #expect(moves.allSatisfy { $0 < 1 })

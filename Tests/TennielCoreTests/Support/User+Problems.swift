@@ -3,17 +3,26 @@ import Testing
 
 @testable import TennielCore
 
-/// The list of problems, as it is drawn.
+/// The numbers of problems, and their list, as they are drawn.
 extension User {
-  /// How its title begins, as far as it can be told from those of other panes.
+  /// How the list's title begins, as far as it can be told from those of other panes.
   private static let titles = [
     "Problems", "No problems", "Misplaced views", "The document can't be",
   ]
 
-  /// Its cells below its title; nil if it is not in sight.
+  /// How many conflicts and ambiguous views the row above the hints counts; nil if a message has
+  /// the whole row.
+  var conflicts: Int? {
+    status.firstMatch(of: /(no|\d+) conflicts?(,|$)/).map { Int($0.1) ?? 0 }
+  }
+  var ambiguous: Int? {
+    status.firstMatch(of: /(nothing|\d+) ambiguous/).map { Int($0.1) ?? 0 }
+  }
+
+  /// The cells of the list below its title; nil if it is not in sight.
   var rectOfProblems: CellRect? { Self.titles.lazy.compactMap(self.rect).first }
 
-  /// Its lines, from its title on; empty if it is not in sight.
+  /// The lines of the list, from its title on; empty if it is not in sight.
   var list: [String] {
     guard var rect = rectOfProblems else { return [] }
     rect.row -= 1

@@ -58,11 +58,4 @@ extension User {
     try press("escape")
     return found
   }
-
-  /// How many problems of a kind the row above the hints counts: `conflicts`, `ambiguous`.
-  func count(_ kind: String) -> Int {
-    status.firstMatch(of: try! Regex("(\\d+) \(kind)")).flatMap {
-      $0.output[1].substring.flatMap { Int($0) }
-    } ?? 0
-  }
 }
