@@ -37,7 +37,7 @@ extension App {
     let effects = state.change(
       fields, of: target, subject: known?.subject ?? shown, shown: shown, by: steps)
     update()
-    for effect in effects { carryOut(effect) }
+    for effect in effects { effect(self) }
   }
 
   /// The name of a view or a constraint at present.

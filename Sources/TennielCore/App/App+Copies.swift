@@ -77,7 +77,7 @@ extension App {
   private func perform(_ command: Command) {
     let effects = state.perform(command, on: content)
     update()
-    for effect in effects { carryOut(effect) }
+    for effect in effects { effect(self) }
   }
 
   private func shown(_ path: String) -> String { FrameFiles.abbreviated(path).printable }

@@ -190,7 +190,7 @@ final class App {
     }
     update()
     if state.motion.wandering == nil { wander() }
-    for effect in effects { carryOut(effect) }
+    for effect in effects { effect(self) }
     followEditing()
     finishTour()
     if case .resize(let size) = event { note(AppState.notice(of: size)) }

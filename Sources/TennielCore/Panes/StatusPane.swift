@@ -11,7 +11,7 @@ struct StatusPane {
   var wall: WallLayout?
   let content: SceneSnapshot
   /// The number of texts that the picture cuts, and the device does not.
-  let shortened: Int
+  var shortened: Int
   /// The number of lines of constraints for which the picture has no room.
   var undrawnLines = 0
   let glyphs: Glyphs

@@ -31,74 +31,31 @@ struct WholeScreen {
       Self.drawTooSmall(of: &grid, glyphs: glyphs)
       return grid
     }
-    let (layout, canvas) = (places.layout, places.canvas)
+    let layout = places.layout
     guard state.former.followed == nil else {
-      let shown = canvas.showing(shownSize, state)
-      draw(paint(shown).grid, on: shown, of: &grid)
-      drawOverlay(above: layout.hints, of: &grid, &commands, glyphs: glyphs)
-      if state.overlay != nil { drawHints(in: layout.hints, of: &grid, &commands, glyphs: glyphs) }
-      BarePane(state: state, content: content, glyphs: glyphs)
-        .draw(in: layout.hints, of: &grid, &commands)
+      drawBare(places, of: &grid, &commands, glyphs: glyphs)
       return grid
     }
-    HeaderPane(
-      scene: sceneName, title: title, place: state.entry?.place, state: state.facingTile,
-      signs: LayoutCounts(content, in: state, glyphs: glyphs).signs, glyphs: glyphs
-    ).draw(in: layout.header, of: &grid, &commands)
-    if let rect = layout.lesson, let lesson = state.lesson {
-      LessonPane(
-        state: state, lesson: lesson, progress: state.lessonProgress(on: content), glyphs: glyphs
-      ).draw(in: rect, of: &grid, &commands)
-    }
-    var (shortened, undrawnLines) = (0, 0)
-    var markedPicture: WallPicture?
+    drawHead(layout, of: &grid, &commands, glyphs: glyphs)
+    var status = StatusPane(
+      state: state, wall: places.wall, content: content, shortened: 0, undrawnLines: 0,
+      glyphs: glyphs)
     if let wall = state.wall, let tiles = places.wall {
       let pictures = wallPictures(wall, tiles)
-      markedPicture = pictures[wall.marked]
+      status.markedPicture = pictures[wall.marked]
       WallPane(wall: wall, layout: tiles, pictures: pictures, glyphs: glyphs).draw(
         in: layout.body, of: &grid)
     } else {
       if !layout.isInspectorInFront {
-        let shown = canvas.showing(shownSize, state)
+        let shown = places.canvas.showing(shownSize, state)
         let picture = paint(shown)
-        (shortened, undrawnLines) = (picture.shortened, picture.undrawnLines)
+        (status.shortened, status.undrawnLines) = (picture.shortened, picture.undrawnLines)
         draw(picture.grid, on: shown, of: &grid)
       }
-      if let rect = layout.inspector {
-        drawInspector(in: rect, layout: layout, of: &grid, &commands, glyphs: glyphs)
-      }
-      if let rect = layout.lists {
-        drawLine(at: rect.column, layout.body.rowRange, of: &grid, glyphs: glyphs)
-        ListColumn(content: content, state: state, inspected: inspected, glyphs: glyphs)
-          .draw(in: rect, of: &grid, &commands)
-      }
+      drawColumns(layout, of: &grid, &commands, glyphs: glyphs)
     }
-    if let building = state.building, let panel = building.panel, let scene = building.scene,
-      let layout = places.panel
-    {
-      ToolPane(
-        panel: panel, canvas: scene.canvas,
-        subject: scene.canvas.title(of: state.selectedIDs), layout: layout, glyphs: glyphs
-      ).draw(of: &grid, &commands)
-    }
-    if let fields = state.building?.fields, state.building?.panel == nil,
-      let layout = places.panel
-    {
-      FieldPane(
-        panel: fields, rows: state.fieldRows, subject: state.inspectedName, layout: layout,
-        glyphs: glyphs
-      ).draw(of: &grid, &commands)
-    }
-    if let rows = places.ruler, let reading = state.panes.ruler?.reading {
-      RulerPane(reading: reading, layout: rows, state: state, glyphs: glyphs)
-        .draw(of: &grid, &commands)
-    }
-    if let rect = layout.status {
-      StatusPane(
-        state: state, wall: places.wall, content: content, shortened: shortened,
-        undrawnLines: undrawnLines, glyphs: glyphs, markedPicture: markedPicture
-      ).draw(in: rect, of: &grid, &commands)
-    }
+    drawPanels(places, of: &grid, &commands, glyphs: glyphs)
+    if let rect = layout.status { status.draw(in: rect, of: &grid, &commands) }
     if let rect = layout.console, state.wall == nil || !layout.hasConsoleInColumn {
       ConsolePane(state: state, glyphs: glyphs).draw(in: rect, of: &grid, &commands)
     }
@@ -111,12 +68,74 @@ struct WholeScreen {
     if let rect = layout.status, state.overlay != nil, state.message != nil {
       // What a key of the list has done is said in front of it.
       grid.fill(rect, style: Palette.plain)
-      StatusPane(
-        state: state, wall: places.wall, content: content, shortened: shortened,
-        undrawnLines: undrawnLines, glyphs: glyphs
-      ).draw(in: rect, of: &grid, &commands)
+      status.markedPicture = nil
+      status.draw(in: rect, of: &grid, &commands)
     }
     return grid
+  }
+
+  /// Draws the terminal as the screen, with the list in front.
+  private func drawBare(
+    _ places: FramePlaces, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
+  ) {
+    let shown = places.canvas.showing(shownSize, state)
+    let hints = places.layout.hints
+    draw(paint(shown).grid, on: shown, of: &grid)
+    drawOverlay(above: hints, of: &grid, &commands, glyphs: glyphs)
+    if state.overlay != nil { drawHints(in: hints, of: &grid, &commands, glyphs: glyphs) }
+    BarePane(state: state, content: content, glyphs: glyphs).draw(in: hints, of: &grid, &commands)
+  }
+
+  /// Draws the header, and the lesson below it.
+  private func drawHead(
+    _ layout: PaneLayout, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
+  ) {
+    HeaderPane(
+      scene: sceneName, title: title, place: state.entry?.place, state: state.facingTile,
+      signs: LayoutCounts(content, in: state, glyphs: glyphs).signs, glyphs: glyphs
+    ).draw(in: layout.header, of: &grid, &commands)
+    if let rect = layout.lesson, let lesson = state.lesson {
+      LessonPane(
+        state: state, lesson: lesson, progress: state.lessonProgress(on: content), glyphs: glyphs
+      ).draw(in: rect, of: &grid, &commands)
+    }
+  }
+
+  /// Draws the inspector and the lists beside the canvas.
+  private func drawColumns(
+    _ layout: PaneLayout, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
+  ) {
+    if let rect = layout.inspector {
+      drawInspector(in: rect, layout: layout, of: &grid, &commands, glyphs: glyphs)
+    }
+    if let rect = layout.lists {
+      drawLine(at: rect.column, layout.body.rowRange, of: &grid, glyphs: glyphs)
+      ListColumn(content: content, state: state, inspected: inspected, glyphs: glyphs)
+        .draw(in: rect, of: &grid, &commands)
+    }
+  }
+
+  /// Draws the panel of a tool or an inspector, and the ruler.
+  private func drawPanels(
+    _ places: FramePlaces, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
+  ) {
+    if let building = state.building, let layout = places.panel {
+      if let panel = building.panel, let scene = building.scene {
+        ToolPane(
+          panel: panel, canvas: scene.canvas, subject: scene.canvas.title(of: state.selectedIDs),
+          layout: layout, glyphs: glyphs
+        ).draw(of: &grid, &commands)
+      } else if let fields = building.fields, building.panel == nil {
+        FieldPane(
+          panel: fields, rows: state.fieldRows, subject: state.inspectedName, layout: layout,
+          glyphs: glyphs
+        ).draw(of: &grid, &commands)
+      }
+    }
+    if let rows = places.ruler, let reading = state.panes.ruler?.reading {
+      RulerPane(reading: reading, layout: rows, state: state, glyphs: glyphs)
+        .draw(of: &grid, &commands)
+    }
   }
 
   private func drawHints(

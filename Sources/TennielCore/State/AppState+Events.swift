@@ -14,45 +14,7 @@ extension AppState {
   ) -> [Effect] {
     motion.glides = false
     switch event {
-    case .key(let key):
-      let said = message
-      message = nil
-      pointer.pressed = nil
-      motion.wandering = nil
-      building?.guidelines = []
-      if takeRefused(key, keys) { return [] }
-      if display.labels != nil {
-        if let character = key.typed {
-          typeLabel(character, on: content)
-          return []
-        }
-        if key.code == .backspace {
-          display.labels?.erase()
-          return []
-        }
-        // A key that types nothing has its meaning; esc takes the letters away and nothing else.
-        if key.code != .escape { display.labels = nil }
-      }
-      if let character = key.typed, keyContext == .fields,
-        isTypingValue || keys.command(for: key, in: .fields) == nil,
-        let effects = typeField(character)
-      {
-        return effects
-      }
-      if let character = key.typed, type(character) { return typedProperties }
-      if let text = typedText(of: key) { return [.enter(text)] }
-      let command = keys.command(for: key, in: keyContext) ?? lessonStep(for: key, keys)
-      let hasEnded = endDemo()
-      if hasEnded, command == .demo { return [] }
-      guard let command else {
-        if !hasEnded { message = obstacle(to: key, keys) }
-        return []
-      }
-      // What was said goes, if nothing else is left to be closed.
-      if command == .close, said != nil, command.obstacle(in: self, on: content) != nil {
-        return []
-      }
-      return perform(command, on: content)
+    case .key(let key): return press(key, on: content, keys)
     case .mouse(let mouse):
       if case .press = mouse.kind {
         refused = nil
@@ -68,12 +30,63 @@ extension AppState {
       if let marked { mark(entry: marked, on: content) }
       return []
     case .resumed:
-      return [.repaint]
+      return [{ $0.repaint() }]
     case .closed:
-      return [.quit]
+      return [{ $0.quit() }]
     case .interrupted:
-      return [.giveUp]
+      return [{ $0.giveUp() }]
     }
+  }
+
+  /// Performs the command of a key, or takes it as typed.
+  private mutating func press(
+    _ key: Key, on content: SceneSnapshot, _ keys: KeyMap
+  ) -> [Effect] {
+    let said = message
+    message = nil
+    pointer.pressed = nil
+    motion.wandering = nil
+    building?.guidelines = []
+    if let effects = typed(key, on: content, keys) { return effects }
+    let command = keys.command(for: key, in: keyContext) ?? lessonStep(for: key, keys)
+    let hasEnded = endDemo()
+    if hasEnded, command == .demo { return [] }
+    guard let command else {
+      if !hasEnded { message = obstacle(to: key, keys) }
+      return []
+    }
+    // What was said goes, if nothing else is left to be closed.
+    if command == .close, said != nil, command.obstacle(in: self, on: content) != nil { return [] }
+    return perform(command, on: content)
+  }
+
+  /// Types a key where something is typed: the letters of a view, a value, a line, or a text of the
+  /// scene.
+  /// - Returns: What is to be done; nil if the key types nothing.
+  private mutating func typed(
+    _ key: Key, on content: SceneSnapshot, _ keys: KeyMap
+  ) -> [Effect]? {
+    if takeRefused(key, keys) { return [] }
+    if display.labels != nil {
+      if let character = key.typed {
+        typeLabel(character, on: content)
+        return []
+      }
+      if key.code == .backspace {
+        display.labels?.erase()
+        return []
+      }
+      // A key that types nothing has its meaning; esc takes the letters away and nothing else.
+      if key.code != .escape { display.labels = nil }
+    }
+    if let character = key.typed, keyContext == .fields,
+      isTypingValue || keys.command(for: key, in: .fields) == nil,
+      let effects = typeField(character)
+    {
+      return effects
+    }
+    if let character = key.typed, type(character) { return typedProperties }
+    return typedText(of: key).map { text in [{ $0.enter(text) }] }
   }
 
   /// Called when time has passed without an event: the tour continues, and marks disappear.

@@ -45,12 +45,15 @@ extension AppState {
     case .changes(let line):
       let changes = history.net
       overlay = nil
-      return changes.indices.contains(line) ? [.showChanged(changes[line])] : []
+      guard changes.indices.contains(line) else { return [] }
+      let change = changes[line]
+      return [{ $0.showChanged(change) }]
     case .prompt:
       return finishPrompt()
     case .question(let question):
       overlay = nil
-      return question.choices[question.marked].decision.map { [.decide($0)] } ?? []
+      guard let decision = question.choices[question.marked].decision else { return [] }
+      return [{ $0.carryOut(decision) }]
     case .picker(let picker):
       guard let marked = picker.marked else {
         message = "Nothing is found"
@@ -77,13 +80,13 @@ extension AppState {
       let effects = make([edit])
       message = "\(edit.sentence): u undoes it"
       overlay = .problems(line: 0)
-      return effects + [.weighRepairs]
+      return effects + [{ $0.weighRepairs() }]
     case .fix(let fix):
       overlay = .problems(line: 0)
-      return [.fix(fix), .weighRepairs]
+      return [{ $0.mend(fix) }, { $0.weighRepairs() }]
     case .exercise(let path):
       overlay = nil
-      return [.exercise(path)]
+      return [{ $0.exercise(path) }]
     default: return nil
     }
   }

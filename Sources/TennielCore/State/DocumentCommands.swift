@@ -23,7 +23,7 @@ extension Command {
       state.display.layers.ownFrames.toggle()
       guard state.display.layers.ownFrames else { return [] }
       state.message = state.foreignDesign?.notice
-      return state.message == nil ? [.countOwnFrames] : []
+      return state.message == nil ? [{ $0.countOwnFrames() }] : []
     })
 
   /// Goes through the document's languages.
@@ -56,7 +56,7 @@ extension Command {
     asking: "save document",
     obstacle: { state, _ in
       state.obstacleToDocuments ?? (state.shownDocument.draft.isChanged ? nil : "Nothing to save")
-    }, perform: { _, _ in [.saveDocument(overwrites: false)] })
+    }, perform: { _, _ in [{ $0.saveDocument(overwrites: false) }] })
 
   /// Opens the selected view's line of the document, or that of a problem, in the user's editor.
   static let edit = Command(
@@ -77,7 +77,7 @@ extension Command {
           return body(&state)
         }
         let command = ofDocument(name, steps, idleness: idleness, body)
-        return [.showPart(scene, then: command)]
+        return [{ $0.showPart(scene, then: command) }]
       })
   }
 }
@@ -91,17 +91,24 @@ extension AppState {
 
   /// What has to be done before the document can be changed; nil if nothing has.
   func preparation(for command: Command) -> [Effect]? {
-    if !shownDocument.exists { return sceneList.ofDocument.map { [.showPart($0, then: command)] } }
-    return shownDocument.original == nil ? nil : [.copyDocument(then: command)]
+    if !shownDocument.exists {
+      guard let scene = sceneList.ofDocument else { return nil }
+      return [{ $0.showPart(scene, then: command) }]
+    }
+    return shownDocument.original == nil ? nil : [{ $0.copyDocument(then: command) }]
   }
 
   /// Opens the editor at the marked problem, or at the selected view.
   fileprivate func edit(on content: SceneSnapshot) -> [Effect] {
     if let effects = preparation(for: .edit) { return effects }
-    guard case .problems(let line) = overlay else { return [.edit(focus.view)] }
-    let entries = ProblemList.entries(of: content, in: self)
-    guard entries.indices.contains(line) else { return [.edit(focus.view)] }
-    return [.edit(entries[line].view ?? focus.view, line: entries[line].line)]
+    var (path, place) = (focus.view, Int?.none)
+    if case .problems(let line) = overlay {
+      let entries = ProblemList.entries(of: content, in: self)
+      if entries.indices.contains(line) {
+        (path, place) = (entries[line].view ?? path, entries[line].line)
+      }
+    }
+    return [{ [path, place] in $0.edit(path, line: place) }]
   }
 }
 

@@ -16,7 +16,7 @@ extension Command {
       asking: "chapter", [steps],
       obstacle: { _, content in
         content.swipes.contains(direction) ? nil : "This scene takes no swipes"
-      }, perform: { _, _ in [.swipe(direction)] })
+      }, perform: { _, _ in [{ $0.swipe(direction) }] })
   }
 
   static let tap = Command(
@@ -27,7 +27,11 @@ extension Command {
       }
       return content.takesTouches(view.path)
         ? nil : "\(content.views[content.frontRoot].name) lies over \(view.name)"
-    }, perform: { state, _ in state.focus.view.map { [.touch($0)] } ?? [] })
+    },
+    perform: { state, _ in
+      guard let path = state.focus.view else { return [] }
+      return [{ $0.touch(path) }]
+    })
 
   /// Lets clicks select alone, or tap as well.
   static let selectable = Command("selectable") { state, _ in

@@ -34,7 +34,8 @@ extension AppState {
         message = Self.wantsCanvas
         return []
       }
-      return [.dragViews(edges, to: frame.moving(edges, by: gesture.distance.rounded))]
+      let dragged = frame.moving(edges, by: gesture.distance.rounded)
+      return [{ $0.dragViews(edges, to: dragged) }]
     case .release:
       guard let gesture = building?.mouse else { return nil }
       building?.mouse = nil

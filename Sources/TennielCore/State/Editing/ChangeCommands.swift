@@ -28,7 +28,7 @@ extension Command {
       obstacle: { state, content in
         if key == .text, let obstacle = state.obstacleToTexts { return obstacle }
         return state.obstacle(toChanging: key, on: content)
-      }, perform: { state, _ in state.target(of: key).map { [.change(key, $0, by: 0)] } ?? [] })
+      }, perform: { state, _ in state.changing(key, by: 0) })
   }
 
   /// Changes the selected constraint's constant by points.
@@ -37,7 +37,7 @@ extension Command {
       asking: "nudge", [points],
       obstacle: { state, content in state.obstacle(toChanging: .constant, on: content) },
       perform: { state, _ in
-        state.target(of: .constant).map { [.change(.constant, $0, by: points)] } ?? []
+        state.changing(.constant, by: points)
       })
   }
 
@@ -50,7 +50,7 @@ extension Command {
       return state.obstacleOfTool ?? (isDone ? "Nothing to undo" : nil)
     },
     perform: { state, _ in
-      if state.building != nil { return [.undoDocument] }
+      if state.building != nil { return [{ $0.undoDocument() }] }
       state.message = state.history.undo().map { "Undone: \($0.sentence)" }
       return []
     })
@@ -64,7 +64,7 @@ extension Command {
       return state.obstacleOfTool ?? (isDone ? "Nothing to make again" : nil)
     },
     perform: { state, _ in
-      if state.building != nil { return [.redoDocument] }
+      if state.building != nil { return [{ $0.redoDocument() }] }
       state.message = state.history.redo().map { "Redone: \($0.sentence)" }
       return []
     })
@@ -79,7 +79,7 @@ extension Command {
   }
 
   static let copyChanges = Command(asking: "copy changes", obstacle: wantsChanges) { _, _ in
-    [.copyChanges]
+    [{ $0.copyChanges() }]
   }
 
   /// Takes back the marked change of the list.

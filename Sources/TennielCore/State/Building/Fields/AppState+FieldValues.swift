@@ -41,7 +41,7 @@ extension AppState {
       return row.stepped(by: 1).map { set(row, to: $0, goesOn: false) } ?? []
     case .choice:
       overlay = .picker(Picker(.values, title: row.field?.title))
-      return [.listChoices]
+      return [{ $0.listChoices() }]
     default: beginTyping(row)
     }
     return []
@@ -88,11 +88,8 @@ extension AppState {
   /// Gives the field of a row a value.
   func set(_ row: FieldRow, to value: AttributeValue?, goesOn: Bool) -> [Effect] {
     guard let field = row.field else { return [] }
-    return [
-      .setField(
-        FieldEdit(
-          field: field, value: value, objects: row.objects, variation: row.variation,
-          goesOn: goesOn))
-    ]
+    let edit = FieldEdit(
+      field: field, value: value, objects: row.objects, variation: row.variation, goesOn: goesOn)
+    return [{ $0.setField(edit) }]
   }
 }

@@ -39,11 +39,9 @@ extension AppState {
     do throws(InspectorRefusal) {
       let value = prompt.name.isEmpty ? nil : try prompt.field.value(typed: prompt.name)
       overlay = nil
-      return [
-        .setField(
-          FieldEdit(
-            field: prompt.field, value: value, objects: [prompt.id], variation: nil, goesOn: false))
-      ]
+      let edit = FieldEdit(
+        field: prompt.field, value: value, objects: [prompt.id], variation: nil, goesOn: false)
+      return [{ $0.setField(edit) }]
     } catch {
       message = error.description
       return []

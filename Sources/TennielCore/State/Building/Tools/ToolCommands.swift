@@ -18,11 +18,9 @@ extension Command {
       obstacle: { state, _ in state.hasNothingSelected ? nil : state.obstacleToMoving },
       idleness: { state, _ in state.obstacleToMoving },
       perform: { state, content in
-        state.hasNothingSelected
-          ? state.perform(resizing, on: content)
-          : [
-            .moveViews(x: Double(x), y: Double(y), resizes: state.building?.resizes == true)
-          ]
+        if state.hasNothingSelected { return state.perform(resizing, on: content) }
+        let resizes = state.building?.resizes == true
+        return [{ $0.moveViews(x: Double(x), y: Double(y), resizes: resizes) }]
       })
   }
 
@@ -32,7 +30,8 @@ extension Command {
       "move to guideline", direction,
       obstacle: { state, _ in state.isPreview ? AppState.wantsCanvas : nil },
       { state, _, _ in
-        [.moveToGuideline(direction, resizes: state.building?.resizes == true)]
+        let resizes = state.building?.resizes == true
+        return [{ $0.moveToGuideline(direction, resizes: resizes) }]
       })
   }
 
@@ -63,10 +62,10 @@ extension Command {
       "open tool", kind, typing: .text,
       obstacle: { state, _ in kind == .resolve ? nil : state.obstacleWithoutViews },
       { state, _, canvas in
-        guard let panel = state.panel(of: kind, on: canvas) else { return [.openResolve] }
+        guard let panel = state.panel(of: kind, on: canvas) else { return [{ $0.openResolve() }] }
         state.building?.panel = panel
         state.openInspector()
-        return [.measureContents]
+        return [{ $0.measureContents() }]
       })
   }
 
@@ -114,7 +113,7 @@ extension Command {
       }
       guard let plan = state.toolProposal?.plan else { return [] }
       state.building?.panel = nil
-      return [.propose(plan)]
+      return [{ $0.propose(plan) }]
     })
 
   // MARK: - What these commands share

@@ -1,0 +1,105 @@
+import Foundation
+import InterfaceBuilder
+import LayoutTools
+import Stage
+
+/// What a command asks of the workbench once the state is changed, and the scene follows it.
+typealias Effect = @MainActor @Sendable (any Workbench) -> Void
+
+/// The scene that is shown with its document, and what is done to them: what commands ask for
+/// besides a changed state.
+@MainActor
+protocol Workbench: AnyObject {
+  // MARK: The scene
+
+  /// Swipes over the view that recognises it.
+  func swipe(_ direction: SceneHost.SwipeDirection)
+  /// Taps at a point of the window.
+  func tap(at point: CGPoint)
+  /// Taps on a view where it is in sight.
+  func touch(_ path: ViewPath)
+  /// Scrolls a view by pages or by lines, vertically unless it is sideways.
+  func scroll(_ path: ViewPath, pages: Int, lines: Int, isSideways: Bool)
+  /// Enters a text into the field that is being edited; a newline is the return key.
+  func enter(_ text: String)
+  func deleteText()
+  func endEditing()
+  func editField(places: Int)
+  /// Moves the views of an ambiguous layout.
+  func exercise(_ path: ViewPath)
+  /// Changes properties whose values the scene has: by a number of steps, or by what is typed.
+  func change(_ key: EditKey, of target: SceneEdit.Target, by steps: Int)
+  /// Selects what a change of the list is about, whose present path only the scene knows.
+  func showChanged(_ change: SceneEdit)
+  /// Tries the repairs of all conflicts on another instance of the scene.
+  func weighRepairs()
+  /// Shows the document of which a scene shows a part, and performs a command on it.
+  func showPart(_ scene: Int, then command: Command)
+
+  // MARK: The document
+
+  /// Changes properties.
+  /// - Parameters:
+  ///   - isStepping: Whether the change goes on with the one before if that is of the same property.
+  ///   - isTyped: Whether the values are still being typed.
+  func editProperties(_ edits: [SceneEdit], isStepping: Bool, isTyped: Bool)
+  /// Makes changes of the scene that was looked at a step.
+  func adoptChanges(_ edits: [SceneEdit])
+  /// Takes back what was typed or dragged so far.
+  func endTypingProperties()
+  /// Moves the selected views, or changes their sizes, by points.
+  func moveViews(x: Double, y: Double, resizes: Bool)
+  /// Moves the selected views, or edges of their frame, to the next line that they can meet.
+  func moveToGuideline(_ direction: CanvasDirection, resizes: Bool)
+  /// Gives the selected views the frame to which the mouse has dragged them, or lines near it.
+  func dragViews(_ edges: FrameEdges, to frame: Rect)
+  /// Gives the selected views the size of their content, which has to be found out.
+  func sizeToFit()
+  /// Does what a tool proposes.
+  func propose(_ plan: ToolProposal.Plan)
+  /// Finds out what sizes contents ask for, which tools have to know.
+  func measureContents()
+  /// Opens the tool that resolves issues, which has to know how the layout can move.
+  func openResolve()
+  /// Mends a problem of the layout.
+  func mend(_ fix: LayoutFix)
+  /// Gives a field of an inspector a value.
+  func setField(_ edit: FieldEdit)
+  /// Draws it on another device.
+  func viewAs(_ design: DesignDevice)
+  /// Finds what is wrong with its text.
+  func checkDocument()
+  /// Says whether any of its frames differ.
+  func countOwnFrames()
+  func undoDocument()
+  func redoDocument()
+  /// Takes back so many steps; fewer than none are made again.
+  func goBack(steps: Int)
+  /// Writes it to its file.
+  func saveDocument(overwrites: Bool)
+  /// Opens it in the user's editor: at a line, or at a view's, or else at the scene's.
+  func edit(_ path: ViewPath?, line: Int?)
+  /// Copies the program's own document, and performs a command on the copy.
+  func copyDocument(then command: Command)
+  /// Does what was chosen about unsaved work.
+  func carryOut(_ decision: Decision)
+
+  // MARK: Lists, files and the terminal
+
+  /// Lists what can be chosen in the list that was opened.
+  func listChoices()
+  /// Scrolls the inspector's details, of which only the picture knows how many there are.
+  func scrollDetails(by lines: Int)
+  /// Asks for the name of a file.
+  func askForName()
+  func save(_ file: SavedFile)
+  /// Sends a text to the terminal's clipboard.
+  func copyText(_ text: String)
+  /// Sends the changes to the terminal's clipboard, as lines of Swift.
+  func copyChanges()
+  func suspend()
+  func repaint()
+  func quit()
+  /// Quits without drawing again.
+  func giveUp()
+}
