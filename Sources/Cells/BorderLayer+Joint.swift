@@ -89,8 +89,8 @@ extension BorderLayer {
       " ╴╸╵┘┙╹┚┛╶─╾└┴┵┖┸┹╺╼━┕┶┷┗┺┻╷┐┑│┤┥╿┦┩┌┬┭├┼┽┞╀╃┍┮┯┝┾┿┡╄╇╻┒┓╽┧┪┃┨┫┎┰┱┟╁╅┠╂╉┏┲┳┢╆╈┣╊╋"
         .unicodeScalars)
 
-    /// The arms of a line's character, as digits of base 3: left counts 1, up 3, right 9, down 27. Nil
-    /// for other characters.
+    /// The arms of a line's character, as digits of base 3: left counts 1, up 3, right 9, down 27.
+    /// Nil for other characters.
     static func arms(of line: Unicode.Scalar) -> Int? { lines.firstIndex(of: line) }
 
     private var asciiLine: Unicode.Scalar {

@@ -4,7 +4,8 @@ public enum Color: Hashable, Sendable {
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 
   /// An entry of the terminal's table: 0...7 the plain colours (black, red, green, yellow, blue,
-  /// magenta, cyan, white), 8...15 their bright forms, 16...231 a cube of 6 x 6 x 6, 232...255 grays.
+  /// magenta, cyan, white), 8...15 their bright forms, 16...231 a cube of 6 x 6 x 6, 232...255
+  /// grays.
   ///
   /// The first sixteen follow the user's theme.
   case palette(UInt8)

@@ -1,6 +1,6 @@
 extension GlyphSet {
-  /// The text with a sign for each character that a terminal obeys instead of showing it: pictures of
-  /// the controls, or a caret and a letter as `cat -v` prints. Tabs become blanks.
+  /// The text with a sign for each character that a terminal obeys instead of showing it: pictures
+  /// of the controls, or a caret and a letter as `cat -v` prints. Tabs become blanks.
   public func visible(_ text: String) -> String {
     if TextWidth.isPrintableASCII(text) { return text }
     var result = String.UnicodeScalarView()

@@ -23,8 +23,8 @@ struct OKLab: Equatable, Sendable {
     b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
   }
 
-  /// The square of the difference that is seen: hue and chroma count twice, without which a pale sky
-  /// becomes gray.
+  /// The square of the difference that is seen: hue and chroma count twice, without which a pale
+  /// sky becomes gray.
   ///
   /// Source: the formula "delta EOK2" of Color.js, <https://colorjs.io/docs/color-difference>
   func squaredDifference(from other: OKLab) -> Double {

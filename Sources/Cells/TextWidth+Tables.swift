@@ -20,8 +20,8 @@ extension TextWidth {
     0x30000, 0x3FFFD,
   ]
 
-  /// Scalars without a width of their own, as pairs of first and last: general categories Mn, Me and
-  /// Cf, and the vowels and finals of conjoining Hangul. Unassigned gaps are bridged.
+  /// Scalars without a width of their own, as pairs of first and last: general categories Mn, Me
+  /// and Cf, and the vowels and finals of conjoining Hangul. Unassigned gaps are bridged.
   static let zero: [UInt32] = [
     0x0300, 0x036F, 0x0483, 0x0489, 0x0591, 0x05BD, 0x05BF, 0x05BF, 0x05C1, 0x05C2, 0x05C4, 0x05C5,
     0x05C7, 0x05C7, 0x0610, 0x061A, 0x061C, 0x061C, 0x064B, 0x065F, 0x0670, 0x0670, 0x06D6, 0x06DC,

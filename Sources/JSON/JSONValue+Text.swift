@@ -44,8 +44,8 @@ extension JSONValue {
       case UInt8(ascii: "\r"): bytes += "\\r".utf8
       case UInt8(ascii: "\t"): bytes += "\\t".utf8
       case ..<0x20, 0x7F: writeNumber(of: byte, to: &bytes)
-      // Terminals obey the control characters from U+0080 to U+009F as well. In UTF-8 they are the byte
-      // 0xC2, which only begins a character, and that of their number.
+      // Terminals obey the control characters from U+0080 to U+009F as well. In UTF-8 they are the
+      // byte 0xC2, which only begins a character, and that of their number.
       case 0x80...0x9F where bytes.last == 0xC2:
         bytes.removeLast()
         writeNumber(of: byte, to: &bytes)

@@ -35,7 +35,9 @@ public enum Tenniel {
   /// The first is shown first. Does not return.
   ///
   /// ```swift
-  /// Tenniel.run(["Profile": { ProfileViewController() }, "Settings": { SettingsViewController() }])
+  /// Tenniel.run([
+  ///   "Profile": { ProfileViewController() }, "Settings": { SettingsViewController() },
+  /// ])
   /// ```
   @MainActor
   public static func run(

@@ -1,6 +1,6 @@
 // The digits of numbers. Who shows how many:
 //
-//   up to 3 decimals   `shortDecimal`        constraint lines, the JSON of a layout, problems, tables of frames
+//   up to 3 decimals   `shortDecimal`        lines of constraints, JSON of layouts, tables
 //   up to 2, 1 or 0    `decimal(places:)`    lengths on the canvas and in the inspector
 //   all                `exactDecimal`        the JSON that `solve` reads and writes
 //

@@ -150,7 +150,8 @@ import Testing
   }
 
   @Test func `what a picture doesn't cover keeps its cell, and half of it is mixed`() {
-    // The left column is clear; of the right one the upper pixel covers all and the lower one 2 / 5.
+    // The left column is clear; of the right one the upper pixel covers all and the lower one 2 /
+    // 5.
     let bytes: [UInt8] = [9, 9, 9, 0, 250, 0, 0, 255, 9, 9, 9, 0, 250, 0, 0, 102]
     let image = PixelImage(width: 2, height: 2, rgba: bytes)!
     var grid = grid(2, 1)

@@ -4,8 +4,8 @@ struct Agreement {
 
   mutating func add(_ error: Double) { errors.append(error) }
 
-  /// The share of the texts that are met within a number of points, in percent; the number of texts;
-  /// and the median of the errors, in points.
+  /// The share of the texts that are met within a number of points, in percent; the number of
+  /// texts; and the median of the errors, in points.
   var line: String {
     let shares = [0.5, 1, 2].map { limit in
       let met = errors.count { abs($0) <= limit + 1e-3 }

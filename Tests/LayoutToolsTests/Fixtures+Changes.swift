@@ -28,7 +28,8 @@ extension Canvas {
     Canvas(try document.applying(edits).document, items, traits: traits)
   }
 
-  /// The lines of constraints that a view holds, without their ids, which decide their order: sorted.
+  /// The lines of constraints that a view holds, without their ids, which decide their order:
+  /// sorted.
   func lines(_ id: String) -> [String] {
     (document.object(id)?.constraints ?? []).map { constraint in
       "<constraint "

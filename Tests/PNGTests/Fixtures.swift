@@ -1,7 +1,7 @@
 // Pictures that zlib compressed (Python's zlib, level 9), with the pixels that were put in.
 enum Fixtures {
-  /// 4 × 5 pixels of 8-bit RGB, a row for each filter: red `40 x + 9 y`, green `13 x + 50 y` mod 256,
-  /// blue `200 - 20 x + y`.
+  /// 4 × 5 pixels of 8-bit RGB, a row for each filter: red `40 x + 9 y`, green `13 x + 50 y` mod
+  /// 256, blue `200 - 20 x + y`.
   static let filters = bytes(
     """
     89504e470d0a1a0a0000000d4948445200000004000000050802000000edcfda8c000000314944415478da636060\

@@ -123,8 +123,8 @@ final class AnimationScope: ChangeRecorder {
     if UIView.changeRecorder != nil { arrivals.append(view) }
   }
 
-  /// Animates a view that has arrived from a value that it never had, such as the place that it comes
-  /// from. Outside of blocks and windows nothing happens.
+  /// Animates a view that has arrived from a value that it never had, such as the place that it
+  /// comes from. Outside of blocks and windows nothing happens.
   static func enters(_ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue) {
     guard UIView.changeRecorder != nil, view.window != nil, let current, let run = current.run
     else { return }

@@ -19,8 +19,8 @@ import Foundation
 
   /// Creates a view as a collection does from the class that is registered, by ``init(frame:)``.
   ///
-  /// Swift creates objects of a class that it knows only at run time by required initialisers alone.
-  /// Subclasses that have those of this class inherit this one.
+  /// Swift creates objects of a class that it knows only at run time by required initialisers
+  /// alone. Subclasses that have those of this class inherit this one.
   public required convenience init(ofRegisteredClass: Void) { self.init(frame: .zero) }
 
   /// Creates a view as `init(frame: .zero)` does: there are no archives here.

@@ -54,8 +54,8 @@ extension UICollectionView: UpdatedList {
     return frames
   }
 
-  /// Begins the animation of a view that has come into sight by updates: what was there before comes
-  /// from its old place, and what is inserted or reloaded fades in.
+  /// Begins the animation of a view that has come into sight by updates: what was there before
+  /// comes from its old place, and what is inserted or reloaded fades in.
   func enter(_ view: UICollectionReusableView, at place: Place) {
     guard let transition, place.kind == nil else { return }
     guard let old = transition.paths.origin(of: place.path),

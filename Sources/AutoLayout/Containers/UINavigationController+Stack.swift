@@ -76,7 +76,8 @@ extension UINavigationController: BarContainer {
       in: bounds, below: top.inSight(of: view), above: bottom.inSight(of: view))
   }
 
-  /// Takes the bar out of the view as long as that of another navigation controller shows its items.
+  /// Takes the bar out of the view as long as that of another navigation controller shows its
+  /// items.
   private func keepBar(in view: UIView) {
     if isNested {
       if navigationBar.superview === view { navigationBar.removeFromSuperview() }

@@ -92,7 +92,8 @@ final class UITransitionView: UIView {
     return popover.place(of: frame.size, in: self) ?? PresentedPlace(frame: frame)
   }
 
-  /// Whether the presented view is a sheet that leaves a part of the container free, and no popover.
+  /// Whether the presented view is a sheet that leaves a part of the container free, and no
+  /// popover.
   var isPartialSheet: Bool {
     guard isOfSheet, !(controller is any SelfPlacing) else { return false }
     let metrics = metrics
@@ -123,8 +124,8 @@ final class UITransitionView: UIView {
     }
   }
 
-  /// Calls the delegate of a popover that will be shown as one, and raises UIKit's exception for one
-  /// without a source.
+  /// Calls the delegate of a popover that will be shown as one, and raises UIKit's exception for
+  /// one without a source.
   func prepare() {
     guard let controller, let popover = controller.popoverPresentationController else { return }
     let placing = controller as? any SelfPlacing

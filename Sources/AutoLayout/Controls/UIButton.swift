@@ -168,8 +168,9 @@ import Foundation
 
   open func image(for state: State) -> UIImage? { images[state] }
 
-  /// Sets an image behind the title and the image, as large as the button. A state without one shows
-  /// that of the normal state. It counts for the size, and is drawn if the button has no other image.
+  /// Sets an image behind the title and the image, as large as the button. A state without one
+  /// shows that of the normal state. It counts for the size, and is drawn if the button has no
+  /// other image.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     contentChanged()

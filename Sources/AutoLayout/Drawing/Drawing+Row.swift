@@ -37,7 +37,8 @@ extension Drawing {
   /// A row of characters: signs, and lines that fill the columns between them.
   ///
   /// ```swift
-  /// Row([.sign("[", .quiet), .line(.heavy, .tinted), .sign(.knob, .strong), .sign("]", .quiet)])   // [━━━●]
+  /// // [━━━●]
+  /// Row([.sign("[", .quiet), .line(.heavy, .tinted), .sign(.knob, .strong), .sign("]", .quiet)])
   /// ```
   package struct Row: Equatable, Sendable {
     package enum Part: Equatable, Sendable {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// | iOS | rows | margin in points |
 /// |---|---|---|
-/// | up to 10 | all; at the end of an accessory alone, as content has the margins of all views | 15 |
+/// | up to 10 | all; at the end of an accessory alone, as content has all views' margins | 15 |
 /// | 11, 12 | narrower than 414 points, others | 16, 20 |
 /// | 13 | without a table, on a narrow phone with a home button | 15 |
 /// | since 13 | narrower than 414 points, or on a narrow screen | 16 |

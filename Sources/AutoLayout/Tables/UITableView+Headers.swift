@@ -33,7 +33,8 @@ extension UITableView {
     return height
   }
 
-  /// Gets the view of a header or footer, which is nil without one, and the height that it asks for.
+  /// Gets the view of a header or footer, which is nil without one, and the height that it asks
+  /// for.
   private func makeHeader(_ section: Int, isFooter: Bool) -> (view: UIView?, height: CGFloat) {
     let view =
       isFooter

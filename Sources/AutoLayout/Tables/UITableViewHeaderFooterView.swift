@@ -27,7 +27,8 @@ import Foundation
     }
   }
 
-  /// Creates a view as a table does from the class that is registered, by ``init(reuseIdentifier:)``.
+  /// Creates a view as a table does from the class that is registered, by
+  /// ``init(reuseIdentifier:)``.
   public required convenience init(ofRegisteredClass identifier: String) {
     self.init(reuseIdentifier: identifier)
   }

@@ -67,14 +67,16 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Enters a text into the view that is being edited, as by a keyboard; a newline is the return key.
+  /// Enters a text into the view that is being edited, as by a keyboard; a newline is the return
+  /// key.
   /// - Returns: Whether a view took it.
   @discardableResult
   package func sendText(_ text: String) -> Bool {
     (firstResponder as? any TextEditing)?.enter(text) ?? false
   }
 
-  /// Deletes the last character of the view that is being edited, as by the delete key of a keyboard.
+  /// Deletes the last character of the view that is being edited, as by the delete key of a
+  /// keyboard.
   package func deleteText() { (firstResponder as? any TextEditing)?.erase() }
 
   /// The field or text view that is being edited, for which a device shows a keyboard.

@@ -14,7 +14,8 @@ public struct Ambiguity: Hashable, Sendable {
     public var tie: Priority?
   }
 
-  /// The ranges of all variables that have more than one value, in order of the variables' creation.
+  /// The ranges of all variables that have more than one value, in order of the variables'
+  /// creation.
   public var ranges: [Range] = []
   /// Groups of variables that move together: if one of a group moves, so does another of the group.
   /// A variable that moves alone is a group.

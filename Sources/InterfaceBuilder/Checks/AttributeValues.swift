@@ -2,7 +2,8 @@ import Wording
 
 extension DocumentCheck {
   /// Attributes and elements are those of the schema, and each attribute has a value of its kind.
-  /// What is not known is told by its name once, however many places have it.
+  /// A name that is not known is told once as that of views and once as that of other elements,
+  /// however many places have it.
   static let attributeValues = DocumentCheck { document, list in
     var rows = AttributeRows(document)
     var unknown = UnknownAttributes()

@@ -3,7 +3,8 @@ import Wording
 extension DocumentCheck {
   /// An attribute that refers to an object has the id of one.
   static let references = DocumentCheck { document, list in
-    // Sorted, so that the suggestions don't depend on the order of a dictionary; and only if needed.
+    // Sorted, so that the suggestions don't depend on the order of a dictionary; and only if
+    // needed.
     var sorted: [String]?
     // By the names' places, so that no name is looked up again for each element.
     let referring = document.root.markup.names.map { ObjectReference.referring[$0] }

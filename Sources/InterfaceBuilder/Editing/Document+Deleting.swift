@@ -1,6 +1,7 @@
 extension Document {
-  /// The edits that take objects away, with what is in them and all that refers to them: constraints,
-  /// outlets, actions, segues, entries of masks, measured sizes. A controller goes with its scene.
+  /// The edits that take objects away, with what is in them and all that refers to them:
+  /// constraints, outlets, actions, segues, entries of masks, measured sizes. A controller goes
+  /// with its scene.
   ///
   /// - Throws: ``DocumentEdit/Refusal/missing(_:)`` for an id that no object has.
   public func deleting(_ ids: [String]) throws(DocumentEdit.Refusal) -> [DocumentEdit] {

@@ -17,8 +17,8 @@ enum ElementOrder {
   /// The place of a child among those of an element; nil if it has none there.
   /// - Parameters:
   ///   - key: The child's key: the children of one name may stand in several places.
-  ///   - beforeXcode12: Whether Xcode 11 or before saved the document: it wrote the guides of a view
-  ///     behind its constraints.
+  ///   - beforeXcode12: Whether Xcode 11 or before saved the document: it wrote the guides of a
+  ///     view behind its constraints.
   static func rank(
     ofChild name: String, key: String?, in element: String, beforeXcode12: Bool = false
   ) -> Int? {

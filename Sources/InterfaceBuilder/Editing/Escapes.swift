@@ -32,13 +32,14 @@ extension String {
   /// Whether XML can carry all characters of the text.
   var isAllowedInXML: Bool { unicodeScalars.allSatisfy(\.isAllowedInXML) }
 
-  /// Whether Interface Builder writes the text as an attribute: on one line, and not longer than the
-  /// longest that documents have there (121 characters; children begin with 129).
+  /// Whether Interface Builder writes the text as an attribute: on one line, and not longer than
+  /// the longest that documents have there (121 characters; children begin with 129).
   var isWrittenInAttribute: Bool {
     isAllowedInXML && utf16.count <= 128 && !unicodeScalars.contains("\n")
   }
 
-  /// The text's bytes in base64 (RFC 4648) without `=` at the end, as Interface Builder writes them.
+  /// The text's bytes in base64 (RFC 4648) without `=` at the end, as Interface Builder writes
+  /// them.
   var base64: String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     var text = ""

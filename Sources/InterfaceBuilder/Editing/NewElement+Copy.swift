@@ -10,8 +10,8 @@ extension NewElement {
   /// The ids of the element and of what is in it, in order.
   public var identifiers: [String] { ids }
 
-  /// The element with other ids, which the references in it follow. What refers to an object without
-  /// another id goes, unless it stays reachable; groups that are left empty go with it.
+  /// The element with other ids, which the references in it follow. What refers to an object
+  /// without another id goes, unless it stays reachable; groups that are left empty go with it.
   /// - Parameters:
   ///   - ids: The other ids by those before.
   ///   - reachable: Whether a connection to an object outside may stay.

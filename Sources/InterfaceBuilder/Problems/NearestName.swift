@@ -3,7 +3,8 @@ public enum NearestName {
   /// The number of names that are compared; among more, the search would take too long.
   static let mostNames = 20_000
 
-  /// The first name at a distance of one character: another one, one more, one less, or two swapped.
+  /// The first name at a distance of one character: another one, one more, one less, or two
+  /// swapped.
   public static func suggestion(for name: String, among names: [String]) -> String? {
     let wanted = Array(name.utf8)
     guard wanted.count > 2, wanted.count < 100, names.count <= mostNames else { return nil }

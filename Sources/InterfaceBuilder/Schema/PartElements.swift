@@ -14,7 +14,8 @@ enum PartElements {
       [
         .text("key"), .words("type", "system boldSystem italicSystem"), .text("name"),
         .words("weight", FontValue.weights), .text("family"),
-        .words("style", TextStyle.all.map(\.written)), .number("pointSize"), .text("width"),
+        .words("style", TextStyle.all.map(\.written), malformed: .hint), .number("pointSize"),
+        .text("width"),
       ]),
     state, configuration,
     ElementSchema(

@@ -15,7 +15,8 @@ extension Element {
     return Self.decodedBase64(text).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  /// The bytes of a text in base64 (RFC 4648), with or without `=` at its end; nil for another text.
+  /// The bytes of a text in base64 (RFC 4648), with or without `=` at its end; nil for another
+  /// text.
   private static func decodedBase64(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

@@ -12,7 +12,8 @@ extension Element {
     attributeRecord(name).map { markup.value(of: $0) }
   }
 
-  /// Whether an attribute has a value. Of most elements that are asked no text has to be made for it.
+  /// Whether an attribute has a value. Of most elements that are asked no text has to be made for
+  /// it.
   func has(_ attribute: String, _ value: String) -> Bool {
     guard let record = attributeRecord(attribute) else { return false }
     let bytes = markup.source.bytes[Int(record.valueStart)..<Int(record.valueEnd)]

@@ -46,8 +46,8 @@ public struct Element: Hashable, Sendable {
   /// The children of a name, in order.
   public func children(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
-  /// The elements of a list: those inside of the first child of a name, in order; none without such a
-  /// child.
+  /// The elements of a list: those inside of the first child of a name, in order; none without such
+  /// a child.
   /// - Parameter key: The value that the child has for its attribute `key`; nil for any or none.
   public func list(_ name: String, key: String? = nil) -> [Element] {
     let child = key.map { self.child(name, key: $0) } ?? self.child(name)

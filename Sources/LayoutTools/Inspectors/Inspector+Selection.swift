@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension Inspector {
-  /// The rows that several objects on a canvas have in common, in the sections of the first of them.
+  /// The rows that several objects on a canvas have in common, in the sections of the first of
+  /// them.
   public func sections(of elements: [Element], on canvas: Canvas) -> [InspectorSection] {
     guard let first = elements.first else { return [] }
     func sections(of element: Element) -> [InspectorSection] {

@@ -30,8 +30,8 @@ extension Instantiation {
     return plain
   }
 
-  /// A box with the name of a class that is not there. The check of the document tells of an element
-  /// whose name is not known.
+  /// A box with the name of a class that is not there. The check of the document tells of an
+  /// element whose name is not known.
   private func missingView(_ element: Element) -> UIView {
     let view = MissingView(
       className: element.elementClass?.className ?? element["customClass"] ?? element.name)

@@ -30,7 +30,7 @@ extension PropertyTable {
           to: $0.child("directionalLayoutMargins")?.directionalInsets)
       },
       .name("restorationIdentifier", \.restorationIdentifier),
-      // The name in the tree is made of it.
+      // The name in the tree is made of the identifier.
       .fixed("accessibilityConfiguration") { $0.setAccessibility(of: $1) },
     ])
 

@@ -37,8 +37,8 @@ public final class UIStoryboard: NSObject {
     document.root["initialViewController"].flatMap { makeController($0) }
   }
 
-  /// Makes the controller that the storyboard begins with by a closure, which gets the coder for the
-  /// controller's `init(coder:)` or one like it.
+  /// Makes the controller that the storyboard begins with by a closure, which gets the coder for
+  /// the controller's `init(coder:)` or one like it.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {

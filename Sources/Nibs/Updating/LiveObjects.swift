@@ -6,7 +6,8 @@ import InterfaceBuilder
 struct LiveObjects {
   private(set) var views: [String: UIView] = [:]
   private(set) var constraints: [String: NSLayoutConstraint] = [:]
-  /// The constraints that hold views at their frames, in the order of their activation, by the views.
+  /// The constraints that hold views at their frames, in the order of their activation, by the
+  /// views.
   private(set) var fixing: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
   /// Whether a view is of an app's class, whose code is not known.
   private(set) var hasCustomClasses = false

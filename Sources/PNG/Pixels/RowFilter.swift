@@ -6,8 +6,8 @@ enum RowFilter: UInt8 {
   /// Turns the bytes of a row into what they were before the filter.
   /// - Parameters:
   ///   - row: Where the row is in the bytes.
-  ///   - above: How many bytes before it the row above begins; nil for the first row, above which all
-  ///     bytes count as zero.
+  ///   - above: How many bytes before it the row above begins; nil for the first row, above which
+  ///     all bytes count as zero.
   ///   - pixel: The number of bytes from a pixel to the next, at least 1.
   func undo(in bytes: inout [UInt8], row: Range<Int>, above: Int?, pixel: Int) {
     let second = min(row.lowerBound + pixel, row.upperBound)

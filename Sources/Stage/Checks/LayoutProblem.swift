@@ -6,7 +6,8 @@ public struct LayoutProblem: Hashable, Sendable {
   public let message: String
   /// The views and guides concerned, with the one at fault first.
   public let views: [ViewPath]
-  /// For a conflict, a minimal set of constraints that can't all be met, with the omitted one first.
+  /// For a conflict, a minimal set of constraints that can't all be met, with the omitted one
+  /// first.
   public let constraints: [SceneConstraint]
   /// For an ambiguous view, the ambiguous attributes: `left`, `top`, `width`, `height`.
   public let attributes: [String]

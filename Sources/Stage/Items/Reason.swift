@@ -8,7 +8,8 @@ public struct Reason: Hashable, Sendable {
     public let constraint: ConstraintID?
     /// The change of the value for each point that is added to the constant.
     public let coefficient: Double
-    /// The constant in points, with the margins and insets that the constraint's attributes stand for.
+    /// The constant in points, with the margins and insets that the constraint's attributes stand
+    /// for.
     public let constant: Double
     /// Whether it only limits the value, from one side.
     public let isLimit: Bool

@@ -7,7 +7,7 @@ import Foundation
 /// ```swift
 /// let host = SceneHost(screen: SimulatedScreen()) { FormViewController() }
 /// host.snapshot.view(at: "view/nameField")?.frame
-/// host.apply(rotated)                    // traits, callbacks, size, constraints, layout, as on the device
+/// host.apply(rotated)                    // traits, callbacks, size, constraints and layout
 /// host.snapshot.moves(since: earlier)    // what moved, and from where
 /// ```
 @MainActor

@@ -8,7 +8,7 @@ import Stage
 extension App {
   /// Changes properties of views and constraints in the document.
   /// - Parameters:
-  /// - isStepping: Whether the change goes on with the one before if that is of the same property.
+  ///   - isStepping: Whether the change goes on with the one before if that is of the same property.
   ///   - isTyped: Whether the values are still being typed.
   func editProperties(_ edits: [SceneEdit], isStepping: Bool, isTyped: Bool = false) {
     var whole = edits

@@ -18,7 +18,7 @@ extension App {
     state.shownDocument.exists = true
     state.shownDocument.original = library.file(at: path)?.original?.rawValue
     state.shownDocument.isCopy = library.file(at: path)?.isCopy ?? false
-    state.sceneList.map = library.map(of: path, in: scenes)
+    state.shownDocument.map = library.map(of: path, in: scenes)
     state.shownDocument.failure = library.failure(of: path)
     library.check(path)
     state.shownDocument.notes = library.notes(on: path)
@@ -149,7 +149,7 @@ extension App {
   /// Makes the scene's controller again.
   private func rebuild() {
     reading += 1
-    state.changed.repairs = nil
+    state.changes.repairs = nil
     let offsets = host.contentOffsets
     let chosen = ChosenItems(of: state, in: host)
     host = SceneHost(

@@ -9,7 +9,7 @@ extension App {
   ///   - path: The view at whose line it is opened if there is no other.
   ///   - wanted: A line of the document.
   /// - Returns: A message; nil if all went well.
-  func openEditor(at path: ViewPath?, line wanted: Int?) -> String? {
+  func runEditor(at path: ViewPath?, line wanted: Int?) -> String? {
     guard let library, let file = shownPath else {
       return "This scene is made by code: there is no document to open"
     }

@@ -26,8 +26,8 @@ extension App {
   ///   - replacesLast: Whether the edits take the place of those of the last step.
   ///   - updated: Views that get the frames where their constraints then put them.
   ///   - drawsArranged: Whether what stack views place is drawn there. Constants that are stepped
-  ///     move views at each key, in stack views as elsewhere: their frames are updated when the user
-  ///     says so.
+  ///     move views at each key, in stack views as elsewhere: their frames are updated when the
+  ///     user says so.
   ///   - suggestions: The views whose frames are to suggest their constraints: those that they have
   ///     afterwards.
   /// - Returns: Whether the edits could be made.

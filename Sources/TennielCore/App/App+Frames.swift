@@ -11,7 +11,8 @@ extension App {
     changeFrames(edges) { frame, _ in frame.moving(edges, by: Point(x: x, y: y)) }
   }
 
-  /// Moves the selected views, or their right and bottom edges, to the next line that they can meet.
+  /// Moves the selected views, or their right and bottom edges, to the next line that they can
+  /// meet.
   func moveToGuideline(_ direction: CanvasDirection, resizes: Bool) {
     changeFrames(resizes ? [.right, .bottom] : .all) { frame, guidelines in
       let next = guidelines.next(from: frame, towards: direction)

@@ -5,7 +5,7 @@ import Stage
 extension App {
   /// Tries the repairs on an instance that nobody sees.
   func weighRepairs() {
-    (state.changed.repairs, trial) = (nil, nil)
+    (state.changes.repairs, trial) = (nil, nil)
     let repairs = ProblemList.entries(of: content, in: state).compactMap(\.repair)
     guard !repairs.isEmpty else { return }
     var outcomes: [SceneEdit: RepairOutcome] = [:]
@@ -13,7 +13,7 @@ extension App {
       outcomes[repair] = RepairOutcome(tried(repair).host.snapshot.problems)
     }
     host.becomeMain()
-    state.changed.repairs = WeighedRepairs(
+    state.changes.repairs = WeighedRepairs(
       screen: state.screen, edits: state.history.edits, outcomes: outcomes)
     isOutdated = true
   }

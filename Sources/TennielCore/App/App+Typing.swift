@@ -2,12 +2,13 @@ import Stage
 
 /// The keyboard comes and goes with the field that is being edited.
 extension App {
-  /// Follows the beginning and the end of editing: the keyboard goes up and down, and keys are typed.
+  /// Follows the beginning and the end of editing: the keyboard goes up and down, and keys are
+  /// typed.
   func followEditing() {
     let name = host.isEditing ? host.editedName : nil
-    guard name != state.focus.field else { return }
-    let isKept = (name == nil) == (state.focus.field == nil)
-    state.focus.field = name
+    guard name != state.focus.editedField else { return }
+    let isKept = (name == nil) == (state.focus.editedField == nil)
+    state.focus.editedField = name
     isOutdated = true
     guard !isKept else { return }
     state.screen.showsKeyboard = name != nil

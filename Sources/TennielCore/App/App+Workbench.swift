@@ -1,5 +1,4 @@
 import AutoLayout
-import Cells
 import Foundation
 import Stage
 import TerminalIO
@@ -54,8 +53,8 @@ extension App: Workbench {
     if text.utf8.count <= Clipboard.mostBytes { _ = terminal.copy(text) }
   }
 
-  func edit(_ path: ViewPath?, line: Int?) {
-    state.message = openEditor(at: path, line: line)
+  func openEditor(at path: ViewPath?, line: Int?) {
+    state.message = runEditor(at: path, line: line)
     // The editor has taken its time.
     keepTime()
     takeFileChanges()
@@ -84,7 +83,7 @@ extension App: Workbench {
   }
 
   /// Taps a view, or says why it can't be tapped.
-  func touch(_ path: ViewPath) {
+  func tap(_ path: ViewPath) {
     guard let view = host.view(at: path) else { return }
     let earlier = content
     do {

@@ -131,7 +131,7 @@ final class App {
     heardMessages = host.messageCount
     content = host.snapshot
     state.shownDocument.settings = library?.settings ?? DocumentSettings()
-    state.former.settings = state.shownDocument.settings
+    state.former.openingSettings = state.shownDocument.settings
     shownSettings = state.shownDocument.settings
     describeDocument()
     watchFiles()

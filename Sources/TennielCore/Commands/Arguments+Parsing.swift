@@ -45,7 +45,8 @@ extension Arguments {
     try checkFormat()
   }
 
-  /// Checks that the format is one of the command's, and that the options about a picture go with it.
+  /// Checks that the format is one of the command's, and that the options about a picture go with
+  /// it.
   private func checkFormat() throws(UsageError) {
     switch (command, format) {
     case (.list, .ansi), (.list, .svg), (.list, .cast):

@@ -5,8 +5,8 @@ import TerminalIO
 
 extension Program {
   /// `bench`: for each scene, the time of the first frame, the time from a key to the finished
-  /// grid, and the bytes of a frame, on a pseudo terminal of 200 by 60 cells; for that of a document
-  /// also the time from a change of the file, or a change by a key, to the finished grid.
+  /// grid, and the bytes of a frame, on a pseudo terminal of 200 by 60 cells; for that of a
+  /// document also the time from a change of the file, or a change by a key, to the finished grid.
   @MainActor
   func bench(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let size = CellSize(columns: 200, rows: 60)

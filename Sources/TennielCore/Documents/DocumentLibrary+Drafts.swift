@@ -52,7 +52,8 @@ extension DocumentLibrary {
     return sentence
   }
 
-  /// Makes changes of a document of which its journal gets the result alone.
+  /// Makes several changes of a document of which the journal gets one line. If the program ends
+  /// among them, the journal has what was there before the first.
   func asOneChange<Result>(of path: String, _ body: () -> Result) -> Result {
     guard heldChange == nil, let file = file(at: path), let shown = document(at: path) else {
       return body()

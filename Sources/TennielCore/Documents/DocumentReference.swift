@@ -5,8 +5,8 @@ struct DocumentReference: Equatable, Sendable {
   let path: String
   let scene: String?
 
-  /// What a word names: an existing file or folder, or a path that ends as a document's; nil for any
-  /// other word, which names a scene of the program.
+  /// What a word names: an existing file or folder, or a path that ends as a document's; nil for
+  /// any other word, which names a scene of the program.
   init?(_ word: String) {
     if Self.isPath(word) {
       (path, scene) = (word, nil)

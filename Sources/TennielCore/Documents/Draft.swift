@@ -40,8 +40,8 @@ struct Draft {
 
   /// Makes edits as a step, and forgets those that were taken back.
   /// - Parameters:
-  /// - replacesLast: Whether they take the place of the last step, as each character does of a
-  ///   number that is typed.
+  ///   - replacesLast: Whether they take the place of the last step, as each character does of a
+  ///     number that is typed.
   ///   - selection: The ids of the views that are selected.
   ///   - further: What the edits bring with them in the document in which they are made.
   /// - Returns: Whether anything differs.
@@ -88,6 +88,8 @@ struct Draft {
     }
     let change = try document.making(edits + further(document))
     guard !change.edits.isEmpty else { return false }
+    // The step has led back to the text of the file, from which its addition leads away again.
+    if !isChanged { unsaved.make(step.sentence) }
     document = change.document
     done[done.count - 1] = Step(
       sentence: step.sentence, edits: step.edits + change.edits,

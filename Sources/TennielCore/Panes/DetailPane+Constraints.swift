@@ -5,8 +5,8 @@ import Stage
 
 /// The lines of constraints.
 extension DetailPane {
-  /// The lines of constraints, each of which a click selects. If one is too long, the view's own name
-  /// is left out at the beginning of all.
+  /// The lines of constraints, each of which a click selects. If one is too long, the view's own
+  /// name is left out at the beginning of all.
   func lines(
     for constraints: [SceneConstraint], of view: SceneView, width: Int
   ) -> [[[Pen.Span]]] {

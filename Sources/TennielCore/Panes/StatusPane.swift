@@ -96,7 +96,7 @@ struct StatusPane {
       return [[Pen.Span("as it would \(verb) with the marked repair", Palette.accent)]]
     }
     if let wall = state.wall { return [wallWords(wall)] }
-    if let field = state.focus.field {
+    if let field = state.focus.editedField {
       return [
         printed + [Pen.Span("typing into \(field): esc ends", Palette.accent, command: .endEditing)]
       ]

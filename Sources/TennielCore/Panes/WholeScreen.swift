@@ -145,7 +145,7 @@ struct WholeScreen {
     HintPane(
       keys: .standard, context: state.keyContext, isDocument: state.shownDocument.exists,
       glyphs: glyphs,
-      isOffered: { $0.idleness(in: state, on: content) == nil },
+      isOffered: { $0.whyNotOffered(in: state, on: content) == nil },
       wording: { $0.hint(in: state, on: content) }
     ).draw(in: rect, of: &grid, &commands)
   }
@@ -223,7 +223,7 @@ struct WholeScreen {
       PickerPane(picker: picker, glyphs: glyphs)
         .draw(in: picker.rect(in: state.terminal), of: &grid)
     case .map(let node):
-      if let map = state.sceneList.map {
+      if let map = state.shownDocument.map {
         MapPane(map: map, shown: state.sceneList.shown, marked: node, glyphs: glyphs).draw(
           in: rect, of: &grid)
       }

@@ -4,12 +4,8 @@ import Stage
 extension AppState {
   /// Knows nothing of the document that was shown, as a scene of code is shown.
   mutating func forgetDocument() {
-    (
-      shownDocument.exists, shownDocument.original, shownDocument.isCopy, sceneList.map,
-      shownDocument.failure
-    ) = (false, nil, false, nil, nil)
-    (shownDocument.notes, shownDocument.languages, shownDocument.editObstacle) = ([], [], nil)
-    shownDocument.draft = DraftStatus()
+    shownDocument = ShownDocument(
+      settings: shownDocument.settings, unsaved: shownDocument.unsaved)
   }
 
   /// The screen on which the document draws the scene, if that is not the size that is shown.

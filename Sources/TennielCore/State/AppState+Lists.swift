@@ -19,7 +19,7 @@ extension AppState {
       picker.mark(picker.line + step)
       overlay = .picker(picker)
     case .map(let node):
-      if let map = sceneList.map {
+      if let map = shownDocument.map {
         overlay = .map(node: map.neighbour(of: node, columns: 0, rows: step))
       }
     case .question(var question):
@@ -61,7 +61,7 @@ extension AppState {
       }
       return choose(marked, on: content)
     case .map(let node):
-      guard let map = sceneList.map, map.nodes.indices.contains(node) else { break }
+      guard let map = shownDocument.map, map.nodes.indices.contains(node) else { break }
       guard let scene = map.nodes[node].scene else {
         message = "\(map.nodes[node].name) is in another document"
         return []
@@ -109,7 +109,7 @@ extension AppState {
   }
 
   mutating func showMap() {
-    guard let map = sceneList.map else { return }
+    guard let map = shownDocument.map else { return }
     if case .map = overlay {
       overlay = nil
     } else {
@@ -136,7 +136,7 @@ extension AppState {
     case nil:
       wall != nil
         ? .wall
-        : focus.field != nil
+        : focus.editedField != nil
           ? .typing
           : building == nil
             ? .canvas

@@ -105,7 +105,7 @@ extension AppState {
     case .prompt:
       return []
     case .map(let marked):
-      guard let map = sceneList.map,
+      guard let map = shownDocument.map,
         let node = MapLayout(map, in: terminal, marked: marked).node(at: cell)
       else {
         break

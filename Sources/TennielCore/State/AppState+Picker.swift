@@ -114,7 +114,7 @@ extension AppState {
       Picker.Entry(
         text: SearchedText(named.name), note: SearchedText(named.keys.joined(separator: " ")),
         keywords: named.keys, words: named.words.map { SearchedText($0) },
-        obstacle: named.command.idleness(in: self, on: content),
+        obstacle: named.command.whyNotOffered(in: self, on: content),
         choice: .perform(named.command))
     }
     return entries.filter { $0.obstacle == nil } + entries.filter { $0.obstacle != nil }

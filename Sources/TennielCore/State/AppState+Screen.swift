@@ -33,7 +33,7 @@ extension AppState {
       return showCanvas()
     }
     screen = former.opening
-    shownDocument.settings.language = former.settings.language
+    shownDocument.settings.language = former.openingSettings.language
     if former.home != nil {
       former.home = HomeScreen(SimulatedScreen().adopting(former.opening), isChosen: false)
     }

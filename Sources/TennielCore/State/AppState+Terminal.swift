@@ -4,7 +4,8 @@ extension AppState {
   /// The most columns and rows of a terminal that are used.
   static let largestTerminal = CellSize(columns: 1000, rows: 1000)
 
-  /// Uses as much of a terminal's size as ``largestTerminal`` allows, and says so if that is not all.
+  /// Uses as much of a terminal's size as ``largestTerminal`` allows, and says so if that is not
+  /// all.
   mutating func adopt(_ size: CellSize) {
     let most = Self.largestTerminal
     terminal = CellSize(
@@ -12,7 +13,8 @@ extension AppState {
     if let notice = Self.notice(of: size) { message = notice }
   }
 
-  /// The sentence about a terminal that is larger than what is used of it; nil if all of it is used.
+  /// The sentence about a terminal that is larger than what is used of it; nil if all of it is
+  /// used.
   static func notice(of size: CellSize) -> String? {
     let most = largestTerminal
     guard size.columns > most.columns || size.rows > most.rows else { return nil }

@@ -39,7 +39,8 @@ extension AppState {
     panes.tree.offset = min(max(0, inspector.firstRow + rows), inspector.lastFirstRow)
   }
 
-  /// Selects a view, and brings it into sight: in the tree, where it is unfolded, and on the canvas.
+  /// Selects a view, and brings it into sight: in the tree, where it is unfolded, and on the
+  /// canvas.
   mutating func select(_ path: ViewPath?, on content: SceneSnapshot) {
     if path != nil { building?.uninstalled = [] }
     building?.newcomer = nil

@@ -1,8 +1,4 @@
-import AutoLayout
 import Cells
-import Foundation
-import InterfaceBuilder
-import LayoutTools
 import Stage
 
 /// The state of the app apart from the views, as a value changed by `AppState.handle`.
@@ -33,12 +29,12 @@ struct AppState: Equatable, Sendable {
   var building: Building?
   /// The wall of small screens; nil if it is closed.
   var wall: Wall?
-  var panes = OpenPanes()
+  var panes = PaneStates()
   var display = Display()
   var screen: SimulatedScreen
   var former: FormerScreens
   var motion = Motion()
-  var changed = ChangedScenes()
+  var changes = Changes()
   var pointer = Pointer()
   var overlay: Overlay?
   /// A message about the last command, until the next key.

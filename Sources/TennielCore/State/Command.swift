@@ -6,8 +6,8 @@ import Stage
 /// Commands stand in the files `…Commands` of their modes, beside the rows of their keys. They are
 /// objects since every picture keeps one for each word that can be clicked.
 final class Command: Sendable {
-  /// Says why a command means nothing; nil if it does something.
-  typealias Reason = @Sendable (AppState, SceneSnapshot) -> String?
+  /// What is said of a command at present; nil for nothing.
+  typealias Words = @Sendable (AppState, SceneSnapshot) -> String?
 
   /// What a command is about, which another mode can take out of sight.
   struct Needs: OptionSet, Sendable {
@@ -21,45 +21,46 @@ final class Command: Sendable {
   }
 
   let name: String
-  /// The numbers that tell the command from others of its name, such as one of steps.
+  /// The numbers that tell the command from others of its name, such as the number of steps.
   private let numbers: [Int]
-  /// What else does, such as a view.
+  /// Another value that tells the command from others of its name, such as a view.
   private let value: (any Hashable & Sendable)?
   /// What is typed after the command; nil if what it opens takes no keys.
   let typing: RefusedLine.Typing?
   private let needs: Needs
-  private let obstacle: Reason?
-  private let idleness: Reason?
-  private let present: Reason?
-  private let performance: @Sendable (inout AppState, SceneSnapshot) -> [Effect]
+  private let obstacle: Words?
+  private let whyNotOffered: Words?
+  private let hintNow: Words?
+  private let effects: @Sendable (inout AppState, SceneSnapshot) -> [Effect]
 
   /// Creates a command that asks for effects.
   /// - Parameters:
   ///   - obstacle: Why it can't be performed.
-  ///   - idleness: Why it is not offered, though it can be performed.
+  ///   - whyNotOffered: Why it is not offered, though it can be performed.
   ///   - hint: What it does at present in the words of the last row; nil for what it does always.
   ///   - perform: Performs it, and returns the effects to be carried out outside the state.
   init(
     asking name: String, _ numbers: [Int] = [], of value: (any Hashable & Sendable)? = nil,
     needs: Needs = [],
-    typing: RefusedLine.Typing? = nil, obstacle: Reason? = nil, idleness: Reason? = nil,
-    hint: Reason? = nil,
+    typing: RefusedLine.Typing? = nil, obstacle: Words? = nil, whyNotOffered: Words? = nil,
+    hint: Words? = nil,
     perform: @escaping @Sendable (inout AppState, SceneSnapshot) -> [Effect]
   ) {
     (self.name, self.numbers, self.value) = (name, numbers, value)
     (self.needs, self.typing) = (needs, typing)
-    (self.obstacle, self.idleness, present, performance) = (obstacle, idleness, hint, perform)
+    (self.obstacle, self.whyNotOffered, hintNow, effects) = (obstacle, whyNotOffered, hint, perform)
   }
 
   /// Creates a command that changes the state alone.
   convenience init(
     _ name: String, _ numbers: [Int] = [], of value: (any Hashable & Sendable)? = nil,
     needs: Needs = [],
-    obstacle: Reason? = nil, idleness: Reason? = nil, hint: Reason? = nil,
+    obstacle: Words? = nil, whyNotOffered: Words? = nil, hint: Words? = nil,
     change: @escaping @Sendable (inout AppState, SceneSnapshot) -> Void
   ) {
     self.init(
-      asking: name, numbers, of: value, needs: needs, obstacle: obstacle, idleness: idleness,
+      asking: name, numbers, of: value, needs: needs, obstacle: obstacle,
+      whyNotOffered: whyNotOffered,
       hint: hint
     ) { state, content in
       change(&state, content)
@@ -73,15 +74,15 @@ final class Command: Sendable {
   }
 
   /// Why the command is not offered at present; nil if it is.
-  func idleness(in state: AppState, on content: SceneSnapshot) -> String? {
-    obstacle(in: state, on: content) ?? idleness?(state, content)
+  func whyNotOffered(in state: AppState, on content: SceneSnapshot) -> String? {
+    obstacle(in: state, on: content) ?? whyNotOffered?(state, content)
   }
 
   /// What the command does at present in the words of the last row; nil for what it does always.
-  func hint(in state: AppState, on content: SceneSnapshot) -> String? { present?(state, content) }
+  func hint(in state: AppState, on content: SceneSnapshot) -> String? { hintNow?(state, content) }
 
   fileprivate func perform(_ state: inout AppState, _ content: SceneSnapshot) -> [Effect] {
-    performance(&state, content)
+    effects(&state, content)
   }
 }
 

@@ -4,7 +4,8 @@ import TerminalIO
 /// A line of the console.
 struct ConsoleLine: Equatable, Sendable {
   enum Content: Equatable, Sendable {
-    /// A line that the program has printed, as it is: control characters are shown when it is drawn.
+    /// A line that the program has printed, as it is: control characters are shown when it is
+    /// drawn.
     case printed(PrintedBytes.Stream, String)
     /// The first line of a message of the layout's log.
     case message(LayoutMessage.Kind, String)

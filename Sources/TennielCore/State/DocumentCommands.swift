@@ -5,7 +5,7 @@ extension Command {
   static let map = Command(
     "map",
     obstacle: { state, _ in
-      state.sceneList.map == nil ? "Only storyboards have a map of their scenes" : nil
+      state.shownDocument.map == nil ? "Only storyboards have a map of their scenes" : nil
     }, change: { state, _ in state.showMap() })
 
   /// Shows the document as Interface Builder does, or as it runs.
@@ -18,7 +18,7 @@ extension Command {
 
   /// Draws the frames that the document has, where they differ.
   static let ownFrames = ofDocument(
-    "own frames", idleness: { state, _ in state.foreignDesign?.notice },
+    "own frames", whyNotOffered: { state, _ in state.foreignDesign?.notice },
     { state in
       state.display.layers.ownFrames.toggle()
       guard state.display.layers.ownFrames else { return [] }
@@ -30,7 +30,7 @@ extension Command {
   static func language(_ steps: Int) -> Command {
     ofDocument(
       "language", steps,
-      idleness: { state, _ in
+      whyNotOffered: { state, _ in
         state.shownDocument.languages.isEmpty ? "The document has no other language" : nil
       },
       { state in
@@ -60,23 +60,23 @@ extension Command {
 
   /// Opens the selected view's line of the document, or that of a problem, in the user's editor.
   static let edit = Command(
-    asking: "edit", idleness: { state, _ in state.obstacleToDocuments },
+    asking: "edit", whyNotOffered: { state, _ in state.obstacleToDocuments },
     perform: { state, content in state.edit(on: content) })
 
   /// Creates a command about the document, which a scene of code leaves to the scene that shows the
   /// document of which it shows a part.
   private static func ofDocument(
-    _ name: String, _ steps: Int? = nil, idleness: Reason? = nil,
+    _ name: String, _ steps: Int? = nil, whyNotOffered: Words? = nil,
     _ body: @escaping @Sendable (inout AppState) -> [Effect]
   ) -> Command {
     Command(
       asking: name, steps.map { [$0] } ?? [], obstacle: { state, _ in state.obstacleToDocuments },
-      idleness: idleness,
+      whyNotOffered: whyNotOffered,
       perform: { state, _ in
         guard !state.shownDocument.exists, let scene = state.sceneList.ofDocument else {
           return body(&state)
         }
-        let command = ofDocument(name, steps, idleness: idleness, body)
+        let command = ofDocument(name, steps, whyNotOffered: whyNotOffered, body)
         return [{ $0.showPart(scene, then: command) }]
       })
   }
@@ -108,7 +108,7 @@ extension AppState {
         (path, place) = (entries[line].view ?? path, entries[line].line)
       }
     }
-    return [{ [path, place] in $0.edit(path, line: place) }]
+    return [{ [path, place] in $0.openEditor(at: path, line: place) }]
   }
 }
 

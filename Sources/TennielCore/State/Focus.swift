@@ -1,8 +1,8 @@
 import AutoLayout
 import Stage
 
-/// What the user looks at: the selected view, one of its constraints, an edge that is explained, and
-/// the field that is edited.
+/// What the user looks at: the selected view, one of its constraints, an edge that is explained,
+/// and the field that is edited.
 struct Focus: Equatable, Sendable {
   /// The selected view.
   var view: ViewPath?
@@ -15,5 +15,5 @@ struct Focus: Equatable, Sendable {
   var isEdgeInFront = false
   /// The name of the field or text view that is being edited, to which keys are typed; nil if none
   /// is.
-  var field: String?
+  var editedField: String?
 }

@@ -32,8 +32,8 @@ extension KeyMap {
       isOfCommands = row.commands.contains(.pick(.commands))
     }
 
-    /// The keys and what they do. The text does what the first key does, unless the keys differ in more
-    /// than the direction.
+    /// The keys and what they do. The text does what the first key does, unless the keys differ in
+    /// more than the direction.
     private static func parts(_ label: String, of row: Row, in keys: KeyMap) -> [Part] {
       let names = label.allSatisfy { arrows[$0] != nil } ? label.map(String.init) : words(label)
       let command = row.commands.count <= 2 ? row.commands.first : nil

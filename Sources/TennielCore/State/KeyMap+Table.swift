@@ -22,14 +22,16 @@ extension KeyMap {
   }
 
   /// Creates a row. Without a label, the names of its keys are joined.
-  /// - Parameter names: The commands' names in the list of commands, where the help does not tell them
-  ///   apart: see ``Row/names``.
-  /// - Parameter words: Further words by which the commands are found there, with blanks between them.
+  /// - Parameter names: The commands' names in the list of commands, where the help does not tell
+  ///   them apart: see ``Row/names``.
+  /// - Parameter words: Further words by which the commands are found there, with blanks between
+  ///   them.
   static func row(
     _ group: Group, _ bindings: [(key: String, command: Command)], _ help: String,
     label: String? = nil, ascii: String? = nil, hint: String? = nil, hintLabel: String? = nil,
     names: [String]? = nil, words: String = "", alsoIn: Set<Context> = []
   ) -> Row {
+    precondition(alsoIn.isEmpty || group.context == .canvas, "only keys of the canvas are shared")
     let label = label ?? bindings.map(\.key).joined(separator: " ")
     return Row(
       group: group, context: group.context, alsoIn: alsoIn,

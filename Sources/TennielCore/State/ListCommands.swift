@@ -24,7 +24,7 @@ extension Command {
   static func moveSideways(_ columns: Int) -> Command {
     Command("move sideways", [columns]) { state, _ in
       state.change(\.overlay, orSay: "There is no scene beside it") { state in
-        guard case .map(let node) = state.overlay, let map = state.sceneList.map else { return }
+        guard case .map(let node) = state.overlay, let map = state.shownDocument.map else { return }
         state.overlay = .map(node: map.neighbour(of: node, columns: columns, rows: 0))
       }
     }
@@ -68,7 +68,7 @@ extension Command {
   /// Chooses the marked line of an open list.
   static let choose = Command(
     asking: "choose",
-    idleness: { state, content in
+    whyNotOffered: { state, content in
       state.hasMarkedLine(on: content) ? nil : "Nothing is marked"
     },
     hint: { state, content in
@@ -81,7 +81,7 @@ extension Command {
 
   static let problems = Command(
     asking: "problems",
-    idleness: { state, content in
+    whyNotOffered: { state, content in
       state.hasFindings(on: content) ? nil : "No problems: no conflicts, nothing ambiguous"
     },
     perform: { state, _ in

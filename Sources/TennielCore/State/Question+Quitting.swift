@@ -60,7 +60,7 @@ extension AppState {
     show(scene: scene)
     let thing = EditedThing.scene(
       sceneList.entries[scene].name, place: sceneList.entries[scene].place)
-    changed.listed[thing] = changed.histories[thing]
+    changes.seenBeforeQuitting[thing] = changes.histories[thing]
     overlay = .changes(line: 0)
   }
 
@@ -71,10 +71,10 @@ extension AppState {
     let found = sceneList.entries.indices.filter { index in
       let thing = EditedThing.scene(
         sceneList.entries[index].name, place: sceneList.entries[index].place)
-      guard let history = changed.histories[thing], !history.net.isEmpty,
+      guard let history = changes.histories[thing], !history.net.isEmpty,
         seen.insert(thing).inserted
       else { return false }
-      return changed.listed[thing]?.net != history.net
+      return changes.seenBeforeQuitting[thing]?.net != history.net
     }
     let shown = sceneList.shown
     return found.filter { $0 == shown } + found.filter { $0 != shown }

@@ -30,7 +30,7 @@ extension Command {
     },
     perform: { state, _ in
       guard let path = state.focus.view else { return [] }
-      return [{ $0.touch(path) }]
+      return [{ $0.tap(path) }]
     })
 
   /// Lets clicks select alone, or tap as well.

@@ -3,8 +3,6 @@ struct SceneList: Equatable, Sendable {
   var entries: [SceneEntry]
   /// The index of the scene that is shown.
   var shown: Int
-  /// The map of the document that is shown; nil for scenes of code.
-  var map: SceneMap?
   /// The index of the scene that shows the document of which a scene of code shows a part; nil for
   /// other scenes.
   var ofDocument: Int?

@@ -43,7 +43,7 @@ extension Command {
   /// Changes a choice about the screen by a number of values.
   static func step(_ choice: ScreenChoice, _ steps: Int) -> Command {
     Command(
-      choice.name, [steps],
+      "step \(choice.name)", [steps],
       obstacle: { state, _ in
         var stepped = state.screen
         return choice.step(&stepped, by: steps)

@@ -1,13 +1,17 @@
-/// The document that is shown, as far as there is one: scenes of code have none.
+/// What is known of the document that is shown. A scene of code has none: then only the settings,
+/// which the next document is shown with, and the unsaved documents count.
 struct ShownDocument: Equatable, Sendable {
   /// How it is shown.
   var settings = DocumentSettings()
+  /// Whether there is one.
   var exists = false
   /// The name of the program's own document that is shown, which is copied before it is edited; nil
   /// for files.
   var original: String?
   /// Whether the copy of the program's own document is shown.
   var isCopy = false
+  /// The map of its scenes; nil for a document that has none.
+  var map: SceneMap?
   /// What is known of its unsaved state.
   var draft = DraftStatus()
   /// The names of all documents that differ from their files.

@@ -17,7 +17,7 @@ extension Command {
 
   /// Selects a constraint, and its first view if none of its views is selected.
   static func chooseConstraint(_ id: ConstraintID) -> Command {
-    Command("select constraint", of: id) { state, content in state.select(id, on: content) }
+    Command("choose constraint", of: id) { state, content in state.select(id, on: content) }
   }
 
   /// Folds or unfolds a view in the tree; nil stands for the selected one.

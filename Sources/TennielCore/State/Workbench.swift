@@ -6,8 +6,8 @@ import Stage
 /// What a command asks of the workbench once the state is changed, and the scene follows it.
 typealias Effect = @MainActor @Sendable (any Workbench) -> Void
 
-/// The scene that is shown with its document, and what is done to them: what commands ask for
-/// besides a changed state.
+/// What commands ask for besides a changed state: what is done to the scene that is shown and to its
+/// document, and what needs lists, files, the clipboard and the terminal.
 @MainActor
 protocol Workbench: AnyObject {
   // MARK: The scene
@@ -17,7 +17,7 @@ protocol Workbench: AnyObject {
   /// Taps at a point of the window.
   func tap(at point: CGPoint)
   /// Taps on a view where it is in sight.
-  func touch(_ path: ViewPath)
+  func tap(_ path: ViewPath)
   /// Scrolls a view by pages or by lines, vertically unless it is sideways.
   func scroll(_ path: ViewPath, pages: Int, lines: Int, isSideways: Bool)
   /// Enters a text into the field that is being edited; a newline is the return key.
@@ -40,7 +40,8 @@ protocol Workbench: AnyObject {
 
   /// Changes properties.
   /// - Parameters:
-  ///   - isStepping: Whether the change goes on with the one before if that is of the same property.
+  ///   - isStepping: Whether the change goes on with the one before if that is of the same
+  ///     property.
   ///   - isTyped: Whether the values are still being typed.
   func editProperties(_ edits: [SceneEdit], isStepping: Bool, isTyped: Bool)
   /// Makes changes of the scene that was looked at a step.
@@ -78,7 +79,7 @@ protocol Workbench: AnyObject {
   /// Writes it to its file.
   func saveDocument(overwrites: Bool)
   /// Opens it in the user's editor: at a line, or at a view's, or else at the scene's.
-  func edit(_ path: ViewPath?, line: Int?)
+  func openEditor(at path: ViewPath?, line: Int?)
   /// Copies the program's own document, and performs a command on the copy.
   func copyDocument(then command: Command)
   /// Does what was chosen about unsaved work.

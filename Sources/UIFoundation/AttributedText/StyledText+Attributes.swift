@@ -36,8 +36,8 @@ extension StyledText {
   /// The text of an attachment's run: one object replacement character.
   private static let attachmentText = "\u{FFFC}"
 
-  /// The pieces of a text, each object replacement character as one of its own: an attachment stands
-  /// at each of them, and the other characters are shown as they are.
+  /// The pieces of a text, each object replacement character as one of its own: an attachment
+  /// stands at each of them, and the other characters are shown as they are.
   private static func withAttachmentsApart(_ text: String) -> [String] {
     var pieces = [""]
     for scalar in text.unicodeScalars {

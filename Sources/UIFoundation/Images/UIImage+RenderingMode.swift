@@ -11,7 +11,8 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// Whether a view draws the image in its tint. An image of which only the size is known stays gray.
+  /// Whether a view draws the image in its tint. An image of which only the size is known stays
+  /// gray.
   package func isTemplate(byDefault: Bool) -> Bool {
     switch renderingMode {
     case .automatic: byDefault && hasPixels

@@ -1,6 +1,6 @@
 extension LayoutLog {
-  /// Tells the observer of the log of the code that now runs that a method is about to be called, if
-  /// the receiver's class is not of the framework.
+  /// Tells the observer of the log of the code that now runs that a method is about to be called,
+  /// if the receiver's class is not of the framework.
   /// - Parameter detail: What the method is told; asked for only where somebody observes.
   package static func willCall(
     _ method: String, of receiver: AnyObject, _ detail: @autoclosure () -> String? = nil

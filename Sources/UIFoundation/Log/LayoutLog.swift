@@ -22,7 +22,8 @@ package final class LayoutLog {
   package private(set) var messages: [LayoutMessage] = []
   /// The number of messages so far.
   package private(set) var count = 0
-  /// Told of each message, and of each callback of an app's classes, as it happens; `nil` for nobody.
+  /// Told of each message, and of each callback of an app's classes, as it happens; `nil` for
+  /// nobody.
   package var observer: ((LayoutEvent) -> Void)?
   private let isPrinted: Bool
 

@@ -32,8 +32,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a format character that is seen: a sign that encloses or spans the digits
-  /// after it.
+  /// Whether the scalar is a format character that is seen: a sign that encloses or spans the
+  /// digits after it.
   ///
   /// Source: the property `Prepended_Concatenation_Mark` in
   /// <https://www.unicode.org/Public/UCD/latest/ucd/PropList.txt>

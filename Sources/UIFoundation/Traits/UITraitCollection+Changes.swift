@@ -14,8 +14,9 @@ extension UITraitCollection {
     return changed
   }
 
-  /// The present values of the system traits that differ from the other collection's, as descriptions
-  /// print them: `HorizontalSizeClass = Regular, …`; `nil` if there is no other collection.
+  /// The present values of the system traits that differ from the other collection's, as
+  /// descriptions print them: `HorizontalSizeClass = Regular, …`; `nil` if there is no other
+  /// collection.
   package func changeText(since traitCollection: UITraitCollection?) -> String? {
     guard let traitCollection else { return nil }
     return SystemTraits.all.filter { $0.differs(values, traitCollection.values) }

@@ -27,8 +27,8 @@ extension UITraitCollection {
 
 @MainActor
 package enum CurrentTraits {
-  /// Gives the traits of the main screen. The first screen sets it, since screens are defined above;
-  /// before it, they are those that a screen has which was not configured.
+  /// Gives the traits of the main screen. The first screen sets it, since screens are defined
+  /// above; before it, they are those that a screen has which was not configured.
   package static var ofMainScreen: () -> UITraitCollection = { .phone }
   /// The current traits if they are not the screen's.
   fileprivate static var chosen: UITraitCollection?

@@ -15,7 +15,8 @@ enum LineBreakClass: UInt8 {
   case nonstarter
   /// Spaces.
   case space
-  /// Spaces and hyphens at both sides of which no line may break, unless a hyphen stands before them.
+  /// Spaces and hyphens at both sides of which no line may break, unless a hyphen stands before
+  /// them.
   case glue
   /// Characters of no width at both sides of which no line may break.
   case wordJoiner

@@ -48,7 +48,8 @@ import Testing
       ("one two\n", [.paragraphStyle: first]), ("three four", [.paragraphStyle: second]))
     let label = styledLabel(text, lines: 0, width: 64)
     // "one two" has 56 of 64 points left by the indent; "three four" breaks, and its second line is
-    // indented. Between the paragraphs are the space after the line, 3, and those of both, 10 and 5.
+    // indented. Between the paragraphs are the space after the line, 3, and those of both, 10 and
+    // 5.
     #expect(label.sizeThatFits(CGSize(width: 64, height: 0)) == CGSize(width: 64, height: 82))
     #expect(
       label.placedLines.map(\.frame) == [
@@ -77,7 +78,8 @@ import Testing
 
   @Test func `has an ellipsis as wide as in its last font`() {
     let text = styled(("abcd", [:]), ("efgh", [.font: large]))
-    // The ellipsis takes 16 points, and "abcd" 32: two letters of 16 have room, and a third has not.
+    // The ellipsis takes 16 points, and "abcd" 32: two letters of 16 have room, and a third has
+    // not.
     let line = styledLabel(text, width: 88).placedLines[0]
     #expect(line.text == "abcdef…")
     #expect(line.frame.width == 80)

@@ -23,7 +23,8 @@ import Testing
     ])
   }
 
-  /// The child's frame by those constraints, and, optional and weaker, by a frame that is wished for.
+  /// The child's frame by those constraints, and, optional and weaker, by a frame that is wished
+  /// for.
   private func frame(_ constraints: NSLayoutConstraint..., wish: CGRect) -> CGRect {
     let wishes = [
       child.leftAnchor.constraint(equalTo: view.leftAnchor, constant: wish.minX),

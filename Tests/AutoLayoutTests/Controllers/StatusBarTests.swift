@@ -23,7 +23,8 @@ private final class BarController: UIViewController {
 }
 
 @MainActor @Suite struct `The status bar` {
-  /// A phone with a home button, whose safe area is the bar's, or with a sensor housing, which stays.
+  /// A phone with a home button, whose safe area is the bar's, or with a sensor housing, which
+  /// stays.
   private func phone(
     housing: Bool = false, _ vertical: UIUserInterfaceSizeClass = .regular
   ) -> ScreenConfiguration {

@@ -43,7 +43,8 @@ import Testing
     #expect(label.frame.midY == 108)
     #expect(field.frame.midY == 108)
     #expect(button.frame.midY == 108)
-    // A title at the top keeps its distance from there: 6 points above a line of 16 in a height of 28.
+    // A title at the top keeps its distance from there: 6 points above a line of 16 in a height of
+    // 28.
     button.contentVerticalAlignment = .top
     window.layoutIfNeeded()
     #expect(button.frame.minY == 94)

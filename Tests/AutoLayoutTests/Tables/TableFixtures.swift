@@ -31,8 +31,8 @@ final class NamedRows: UITableViewDataSource, UITableViewDelegate {
     return cell
   }
 
-  /// A table of these rows, 200 points wide, whose text is measured in columns. It has no space above
-  /// its headers.
+  /// A table of these rows, 200 points wide, whose text is measured in columns. It has no space
+  /// above its headers.
   func table(height: CGFloat, style: UITableView.Style = .plain) -> UITableView {
     let table = UITableView(frame: rect(0, 0, 200, height), style: style)
     table.register(LabelCell.self, forCellReuseIdentifier: "note")

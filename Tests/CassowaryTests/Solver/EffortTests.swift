@@ -5,8 +5,8 @@ import Testing
 struct EffortTests {
   private var solver = Solver()
 
-  /// What is stored of a vertex grows with the coefficients of its rows, not with their number times
-  /// that of its columns.
+  /// What is stored of a vertex grows with the coefficients of its rows, not with their number
+  /// times that of its columns.
   @Test func `the vertex of a long chain has the coefficients of its links, and no more`() throws {
     for count in [200, 400] {
       var solver = Solver()

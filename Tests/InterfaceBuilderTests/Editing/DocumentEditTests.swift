@@ -5,7 +5,8 @@ import Testing
 @Suite struct DocumentEditTests {
   private let tea = document(storyboard)
 
-  /// The lines that edits take away and bring, after a check that their inverse gives the same bytes.
+  /// The lines that edits take away and bring, after a check that their inverse gives the same
+  /// bytes.
   private func lines(_ edits: [DocumentEdit]) throws -> [String] {
     let change = try tea.applying(edits)
     let back = change.document.applying(change.inverse)

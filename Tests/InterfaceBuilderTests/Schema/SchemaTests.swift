@@ -100,7 +100,7 @@ import Testing
     ),
     (
       "fontDescription", "style=\"UICTFontTextStyleTitle\"",
-      "warning: UICTFontTextStyleTitle is no style: UICTFontTextStyleTitle0, "
+      "hint: UICTFontTextStyleTitle is no style that is known here: UICTFontTextStyleTitle0, "
         + "UICTFontTextStyleTitle1, UICTFontTextStyleTitle2, UICTFontTextStyleTitle3, "
         + "UICTFontTextStyleHeadline, UICTFontTextStyleSubhead, UICTFontTextStyleBody, "
         + "UICTFontTextStyleCallout, UICTFontTextStyleFootnote, UICTFontTextStyleCaption1 or "

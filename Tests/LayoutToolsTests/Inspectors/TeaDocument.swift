@@ -81,7 +81,8 @@ extension Document {
     return change.document
   }
 
-  /// The lines that are not the same in another document: those of this one, and those of the other.
+  /// The lines that are not the same in another document: those of this one, and those of the
+  /// other.
   func changes(from original: Document) -> [String] {
     func lines(_ document: Document) -> [String] {
       document.text.split(separator: "\n").map { String($0.drop { $0 == " " }) }

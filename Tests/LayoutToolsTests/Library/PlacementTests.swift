@@ -308,7 +308,8 @@ import Testing
         "System colors in document resources"))
   }
 
-  /// The scene of a container view in a document of another version, without spaces, ids and places.
+  /// The scene of a container view in a document of another version, without spaces, ids and
+  /// places.
   @Test(arguments: [
     (
       "23504", true,

@@ -4,7 +4,8 @@ import Testing
 
 /// What else a document says of constraints that a tool takes away.
 @Suite struct ClearedReferenceTests {
-  /// A cup on a tray, whose width an outlet has and the masks of the tray leave out where it is low.
+  /// A cup on a tray, whose width an outlet has and the masks of the tray leave out where it is
+  /// low.
   private let tea = canvas(
     of: document(
       """

@@ -49,4 +49,16 @@ import Testing
     #expect(try draft.extend(with: setting("text", to: "Tea"), sentence: "frames"))
     #expect(draft.done.map(\.sentence) == ["frames"])
   }
+
+  @Test func `what follows from a step back to the text of the file is unsaved`() throws {
+    var draft = try draft()
+    let text = try #require(label(draft)[0])
+    try draft.make(setting("text", to: "Tea"), sentence: "text = Tea")
+    try draft.make(setting("text", to: text), sentence: "text = \(text)")
+    #expect(draft.unsaved.sentences == [])
+    _ = try draft.extend(
+      with: setting("textAlignment", to: "right"), sentence: "text = \(text)")
+    #expect(draft.isChanged)
+    #expect(draft.unsaved.sentences == ["text = \(text)"])
+  }
 }

@@ -124,18 +124,16 @@ import Testing
       user.send(.key(key))
       // A line that can't be typed says why in its place, and a tour goes on with time.
       var isSaid = user.message != nil
-      // Esc takes away what was said, and the help always says in its head which lines are in sight.
+      // Esc takes away what was said, and the help always says in its head which lines are in
+      // sight.
       let command = KeyMap.standard.command(for: key, in: mode.context)
       if command == .close, said != nil { isSaid = true }
-      if command?.name == "move in list" {
-        // Of the checks that have passed, no line is marked.
-        let hasPassed = user.list.first?.hasPrefix("No problems: all") == true
-        if mode.context == .help || hasPassed { isSaid = true }
-      }
+      if command?.name == "move in list", mode.context == .help { isSaid = true }
       if picture(user) == shown, !isSaid, user.inFront == open, !user.isTouring {
         silent.append(key.description)
       }
-      // What goes on somewhere else is another mode's.
+      // What goes on somewhere else is another mode's. A key that changes nothing that is seen, nor
+      // what is said, is told above.
       if user.grid != before { user = try opened() }
     }
     #expect(silent == [], "\(mode.name)")

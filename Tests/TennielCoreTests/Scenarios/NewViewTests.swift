@@ -9,7 +9,8 @@ import Testing
 /// The sizes of new views of the library.
 @MainActor
 @Suite struct NewViewTests {
-  /// Views without a text, dots or views ask for next to nothing: that these would collapse is shown.
+  /// Views without a text, dots or views ask for next to nothing: that these would collapse is
+  /// shown.
   private nonisolated static let collapsing: Set = [
     "Text Field", "Page Control", "Horizontal Stack View", "Vertical Stack View",
   ]

@@ -55,7 +55,10 @@ import UIKit
     }
     // The app has them there as well: each with its title, as far as it has room.
     let user = try User("Form", columns: columns, rows: rows)
+    let before = user.screen
     try user.press("W")
+    #expect(user.screen != before)
+    // In fewer columns no title has room.
     guard columns > 40 else { return }
     for kind in Wall.Kind.allCases {
       let tiles = kind.tiles(around: screen)

@@ -21,11 +21,23 @@ import Testing
     }
   }
 
-  @Test func `a list lets through the keys that edit, leave or repaint, and no others`() throws {
-    let passing = keys.rows.filter { $0.context == .canvas }.flatMap(\.bindings)
-      .filter { keys.command(for: $0.key, in: .list) == $0.command }.map(\.key.description)
-    #expect(
-      passing == ["e", "x", "!", "u", "U", "escape", "ctrl-l", "ctrl-z", "?", "q", "ctrl-c"])
+  /// The keys of the canvas that work in another place as well.
+  @Test(
+    arguments: [
+      (.list, "e x ! u U escape ctrl-l ctrl-z ? q ctrl-c"),
+      (.changes, "x ! u U H y s escape ctrl-l ctrl-z ? q ctrl-c"),
+      (.map, "P F o / x ! escape ctrl-l ctrl-z : ? q ctrl-c"),
+      (.fields, "X ctrl-s ! u U escape ctrl-l ctrl-z : ? q ctrl-c"),
+      (.panel, "X ctrl-s x ! u U escape ctrl-l ctrl-z : ? q ctrl-c"),
+      (.search, "escape ctrl-l ctrl-z q ctrl-c"), (.prompt, "escape ctrl-l ctrl-z q ctrl-c"),
+      (.help, "x ! escape ctrl-l ctrl-z ? q ctrl-c"),
+    ] as [(KeyMap.Context, String)])
+  func `another place lets through the keys that have a meaning there, and no others`(
+    context: KeyMap.Context, passing: String
+  ) {
+    let found = keys.rows.filter { $0.context == .canvas }.flatMap(\.bindings)
+      .filter { keys.command(for: $0.key, in: context) == $0.command }.map(\.key.description)
+    #expect(found.joined(separator: " ") == passing)
   }
 
   @Test func `an unknown key does nothing`() {

@@ -69,8 +69,8 @@ extension Lettering {
   }
 
   /// The first column near another one from which so many cells have no text, and the next ones
-  /// neither if possible; nil if there is none. A title that needs more cells than it has points may
-  /// stand where its symbol should be.
+  /// neither if possible; nil if there is none. A title that needs more cells than it has points
+  /// may stand where its symbol should be.
   private func freeColumn(for width: Int, near column: Int, _ row: Int) -> Int? {
     func isFree(_ columns: Range<Int>) -> Bool { columns.allSatisfy { !isTaken($0, row) } }
     if isFree(column..<column + width) { return column }

@@ -26,7 +26,7 @@ extension AppState {
     case .cut:
       do throws(ArrangementRefusal) {
         let cutting = try Cutting(canvas, of: ids)
-        changed.clipping = cutting.clipping
+        changes.clipping = cutting.clipping
         return propose(cutting)
       } catch {
         message = error.description.capitalizedFirst
@@ -34,14 +34,14 @@ extension AppState {
     case .copy:
       do throws(ArrangementRefusal) {
         let copy = try Clipping(canvas, of: ids)
-        changed.clipping = copy
+        changes.clipping = copy
         message = "Copied \(copy.phrase): ctrl-v pastes"
         return [{ $0.copyText(copy.text) }]
       } catch {
         message = error.description.capitalizedFirst
       }
     case .paste:
-      guard let clipping = changed.clipping else {
+      guard let clipping = changes.clipping else {
         message = "Nothing was copied: Y copies the selected views"
         break
       }

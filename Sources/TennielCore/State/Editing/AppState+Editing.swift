@@ -5,8 +5,8 @@ import Stage
 extension AppState {
   /// The changes of the scene that is shown.
   var history: SceneHistory {
-    get { edited.flatMap { changed.histories[$0] } ?? SceneHistory() }
-    set { if let edited { changed.histories[edited] = newValue } }
+    get { edited.flatMap { changes.histories[$0] } ?? SceneHistory() }
+    set { if let edited { changes.histories[edited] = newValue } }
   }
 
   private var edited: EditedThing? { entry.map { .scene($0.name, place: $0.place) } }
@@ -38,7 +38,7 @@ extension AppState {
 
   /// What a key changes: what is selected, if that has such a property, or else the view that it is
   /// of.
-  func target(of key: EditKey) -> SceneEdit.Target? {
+  private func target(of key: EditKey) -> SceneEdit.Target? {
     if let target = editTarget, !key.properties(of: target).isEmpty { return target }
     return key.isOfViews ? focus.view.map { .view(ItemID($0)) } : nil
   }

@@ -5,7 +5,7 @@ extension Command {
   /// Selects one of the constraints of the selected view.
   static func selectConstraint(_ steps: Int) -> Command {
     Command(
-      "constraint", [steps], needs: .picture,
+      "select constraint", [steps], needs: .picture,
       obstacle: { state, content in
         guard let selection = state.focus.view else { return AppState.wantsView }
         return content.constraints(of: selection).isEmpty
@@ -44,10 +44,10 @@ extension Command {
   static let undo = Command(
     asking: "undo",
     obstacle: { state, _ in
-      let isDone =
+      let isEmpty =
         state.building == nil
         ? state.history.steps.done.isEmpty : state.shownDocument.draft.done.isEmpty
-      return state.obstacleOfTool ?? (isDone ? "Nothing to undo" : nil)
+      return state.obstacleOfTool ?? (isEmpty ? "Nothing to undo" : nil)
     },
     perform: { state, _ in
       if state.building != nil { return [{ $0.undoDocument() }] }
@@ -58,10 +58,10 @@ extension Command {
   static let redo = Command(
     asking: "redo",
     obstacle: { state, _ in
-      let isDone =
+      let isEmpty =
         state.building == nil
         ? state.history.steps.undone.isEmpty : state.shownDocument.draft.undone.isEmpty
-      return state.obstacleOfTool ?? (isDone ? "Nothing to make again" : nil)
+      return state.obstacleOfTool ?? (isEmpty ? "Nothing to make again" : nil)
     },
     perform: { state, _ in
       if state.building != nil { return [{ $0.redoDocument() }] }
@@ -87,7 +87,7 @@ extension Command {
     state.takeBackMarkedChange()
   }
 
-  private static let wantsChanges: Reason = { state, _ in
+  private static let wantsChanges: Words = { state, _ in
     state.history.net.isEmpty ? "Nothing was changed" : nil
   }
 }

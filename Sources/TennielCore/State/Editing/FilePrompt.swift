@@ -2,7 +2,8 @@
 struct FilePrompt: Equatable, Sendable {
   /// The suggested name, and what is typed in its place.
   private(set) var line: TypedText
-  /// The name of a file that is there already, once that was said: chosen again, it is written over.
+  /// The name of a file that is there already, once that was said: chosen again, it is written
+  /// over.
   var taken: String?
   /// A recording that has no file yet.
   let recording: String?

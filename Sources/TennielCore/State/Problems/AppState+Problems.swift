@@ -45,6 +45,9 @@ extension AppState {
     from line: Int, entries: Int, lines: Int, on content: SceneSnapshot
   ) {
     let all = ProblemList.entries(of: content, in: self)
+    let hasPassed = all.allSatisfy { if case .passed = $0.kind { true } else { false } }
+    // Of checks that have found nothing no line is marked, so that only what is out of sight moves.
+    if hasPassed, all.count < problemsRect(on: content).rows { return }
     let starts = all.starts
     let target = min(max(0, line + lines), max(0, all.count - 1))
     let present = starts.lastIndex { $0 <= target } ?? 0

@@ -31,7 +31,7 @@ struct WeighedRepairs: Equatable, Sendable {
 extension AppState {
   /// What a repair leads to; nil if that is not known of the scene as it is.
   func outcome(of repair: SceneEdit) -> RepairOutcome? {
-    guard let weighedRepairs = changed.repairs, weighedRepairs.screen == screen,
+    guard let weighedRepairs = changes.repairs, weighedRepairs.screen == screen,
       weighedRepairs.edits == history.edits
     else { return nil }
     return weighedRepairs.outcomes[repair]

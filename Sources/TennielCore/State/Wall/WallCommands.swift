@@ -14,14 +14,14 @@ extension Command {
 
   /// Goes through what differs from screen to screen.
   static func wallKind(_ steps: Int) -> Command {
-    onWall("wall kind", [steps], idleness: standsSideBySide) { state, _, _ in
+    onWall("wall kind", [steps], whyNotOffered: standsSideBySide) { state, _, _ in
       state.wall?.step(steps)
       state.markShownTile()
     }
   }
 
   /// Picks one of two screens that are to stand side by side.
-  static let pickTile = onWall("pick tile", idleness: standsSideBySide) { state, wall, _ in
+  static let pickTile = onWall("pick tile", whyNotOffered: standsSideBySide) { state, wall, _ in
     var wall = wall
     if wall.isBeside {
       wall.unpick()
@@ -36,7 +36,7 @@ extension Command {
   }
 
   /// Sorts the wall by what is wrong, leaves out what is right, or shows all again.
-  static let sortWall = onWall("sort wall", idleness: standsSideBySide) { state, _, _ in
+  static let sortWall = onWall("sort wall", whyNotOffered: standsSideBySide) { state, _, _ in
     state.reorderWall()
   }
 
@@ -48,15 +48,15 @@ extension Command {
       if wall.picked.isEmpty { state.wall = nil } else { state.wall?.unpick() }
     })
 
-  private static let standsSideBySide: Reason = { state, _ in
+  private static let standsSideBySide: Words = { state, _ in
     state.wall?.isBeside == true ? "Two screens stand side by side" : nil
   }
 
   private static func onWall(
-    _ name: String, _ steps: [Int] = [], idleness: Reason? = nil, hint: Reason? = nil,
+    _ name: String, _ steps: [Int] = [], whyNotOffered: Words? = nil, hint: Words? = nil,
     _ body: @escaping @Sendable (inout AppState, Wall, WallLayout) -> Void
   ) -> Command {
-    Command(name, steps, idleness: idleness, hint: hint) { state, _ in
+    Command(name, steps, whyNotOffered: whyNotOffered, hint: hint) { state, _ in
       guard let wall = state.wall, let layout = state.wallLayout else { return }
       body(&state, wall, layout)
     }

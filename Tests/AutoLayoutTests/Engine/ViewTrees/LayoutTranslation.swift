@@ -212,8 +212,8 @@ import SolverReference
       if attribute == .width || attribute == .height { return position(attribute, of: item) }
       let isX = attribute.axis == .horizontal
       var origin = isX ? left(inside: holder) : top(inside: holder)
-      // To what lies in it, a scroll view's edges are those of its content, and its center is that of
-      // a frame which is not scrolled.
+      // To what lies in it, a scroll view's edges are those of its content, and its center is that
+      // of a frame which is not scrolled.
       if let scrollView = holder as? UIScrollView, item === holder {
         if attribute.isCenter {
           origin = isX ? left(of: holder) : top(of: holder)

@@ -21,8 +21,8 @@ import Testing
         if step > 0 { change = tree.change() }
         tree.window.layoutIfNeeded()
       }
-      // What scrolls moves with the safe area, and what it moves may make the safe area: then nothing
-      // is a layout, and the engine says so.
+      // What scrolls moves with the safe area, and what it moves may make the safe area: then
+      // nothing is a layout, and the engine says so.
       if log.contains(where: { $0.contains("did not settle in") }), tree.hasSafeArea { return }
       _ = logged { found = LayoutCheck(tree, &random).faults }
       #expect(found == [], "seed \(seed), step \(step), \(change)")

@@ -9,7 +9,8 @@ extension AppState {
     guard let building, let document = building.scene?.shown.document else { return [] }
     if building.fields?.inspector != .size {
       if let id = focus.constraint?.element, document.object(id) != nil { return [id] }
-      // A constraint that is not installed is none of the scene's, and can't be selected on the canvas.
+      // A constraint that is not installed is none of the scene's, and can't be selected on the
+      // canvas.
       if let opened = building.fields?.opened, opened.view == selectedIDs.last,
         document.object(opened.id) != nil
       {

@@ -113,7 +113,7 @@ extension Command {
   /// - Parameter idle: What is said where it changes nothing.
   private static func inFields(
     _ name: String, _ value: (any Hashable & Sendable)? = nil, typing: RefusedLine.Typing? = nil,
-    obstacle: Reason? = nil, hint: Reason? = nil, idle: String = "Nothing changes here",
+    obstacle: Words? = nil, hint: Words? = nil, idle: String = "Nothing changes here",
     _ body: @escaping @Sendable (inout AppState, SceneSnapshot, Mark) -> [Effect]
   ) -> Command {
     Command(

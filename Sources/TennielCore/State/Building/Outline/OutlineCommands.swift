@@ -40,7 +40,7 @@ extension Command {
 
   private static func inOutline(
     _ name: String, _ value: (any Hashable & Sendable)? = nil, typing: RefusedLine.Typing? = nil,
-    obstacle: Reason? = nil,
+    obstacle: Words? = nil,
     _ body: @escaping @Sendable (inout AppState, SceneSnapshot) -> Void
   ) -> Command {
     Command(

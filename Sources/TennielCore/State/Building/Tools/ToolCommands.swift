@@ -16,7 +16,7 @@ extension Command {
     return Command(
       asking: "move views", [x, y],
       obstacle: { state, _ in state.hasNothingSelected ? nil : state.obstacleToMoving },
-      idleness: { state, _ in state.obstacleToMoving },
+      whyNotOffered: { state, _ in state.obstacleToMoving },
       perform: { state, content in
         if state.hasNothingSelected { return state.perform(resizing, on: content) }
         let resizes = state.building?.resizes == true
@@ -103,7 +103,7 @@ extension Command {
 
   /// Does what the button of the panel says.
   static let useTool = Command(
-    asking: "use tool", idleness: { state, _ in state.obstacleToUsingTool },
+    asking: "use tool", whyNotOffered: { state, _ in state.obstacleToUsingTool },
     perform: { state, _ in
       if let obstacle = state.obstacleToUsingTool {
         state.message = obstacle
@@ -120,7 +120,7 @@ extension Command {
 
   /// Creates a command about the selected views of the document.
   private static func onViews(
-    _ name: String, _ value: (any Hashable & Sendable)? = nil, obstacle: Reason? = nil,
+    _ name: String, _ value: (any Hashable & Sendable)? = nil, obstacle: Words? = nil,
     _ body: @escaping @Sendable (inout AppState, SceneSnapshot, Canvas) -> [Effect]
   ) -> Command {
     onCanvas(
@@ -131,7 +131,7 @@ extension Command {
   /// Creates a command about the canvas of the document that is edited.
   private static func onCanvas(
     _ name: String, _ value: (any Hashable & Sendable)? = nil, typing: RefusedLine.Typing? = nil,
-    obstacle: Reason? = nil,
+    obstacle: Words? = nil,
     _ body: @escaping @Sendable (inout AppState, SceneSnapshot, Canvas) -> [Effect]
   ) -> Command {
     Command(

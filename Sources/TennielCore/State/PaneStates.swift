@@ -1,10 +1,11 @@
 import Cells
 import Stage
 
-/// The panes around the canvas, each with what it keeps while it is closed.
-struct OpenPanes: Equatable, Sendable {
+/// The panes around the canvas. Tree, inspector and console keep their state while they are closed;
+/// a ruler begins anew.
+struct PaneStates: Equatable, Sendable {
   /// The tree of views.
-  struct Tree: Equatable, Sendable {
+  struct TreeState: Equatable, Sendable {
     /// The views whose subviews are not listed.
     var folded: Set<ViewPath> = []
     /// The first row in sight; nil if it follows the selection.
@@ -12,7 +13,7 @@ struct OpenPanes: Equatable, Sendable {
   }
 
   /// The inspector, with the tree and the details.
-  struct Inspector: Equatable, Sendable {
+  struct InspectorState: Equatable, Sendable {
     var isShown = true
     /// Whether it is in place of the canvas where both have no room.
     var isInFront = false
@@ -22,18 +23,18 @@ struct OpenPanes: Equatable, Sendable {
   }
 
   /// What is printed below the panes.
-  struct ConsoleView: Equatable, Sendable {
+  struct ConsoleState: Equatable, Sendable {
     var output = Console()
     var isShown = false
     /// The number of the last visible line; nil while it follows the end.
     var lastLine: Int?
   }
 
-  var tree = Tree()
-  var inspector = Inspector()
+  var tree = TreeState()
+  var inspector = InspectorState()
   /// The line between canvas and inspector.
   var divider = PaneDivider()
-  var console = ConsoleView()
+  var console = ConsoleState()
   /// The ruler below the canvas; nil if there is none.
   var ruler: Ruler?
 }
