@@ -34,9 +34,9 @@ import Foundation
     set { storedDate = held(newValue) }
   }
   private var storedDate = UIDatePicker.present { didSet { setNeedsDisplay() } }
-  /// The date that a picker begins with: 9:41 on 9 January 2007, in the time zone of the machine, as the
-  /// status bar of pictures says. UIKit's is the time at which the picker is made, with which
-  /// pictures would differ from minute to minute, and frames of compact pickers as well.
+  /// The date that a picker begins with: 9:41 on 9 January 2007, in the time zone of the machine,
+  /// as the status bar of pictures says. UIKit's is the time at which the picker is made, with
+  /// which pictures would differ from minute to minute, and frames of compact pickers as well.
   private static var present: Date {
     let parts = DateComponents(year: 2007, month: 1, day: 9, hour: 9, minute: 41)
     return Calendar(identifier: .gregorian).date(from: parts)

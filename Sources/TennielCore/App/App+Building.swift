@@ -8,7 +8,8 @@ import Stage
 extension App {
   /// Changes properties of views and constraints in the document.
   /// - Parameters:
-  ///   - isStepping: Whether the change goes on with the one before if that is of the same property.
+  ///   - isStepping: Whether the change goes on with the one before if that is of the same
+  ///     property.
   ///   - isTyped: Whether the values are still being typed.
   func editProperties(_ edits: [SceneEdit], isStepping: Bool, isTyped: Bool = false) {
     var whole = edits
@@ -244,6 +245,12 @@ extension App {
     guard state.shownDocument.exists, state.shownDocument.editObstacle == nil else {
       state.building = nil
       state.message = state.shownDocument.editObstacle
+      return
+    }
+    // The program's own document is copied first, unless something is asked about its copy.
+    guard state.shownDocument.original == nil else {
+      state.building = nil
+      if state.overlay == nil { copyDocument(then: .build) }
       return
     }
     var next = Building()

@@ -74,7 +74,8 @@ struct KeyMap: Sendable {
     let group: Group
     let context: Context
     /// The other contexts in which the keys of a row of the canvas work, unless the context has
-    /// another meaning for a key. On the wall and while a document is edited all of these keys work.
+    /// another meaning for a key. On the wall and while a document is edited all of these keys
+    /// work.
     let alsoIn: Set<Context>
     let bindings: [(key: Key, command: Command)]
     /// The commands of the keys, each once.

@@ -6,8 +6,8 @@ import Stage
 /// What a command asks of the workbench once the state is changed, and the scene follows it.
 typealias Effect = @MainActor @Sendable (any Workbench) -> Void
 
-/// What commands ask for besides a changed state: what is done to the scene that is shown and to its
-/// document, and what needs lists, files, the clipboard and the terminal.
+/// What commands ask for besides a changed state: what is done to the scene that is shown and to
+/// its document, and what needs lists, files, the clipboard and the terminal.
 @MainActor
 protocol Workbench: AnyObject {
   // MARK: The scene

@@ -33,6 +33,14 @@ import UIKit
     return user
   }
 
+  @Test func `steps are not taken back while one looks, which is said`() throws {
+    let user = try editing()
+    try user.press("+ X u")
+    #expect(user.message == "Nothing to undo while you look: X goes on with editing")
+    try user.press("X u U X U")
+    #expect(user.message == "Nothing to make again")
+  }
+
   @Test func `one key tells editing from looking, and the header says which`() throws {
     let user = try User(path, columns: 110, rows: 30)
     #expect(!user.header.contains("EDIT"))

@@ -213,6 +213,13 @@ import Testing
     #expect(user.selected == "view/pan")
   }
 
+  @Test func `a constraint that the tree does not list is named below the picture`() throws {
+    let user = try user("tab tab j enter m u g")
+    #expect(user.status.contains("name: mug_"))
+    try user.press("enter")
+    #expect(user.lines(with: "mug: ").count == 1)
+  }
+
   @Test func `a name is typed below the picture while the inspector is closed`() throws {
     let user = try user("tab tab i enter m u g")
     #expect(user.status.contains("name: mug_"))

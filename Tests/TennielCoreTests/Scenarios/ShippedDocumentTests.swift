@@ -72,6 +72,15 @@ import Testing
     #expect(Set(names(in: copies)).isSuperset(of: pictures + ["Cookbook.storyboard"]))
   }
 
+  @Test func `are copied as well when editing goes on in another of them`() throws {
+    let user = try open("Settings")
+    try user.press("X F f o r m space s t enter")
+    #expect(user.message == "Editing a copy: \(copies)/Form.storyboard")
+    #expect(user.isEditing && !user.isOriginal)
+    try user.press("tab tab j +")
+    #expect(user.isChanged)
+  }
+
   @Test func `are told from their copies in the header, at each width`() throws {
     for (scene, columns) in [("Settings", 160), ("Cookbook", 80), ("Settings", 70)] {
       let user = try User(

@@ -44,10 +44,9 @@ extension Command {
   static let undo = Command(
     asking: "undo",
     obstacle: { state, _ in
-      let isEmpty =
-        state.building == nil
-        ? state.history.steps.done.isEmpty : state.shownDocument.draft.done.isEmpty
-      return state.obstacleOfTool ?? (isEmpty ? "Nothing to undo" : nil)
+      state.obstacle(
+        toSteps: state.history.steps.done.isEmpty, state.shownDocument.draft.done,
+        words: "Nothing to undo")
     },
     perform: { state, _ in
       if state.building != nil { return [{ $0.undoDocument() }] }
@@ -58,10 +57,9 @@ extension Command {
   static let redo = Command(
     asking: "redo",
     obstacle: { state, _ in
-      let isEmpty =
-        state.building == nil
-        ? state.history.steps.undone.isEmpty : state.shownDocument.draft.undone.isEmpty
-      return state.obstacleOfTool ?? (isEmpty ? "Nothing to make again" : nil)
+      state.obstacle(
+        toSteps: state.history.steps.undone.isEmpty, state.shownDocument.draft.undone,
+        words: "Nothing to make again")
     },
     perform: { state, _ in
       if state.building != nil { return [{ $0.redoDocument() }] }
@@ -93,11 +91,17 @@ extension Command {
 }
 
 extension AppState {
-  /// Why nothing is undone while a tool is open.
-  fileprivate var obstacleOfTool: String? {
-    building?.panel.map {
-      "esc closes \($0.form.title) first: u and U are for what was done before it"
+  /// Why no step is taken back or made again: those of the document while that is edited, or else
+  /// those of the scene.
+  fileprivate func obstacle(
+    toSteps hasNone: Bool, _ ofDocument: [String], words: String
+  ) -> String? {
+    if let panel = building?.panel {
+      return "esc closes \(panel.form.title) first: u and U are for what was done before it"
     }
+    if building != nil { return ofDocument.isEmpty ? words : nil }
+    guard hasNone else { return nil }
+    return ofDocument.isEmpty ? words : "\(words) while you look: X goes on with editing"
   }
 }
 

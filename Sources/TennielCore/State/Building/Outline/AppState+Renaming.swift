@@ -24,7 +24,9 @@ extension AppState {
   /// Whether the row of what is selected is in sight, where its name is typed.
   func isNamedInTree(on content: SceneSnapshot) -> Bool {
     guard let inspector = inspector(on: content),
-      let row = inspector.rows.selectedRow(content, self)
+      let row = inspector.rows.selectedRow(content, self),
+      // A constraint that the tree does not list has the row of its view.
+      focus.constraint == nil || inspector.rows.constraint(at: row) != nil
     else { return false }
     return inspector.shows(row)
   }
