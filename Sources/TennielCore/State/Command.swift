@@ -3,13 +3,13 @@ import Stage
 /// What a key, a word on the screen or an entry of the list of commands does, and why it means
 /// nothing at present.
 ///
-/// Commands stand in the files `…Commands` of their modes, beside the rows of their keys. They are
-/// objects since every picture keeps one for each word that can be clicked.
+/// Commands stand in the files `…Commands` of their modes, beside the rows of their keys.
+/// They are objects since every picture keeps one for each word that can be clicked.
 final class Command: Sendable {
   /// What is said of a command at present; nil for nothing.
   typealias Words = @Sendable (AppState, SceneSnapshot) -> String?
 
-  /// What a command is about, which another mode can take out of sight.
+  /// What a command is about, which is not there in every mode.
   struct Needs: OptionSet, Sendable {
     let rawValue: Int
     /// Panes, or a screen of a size of its own: there is neither while the terminal is the screen.
@@ -18,6 +18,8 @@ final class Command: Sendable {
     static let picture = Needs(rawValue: 2)
     /// A screen that can have any size: on a wall of devices each has its own.
     static let anySize = Needs(rawValue: 4)
+    /// A scene of a document that is edited.
+    static let editedScene = Needs(rawValue: 8)
   }
 
   let name: String
@@ -55,11 +57,12 @@ final class Command: Sendable {
   convenience init(
     _ name: String, _ numbers: [Int] = [], of value: (any Hashable & Sendable)? = nil,
     needs: Needs = [],
-    obstacle: Words? = nil, whyNotOffered: Words? = nil, hint: Words? = nil,
+    typing: RefusedLine.Typing? = nil, obstacle: Words? = nil, whyNotOffered: Words? = nil,
+    hint: Words? = nil,
     change: @escaping @Sendable (inout AppState, SceneSnapshot) -> Void
   ) {
     self.init(
-      asking: name, numbers, of: value, needs: needs, obstacle: obstacle,
+      asking: name, numbers, of: value, needs: needs, typing: typing, obstacle: obstacle,
       whyNotOffered: whyNotOffered,
       hint: hint
     ) { state, content in
@@ -117,15 +120,18 @@ extension AppState {
     return []
   }
 
-  /// Why what a command is about is out of sight; nil if it is in sight.
+  /// Why what a command is about is not there; nil if it is.
   fileprivate func obstacle(to needs: Command.Needs) -> String? {
     if former.followed != nil, needs.contains(.panes) {
       return "Not while the terminal is the screen: f or esc leaves it"
     }
-    guard let wall else { return nil }
-    if needs.contains(.picture) { return Self.isBehindWall }
-    return needs.contains(.anySize) && wall.kind == .devices
-      ? "This wall has each device in its own size: enter opens one" : nil
+    if let wall {
+      if needs.contains(.picture) { return Self.isBehindWall }
+      if needs.contains(.anySize), wall.kind == .devices {
+        return "This wall has each device in its own size: enter opens one"
+      }
+    }
+    return needs.contains(.editedScene) ? obstacleToBuildingScene : nil
   }
 
   static let isBehindWall = "Not on the wall: enter opens a screen, W closes the wall"

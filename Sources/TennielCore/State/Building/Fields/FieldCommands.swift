@@ -117,10 +117,7 @@ extension Command {
     _ body: @escaping @Sendable (inout AppState, SceneSnapshot, Mark) -> [Effect]
   ) -> Command {
     Command(
-      asking: name, of: value, typing: typing,
-      obstacle: { state, content in
-        state.obstacleToBuildingScene ?? obstacle?(state, content)
-      }, hint: hint,
+      asking: name, of: value, needs: .editedScene, typing: typing, obstacle: obstacle, hint: hint,
       perform: { state, content in
         let (fields, chosen, list) = (state.building?.fields, state.focus.constraint, state.overlay)
         let effects = body(&state, content, Mark(state))

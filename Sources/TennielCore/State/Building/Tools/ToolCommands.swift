@@ -135,10 +135,7 @@ extension Command {
     _ body: @escaping @Sendable (inout AppState, SceneSnapshot, Canvas) -> [Effect]
   ) -> Command {
     Command(
-      asking: name, of: value, typing: typing,
-      obstacle: { state, content in
-        state.obstacleToBuildingScene ?? obstacle?(state, content)
-      },
+      asking: name, of: value, needs: .editedScene, typing: typing, obstacle: obstacle,
       perform: { state, content in
         guard let canvas = state.building?.scene?.canvas else { return [] }
         return body(&state, content, canvas)
