@@ -16,7 +16,7 @@ extension App {
       && layout.canvas.contains(mouse.position)
     let isOnPanel = state.panelLayout(in: layout)?.rect.contains(mouse.position) == true
     if isOnCanvas, !isOnPanel { return nil }
-    if terminal.descriptor == nil, isOutdated { _ = compose() }
-    return commands.command(at: mouse.position)
+    if terminal.descriptor == nil, workbench.isOutdated { _ = compose() }
+    return frame.commands.command(at: mouse.position)
   }
 }

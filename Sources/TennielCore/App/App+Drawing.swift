@@ -8,24 +8,27 @@ extension App {
   func draw() {
     takeChanges()
     let grid = compose()
-    terminal.show(grid, whole: repaintsAll)
-    repaintsAll = false
-    isOutdated = isWallUnfinished
-    drawn = now
-    record(grid)
+    terminal.show(grid, whole: frame.isLost)
+    frame.isLost = false
+    frame.time = clock.now
+    workbench.isOutdated = state.wall != nil && workbench.instances.wall.isUnfinished
+    recorder.record(grid, at: clock.now)
   }
 
   /// The whole screen. Keeps what the mouse then points at, and what its words do.
   func compose() -> CellGrid {
-    takeConsole()
-    seen = nil
-    return WholeScreen(
+    workbench.takeConsole()
+    frame.point(at: nil, of: host)
+    var commands = CommandMap()
+    let grid = WholeScreen(
       state: state, content: content, details: state.focus.view.flatMap(host.details(of:)),
       inspected: inspected, wallPictures: wallPictures,
-      shownSize: host.shownScreenSize, sceneName: scenes[shownScene].name,
+      shownSize: host.shownScreenSize, sceneName: workbench.scene.named.name,
       title: host.controller.title, glyphSet: terminal.glyphs,
       paint: paint
     ).compose(&commands)
+    frame.commands = commands
+    return grid
   }
 
   /// Scrolls the inspector's details by lines, as far as there are any.
@@ -62,7 +65,7 @@ extension App {
     let picture =
       pictureOfRepair(on: canvas)
       ?? picture(on: canvas, of: state.pointingAtMarkedProblem(on: content))
-    seen = Pointing(canvas: canvas, hits: picture.hits)
+    frame.point(at: Pointing(canvas: canvas, hits: picture.hits), of: host)
     return picture
   }
 
@@ -118,8 +121,42 @@ extension App {
   ///
   /// A script sees no frames between its events, and points at what they have led to.
   func pointing(in canvas: CanvasView, of state: AppState) -> Pointing {
-    if let seen, terminal.descriptor != nil || !isOutdated { return seen }
+    if let seen = frame.pointing(of: host), terminal.descriptor != nil || !workbench.isOutdated {
+      return seen
+    }
     let shown = canvas.showing(host.shownScreenSize, state)
     return Pointing(canvas: shown, hits: picture(on: shown, of: state).hits)
+  }
+
+  // MARK: - Other instances
+
+  /// The picture of the scene with the repair that is marked in the list, with marks at the views
+  /// that it moves; nil if none is shown.
+  private func pictureOfRepair(on canvas: CanvasView) -> Picture? {
+    let repairs = workbench.instances.repairs
+    guard state.isListingProblems else {
+      repairs.forget()
+      return nil
+    }
+    guard let repair = state.previewedRepair(on: content) else { return nil }
+    let trial = repairs.trial(
+      of: repair, in: workbench.scene, on: state.screen, with: state.history.edits)
+    defer { host.becomeMain() }
+    var unselected = state
+    (unselected.focus.view, unselected.focus.constraint) = (nil, nil)
+    var options = paintingOptions(for: unselected)
+    options.moved = Set(trial.host.snapshot.moves(since: trial.before).map(\.path))
+    return ViewPainter.picture(of: trial.host, in: canvas.viewport, options: options)
+  }
+
+  private func wallPictures(_ wall: Wall, _ layout: WallLayout) -> [Int: WallPicture] {
+    var options = paintingOptions(for: state)
+    options.moved = []
+    options.names = .none
+    options.showsConstraintLines = false
+    options.constraint = nil
+    return workbench.instances.wall.pictures(
+      wall, layout, of: workbench.scene, with: state.history.edits, options,
+      isWatched: terminal.descriptor != nil)
   }
 }

@@ -4,19 +4,13 @@ import Stage
 
 /// Frames and recordings in files.
 extension App {
-  /// A tour that is recorded while it is shown.
-  struct RecordedTour {
-    var file: SavedFile
-    var recording: Recording
-  }
-
   /// Asks for a file's name; the scene and the size are suggested, or for a list of changes the
   /// scene.
   func askForName() {
     let size = state.screen.size
     var (what, format) = ("\(Int(size.width))x\(Int(size.height))", FileFormat.text)
     if case .changes = state.overlay { (what, format) = ("changes", .swift) }
-    let words = "\(scenes[shownScene].name)-\(what)".split { !$0.isLetter && !$0.isNumber }
+    let words = "\(workbench.scene.named.name)-\(what)".split { !$0.isLetter && !$0.isNumber }
     state.overlay = .prompt(
       .file(
         FilePrompt(name: words.joined(separator: "-") + format.ending, in: files.folder.printable)))
@@ -32,17 +26,18 @@ extension App {
     case .text: write(frame(.none).ansi(depth: .none) + "\n", to: file)
     case .ansi: write(frame(terminal.depth).ansi(depth: terminal.depth) + "\n", to: file)
     case .svg:
-      write(frame(.direct, glyphs: .unicode).svg(title: scenes[shownScene].name), to: file)
+      write(frame(.direct, glyphs: .unicode).svg(title: workbench.scene.named.name), to: file)
     case .cast: recordTour(for: file)
     case .swift: saveChanges(to: file)
     }
   }
 
   private func recordTour(for file: SavedFile) {
-    tour = RecordedTour(
+    recorder.tour = FrameRecorder.Tour(
       file: file,
       recording: Recording(
-        title: scenes[shownScene].name, size: terminal.size, depth: terminal.depth, start: now))
+        title: workbench.scene.named.name, size: terminal.size, depth: terminal.depth,
+        start: clock.now))
     state.overlay = nil
     state.motion.demo = Demo(from: state.screen)
     state.motion.marksMoved = false
@@ -95,16 +90,10 @@ extension App {
 
   // MARK: - Recordings
 
-  /// Adds a frame to what is recorded.
-  func record(_ grid: CellGrid) {
-    recording?.add(grid, at: now)
-    tour?.recording.add(grid, at: now)
-  }
-
   /// Saves the recorded tour once it is over, as far as it went. If that fails, the recording is
   /// kept while another name is asked for.
   func finishTour() {
-    guard isRunning, state.motion.demo == nil, let file = takeTour() else { return }
+    guard isRunning, state.motion.demo == nil, let file = recorder.takeTour() else { return }
     switch files.write(file.path, file.recording ?? "", file.overwrites) {
     case .saved(let path): state.message = "Saved \(path)"
     case .taken: refuse(file)
@@ -116,33 +105,25 @@ extension App {
 
   /// Saves a tour that the end of the app has stopped, and says what is lost.
   func saveRest() {
-    saveLessons()
+    workbench.saveLessons()
     // That copies in a temporary folder are gone is said as they are made.
     let unsaved = library?.copies?.isTemporary == true ? [] : library?.unsaved ?? []
     for path in unsaved {
       let name = path.printable
       if let file = library?.file(at: path), file.journal != nil, !file.isJournalBehind {
-        note("the changes of \(name) are kept: it offers them when it is opened again")
+        report.note("the changes of \(name) are kept: it offers them when it is opened again")
       } else {
-        fail(with: "\(name) has changes that were not saved")
+        report.fail(with: "\(name) has changes that were not saved")
       }
     }
     if case .prompt(.file(let prompt)) = state.overlay, prompt.recording != nil {
-      fail(with: "the recording was not saved")
+      report.fail(with: "the recording was not saved")
     }
-    guard let file = takeTour() else { return }
+    guard let file = recorder.takeTour() else { return }
     switch files.write(file.path, file.recording ?? "", file.overwrites) {
     case .saved: break
-    case .taken: fail(with: "could not save \(file.path): it is there already")
-    case .failed(let reason): fail(with: "could not save \(file.path): \(reason)")
+    case .taken: report.fail(with: "could not save \(file.path): it is there already")
+    case .failed(let reason): report.fail(with: "could not save \(file.path): \(reason)")
     }
-  }
-
-  private func takeTour() -> SavedFile? {
-    guard let tour else { return nil }
-    self.tour = nil
-    var file = tour.file
-    file.recording = tour.recording.text
-    return file
   }
 }

@@ -1,12 +1,23 @@
 import Stage
 import TerminalIO
 
+/// When things happen, in the terminal's time.
+struct AppClock {
+  /// The time up to which the scene and the state have been advanced.
+  var now: Duration
+  /// The time of the state's next ``AppState/tick()``.
+  var due: Duration?
+}
+
 /// When the app draws, waits and moves the scene's time on.
 extension App {
   /// Runs the main run loop until an event arrives, the scene changes, or a deadline passes.
   func wait(in loop: MainLoop) {
-    let work = isSweeping || isSurveying ? now : nil
-    let deadline = [due, nextFrame, missingUntil, terminal.timeout, work].compactMap { $0 }.min()
+    let work = workbench.isExploring ? clock.now : nil
+    let deadline = [
+      clock.due, nextFrame, workbench.following?.missingUntil, terminal.timeout, work,
+    ]
+    .compactMap(\.self).min()
     guard terminal.descriptor != nil else { return terminal.skip(to: deadline) }
     // A change that waits for its frame must not end the turn at once.
     let isWaitingToDraw = needsDrawing
@@ -19,27 +30,38 @@ extension App {
 
   /// The time of the next frame if no event arrives; nil if the picture stays the same.
   private var nextFrame: Duration? {
-    guard let drawn else { return now }
+    guard let drawn = frame.time else { return clock.now }
     if needsDrawing { return drawn + terminal.frameInterval }
     return host.isAnimating ? drawn + Self.animationInterval : nil
   }
 
-  var isFrameDue: Bool { nextFrame.map { $0 <= now } ?? false }
+  var isFrameDue: Bool { nextFrame.map { $0 <= clock.now } ?? false }
 
   /// Whether the screen may differ from what was drawn last.
-  var needsDrawing: Bool { isOutdated || host.needsDisplay }
+  var needsDrawing: Bool { workbench.isOutdated || host.needsDisplay }
 
   /// The time between frames of an animation.
   private static let animationInterval = Duration.milliseconds(33)
 
-  func setDue() { due = state.milliseconds.map { now + .milliseconds($0) } }
+  func setDue() {
+    clock.due = state.milliseconds.map { clock.now + .milliseconds($0) }
+  }
 
   /// Advances the scene and the state by the time that has passed for the terminal.
   func keepTime() {
-    let seconds = (terminal.elapsed - now) / .seconds(1)
-    now = terminal.elapsed
-    let pace = state.motion.isSlow ? Double(AppState.slowFactor) : 1
-    if host.advanceAnimations(by: seconds / pace) { takeSnapshot(keepsMarks: true) }
-    if let due, due <= now { pass() }
+    let seconds = (terminal.elapsed - clock.now) / .seconds(1)
+    clock.now = terminal.elapsed
+    if workbench.advanceAnimations(by: seconds) { setDue() }
+    if let due = clock.due, due <= clock.now { pass() }
+  }
+
+  /// Follows what the scene has changed by itself.
+  func takeChanges() {
+    if workbench.takeChanges() { setDue() }
+  }
+
+  /// Follows what others have written into the files of documents.
+  func takeFileChanges() {
+    if workbench.takeFileChanges(at: clock.now) { setDue() }
   }
 }

@@ -24,7 +24,7 @@ struct FrameFiles {
 
   /// The file system. Names without a folder are of the working directory, `~/` is the home.
   static let disk = FrameFiles(
-    folder: abbreviated(FileManager.default.currentDirectoryPath),
+    folder: FileManager.default.currentDirectoryPath.pathFromHome,
     isTaken: { path in (try? WholeFile(at: absolute(path)))?.isThere ?? false },
     obstacle: { path in
       do throws(WholeFile.Refusal) {
@@ -45,13 +45,6 @@ struct FrameFiles {
 
   /// Nowhere: nothing is written.
   static let none = FrameFiles(isTaken: { _ in false }, write: { path, _, _ in .saved(path) })
-
-  /// A path with `~` for the home.
-  static func abbreviated(_ path: String) -> String {
-    let home = NSHomeDirectory()
-    guard home != "/", path == home || path.hasPrefix(home + "/") else { return path }
-    return "~" + path.dropFirst(home.count)
-  }
 
   private static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: NSString(string: path).expandingTildeInPath).path

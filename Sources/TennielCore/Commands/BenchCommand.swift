@@ -89,7 +89,7 @@ extension Program {
     if app.shownPath != nil {
       for _ in 0..<21 {
         let begin = clock.now
-        app.readAgain()
+        app.workbench.readAgain()
         _ = app.compose()
         result.reading.append(clock.now - begin)
       }

@@ -46,16 +46,16 @@ extension Program {
         showing: host, of: scene, on: terminal, arguments, console, animates: animates,
         files: .disk)
       library?.journal = StateFolder(in: environment.variables).map { Journal(in: $0.url) }
-      app.offerCopy()
-      app.offerRecovery()
+      app.workbench.unsavedWork.offerCopy()
+      app.workbench.unsavedWork.offerRecovery()
       let file = PaneMemoryFile(in: environment.variables)
       if let file { Self.arrangePanes(of: app, as: file) }
       app.willClose = { [unowned app] in
         file?.write(app.state.paneMemory)
-        terminal.notices += documentNotes + app.notices
+        terminal.notices += documentNotes + app.report.notices
       }
       app.run()
-      return Outcome(status: app.hasFailed ? 1 : 0)
+      return Outcome(status: app.report.hasFailed ? 1 : 0)
     } catch {
       switch error {
       case .notATerminal, .noName, .dumb, .noCursorAddressing:
@@ -93,7 +93,7 @@ extension Program {
     app.run()
     let output = terminal.screen.map { text(of: $0, depth: depth) + "\n" }
     return Outcome(
-      output: output ?? "", diagnostics: diagnostics(of: app), status: app.hasFailed ? 1 : 0)
+      output: output ?? "", diagnostics: diagnostics(of: app), status: app.report.hasFailed ? 1 : 0)
   }
 
   /// Gives the app the panes that are remembered. Where none are, it is opened for the first time,
@@ -110,7 +110,7 @@ extension Program {
   /// The app's notices, a line for each.
   @MainActor
   func diagnostics(of app: App) -> String {
-    (documentNotes + app.notices).map { "\(name): \($0)\n" }.joined()
+    (documentNotes + app.report.notices).map { "\(name): \($0)\n" }.joined()
   }
 
   @MainActor
@@ -120,14 +120,15 @@ extension Program {
     animates: Bool = false,
     files: FrameFiles
   ) -> App {
+    let opened = OpenScene(
+      scenes[scene], at: scene, on: host, console: console, animates: animates,
+      chapter: arguments.chapter)
     let app = App(
-      scenes: scenes, first: scene, host: host, terminal: terminal, library: library,
-      console: console,
-      editor: Editor(in: environment.variables), chapter: arguments.chapter, animates: animates,
-      opening: arguments.openingScreen, files: files)
+      scenes: scenes, showing: opened, on: terminal, library: library,
+      editor: Editor(in: environment.variables), opening: arguments.openingScreen, files: files)
     app.blocks = arguments.blocks
     if let lessons {
-      app.lessons = lessons
+      app.workbench.lessons = lessons
       app.state.sceneList.isLearning = true
       app.state.refit()
       if let index = app.state.sceneList.lesson { lessons.keep(reached: index) }
@@ -140,11 +141,11 @@ extension Program {
         app.state.screen = arguments.openingScreen(for: scenes[scene])
         app.state.shownDocument.settings.language = arguments.documentSettings.language
       }
-      app.update()
+      app.workbench.update()
     }
     if arguments.follows {
       app.state.followTerminal()
-      app.update()
+      app.workbench.update()
     }
     return app
   }

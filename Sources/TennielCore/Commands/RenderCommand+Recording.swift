@@ -25,15 +25,15 @@ extension Program {
     let app = app(
       showing: host, of: index, on: terminal, arguments, console, animates: arguments.animates,
       files: .disk)
-    app.recording = Recording(
+    app.recorder.whole = Recording(
       title: scenes[index].name, size: size, depth: depth, start: terminal.elapsed)
     var problems = host.snapshot.problems
     app.run()
     problems += app.host.snapshot.problems.filter { !problems.contains($0) }
     let entries = loadingEntries(of: index)
     var outcome = Outcome(
-      output: app.recording?.text ?? "", diagnostics: diagnostics(of: app),
-      status: app.hasFailed ? 1 : 0)
+      output: app.recorder.whole?.text ?? "", diagnostics: diagnostics(of: app),
+      status: app.report.hasFailed ? 1 : 0)
     outcome.add(findings(in: problems, besides: entries, arguments, start: name + ": "))
     if arguments.failOn.contains(.notice), !entries.isEmpty || hasFaults(index) {
       outcome.status = 1

@@ -1,4 +1,13 @@
 extension DocumentLibrary {
+  /// Makes something while the documents are shown otherwise.
+  func showing<Made>(_ settings: DocumentSettings, _ make: () -> Made) -> Made {
+    let shown = self.settings
+    guard shown != settings else { return make() }
+    self.settings = settings
+    defer { self.settings = shown }
+    return make()
+  }
+
   /// The scene with content that a container leads to: what stands first in a navigation or tab bar
   /// controller, in which nothing is laid out. Any other scene itself.
   func sceneWithContent(from origin: NamedScene.Origin) -> NamedScene.Origin {

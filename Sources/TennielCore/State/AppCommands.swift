@@ -8,7 +8,7 @@ extension Command {
     obstacle: { state, content in
       guard case .changes = state.overlay else { return nil }
       return Command.copyChanges.obstacle(in: state, on: content)
-    }, perform: { _, _ in [{ $0.askForName() }] })
+    }, perform: { _, _ in [{ $0.app.askForName() }] })
 
   /// Closes what is in front, or else selects what is around the selected thing, and at last
   /// nothing.
@@ -18,17 +18,17 @@ extension Command {
       // What is in front goes first: the release of the mouse may have been lost meanwhile.
       if state.overlay == nil, let mouse = state.building?.mouse {
         state.building?.mouse = nil
-        if case .frames = mouse.kind { return [{ $0.endTypingProperties() }] }
+        if case .frames = mouse.kind { return [{ $0.document.endTypingProperties() }] }
         return []
       }
       let isTyped =
         state.building?.gesture == .typing || state.overlay == nil && state.isTypingField
       state.closeInnermost(on: content)
-      return isTyped ? [{ $0.endTypingProperties() }] : []
+      return isTyped ? [{ $0.document.endTypingProperties() }] : []
     })
 
-  static let repaint = Command(asking: "repaint") { _, _ in [{ $0.repaint() }] }
-  static let suspend = Command(asking: "suspend") { _, _ in [{ $0.suspend() }] }
+  static let repaint = Command(asking: "repaint") { _, _ in [{ $0.app.repaint() }] }
+  static let suspend = Command(asking: "suspend") { _, _ in [{ $0.app.suspend() }] }
   static let quit = Command(asking: "quit") { state, _ in state.quit() }
 
   /// Opens a list that is searched by typing.

@@ -30,11 +30,11 @@ extension AppState {
       if let marked { mark(entry: marked, on: content) }
       return []
     case .resumed:
-      return [{ $0.repaint() }]
+      return [{ $0.app.repaint() }]
     case .closed:
-      return [{ $0.quit() }]
+      return [{ $0.app.quit() }]
     case .interrupted:
-      return [{ $0.giveUp() }]
+      return [{ $0.app.giveUp() }]
     }
   }
 
@@ -86,7 +86,7 @@ extension AppState {
       return effects
     }
     if let character = key.typed, type(character) { return typedProperties }
-    return typedText(of: key).map { text in [{ $0.enter(text) }] }
+    return typedText(of: key).map { text in [{ $0.scene.enter(text) }] }
   }
 
   /// Called when time has passed without an event: the tour continues, and marks disappear.

@@ -47,13 +47,13 @@ extension AppState {
       overlay = nil
       guard changes.indices.contains(line) else { return [] }
       let change = changes[line]
-      return [{ $0.showChanged(change) }]
+      return [{ $0.scene.showChanged(change) }]
     case .prompt:
       return finishPrompt()
     case .question(let question):
       overlay = nil
       guard let decision = question.choices[question.marked].decision else { return [] }
-      return [{ $0.carryOut(decision) }]
+      return [{ $0.unsaved.carryOut(decision) }]
     case .picker(let picker):
       guard let marked = picker.marked else {
         message = "Nothing is found"
@@ -80,13 +80,13 @@ extension AppState {
       let effects = make([edit])
       message = "\(edit.sentence): u undoes it"
       overlay = .problems(line: 0)
-      return effects + [{ $0.weighRepairs() }]
+      return effects + [{ $0.scene.weighRepairs() }]
     case .fix(let fix):
       overlay = .problems(line: 0)
-      return [{ $0.mend(fix) }, { $0.weighRepairs() }]
+      return [{ $0.document.mend(fix) }, { $0.scene.weighRepairs() }]
     case .exercise(let path):
       overlay = nil
-      return [{ $0.exercise(path) }]
+      return [{ $0.scene.exercise(path) }]
     default: return nil
     }
   }

@@ -57,7 +57,7 @@ extension AppState {
       guard overlay == nil, let pressed = pointer.pressed, pressed.cell == mouse.position else {
         return []
       }
-      return [{ $0.tap(at: pressed.point) }]
+      return [{ $0.scene.tap(at: pressed.point) }]
     case .scroll(let direction):
       return scroll(
         direction, at: mouse.position, in: layout, on: content, pointing: pointing)
@@ -173,8 +173,8 @@ extension AppState {
       let path = content.scrollable(holding: under, isSideways: rows == 0)
     {
       return rows != 0
-        ? [{ $0.scroll(path, pages: 0, lines: 2 * rows, isSideways: false) }]
-        : [{ $0.scroll(path, pages: 0, lines: columns / 2, isSideways: true) }]
+        ? [{ $0.scene.scroll(path, pages: 0, lines: 2 * rows, isSideways: false) }]
+        : [{ $0.scene.scroll(path, pages: 0, lines: columns / 2, isSideways: true) }]
     }
     if display.zoom == .trueScale { scrollCanvas(columns: columns, rows: 2 * rows) }
     return []

@@ -14,7 +14,7 @@ extension AppState {
       default: nil
       }
     overlay = .picker(Picker(source, title: title))
-    return [{ $0.listChoices() }]
+    return [{ $0.scene.listChoices() }]
   }
 
   /// The title of the library, which says where views will go.
@@ -86,8 +86,8 @@ extension AppState {
     case .container(let id): return moveSelected(into: id)
     case .canvas(let design):
       message = entry.obstacle
-      return message == nil ? [{ $0.viewAs(design) }] : []
-    case .step(let back): return [{ $0.goBack(steps: back) }]
+      return message == nil ? [{ $0.document.viewAs(design) }] : []
+    case .step(let back): return [{ $0.document.goBack(steps: back) }]
     case .option(let index): chooseOption(index)
     case .value(let value):
       guard let row = markedFieldRow, !isShown(entry) || row.reading?.isMixed == true else { break }

@@ -89,7 +89,7 @@ extension AppState {
   /// Scrolls the selected scroll view, the nearest one around the selection, or else the first one.
   mutating func page(_ pages: Int, on content: SceneSnapshot) -> [Effect] {
     if let path = content.scrollable(around: focus.view) {
-      return [{ $0.scroll(path, pages: pages, lines: 0, isSideways: false) }]
+      return [{ $0.scene.scroll(path, pages: pages, lines: 0, isSideways: false) }]
     }
     if let layout { scrollCanvas(columns: 0, rows: pages * max(1, layout.canvas.rows - 2)) }
     return []

@@ -23,7 +23,7 @@ extension Command {
       state.display.layers.ownFrames.toggle()
       guard state.display.layers.ownFrames else { return [] }
       state.message = state.foreignDesign?.notice
-      return state.message == nil ? [{ $0.countOwnFrames() }] : []
+      return state.message == nil ? [{ $0.scene.countOwnFrames() }] : []
     })
 
   /// Goes through the document's languages.
@@ -56,7 +56,7 @@ extension Command {
     asking: "save document",
     obstacle: { state, _ in
       state.obstacleToDocuments ?? (state.shownDocument.draft.isChanged ? nil : "Nothing to save")
-    }, perform: { _, _ in [{ $0.saveDocument(overwrites: false) }] })
+    }, perform: { _, _ in [{ $0.unsaved.save(overwrites: false) }] })
 
   /// Opens the selected view's line of the document, or that of a problem, in the user's editor.
   static let edit = Command(
@@ -77,7 +77,7 @@ extension Command {
           return body(&state)
         }
         let command = ofDocument(name, steps, whyNotOffered: whyNotOffered, body)
-        return [{ $0.showPart(scene, then: command) }]
+        return [{ $0.scene.showPart(scene, then: command) }]
       })
   }
 }
@@ -93,9 +93,9 @@ extension AppState {
   func preparation(for command: Command) -> [Effect]? {
     if !shownDocument.exists {
       guard let scene = sceneList.ofDocument else { return nil }
-      return [{ $0.showPart(scene, then: command) }]
+      return [{ $0.scene.showPart(scene, then: command) }]
     }
-    return shownDocument.original == nil ? nil : [{ $0.copyDocument(then: command) }]
+    return shownDocument.original == nil ? nil : [{ $0.unsaved.copyDocument(then: command) }]
   }
 
   /// Opens the editor at the marked problem, or at the selected view.
@@ -108,7 +108,7 @@ extension AppState {
         (path, place) = (entries[line].view ?? path, entries[line].line)
       }
     }
-    return [{ [path, place] in $0.openEditor(at: path, line: place) }]
+    return [{ [path, place] in $0.app.openEditor(at: path, line: place) }]
   }
 }
 

@@ -17,3 +17,12 @@ struct Focus: Equatable, Sendable {
   /// is.
   var editedField: String?
 }
+
+extension Focus {
+  /// Lets go of what a layout does not have.
+  mutating func drop(missingIn content: SceneSnapshot) {
+    if let path = view, content.view(at: path) == nil { view = nil }
+    if view == nil { (constraint, edge) = (nil, nil) }
+    if let id = constraint, content.constraint(id) == nil { constraint = nil }
+  }
+}

@@ -92,7 +92,9 @@ extension Command {
       state.overlay = .problems(line: 0)
       // While a document is edited, the scene follows, and what is wrong with its text is found out
       // on demand.
-      return (state.building != nil ? [{ $0.checkDocument() }] : []) + [{ $0.weighRepairs() }]
+      return (state.building != nil ? [{ $0.document.check() }] : []) + [
+        { $0.scene.weighRepairs() }
+      ]
     })
 
   /// Marks the next repair in the list of problems.

@@ -17,6 +17,16 @@ struct Motion: Equatable, Sendable {
   var marksMoved = false
 }
 
+extension Motion {
+  /// Marks the views that the last change has moved, and no others.
+  /// - Parameter earlier: The layout before the change.
+  mutating func mark(_ moves: [ViewMove], since earlier: SceneSnapshot) {
+    movedFrom = [:]
+    for move in moves { movedFrom[move.path] = earlier.view(at: move.path)?.solvedFrame }
+    marksMoved = !moves.isEmpty && demo == nil
+  }
+}
+
 /// An ambiguous view that moves within the range that its constraints leave open.
 struct Wandering: Equatable, Sendable {
   /// The time that it stays in each place.

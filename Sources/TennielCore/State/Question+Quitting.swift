@@ -42,14 +42,14 @@ extension AppState {
   mutating func quit() -> [Effect] {
     let changed = sceneList.isLearning ? [] : changedScenes
     guard !shownDocument.unsaved.isEmpty && !sceneList.isLearning || !changed.isEmpty else {
-      return [{ $0.quit() }]
+      return [{ $0.app.quit() }]
     }
     let question = Question.quitting(
       documents: shownDocument.unsaved, scenes: changed.map { sceneList.entries[$0].name },
       first: changed.first)
     if case .question(let asked) = overlay, asked.title == question.title {
       let decision: Decision = shownDocument.unsaved.isEmpty ? .discardAndQuit : .keepAndQuit
-      return [{ $0.carryOut(decision) }]
+      return [{ $0.unsaved.carryOut(decision) }]
     }
     overlay = .question(question)
     return []

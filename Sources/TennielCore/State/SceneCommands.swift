@@ -16,7 +16,7 @@ extension Command {
       asking: "chapter", [steps],
       obstacle: { _, content in
         content.swipes.contains(direction) ? nil : "This scene takes no swipes"
-      }, perform: { _, _ in [{ $0.swipe(direction) }] })
+      }, perform: { _, _ in [{ $0.scene.swipe(direction) }] })
   }
 
   static let tap = Command(
@@ -30,7 +30,7 @@ extension Command {
     },
     perform: { state, _ in
       guard let path = state.focus.view else { return [] }
-      return [{ $0.tap(path) }]
+      return [{ $0.scene.tap(path) }]
     })
 
   /// Lets clicks select alone, or tap as well.

@@ -64,7 +64,7 @@ extension Command {
       asking: "scroll inspector", [lines], needs: [.panes, .picture],
       obstacle: { state, _ in
         state.panes.inspector.isShown ? nil : "The inspector is closed: i opens it"
-      }, perform: { _, _ in [{ $0.scrollDetails(by: lines) }] })
+      }, perform: { _, _ in [{ $0.app.scrollDetails(by: lines) }] })
   }
 
   static let inspector = Command("inspector", needs: [.panes, .picture]) { state, _ in

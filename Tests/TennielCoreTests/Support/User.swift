@@ -87,8 +87,8 @@ final class User {
   var isRunning: Bool { running.isRunning }
 
   /// What the app tells at its end, and whether something is lost.
-  var notices: [String] { app.notices }
-  var hasFailed: Bool { app.hasFailed }
+  var notices: [String] { app.report.notices }
+  var hasFailed: Bool { app.report.hasFailed }
 
   /// Plays words as `--keys` takes them.
   func press(_ words: String) throws {
@@ -103,7 +103,7 @@ final class User {
   /// Notices what others have written into the files of the documents meanwhile.
   /// - Parameter time: The time that has passed since.
   func noticeFiles(after time: Duration = .zero) {
-    app.now += time
+    app.clock.now += time
     app.takeFileChanges()
   }
 
@@ -127,8 +127,8 @@ final class User {
   func arrangePanes(as file: PaneMemoryFile) { Program.arrangePanes(of: app, as: file) }
 
   var library: DocumentLibrary? { app.library }
-  func offerRecovery() { app.offerRecovery() }
-  func offerCopy() { app.offerCopy() }
+  func offerRecovery() { app.workbench.unsavedWork.offerRecovery() }
+  func offerCopy() { app.workbench.unsavedWork.offerCopy() }
 
   /// What the program remembers of the panes at its end.
   var paneMemory: PaneMemory { app.state.paneMemory }

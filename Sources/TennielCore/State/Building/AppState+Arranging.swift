@@ -36,7 +36,7 @@ extension AppState {
         let copy = try Clipping(canvas, of: ids)
         changes.clipping = copy
         message = "Copied \(copy.phrase): ctrl-v pastes"
-        return [{ $0.copyText(copy.text) }]
+        return [{ $0.app.copyText(copy.text) }]
       } catch {
         message = error.description.capitalizedFirst
       }
@@ -49,7 +49,7 @@ extension AppState {
       return propose(Pasting(canvas, clipping, into: container(of: ids.last, on: canvas) ?? root))
     case .duplicate: return propose(Duplication(canvas, of: ids))
     case .swapItems: return swapItems(on: canvas)
-    case .sizeToFit: return [{ $0.sizeToFit() }]
+    case .sizeToFit: return [{ $0.document.sizeToFit() }]
     case .forward: return propose(Reordering(canvas, of: ids, .forward))
     case .backward: return propose(Reordering(canvas, of: ids, .backward))
     }
@@ -64,7 +64,7 @@ extension AppState {
     do throws(InspectorRefusal) {
       let swap = ConstraintSwap(id, in: canvas.document)
       let plan = ToolProposal.Plan(edits: try swap.edits(), sentence: swap.sentence)
-      return [{ $0.propose(plan) }]
+      return [{ $0.document.propose(plan) }]
     } catch {
       message = error.description.capitalizedFirst
       return []
@@ -109,7 +109,7 @@ extension AppState {
       var plan = try ToolProposal.Plan(arrangement)
       plan.isInsertion = isInsertion
       if !selects { plan.selection = nil }
-      return [{ [plan] in $0.propose(plan) }]
+      return [{ [plan] in $0.document.propose(plan) }]
     } catch {
       message = error.description.capitalizedFirst
       return []

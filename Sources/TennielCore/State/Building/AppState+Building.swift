@@ -28,7 +28,7 @@ extension AppState {
     let changes = history.net.filter { !isTranslated || $0.property != .text }
     guard building != nil, !history.edits.isEmpty else { return [] }
     history = SceneHistory()
-    return [{ $0.adoptChanges(changes) }]
+    return [{ $0.document.adoptChanges(changes) }]
   }
 
   /// What the values that are typed in a line change in the document so far, which the scene
@@ -37,14 +37,14 @@ extension AppState {
     guard building != nil, case .prompt(.values(let prompt)) = overlay,
       case .success(let edits) = prompt.edits()
     else { return [] }
-    return [{ $0.editProperties(edits, isStepping: false, isTyped: true) }]
+    return [{ $0.document.editProperties(edits, isStepping: false, isTyped: true) }]
   }
 
   /// Makes changes of properties: in the document while that is edited, or else in the scene while
   /// it runs.
   mutating func make(_ edits: [SceneEdit], isStepping: Bool = false) -> [Effect] {
     if building != nil {
-      return [{ $0.editProperties(edits, isStepping: isStepping, isTyped: false) }]
+      return [{ $0.document.editProperties(edits, isStepping: isStepping, isTyped: false) }]
     }
     message = history.make(edits, isStepping: isStepping)
     return []

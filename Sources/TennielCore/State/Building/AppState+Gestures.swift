@@ -35,7 +35,7 @@ extension AppState {
         return []
       }
       let dragged = frame.moving(edges, by: gesture.distance.rounded)
-      return [{ $0.dragViews(edges, to: dragged) }]
+      return [{ $0.document.dragViews(edges, to: dragged) }]
     case .release:
       guard let gesture = building?.mouse else { return nil }
       building?.mouse = nil

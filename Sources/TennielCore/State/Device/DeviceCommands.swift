@@ -7,13 +7,15 @@ extension Command {
     state.slowAnimationsDown()
   }
 
-  static let returnKey = Command(asking: "return") { _, _ in [{ $0.enter("\n") }] }
-  static let deleteBackward = Command(asking: "delete backward") { _, _ in [{ $0.deleteText() }] }
-  static let endEditing = Command(asking: "end editing") { _, _ in [{ $0.endEditing() }] }
+  static let returnKey = Command(asking: "return") { _, _ in [{ $0.scene.enter("\n") }] }
+  static let deleteBackward = Command(asking: "delete backward") { _, _ in
+    [{ $0.scene.deleteText() }]
+  }
+  static let endEditing = Command(asking: "end editing") { _, _ in [{ $0.scene.endTyping() }] }
 
   /// Edits another field, so many places after this one.
   static func editField(places: Int) -> Command {
-    Command(asking: "edit field", [places]) { _, _ in [{ $0.editField(places: places) }] }
+    Command(asking: "edit field", [places]) { _, _ in [{ $0.scene.editField(places: places) }] }
   }
 }
 

@@ -33,7 +33,7 @@ extension AppState {
   /// Changes what a key changes by a number of steps, or by what is typed.
   func changing(_ key: EditKey, by steps: Int) -> [Effect] {
     guard let target = target(of: key) else { return [] }
-    return [{ $0.change(key, of: target, by: steps) }]
+    return [{ $0.scene.change(key, of: target, by: steps) }]
   }
 
   /// What a key changes: what is selected, if that has such a property, or else the view that it is
@@ -125,7 +125,7 @@ extension AppState {
     case .values(let prompt): return make(prompt)
     case .file(let prompt):
       switch prompt.file() {
-      case .success(let file): return [{ $0.save(file) }]
+      case .success(let file): return [{ $0.app.save(file) }]
       case .failure(let refusal): message = refusal.sentence
       }
     case .name(let prompt): return rename(prompt)

@@ -49,7 +49,7 @@ extension Command {
         words: "Nothing to undo")
     },
     perform: { state, _ in
-      if state.building != nil { return [{ $0.undoDocument() }] }
+      if state.building != nil { return [{ $0.document.undo() }] }
       state.message = state.history.undo().map { "Undone: \($0.sentence)" }
       return []
     })
@@ -62,7 +62,7 @@ extension Command {
         words: "Nothing to make again")
     },
     perform: { state, _ in
-      if state.building != nil { return [{ $0.redoDocument() }] }
+      if state.building != nil { return [{ $0.document.redo() }] }
       state.message = state.history.redo().map { "Redone: \($0.sentence)" }
       return []
     })
@@ -77,7 +77,7 @@ extension Command {
   }
 
   static let copyChanges = Command(asking: "copy changes", obstacle: wantsChanges) { _, _ in
-    [{ $0.copyChanges() }]
+    [{ $0.app.copyChanges() }]
   }
 
   /// Takes back the marked change of the list.

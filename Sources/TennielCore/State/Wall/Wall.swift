@@ -25,6 +25,9 @@ struct Wall: Equatable, Sendable {
   /// Whether two screens stand side by side, and no others are shown.
   var isBeside: Bool { picked.count == 2 }
 
+  /// Whether the order depends on what is wrong on the screens.
+  var isSorted: Bool { order != .given && !isBeside }
+
   /// Picks the chosen screen, or no longer.
   mutating func pick() {
     if let place = picked.firstIndex(of: marked) {

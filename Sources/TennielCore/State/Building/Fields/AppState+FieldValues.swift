@@ -41,7 +41,7 @@ extension AppState {
       return row.stepped(by: 1).map { set(row, to: $0, goesOn: false) } ?? []
     case .choice:
       overlay = .picker(Picker(.values, title: row.field?.title))
-      return [{ $0.listChoices() }]
+      return [{ $0.scene.listChoices() }]
     default: beginTyping(row)
     }
     return []
@@ -90,6 +90,6 @@ extension AppState {
     guard let field = row.field else { return [] }
     let edit = FieldEdit(
       field: field, value: value, objects: row.objects, variation: row.variation, goesOn: goesOn)
-    return [{ $0.setField(edit) }]
+    return [{ $0.document.setField(edit) }]
   }
 }

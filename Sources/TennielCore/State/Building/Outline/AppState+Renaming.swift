@@ -43,7 +43,7 @@ extension AppState {
       overlay = nil
       let edit = FieldEdit(
         field: prompt.field, value: value, objects: [prompt.id], variation: nil, goesOn: false)
-      return [{ $0.setField(edit) }]
+      return [{ $0.document.setField(edit) }]
     } catch {
       message = error.description
       return []

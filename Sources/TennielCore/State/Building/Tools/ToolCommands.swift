@@ -20,7 +20,7 @@ extension Command {
       perform: { state, content in
         if state.hasNothingSelected { return state.perform(resizing, on: content) }
         let resizes = state.building?.resizes == true
-        return [{ $0.moveViews(x: Double(x), y: Double(y), resizes: resizes) }]
+        return [{ $0.document.moveViews(x: Double(x), y: Double(y), resizes: resizes) }]
       })
   }
 
@@ -31,7 +31,7 @@ extension Command {
       obstacle: { state, _ in state.isPreview ? AppState.wantsCanvas : nil },
       { state, _, _ in
         let resizes = state.building?.resizes == true
-        return [{ $0.moveToGuideline(direction, resizes: resizes) }]
+        return [{ $0.document.moveToGuideline(direction, resizes: resizes) }]
       })
   }
 
@@ -62,10 +62,12 @@ extension Command {
       "open tool", kind, typing: .text,
       obstacle: { state, _ in kind == .resolve ? nil : state.obstacleWithoutViews },
       { state, _, canvas in
-        guard let panel = state.panel(of: kind, on: canvas) else { return [{ $0.openResolve() }] }
+        guard let panel = state.panel(of: kind, on: canvas) else {
+          return [{ $0.document.openResolve() }]
+        }
         state.building?.panel = panel
         state.openInspector()
-        return [{ $0.measureContents() }]
+        return [{ $0.document.measureContents() }]
       })
   }
 
@@ -113,7 +115,7 @@ extension Command {
       }
       guard let plan = state.toolProposal?.plan else { return [] }
       state.building?.panel = nil
-      return [{ $0.propose(plan) }]
+      return [{ $0.document.propose(plan) }]
     })
 
   // MARK: - What these commands share

@@ -3,7 +3,7 @@ import LayoutTools
 import Stage
 
 /// Documents are drawn on other devices.
-extension App {
+extension DocumentEditing {
   /// Draws all scenes of the document on another device, and gives their views the frames that they
   /// have there: one step.
   func viewAs(_ design: DesignDevice) {
@@ -38,7 +38,7 @@ extension App {
   private func redrawing(
     _ roots: [String], of document: Document, at path: String
   ) -> [DocumentEdit] {
-    scenes.flatMap { scene -> [DocumentEdit] in
+    workbench.scenes.flatMap { scene -> [DocumentEdit] in
       guard let origin = scene.origin, origin.path == path,
         let object = origin.id.flatMap(document.object), let library,
         let root = (object.rootView ?? object)["id"], roots.contains(root)

@@ -4,7 +4,7 @@ import Stage
 import Wording
 
 /// Moving and resizing the views of a document. What follows at once goes on with the same step.
-extension App {
+extension DocumentEditing {
   /// Moves the selected views, or their right and bottom edges, by points.
   func moveViews(x: Double, y: Double, resizes: Bool) {
     let edges: FrameEdges = resizes ? [.right, .bottom] : .all

@@ -1,7 +1,7 @@
 import Stage
 
 /// The program's own documents, of which the first edit makes a copy.
-extension App {
+extension UnsavedWork {
   /// Asks whether the copy of the program's own document that is shown is wanted, once for each.
   func offerCopy() {
     guard let library, let path = shownPath, let name = state.shownDocument.original,
@@ -32,9 +32,9 @@ extension App {
         "Could not copy \(path.nameOfPath) to \(shown(error.path)): \(error.reason)"
       return
     }
-    showAgain()
+    workbench.showAgain()
     guard let command else { return }
-    perform(command)
+    workbench.perform(command)
     guard state.message == nil || state.building != nil else { return }
     state.message =
       library.copies?.isTemporary == true
@@ -46,13 +46,13 @@ extension App {
   func openCopy(then command: Command?) {
     guard let library, let path = shownPath else { return }
     library.show(path, isCopy: true)
-    showAgain()
+    workbench.showAgain()
     if let failure = state.shownDocument.failure {
       state.overlay = .question(
         .failing(path.nameOfPath, copy: shown(path), failure.message, then: command))
     } else {
       if let command {
-        perform(command)
+        workbench.perform(command)
       } else {
         state.message = "The copy: \(shown(path))"
       }
@@ -64,21 +64,8 @@ extension App {
   func openOriginal() {
     guard let library, let path = shownPath else { return }
     library.show(path, isCopy: false)
-    showAgain()
+    workbench.showAgain()
   }
 
-  /// Goes to the scene that shows the document itself, and performs a command there.
-  func showPart(_ scene: Int, then command: Command) {
-    state.show(scene: scene)
-    update()
-    perform(command)
-  }
-
-  private func perform(_ command: Command) {
-    let effects = state.perform(command, on: content)
-    update()
-    for effect in effects { effect(self) }
-  }
-
-  private func shown(_ path: String) -> String { FrameFiles.abbreviated(path).printable }
+  private func shown(_ path: String) -> String { path.pathFromHome.printable }
 }

@@ -1,24 +1,22 @@
 import Stage
 
 /// The keyboard comes and goes with the field that is being edited.
-extension App {
+extension Workbench {
   /// Follows the beginning and the end of editing: the keyboard goes up and down, and keys are
   /// typed.
-  func followEditing() {
+  func followTyping() {
     let name = host.isEditing ? host.editedName : nil
     guard name != state.focus.editedField else { return }
     let isKept = (name == nil) == (state.focus.editedField == nil)
     state.focus.editedField = name
-    isOutdated = true
     guard !isKept else { return }
     state.screen.showsKeyboard = name != nil
     update()
   }
 
   /// Ends editing, and says so where the field did not agree.
-  func endEditing() {
+  func endTyping() {
     let name = host.editedName ?? ""
     if !host.endEditing() { state.message = "\(name) would rather have been edited on" }
-    takeSnapshot()
   }
 }

@@ -2,21 +2,21 @@ import Nibs
 import Stage
 
 /// A scene follows its document.
-extension App {
+extension DocumentEditing {
   /// Shows the document as it is after an edit: the objects that differ follow, or else the scene
   /// is made anew.
   /// - Parameter before: What the marks of moved views are relative to; nil for what is shown now.
-  func showEdited(since before: ShownScene? = nil) {
+  func showEdited(since before: ShownLayout? = nil) {
     guard let library, let path = shownPath, let draft = library.draft(of: path) else {
-      return showAgain()
+      return workbench.showAgain()
     }
     // On another device, or at another size, scenes have another canvas.
     if library.opened(path)?.document.drawnSizes != draft.document.drawnSizes {
       let isOnCanvas = !state.isPreview
       library.reread(path)
-      showAgain()
+      workbench.showAgain()
       if isOnCanvas { state.showCanvas() }
-      return update()
+      return workbench.update()
     }
     guard
       let updated = host.change({
@@ -24,11 +24,10 @@ extension App {
       })
     else {
       library.reread(path)
-      return showAgain()
+      return workbench.showAgain()
     }
     library.take(updated, at: path)
-    takeSnapshot(since: before)
-    describeDraft()
-    isOutdated = true
+    workbench.takeSnapshot(since: before)
+    workbench.unsavedWork.describeDraft()
   }
 }

@@ -1,19 +1,26 @@
 import InterfaceBuilder
 import Stage
 
-/// What is done about work that is not saved.
-extension App {
+/// What is done about work that is not saved, and about copies of the program's own documents.
+@MainActor
+final class UnsavedWork: WorkbenchUser, UnsavedWorkEffects {
+  unowned let workbench: Workbench
+  /// The paths of the program's own documents whose copies were offered.
+  var offeredCopies: Set<String> = []
+
+  init(on workbench: Workbench) { self.workbench = workbench }
+
   func carryOut(_ decision: Decision) {
     switch decision {
-    case .saveAndQuit: if saveAll() { isRunning = false }
-    case .keepAndQuit: isRunning = false
+    case .saveAndQuit: if saveAll() { workbench.app?.quit() }
+    case .keepAndQuit: workbench.app?.quit()
     case .discardAndQuit:
       library?.discardDrafts()
-      isRunning = false
+      workbench.app?.quit()
     case .showChanges(let scene):
       state.showChanges(of: scene)
-      update()
-    case .overwrite: saveDocument(overwrites: true)
+      workbench.update()
+    case .overwrite: save(overwrites: true)
     case .takeTheirs: takeFile()
     case .openCopy(let command): openCopy(then: command)
     case .copyAnew(let command): makeCopy(anew: true, then: command)
@@ -25,6 +32,31 @@ extension App {
         state.message = "Discarded"
       }
     }
+  }
+
+  /// Writes the document to its file.
+  func save(overwrites: Bool) {
+    guard let library, let path = shownPath else { return }
+    state.building?.gesture = nil
+    switch library.save(path, overwrites: overwrites) {
+    case .saved: state.message = "Saved \(path.nameOfPath.printable)"
+    case .unchanged: state.message = "Nothing to save"
+    case .overtaken:
+      askAboutFile(at: path)
+    case .failed(let reason):
+      state.message = "Could not save \(path.nameOfPath.printable): \(reason)"
+    }
+    describeDraft()
+  }
+
+  /// Tells the state what is unsaved, and what can be taken back.
+  func describeDraft() {
+    let draft = shownPath.flatMap { library?.draft(of: $0) }
+    state.shownDocument.draft = DraftStatus(
+      isChanged: draft?.isChanged ?? false,
+      isOvertaken: shownPath.flatMap { library?.file(at: $0)?.isOvertaken } ?? false,
+      done: draft?.done.map(\.sentence) ?? [], undone: draft?.undone.map(\.sentence) ?? [])
+    state.shownDocument.unsaved = library?.unsaved.map(\.nameOfPath.printable) ?? []
   }
 
   /// Saves all documents.
@@ -72,7 +104,7 @@ extension App {
     }
     library.reread(path)
     state.message = "Taken from the file: u brings the changes back"
-    showAgain()
+    workbench.showAgain()
   }
 
   /// Asks whether changes that an earlier run has left are to be taken up.
@@ -92,60 +124,12 @@ extension App {
     guard let library, let path = shownPath, let remains = library.remains(of: path) else { return }
     let isLate = library.fileDocument(of: path, later: remains) != nil
     library.recover(remains, of: path)
-    showAgain()
+    workbench.showAgain()
     if state.building == nil { state.toggleBuilding() }
     state.message =
       isLate
       ? "Recovered in place of the file's text: ctrl-s saves, u brings that back"
       : "Recovered: ctrl-s saves, u undoes"
-    update()
-  }
-}
-
-extension Document {
-  /// The lines that differ, those of the other document before those of this one at each place.
-  func lines(differingFrom other: Document) -> [Question.Line] {
-    let (theirs, mine) = (other.lines, lines)
-    let start = zip(theirs, mine).prefix { $0 == $1 }.count
-    let most = min(theirs.count, mine.count) - start
-    let rest = zip(theirs.reversed(), mine.reversed()).prefix(most).prefix { $0 == $1 }.count
-    // What differs at thousands of places is not compared line by line.
-    let (left, right) = (theirs[start..<(theirs.count - rest)], mine[start..<(mine.count - rest)])
-    guard left.count + right.count < 4000 else {
-      return left.map { Question.Line(text: $0, kind: .theirs) }
-        + right.map { Question.Line(text: $0, kind: .mine) }
-    }
-    let difference = Array(right).difference(from: Array(left))
-    let changes = difference.map { change -> (Int, Int, Question.Line) in
-      switch change {
-      case .remove(let offset, let text, _): (offset, 0, Question.Line(text: text, kind: .theirs))
-      case .insert(let offset, let text, _): (offset, 1, Question.Line(text: text, kind: .mine))
-      }
-    }
-    return changes.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2).withoutCommonBeginnings
-  }
-
-  /// The lines of the text, without the space before them.
-  private var lines: [String] {
-    String(decoding: markup.source.bytes, as: UTF8.self)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { $0.drop { $0 == " " || $0 == "\t" }.description.printable }
-  }
-}
-
-extension [Question.Line] {
-  /// The lines, of which a pair begins a little before its difference.
-  fileprivate var withoutCommonBeginnings: [Question.Line] {
-    var lines = self
-    for index in lines.indices.dropLast()
-    where lines[index].kind == .theirs && lines[index + 1].kind == .mine {
-      let common = zip(lines[index].text, lines[index + 1].text).prefix { $0 == $1 }.count
-      guard common > 24 else { continue }
-      for place in [index, index + 1] {
-        let rest = lines[place].text.dropFirst(common - 12)
-        lines[place] = Question.Line(text: "…" + rest, kind: lines[place].kind)
-      }
-    }
-    return lines
+    workbench.update()
   }
 }

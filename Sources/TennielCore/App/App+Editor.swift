@@ -33,7 +33,8 @@ extension App {
   }
 
   private func sceneLine(in library: DocumentLibrary) -> Int? {
-    guard let origin = scenes[shownScene].origin, let document = library.document(at: origin.path),
+    guard let origin = workbench.scene.named.origin,
+      let document = library.document(at: origin.path),
       let scene = document.scenes.first(where: { $0.id == origin.id })
     else { return nil }
     return document.line(of: scene)

@@ -1,14 +1,9 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 import Nibs
 import Stage
 
 /// The documents that the scenes come from, which may change at any time.
-extension App {
-  /// The path of the document that is shown; nil for a scene of code.
-  var shownPath: String? { scenes[shownScene].origin?.path }
-
+extension Workbench {
   /// Shows what a document says about itself: its map, why it can't be read, what it did not get.
   func describeDocument() {
     state.sceneList.entries = scenes.map(\.entry)
@@ -22,7 +17,7 @@ extension App {
     state.shownDocument.failure = library.failure(of: path)
     library.check(path)
     state.shownDocument.notes = library.notes(on: path)
-    describeDraft()
+    unsavedWork.describeDraft()
     state.shownDocument.editObstacle = library.obstacleToEditing(path)
     state.shownDocument.languages = library.languages(of: path).map {
       LanguageEntry(name: $0, isRightToLeft: DocumentLanguages.isRightToLeft($0))
@@ -32,13 +27,13 @@ extension App {
   /// The index of the scene that shows the document of which a scene of code shows a part; nil for
   /// other scenes.
   private var documentScene: Int? {
-    guard shownPath == nil, let name = scenes[shownScene].document?.rawValue else { return nil }
+    guard shownPath == nil, let name = scene.named.document?.rawValue else { return nil }
     return scenes.firstIndex { $0.origin?.path.nameOfPath == name }
   }
 
   /// Watches the folders of the documents.
   func watchFiles() {
-    guard let library, let watch else { return }
+    guard let library, let watch = following?.watch else { return }
     for folder in library.folders(showing: shownPath) { watch.watch(folder) }
   }
 
@@ -46,23 +41,25 @@ extension App {
   ///
   /// A document that is gone may be on its way: some editors move a file aside before they write
   /// it.
-  func takeFileChanges() {
-    guard let library, let watch else { return }
-    let changes = watch.changes()
-    let isOver = missingUntil.map { $0 <= now } ?? false
-    guard !changes.isEmpty || isOver else { return }
+  /// - Parameter now: The terminal's time.
+  /// - Returns: Whether the scene was made anew.
+  func takeFileChanges(at now: Duration) -> Bool {
+    guard let library, let following else { return false }
+    let changes = following.watch.changes()
+    let isOver = following.missingUntil.map { $0 <= now } ?? false
+    guard !changes.isEmpty || isOver else { return false }
     if library.mayHaveMoved(changes) { searchAgain() }
     watchFiles()
     let isRelevant =
       changes.isIncomplete || changes.paths.contains(where: DocumentLibrary.concerns)
-    guard isRelevant || isOver else { return }
+    guard isRelevant || isOver else { return false }
     if let path = shownPath, library.file(at: path)?.original == nil,
       FileKind(of: path) == .missing, !isOver
     {
-      missingUntil = missingUntil ?? now + Self.patience
-      return
+      self.following?.missingUntil = following.missingUntil ?? now + Self.patience
+      return false
     }
-    missingUntil = nil
+    self.following?.missingUntil = nil
     for file in library.files where file.path != shownPath {
       if changes.isIncomplete || changes.concern(file.path) { library.reread(file.path) }
     }
@@ -73,6 +70,7 @@ extension App {
     if let path = shownPath, changes.isIncomplete || changes.concern(path) {
       nameFileChange(at: path, since: earlier)
     }
+    return true
   }
 
   /// The text of the document that is shown.
@@ -111,19 +109,6 @@ extension App {
     guard hasOthers else { return }
     adoptScenes(of: library)
     describeDocument()
-    isOutdated = true
-  }
-
-  /// Takes the scenes of the library in place of the earlier ones, and finds the one that is shown
-  /// among them: by its id, or by its name, or else the first one of its document.
-  func adoptScenes(of library: DocumentLibrary) {
-    let (earlier, path) = (scenes[shownScene], shownPath)
-    scenes = library.scenes
-    let ofDocument = scenes.indices.filter { scenes[$0].origin?.path == path }
-    shownScene =
-      ofDocument.first { scenes[$0].origin?.id == earlier.origin?.id }
-      ?? ofDocument.first { scenes[$0].name == earlier.name } ?? ofDocument.first ?? 0
-    state.sceneList.shown = shownScene
   }
 
   /// Reads the document that is shown again, and makes its scene anew.
@@ -138,36 +123,20 @@ extension App {
   /// Makes the scene again from its document, which may have changed. What the user has chosen
   /// stays: the selection, the screen, the places of scroll views and the chapter.
   func showAgain() {
-    guard let library, let origin = scenes[shownScene].origin else { return }
+    guard let library, let origin = scene.named.origin else { return }
     adoptScenes(of: library)
-    if library.file(at: origin.path)?.failure == nil { rebuild() }
+    if library.file(at: origin.path)?.failure == nil { remakeScene() }
     describeDocument()
     watchFiles()
-    isOutdated = true
   }
+}
 
-  /// Makes the scene's controller again.
-  private func rebuild() {
-    reading += 1
-    state.changes.repairs = nil
-    let offsets = host.contentOffsets
-    let chosen = ChosenItems(of: state, in: host)
-    host = SceneHost(
-      screen: state.screen, animates: animates, observer: console.note,
-      make: scenes[shownScene].make)
-    if terminal.descriptor == nil { host.runReadyWork() }
-    if chapter > 1 {
-      _ = host.turn(toChapter: chapter)
-      host.finishAnimations()
-    }
-    host.apply(state.history.edits)
-    host.restore(offsets)
-    chosen.restore(&state, in: host)
-    // What is chosen has its present paths.
-    state.building?.scene = nil
-    seen = nil
-    takeSnapshot()
-  }
+/// The files of documents, as far as others change them.
+struct FollowedFiles {
+  /// Tells when files change.
+  let watch: FileWatch
+  /// The time up to which the document that is shown may be gone; nil if it is there.
+  var missingUntil: Duration?
 }
 
 extension FileWatch.Changes {
@@ -181,30 +150,5 @@ extension NamedScene {
   /// The scene as lists name it.
   var entry: SceneEntry {
     SceneEntry(name: name, place: origin?.place, isPart: isPart, own: own, design: design)
-  }
-}
-
-extension SceneHost {
-  /// How far the scroll views are scrolled.
-  var contentOffsets: [(path: ViewPath, offset: CGPoint)] {
-    views.compactMap { path, view in (view as? UIScrollView).map { (path, $0.contentOffset) } }
-  }
-
-  /// Scrolls the scroll views that are still there, as far as their content goes.
-  func restore(_ offsets: [(path: ViewPath, offset: CGPoint)]) {
-    guard !offsets.isEmpty else { return }
-    let views = offsets.compactMap { item in
-      (view(at: item.path) as? UIScrollView).map { ($0, item.offset) }
-    }
-    change {
-      for (view, offset) in views where view.contentOffset != offset {
-        let inset = view.adjustedContentInset
-        let right = max(
-          -inset.left, view.contentSize.width + inset.right - view.bounds.width)
-        let bottom = max(
-          -inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
-        view.contentOffset = CGPoint(x: min(offset.x, right), y: min(offset.y, bottom))
-      }
-    }
   }
 }

@@ -3,7 +3,7 @@ import LayoutTools
 import Wording
 
 /// Views that are as large as their content asks for.
-extension App {
+extension DocumentEditing {
   /// Gives the selected views the size that their content asks for.
   func sizeToFit() {
     describeCanvas(measuresStacks: true)

@@ -3,15 +3,21 @@ import InterfaceBuilder
 import LayoutTools
 import Stage
 
-/// What a command asks of the workbench once the state is changed, and the scene follows it.
-typealias Effect = @MainActor @Sendable (any Workbench) -> Void
+/// What a command asks for once the state is changed, and the scene follows it.
+typealias Effect = @MainActor @Sendable (EffectTarget) -> Void
 
-/// What commands ask for besides a changed state: what is done to the scene that is shown and to
-/// its document, and what needs lists, files, the clipboard and the terminal.
+/// Those who do what commands ask for besides a changed state.
 @MainActor
-protocol Workbench: AnyObject {
-  // MARK: The scene
+struct EffectTarget {
+  let scene: any SceneEffects
+  let document: any DocumentEffects
+  let unsaved: any UnsavedWorkEffects
+  let app: any AppEffects
+}
 
+/// What is done to the scene that is shown, and what only the scene knows.
+@MainActor
+protocol SceneEffects: AnyObject {
   /// Swipes over the view that recognises it.
   func swipe(_ direction: SceneHost.SwipeDirection)
   /// Taps at a point of the window.
@@ -23,7 +29,7 @@ protocol Workbench: AnyObject {
   /// Enters a text into the field that is being edited; a newline is the return key.
   func enter(_ text: String)
   func deleteText()
-  func endEditing()
+  func endTyping()
   func editField(places: Int)
   /// Moves the views of an ambiguous layout.
   func exercise(_ path: ViewPath)
@@ -33,11 +39,17 @@ protocol Workbench: AnyObject {
   func showChanged(_ change: SceneEdit)
   /// Tries the repairs of all conflicts on another instance of the scene.
   func weighRepairs()
+  /// Says whether any frame differs from that in the document.
+  func countOwnFrames()
   /// Shows the document of which a scene shows a part, and performs a command on it.
   func showPart(_ scene: Int, then command: Command)
+  /// Lists what can be chosen in the list that was opened.
+  func listChoices()
+}
 
-  // MARK: The document
-
+/// Edits of the document that is shown.
+@MainActor
+protocol DocumentEffects: AnyObject {
   /// Changes properties.
   /// - Parameters:
   ///   - isStepping: Whether the change goes on with the one before if that is of the same
@@ -66,29 +78,32 @@ protocol Workbench: AnyObject {
   func mend(_ fix: LayoutFix)
   /// Gives a field of an inspector a value.
   func setField(_ edit: FieldEdit)
-  /// Draws it on another device.
+  /// Draws the document on another device.
   func viewAs(_ design: DesignDevice)
-  /// Finds what is wrong with its text.
-  func checkDocument()
-  /// Says whether any of its frames differ.
-  func countOwnFrames()
-  func undoDocument()
-  func redoDocument()
+  /// Finds what is wrong with the text of the document.
+  func check()
+  func undo()
+  func redo()
   /// Takes back so many steps; fewer than none are made again.
   func goBack(steps: Int)
-  /// Writes it to its file.
-  func saveDocument(overwrites: Bool)
-  /// Opens it in the user's editor: at a line, or at a view's, or else at the scene's.
-  func openEditor(at path: ViewPath?, line: Int?)
+}
+
+/// What is done about work that is not saved, and about copies of the program's own documents.
+@MainActor
+protocol UnsavedWorkEffects: AnyObject {
+  /// Writes the document to its file.
+  func save(overwrites: Bool)
   /// Copies the program's own document, and performs a command on the copy.
   func copyDocument(then command: Command)
   /// Does what was chosen about unsaved work.
   func carryOut(_ decision: Decision)
+}
 
-  // MARK: Lists, files and the terminal
-
-  /// Lists what can be chosen in the list that was opened.
-  func listChoices()
+/// What needs files, the clipboard and the terminal, and what only the picture knows.
+@MainActor
+protocol AppEffects: AnyObject {
+  /// Opens the document in the user's editor: at a line, or at a view's, or else at the scene's.
+  func openEditor(at path: ViewPath?, line: Int?)
   /// Scrolls the inspector's details, of which only the picture knows how many there are.
   func scrollDetails(by lines: Int)
   /// Asks for the name of a file.

@@ -1,0 +1,39 @@
+import Stage
+import TerminalIO
+
+/// What commands ask of files, of the clipboard and of the terminal.
+extension App: AppEffects {
+  // Without a clipboard of the terminal, the app has its own.
+  func copyText(_ text: String) {
+    if text.utf8.count <= Clipboard.mostBytes { _ = terminal.copy(text) }
+  }
+
+  /// Sends the changes to the terminal's clipboard, as lines of Swift.
+  func copyChanges() {
+    let lines = host.swiftLines(for: state.history.net)
+    let text = lines.joined(separator: "\n") + "\n"
+    guard text.utf8.count <= Clipboard.mostBytes else {
+      state.message = "Too much for a terminal's clipboard: \(text.utf8.count) bytes"
+      return
+    }
+    guard terminal.copy(text) else {
+      state.message =
+        "This terminal has no clipboard that can be sent to: H lists the lines"
+      return
+    }
+    let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
+    state.message = "Sent to the terminal's clipboard: \(count) of Swift"
+  }
+
+  func openEditor(at path: ViewPath?, line: Int?) {
+    state.message = runEditor(at: path, line: line)
+    // The editor has taken its time.
+    keepTime()
+    takeFileChanges()
+  }
+
+  func suspend() { terminal.suspend() }
+  func repaint() { frame.isLost = true }
+  func quit() { end(.ending) }
+  func giveUp() { end(.interrupted) }
+}

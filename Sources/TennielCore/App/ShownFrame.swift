@@ -1,0 +1,22 @@
+import Stage
+
+/// The frame that the user sees.
+struct ShownFrame {
+  /// What the mouse points at in it; nil if it shows no device.
+  private(set) var pointing: Pointing?
+  /// The instance of the scene that it shows.
+  private weak var host: SceneHost?
+  /// What its words do when they are clicked.
+  var commands = CommandMap()
+  /// When it was shown; nil before the first frame.
+  var time: Duration?
+  /// Whether the terminal may show something else, and gets the whole frame again.
+  var isLost = false
+
+  /// What the mouse points at; nil if it shows no device, or another instance of a scene.
+  func pointing(of host: SceneHost) -> Pointing? { self.host === host ? pointing : nil }
+
+  mutating func point(at pointing: Pointing?, of host: SceneHost) {
+    (self.pointing, self.host) = (pointing, host)
+  }
+}

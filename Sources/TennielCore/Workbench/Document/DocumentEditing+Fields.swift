@@ -1,0 +1,56 @@
+import InterfaceBuilder
+import LayoutTools
+import Stage
+
+/// Values that are set in the inspectors.
+extension DocumentEditing {
+  /// Gives a field of an inspector a value.
+  func setField(_ edit: FieldEdit) {
+    if edit.field.isFrame, state.isPreview {
+      state.message = AppState.wantsCanvas
+      return
+    }
+    if edit.field.isTranslated, let obstacle = state.obstacleToTexts {
+      state.message = obstacle
+      return
+    }
+    let gesture = Building.Gesture.field(edit.subject)
+    let goesOn = edit.goesOn && state.building?.gesture == gesture
+    guard let base = canvas(replacingLast: goesOn) else { return }
+    if !goesOn { state.building?.subject = base.subject(edit.objects) }
+    let shown = edit.objects.filter(isInScene)
+    do throws(InspectorRefusal) {
+      let edits = try edit.field.edits(
+        setting: edit.value, of: edit.objects, on: base, variation: edit.variation)
+      changeContent(
+        of: edit.objects, edits,
+        sentence: edit.field.sentence(
+          setting: edit.value, of: state.building?.subject ?? base.subject(edit.objects),
+          variation: edit.variation),
+        replacesLast: goesOn)
+      state.building?.gesture = edit.goesOn ? gesture : nil
+      keepSelected(shown.filter { !isInScene($0) })
+      selectInstalled(edit.objects)
+    } catch {
+      state.message = error.description
+    }
+  }
+
+  /// Keeps the inspectors on what an edit has taken out of the scene.
+  private func keepSelected(_ fallen: [String]) {
+    guard let first = fallen.first else { return }
+    if let view = state.selectedIDs.last {
+      state.building?.fields?.opened = FieldPanel.OpenedConstraint(id: first, view: view)
+    } else {
+      state.building?.uninstalled = fallen
+    }
+  }
+
+  /// Selects views again that were not installed before, as nothing else is selected.
+  private func selectInstalled(_ ids: [String]) {
+    guard state.selectedIDs.isEmpty, let paths = state.building?.scene?.paths,
+      ids.allSatisfy({ paths[$0] != nil })
+    else { return }
+    select(ids)
+  }
+}

@@ -1,0 +1,59 @@
+import Stage
+
+/// The instance of a scene on which the repairs of the list of problems are tried, which nobody
+/// sees. What was typed or opened in the scene that is shown is not in it.
+@MainActor
+final class RepairTrials {
+  /// What the instance was made from.
+  private struct Source: Equatable {
+    let instance: InstanceSource
+    let screen: SimulatedScreen
+    let edits: [SceneEdit]
+  }
+
+  /// The scene with a repair.
+  struct Trial {
+    let host: SceneHost
+    /// The scene without a repair.
+    let before: SceneSnapshot
+  }
+
+  private var known: (source: Source, trial: Trial)?
+
+  func forget() { known = nil }
+
+  /// What is left of the problems after each repair, of as many as a person would look through.
+  func outcomes(
+    of repairs: [SceneEdit], in scene: OpenScene, on screen: SimulatedScreen,
+    with edits: [SceneEdit]
+  ) -> [SceneEdit: RepairOutcome] {
+    var outcomes: [SceneEdit: RepairOutcome] = [:]
+    for repair in repairs where outcomes[repair] == nil && outcomes.count < Self.most {
+      let trial = trial(of: repair, in: scene, on: screen, with: edits)
+      outcomes[repair] = RepairOutcome(trial.host.snapshot.problems)
+    }
+    scene.host.becomeMain()
+    return outcomes
+  }
+
+  private static let most = 16
+
+  /// The scene as it is shown with a repair.
+  /// - Parameter edits: The changes that the scene has.
+  func trial(
+    of repair: SceneEdit, in scene: OpenScene, on screen: SimulatedScreen, with edits: [SceneEdit]
+  ) -> Trial {
+    let source = Source(instance: scene.source, screen: screen, edits: edits)
+    let trial = if let known, known.source == source { known.trial } else { make(source, scene) }
+    known = (source, trial)
+    if trial.host.edits != edits + [repair] { trial.host.apply(edits + [repair]) }
+    return trial
+  }
+
+  private func make(_ source: Source, _ scene: OpenScene) -> Trial {
+    let instance = scene.makeInstance(on: source.screen)
+    instance.apply(source.edits)
+    instance.restore(scene.host.contentOffsets)
+    return Trial(host: instance, before: instance.snapshot)
+  }
+}

@@ -1,0 +1,152 @@
+import AutoLayout
+import Stage
+
+/// The scene that is shown: its instance, the snapshot of its layout, and the chapter that swipes
+/// have led to.
+@MainActor
+final class OpenScene {
+  /// The index of the scene in the list, and what makes its controller.
+  private(set) var index: Int
+  private(set) var named: NamedScene
+  private(set) var host: SceneHost { didSet { prepareHost() } }
+  /// The layout that all panes show, and the number of layouts up to that.
+  private(set) var content: SceneSnapshot
+  private var seenLayouts: Int
+  /// The chapter that swipes have led to, counted from 1.
+  private(set) var chapter: Int
+  /// The number of times that the controller was made anew from its document.
+  private(set) var reading = 0
+  /// What the scene prints, and its layout's log.
+  let console: SceneConsole
+  /// Whether animations take time.
+  let animates: Bool
+  /// The number of the host's messages that the console has.
+  private var heardMessages = 0
+  /// Whether an ambiguous view is not where the layout has put it.
+  private var hasWandered = false
+
+  init(
+    _ named: NamedScene, at index: Int, on host: SceneHost, console: SceneConsole,
+    animates: Bool, chapter: Int
+  ) {
+    (self.named, self.index, self.host) = (named, index, host)
+    (self.console, self.animates, self.chapter) = (console, animates, chapter)
+    host.animates = animates
+    host.namesTexts = true
+    content = host.snapshot
+    seenLayouts = host.layoutCount
+    heardMessages = host.messageCount
+  }
+
+  private func prepareHost() {
+    host.namesTexts = true
+    heardMessages = host.messageCount
+  }
+
+  /// Whether the views may stand elsewhere than the snapshot has them.
+  var isOutdated: Bool { host.layoutCount != seenLayouts || host.needsDisplay }
+
+  /// Takes a snapshot of the layout.
+  func takeSnapshot() {
+    content = host.snapshot
+    seenLayouts = host.layoutCount
+  }
+
+  /// Shows another scene of the list from its first chapter on.
+  func open(
+    _ named: NamedScene, at index: Int, on screen: SimulatedScreen, with edits: [SceneEdit]
+  ) {
+    (self.named, self.index, chapter) = (named, index, 1)
+    host = SceneHost(
+      screen: screen, animates: animates, observer: console.note, make: named.make)
+    host.apply(edits)
+    takeSnapshot()
+  }
+
+  /// The scene stands elsewhere in the list, or is made by a later reading of its document.
+  func adopt(_ named: NamedScene, at index: Int) { (self.named, self.index) = (named, index) }
+
+  /// Makes the controller anew. Scroll views stay where they are scrolled to.
+  /// - Parameters:
+  ///   - edits: The user's changes.
+  ///   - runsReadyWork: Whether the scene's tasks run as far as they can at once.
+  func remake(on screen: SimulatedScreen, with edits: [SceneEdit], runsReadyWork: Bool) {
+    reading += 1
+    let offsets = host.contentOffsets
+    host = SceneHost(
+      screen: screen, animates: animates, observer: console.note, make: named.make)
+    if runsReadyWork { host.runReadyWork() }
+    if chapter > 1 {
+      _ = host.turn(toChapter: chapter)
+      host.finishAnimations()
+    }
+    host.apply(edits)
+    host.restore(offsets)
+  }
+
+  /// Swipes, and counts the chapters.
+  /// - Returns: Whether a view has taken the swipe, and whether it has changed anything.
+  func swipe(_ direction: SceneHost.SwipeDirection) -> (isTaken: Bool, changes: Bool) {
+    let (earlier, title) = (content, host.controller.title)
+    let isTaken = host.swipe(direction)
+    let changes = host.snapshot != earlier || host.controller.title != title
+    if changes { chapter = max(1, chapter + (direction == .left ? 1 : -1)) }
+    return (isTaken, changes)
+  }
+
+  /// Moves an ambiguous view to another place that its constraints allow, or all views back to
+  /// where the layout has them.
+  /// - Parameter path: The view; nil for none.
+  /// - Returns: Whether anything may have moved.
+  func wander(_ path: ViewPath?) -> Bool {
+    if let path {
+      host.exerciseAmbiguity(of: path)
+      hasWandered = true
+    } else if hasWandered {
+      host.endExerciseOfAmbiguity()
+      hasWandered = false
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Hands the console the host's messages, and while it is shown the callbacks as well: messages
+  /// are few, and are there afterwards.
+  func listen(forCallbacks isShown: Bool) {
+    if host.observer == nil {
+      for message in host.messages.suffix(host.messageCount - heardMessages) {
+        console.note(.message(message))
+      }
+    }
+    heardMessages = host.messageCount
+    if !isShown {
+      host.observer = nil
+    } else if host.observer == nil {
+      host.observer = console.note
+    }
+  }
+
+  // MARK: - Other instances
+
+  /// Makes an instance at the chapter that is shown, without the user's changes.
+  func makeInstance(on screen: SimulatedScreen) -> SceneHost {
+    let instance = SceneHost(screen: screen, make: named.make)
+    instance.namesTexts = true
+    if chapter > 1 { _ = instance.turn(toChapter: chapter) }
+    return instance
+  }
+
+  /// What an instance is made from at present.
+  var source: InstanceSource {
+    InstanceSource(scene: index, chapter: chapter, reading: reading)
+  }
+}
+
+/// What an instance of a scene was made from.
+struct InstanceSource: Equatable {
+  let scene: Int
+  let chapter: Int
+  /// The number of times that the controller was made anew from its document.
+  let reading: Int
+}

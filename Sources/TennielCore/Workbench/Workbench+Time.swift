@@ -1,0 +1,47 @@
+import Stage
+
+/// What goes on between events.
+extension Workbench {
+  /// Follows what the scene has changed by itself.
+  /// - Returns: Whether views are marked anew.
+  func takeChanges() -> Bool {
+    guard host.needsDisplay else { return false }
+    defer { followTyping() }
+    return follow(isOwn: true)
+  }
+
+  /// Advances the scene's animations.
+  /// - Returns: Whether views are marked anew.
+  func advanceAnimations(by seconds: Double) -> Bool {
+    let pace = state.motion.isSlow ? Double(AppState.slowFactor) : 1
+    return host.advanceAnimations(by: seconds / pace) && takeSnapshot(keepsMarks: true)
+  }
+
+  /// Adds what the scene has printed, and its messages, to the console.
+  func takeConsole() {
+    scene.listen(forCallbacks: state.panes.console.isShown)
+    if let news = scene.console.takeNews() { state.take(news) }
+  }
+
+  /// Finds out a little more of what the ruler and the wall show.
+  /// - Parameter limit: The time that each may take; nil for all of it.
+  func explore(within limit: Duration?) {
+    let edits = state.history.edits
+    var ruler = state.panes.ruler
+    instances.ruler.advance(&ruler, of: scene, on: state.screen, with: edits, within: limit)
+    if ruler != state.panes.ruler { state.panes.ruler = ruler }
+    guard let wall = state.wall, wall.isSorted else { return }
+    let findings = instances.wall.survey(
+      wall, state.wallTiles, of: scene, with: edits, within: limit)
+    if let findings { state.sortWall(by: findings, marksFirst: wall.findings == nil) }
+  }
+
+  /// Whether ruler or wall don't know yet all that they show.
+  var isExploring: Bool { isSweeping || isSurveying }
+
+  private var isSweeping: Bool { state.panes.ruler != nil && instances.ruler.isUnfinished }
+
+  private var isSurveying: Bool {
+    state.wall?.isSorted == true && instances.wall.isSurveying(state.wallTiles)
+  }
+}
