@@ -3,8 +3,8 @@ import Foundation
 
 extension Bundle {
   /// Makes the objects of the document `name.xib` in the bundle, and connects them with `owner`.
-  /// Returns those at the top, in order. A document that is not there raises UIKit's exception, and
-  /// returns none.
+  /// Returns the top-level objects, in order. If there is no such document, raises UIKit's
+  /// exception and returns nil.
   ///
   /// Source:
   /// <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>

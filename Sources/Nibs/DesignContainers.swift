@@ -1,11 +1,11 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// The containers in which Interface Builder draws a controller: those that lead to it in the
-/// storyboard, or those whose bars it simulates.
+/// The containers in which Interface Builder draws a controller: the containers that lead to it in
+/// the storyboard, or containers with the bars that the controller simulates.
 ///
-/// A scene is shown at the size that its view has in the document. That leaves the room of bars
-/// behind which the view does not extend out already, so that these are not drawn.
+/// A scene is shown at the size that its view has in the document. Where the view does not extend
+/// behind a bar, this size leaves out the room of the bar already, so that the bar is not drawn.
 @MainActor
 struct DesignContainers {
   private let storyboard: UIStoryboard
@@ -14,8 +14,8 @@ struct DesignContainers {
   private let inferred: InferredContainers.Containers
   private let metrics: SimulatedMetrics
 
-  /// Finds the containers of a controller of a storyboard; nil for one that is drawn by itself, as
-  /// containers are.
+  /// Finds the containers of a controller of a storyboard; nil for a controller that is drawn by
+  /// itself, as tab bar controllers are.
   init?(of id: String, in storyboard: UIStoryboard) {
     guard let element = storyboard.document.object(id),
       !Self.containers.contains(element.name)
@@ -48,22 +48,23 @@ struct DesignContainers {
     return bar?.flag("translucent") == false
   }
 
-  /// Whether a bar makes the view smaller: one at an edge at which the controller does not extend
-  /// its view, and an opaque one unless it extends the view below these too.
+  /// Whether a bar makes the view smaller. A bar does so at an edge to which the controller does
+  /// not extend its view. An opaque bar also does, unless the controller extends its view below
+  /// opaque bars.
   private func takesRoom(_ isOpaque: Bool, at edge: String) -> Bool {
     let extended = element.child("extendedEdge", key: "edgesForExtendedLayout")
     if let extended, extended.flag(edge) != true { return true }
     return isOpaque && element.flag("extendedLayoutIncludesOpaqueBars") != true
   }
 
-  /// Whether the toolbar is drawn that the scene simulates.
+  /// Whether the toolbar that the scene simulates is drawn.
   private var hasToolbar: Bool {
     !isContainer && metrics.bottomBar == .shown("simulatedToolbarMetrics")
       && !takesRoom(!metrics.isBottomBarTranslucent, at: "bottom")
   }
 
-  /// Whether the controller has bars of its own, around which only those of a tab bar controller
-  /// can be.
+  /// Whether the controller has bars of its own: of all containers, only a tab bar controller can
+  /// be around it.
   private var isContainer: Bool {
     element.name == "navigationController" || element.name == "splitViewController"
   }

@@ -16,7 +16,7 @@ package struct DesignRoot {
   package let kind: Kind
   /// The element of the view.
   package let element: Element
-  /// The element of the controller, for the view of one.
+  /// The element of the controller whose view the root is; nil for other roots.
   package let controller: Element?
   let document: Document
   let resources: DocumentResources
@@ -78,8 +78,8 @@ private final class DesignController: UIViewController {
     instantiation.context.resources.nesting.begin(element)
     defer { instantiation.context.resources.nesting.end() }
     guard let made = instantiation.view(element) else { return super.loadView() }
-    // A collection's cell is a root as other views of xibs are; one of a collection, and a row,
-    // have a place of their own.
+    // A collection's cell that stands in a xib by itself is the root, as other views of xibs are. A
+    // table's row, and a cell inside of a collection, keep their places in a view around them.
     if made is UITableViewCell {
       view = UIView(frame: made.frame)
       (table(around: element, in: instantiation) ?? view).addSubview(made)
@@ -96,8 +96,8 @@ private final class DesignController: UIViewController {
 }
 
 extension DesignController {
-  /// Adds a table without rows of its own to the view, as the table that a row of a document is in:
-  /// the row has its margins and its separator. Nil for a row that is in none.
+  /// Adds a table without rows of its own to the view, which gives the row the margins and the
+  /// separator of the table that it is in. Nil for a row that is in no table.
   fileprivate func table(around row: Element, in instantiation: Instantiation) -> UITableView? {
     let element = sequence(first: row, next: \.parent).first { $0.name == "tableView" }
     guard let element, let frame = element.rect(key: "frame") else { return nil }
@@ -110,9 +110,9 @@ extension DesignController {
   }
 }
 
-/// A document opened to be measured.
+/// Documents that are opened to be measured.
 extension DesignRoot {
-  /// The roots of a document of this text.
+  /// The roots of a document without a folder around it, which writes no log.
   package static func all(
     of document: Document, mode: DocumentResources.Mode, keepsFrames: Bool = false
   ) -> [DesignRoot] {

@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 extension OpenDocument {
   /// The entry of a document's resources for an image or a colour of the catalogs and folders
-  /// around the document, or for a symbol; nil for one that is not known.
+  /// around the document, or for a symbol; nil if it is not known.
   package func resourceEntry(of use: ResourceUse) -> NewElement? {
     switch use {
     case .image(let name):

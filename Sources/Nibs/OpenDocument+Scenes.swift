@@ -5,22 +5,22 @@ extension OpenDocument {
   /// A scene of a storyboard, or a view of a xib.
   package struct Scene: Hashable, Sendable {
     /// The name by which it is shown: label, storyboard identifier, title, class or kind. Of
-    /// several with the same name, the later ones have a number.
+    /// several scenes with the same name, the later ones have a number.
     package let name: String
     /// The id of its controller or view in the document.
     package let id: String
     /// All names by which it is found besides its id.
     package let names: [String]
-    /// The class of the controller or view: its own, or that of its element.
+    /// The class of the controller or view: its custom class, or the class of its element.
     package let className: String
     /// Whether the storyboard begins with it.
     package let isInitial: Bool
     /// The size of its view in the document, in points.
     package let size: CGSize?
-    /// Whether its view has a size of its own, and not that of a device.
+    /// Whether its view has a size of its own, and not the size of a device.
     package let isFreeform: Bool
-    /// Whether it is drawn on the canvas that stands for all devices: that of Xcode 6 and 7, where
-    /// the document has size classes and no device.
+    /// Whether it is drawn on the canvas that stands for all devices, as by Xcode 6 and 7: the
+    /// document has size classes and no device.
     package let standsForAll: Bool
     /// Whether it is a cell, and a view without a controller.
     package let isCell: Bool
@@ -82,7 +82,7 @@ extension OpenDocument {
         name: unique(names.first ?? element.name), id: id, names: names,
         className: element["customClass"] ?? className(of: element.name),
         isInitial: id == initial,
-        // A scene of its own size is drawn at that of its view, which may have been changed since.
+        // A freeform scene is drawn at the size of its view, which may have been changed since.
         size: drawn ?? free ?? Self.canvasSize(of: document).map { CGSize($0) },
         // A cell is never as large as a device.
         isFreeform: free != nil || embedded.contains(id) || document.kind == .xib && isCell,
@@ -124,7 +124,7 @@ extension OpenDocument {
     return connections
   }
 
-  /// The names of an element, that which says most first.
+  /// The names of an element, the name that says most first.
   private static func names(of element: Element) -> [String] {
     let all = [
       element["userLabel"], element["storyboardIdentifier"], element["title"],
@@ -143,7 +143,7 @@ extension OpenDocument {
       .joined(separator: "#")
   }
 
-  /// The class of an element: `UITableView` for `tableView`. An unknown one has none but its own
+  /// The class of an element: `UITableView` for `tableView`. An unknown element has only its own
   /// name.
   private static func className(of element: String) -> String {
     if element == "viewControllerPlaceholder" { return "reference" }

@@ -7,14 +7,14 @@ import InterfaceBuilder
 package final class OpenDocument {
   /// The path of the file.
   package let path: String
-  /// What is shown: the scenes of a storyboard, that which it begins with first; the views of a
-  /// xib.
+  /// The scenes of a storyboard, the scene that it begins with first; the views and controllers of
+  /// a xib.
   package let scenes: [Scene]
-  /// What leads from one scene of a storyboard to another, in the order of the text.
+  /// The segues from one scene of a storyboard to another, in the order of the text.
   package let connections: [Connection]
   /// The device on which the document draws its scenes; nil before Xcode 8.
   package var device: DesignDevice? { document.device }
-  /// The version of Xcode that has saved it; nil for one that is not known.
+  /// The version of Xcode that has saved the document; nil if it is not known.
   package var xcode: Xcode? { document.xcode }
   package let resources: DocumentResources
   package let document: Document
@@ -44,7 +44,7 @@ package final class OpenDocument {
     scenes = Self.scenes(of: document, connections)
   }
 
-  /// Opens a version of the file at a path that is not saved, as one that is edited.
+  /// Opens an unsaved version of the file at a path, such as a document that is edited.
   package convenience init(document: Document, path: String) {
     let resources = DocumentResources(ResourceFolder(Self.folders(around: path)))
     resources.report.writesLog = false
@@ -62,8 +62,8 @@ package final class OpenDocument {
     scenes = Self.scenes(of: document, connections)
   }
 
-  /// The folders in which the names in a document are looked up: its own, and that around the
-  /// folder of its language.
+  /// The folders in which the names in a document are looked up: its own folder, and if that is the
+  /// folder of a language, the folder around it.
   package nonisolated static func folders(around path: String) -> [String] {
     let folder = path.folderOfPath
     guard folder.hasSuffix(".lproj") else { return [folder.isEmpty ? "." : folder] }
@@ -71,8 +71,8 @@ package final class OpenDocument {
     return [folder, around.isEmpty ? "." : around]
   }
 
-  /// Makes the controller of a scene, in the design in the containers around it; for a view of a
-  /// xib, a controller that shows it.
+  /// Makes the controller of a scene; in the design, with the containers around it. For a view of a
+  /// xib, makes a controller that shows the view.
   package func makeController(_ scene: Scene) -> UIViewController {
     switch document.kind {
     case .storyboard:
@@ -98,11 +98,11 @@ package final class OpenDocument {
   package func line(of scene: Scene) -> Int? { document.object(scene.id)?.position.line }
 }
 
-/// A controller for a view of a xib, which is its own view or, at its own size, inside of it.
+/// A controller whose view is a view of a xib.
 final class XibController: UIViewController {
   private let document: Document?
   let id: String
-  /// What has made the view.
+  /// The instantiation that has made the view; nil until the view is loaded.
   private(set) var instantiation: Instantiation?
   private let resources: DocumentResources?
 
@@ -131,7 +131,7 @@ extension OpenDocument {
     resources.report.problems.filter { $0.file == path }
   }
 
-  /// What the document asks for and did not get so far, and what is wrong with others that it
+  /// What the document asks for and did not get so far, and the mistakes of other documents that it
   /// needs.
   package var notices: [LoadingReport.Entry] {
     resources.report.entries(besidesMistakesOf: path)

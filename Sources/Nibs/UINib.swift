@@ -49,7 +49,7 @@ public final class UINib: NSObject {
     failure = nil
   }
 
-  /// Makes the objects of the document and connects them. Returns those at the top, in order.
+  /// Makes the objects of the document and connects them. Returns the top-level objects, in order.
   @discardableResult
   public func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil

@@ -34,7 +34,8 @@ extension UITableView {
 }
 
 extension UINib {
-  /// The only object of the nib. Another number of them or another class raises UIKit's exception.
+  /// The only object of the nib. Another number of objects, or another class, raises UIKit's
+  /// exception.
   func only<View: UIView>(for identifier: String) -> View? {
     guard failure == nil else {
       instantiate(withOwner: nil)
@@ -48,8 +49,8 @@ extension UINib {
     return nil
   }
 
-  /// Raises UIKit's exception, spelled as there, if the nib's own identifier is another one than
-  /// that of the registration.
+  /// Raises UIKit's exception, in UIKit's spelling, if the nib's own identifier is not the
+  /// registered one.
   ///
   /// Source: <https://github.com/tigerAndBull/TABAnimated/issues/54>
   func check(_ own: String?, registered identifier: String, kind: String) {

@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Finds the nib of a controller that has no storyboard: by the name that was given, or else by
-/// that of its class, first without the word "Controller".
+/// Finds the nib of a controller that has no storyboard: by the name that was given, or else by the
+/// name of its class, first without the word "Controller".
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname>
 extension UIViewController: ViewDocumentFinding {
@@ -41,7 +41,8 @@ private final class NibView: ViewDocument {
   }
 }
 
-/// The nibs with the names of classes. Most classes have none, so that it is looked up once.
+/// The nibs with the names of classes. Most classes have no nib, so that the search is done once
+/// for each class.
 @MainActor
 private enum DefaultNibs {
   private struct Key: Hashable {
@@ -61,7 +62,8 @@ private enum DefaultNibs {
     return nib
   }
 
-  /// The names for the nib of a class, the first first; none for the framework's own classes.
+  /// The names for the nib of a class, in the order of the search; none for the framework's own
+  /// classes.
   private static func names(of type: UIViewController.Type) -> [String] {
     guard !FrameworkModules.define(type) else { return [] }
     let name = String(describing: type)

@@ -1,5 +1,5 @@
-/// The rows of the schema for the attributes of a document, by the places of the names in it: each
-/// is looked up once, and each attribute costs a look into a table.
+/// The rows of the schema for the attributes of a document. Each name of the document is looked up
+/// in the schema once; after that, an attribute costs a look into a table at the place of its name.
 struct AttributeRows {
   /// The place of a row that the schema doesn't have.
   static let unknown = -1
@@ -8,10 +8,10 @@ struct AttributeRows {
   private static let unasked = -3
 
   private let names: [String]
-  /// For each name of elements the place of its schema, once it was asked for.
+  /// For each name the place of its schema among ``schemas``, once the schema was asked for.
   private var places: [Int]
   private var schemas: [ElementSchema] = []
-  /// For each name of attributes its number among all that the schema has; -1 for others.
+  /// For each name its number among all attributes of the schema, once the number was asked for.
   private var numbers: [Int]
   /// For each schema the rows of all attributes that the schema has for any element.
   private var tables: [[Int]] = []
@@ -26,7 +26,7 @@ struct AttributeRows {
 
   subscript(row: Int) -> AttributeSchema { rows[row] }
 
-  /// Whether all attributes are known of elements with a schema.
+  /// Whether all attributes of the elements with a schema are known.
   func isComplete(_ schema: Int) -> Bool { schemas[schema].isComplete }
 
   /// The place of an element's schema; nil if it has none.

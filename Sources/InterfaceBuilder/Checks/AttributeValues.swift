@@ -1,9 +1,9 @@
 import Wording
 
 extension DocumentCheck {
-  /// Attributes and elements are those of the schema, and each attribute has a value of its kind.
-  /// A name that is not known is told once as that of views and once as that of other elements,
-  /// however many places have it.
+  /// The schema has all elements and attributes of the document, and each value is of the kind of
+  /// its attribute. An unknown name of elements is reported once for views and once for other
+  /// elements, however many places have it.
   static let attributeValues = DocumentCheck { document, list in
     var rows = AttributeRows(document)
     var unknown = UnknownAttributes()
@@ -26,7 +26,8 @@ extension DocumentCheck {
     unknown.tell(document, &list)
   }
 
-  /// Tells of a view, for which a box stands in, as a warning, and of what is left out as a hint.
+  /// Reports unknown views as a warning, because a box stands in for each of them, and other
+  /// unknown elements as a hint, because they are left out.
   private static func tell(_ found: UnknownElement, _ list: inout FoundProblems) {
     let near = ElementSchema.nearest(to: found.name).map { "; did you mean <\($0)>?" } ?? ""
     for (isView, result, severity) in [
@@ -86,7 +87,7 @@ private struct UnknownAttributes {
 }
 
 extension AttributeSchema {
-  /// Whether not all texts are values.
+  /// Whether there are texts that are no values of the attribute.
   var isRestricted: Bool {
     switch kind {
     case .number, .ratio, .flag, .choice: true
@@ -94,7 +95,7 @@ extension AttributeSchema {
     }
   }
 
-  /// What is wrong with a value, and how bad that is; nil if it is one.
+  /// What is wrong with a text, and how bad that is; nil if the text is a value of the attribute.
   fileprivate func fault(
     of text: String
   ) -> (severity: DocumentProblem.Severity, message: String)? {
@@ -136,7 +137,7 @@ extension AttributeSchema {
       return (malformed, "\(name) is a number, and \(text.orEmpty) is none")
     }
     if kind.isPriority {
-      // Fractions are no priorities of Interface Builder, and UIKit takes them.
+      // Interface Builder has only whole priorities, but UIKit takes fractions as well.
       return number > 0 && number <= 1000
         ? nil : (malformed, "the priority \(text.excerpt) is not between 1 and 1000")
     }
@@ -151,7 +152,7 @@ extension AttributeSchema {
 }
 
 extension String {
-  /// The text in a sentence; `nothing` for none.
+  /// The text in a sentence; `nothing` for an empty text.
   fileprivate var orEmpty: String { isEmpty ? "nothing" : excerpt }
 }
 

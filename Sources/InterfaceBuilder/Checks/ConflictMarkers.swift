@@ -2,8 +2,8 @@ extension SourceText {
   /// The lines with which git begins a conflict that it could not merge: the ranges of their first
   /// words.
   ///
-  /// No text between two tags can begin with `<<<<<<<`, so that no document which can be read has
-  /// one.
+  /// No text between two tags can begin with `<<<<<<<`, so that a document that can be read has no
+  /// such line.
   var conflicts: [Range<Int>] {
     lineStarts.filter { bytes[$0...].starts(with: Self.conflictMarker) }.map {
       $0..<($0 + Self.conflictMarker.count - 1)
@@ -15,7 +15,8 @@ extension SourceText {
 
 extension FoundProblems {
   /// Names each conflict.
-  /// - Returns: Whether there are any: all else that is wrong with the text comes from them.
+  /// - Returns: Whether there are conflicts: everything else that is wrong with the text comes from
+  ///   them.
   mutating func nameConflicts(in source: SourceText) -> Bool {
     let conflicts = source.conflicts
     for range in conflicts {

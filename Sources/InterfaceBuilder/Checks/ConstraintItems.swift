@@ -1,8 +1,8 @@
 import Wording
 
 extension DocumentCheck {
-  /// The two items of a constraint have a view above both, and the item that is not written is a
-  /// view.
+  /// The two items of a constraint are views or guides in one tree of views. The view that holds
+  /// the constraint stands for a first item that is not written.
   static let constraintItems = DocumentCheck { document, list in
     var trees = ViewTrees(document)
     for element in document.root.descendants {
@@ -26,7 +26,7 @@ extension DocumentCheck {
   }
 }
 
-/// Finds the trees that the items of constraints are in, each item's once.
+/// Finds the tree of views that each item of a constraint is in, once for each item.
 private struct ViewTrees {
   private let document: Document
   private var views: [Element: Element?] = [:]
@@ -36,7 +36,7 @@ private struct ViewTrees {
 
   /// The outermost view above an item; nil if the item is neither a view nor a guide.
   mutating func top(above item: Element) -> Element? {
-    // The two guides of a controller have the same view, for which its children are searched.
+    // Both guides of a controller belong to its view: one search for the view serves the two.
     let key = item.name == "viewControllerLayoutGuide" ? item.parent ?? item : item
     let view: Element?
     if let known = views[key] {
@@ -66,7 +66,8 @@ extension Document {
     }
   }
 
-  /// The outermost view around a view, without those that only keep it as a prototype or an item.
+  /// The outermost view around a view. A view that only keeps it as a prototype or an item does not
+  /// count.
   func topView(above view: Element) -> Element {
     var top = view
     while let group = top.parent, let parent = group.isView ? group : group.parent, parent.isView {

@@ -3,9 +3,9 @@ import Wording
 extension Document {
   /// Reads the bytes of a file.
   ///
-  /// There is no document if its text can't be read: a wrong encoding, a breach of XML's rules, or
-  /// something else than a document of iOS. All problems of that kind are given at once. With a
-  /// document come the problems of its content, and it can be shown in spite of them.
+  /// A file gives no document if its encoding is wrong, if it breaks XML's rules, or if it is
+  /// something else than a document of iOS. All breaches of XML's rules are given at once. The
+  /// problems of the content are given with the document, which can be shown in spite of them.
   /// - Parameters:
   ///   - file: The bytes of the file.
   ///   - name: The name for messages: the path as it was given.
@@ -41,7 +41,7 @@ extension Document {
 }
 
 extension DocumentProblem {
-  /// A problem of bytes that are no text: the line is shown as far as it is one.
+  /// A problem of bytes that are no text, so that there is no line to show.
   fileprivate init(_ error: SourceText.EncodingError, in file: [UInt8], name: String) {
     let start = error.position ?? TextPosition()
     self.init(

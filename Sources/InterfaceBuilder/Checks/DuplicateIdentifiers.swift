@@ -1,7 +1,7 @@
 import Wording
 
 extension DocumentCheck {
-  /// An id is that of one object.
+  /// No two objects have the same id.
   static let duplicateIdentifiers = DocumentCheck { document, list in
     for element in document.root.descendants where element.isObject {
       guard let id = element["id"], let first = document.object(id), first != element else {

@@ -6,7 +6,7 @@ extension DocumentCheck {
     // Sorted, so that the suggestions don't depend on the order of a dictionary; and only if
     // needed.
     var sorted: [String]?
-    // By the names' places, so that no name is looked up again for each element.
+    // Looked up once for each name of the document, and not for each element.
     let referring = document.root.markup.names.map { ObjectReference.referring[$0] }
     for element in [document.root] + Array(document.root.descendants) {
       for reference in element.references({ referring[$0] }) {
@@ -31,8 +31,8 @@ extension DocumentCheck {
       + (near.map { "; did you mean \($0)?" } ?? "")
   }
 
-  /// Whether an unknown id does no harm: what Interface Builder notes for itself does not, measured
-  /// sizes, and which of several segues the bars of a scene come from.
+  /// Whether an unknown id does no harm, because Interface Builder notes the reference for itself
+  /// alone: measured sizes, and the segue from which the bars of a scene come.
   private static func isHarmless(_ reference: ObjectReference, in element: Element) -> Bool {
     element.name == "designable" || element.name == "segue" && reference.attribute == "reference"
   }

@@ -9,7 +9,7 @@ public struct OutletConnection: Hashable, Sendable {
   /// Whether the property is an array, to which this object is added.
   public var isCollection: Bool { element.name == "outletCollection" }
 
-  /// Whether the name of a property says what an object is for, and not which it is.
+  /// Whether the name of a property says what an object is for, and not which object it is.
   public static func isGeneral(_ property: String) -> Bool {
     ["view", "dataSource", "delegate", "gestureRecognizers"].contains(property)
   }

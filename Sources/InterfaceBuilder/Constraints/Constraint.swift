@@ -10,7 +10,7 @@ public struct Constraint: Hashable, Sendable {
   /// The element `constraint`.
   public let element: Element
 
-  /// Creates a constraint of an element; nil if it is none.
+  /// Creates a constraint of an element; nil if the element is no constraint.
   public init?(_ element: Element) {
     guard element.name == "constraint" else { return nil }
     self.element = element
@@ -23,18 +23,18 @@ public struct Constraint: Hashable, Sendable {
 
   /// The id of the first item; nil stands for the holder.
   public var firstItem: String? { element["firstItem"] }
-  /// The first attribute; nil if it is none of those that are known.
+  /// The first attribute; nil if its name is not known.
   public var firstAttribute: LayoutAttribute? {
     element["firstAttribute"].flatMap(LayoutAttribute.init(written:))
   }
   /// The id of the second item; nil if the constraint has one side.
   public var secondItem: String? { element["secondItem"] }
-  /// The second attribute.
+  /// The second attribute; nil if none is written or its name is not known.
   public var secondAttribute: LayoutAttribute? {
     element["secondAttribute"].flatMap(LayoutAttribute.init(written:))
   }
 
-  /// The relation: equal if none is written; nil if it is none of those that are known.
+  /// The relation: equal if none is written; nil if its name is not known.
   public var relation: Relation? {
     element["relation"].map(Relation.init(rawValue:)) ?? .equal
   }
@@ -46,15 +46,15 @@ public struct Constraint: Hashable, Sendable {
   public var priority: Double { element.number("priority") ?? 1000 }
   /// What is added to the second side, in points.
   public var constant: Double { element.number("constant") ?? 0 }
-  /// The constant where these classes hold.
+  /// The constant for some traits, in points: variations may change it.
   public func constant(for traits: DesignTraits) -> Double {
     element.number("constant", for: traits) ?? 0
   }
-  /// The priority where these classes hold.
+  /// The priority for some traits: variations may change it.
   public func priority(for traits: DesignTraits) -> Double {
     element.number("priority", for: traits) ?? 1000
   }
-  /// Whether the constant is the standard space, so that it is the system's to choose.
+  /// Whether the constant is the standard space, which the system chooses.
   public var isSymbolic: Bool { element.flag("symbolic") ?? false }
   /// Whether the constraint is for the canvas alone, and is removed at run time.
   public var isPlaceholder: Bool { element.flag("placeholder") ?? false }

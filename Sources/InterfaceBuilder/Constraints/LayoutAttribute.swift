@@ -42,16 +42,17 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   /// Whether the attribute lies on the horizontal axis.
   public var isHorizontal: Bool { self == .width || kind == .horizontal }
 
-  /// Whether the reading direction decides on which side it is.
+  /// Whether the reading direction decides on which side the attribute is.
   public var isDirectional: Bool {
     [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
   }
-  /// Whether it is on the left or the right in each reading direction.
+  /// Whether the attribute is on the left or on the right whatever the reading direction.
   public var isAbsolute: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
 
-  /// Whether it is measured from the layout margins.
+  /// Whether the attribute is measured from the layout margins.
   public var isMargin: Bool { withoutMargin != self }
-  /// The attribute of the edge itself, for one of a margin.
+  /// The attribute of the view's edge or centre for an attribute of its margins; else the attribute
+  /// itself.
   public var withoutMargin: LayoutAttribute {
     switch self {
     case .leftMargin: .left

@@ -10,9 +10,9 @@ public struct LayoutGuideElement: Hashable, Sendable {
     case keyboard
     /// A guide that the document makes.
     case user
-    /// What the bars at the top leave, before safe areas.
+    /// The top layout guide, which stood for the edge of the bars before there were safe areas.
     case top
-    /// What the bars at the bottom leave, before safe areas.
+    /// The bottom layout guide, which stood for the edge of the bars before there were safe areas.
     case bottom
   }
 
@@ -21,7 +21,7 @@ public struct LayoutGuideElement: Hashable, Sendable {
   /// Which guide it is.
   public let kind: Kind
 
-  /// Creates a guide of an element; nil if it is none.
+  /// Creates a guide of an element; nil if the element is no guide.
   public init?(_ element: Element) {
     // Few of a view's children are guides.
     guard element.name.hasSuffix("LayoutGuide") else { return nil }

@@ -33,7 +33,7 @@ public struct DesignDevice: Hashable, Sendable {
 /// What a document says of the sizes at which its scenes are drawn.
 public struct DrawnSizes: Hashable, Sendable {
   let device: DesignDevice?
-  /// The sizes of the root views; nil for those that say none.
+  /// The size of each root view, in points; nil for a view without a frame.
   let roots: [Size?]
 }
 
@@ -47,7 +47,7 @@ extension Document {
       })
   }
 
-  /// The device; nil before Xcode 8.
+  /// The device that the document is drawn for; nil for documents of versions before Xcode 8.
   public var device: DesignDevice? {
     guard let element = root.child("device"), let id = element["id"] else { return nil }
     return DesignDevice(
@@ -58,8 +58,9 @@ extension Document {
       layout: element["layout"] ?? element.child("adaptation")?["id"])
   }
 
-  /// The size on the canvas of a scene that says none, in points, where the document has no device:
-  /// Xcode 7 and 6 drew a square that stood for all devices, and those before a phone.
+  /// The size on the canvas, in points, of a scene that says none, where the document has no
+  /// device. Xcode 6 and 7 drew a square that stood for all devices; earlier versions drew an
+  /// iPhone, or an iPad for its documents.
   public var canvasSize: Size {
     if root.flag("useTraitCollections") == true { return Size(width: 600, height: 600) }
     let screen = root.child("simulatedMetricsContainer")?.child(key: "defaultSimulatedMetrics")

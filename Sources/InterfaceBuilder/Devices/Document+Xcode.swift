@@ -1,6 +1,6 @@
 extension Document {
-  /// The version of Xcode that saved the document last; nil if it can't be told. Builds before a
-  /// release say a number that is none, and the plug-in's is theirs.
+  /// The version of Xcode that saved the document last; nil if it can't be told. Some builds before
+  /// a release write a `toolsVersion` of no known Xcode: then the version of the plug-in counts.
   public var xcode: Xcode? {
     root["toolsVersion"].flatMap(Xcode.init(toolsVersion:))
       ?? root.child("dependencies")?.children("plugIn").lazy
@@ -8,8 +8,8 @@ extension Document {
       .compactMap { $0["version"].flatMap(Xcode.init(toolsVersion:)) }.first
   }
 
-  /// The first number of the version of Xcode as which the document is written: the one that saved
-  /// it, or else the latest.
+  /// The first number of the version of Xcode as which the document is written: the version that
+  /// saved it, or else the latest.
   public var writingXcode: Int { xcode?.major ?? Xcode.latest }
 
   /// The oldest iOS that the document is made for, by its dependencies: `9.0`.

@@ -1,14 +1,17 @@
-/// The containers in which Interface Builder draws the controllers of a storyboard: those that
-/// contain them, or that contain a controller from which segues lead to them.
+/// The navigation and tab bar controllers in which Interface Builder draws the controllers of a
+/// storyboard. A controller is drawn in a container that contains it, or that contains a controller
+/// from which segues lead to it.
 public struct InferredContainers: Sendable {
   /// The containers around a controller.
   public struct Containers: Hashable, Sendable {
     /// The id of the navigation controller around it.
     public var navigation: String?
-    /// The id of the tab bar controller around that, or around the controller itself.
+    /// The id of the tab bar controller around the navigation controller, or around the controller
+    /// itself.
     public var tabs: String?
 
-    /// Creates containers; without any, those of a controller that stands by itself.
+    /// Creates the containers of a controller; none by default, for a controller that stands by
+    /// itself.
     public init(navigation: String? = nil, tabs: String? = nil) {
       self.navigation = navigation
       self.tabs = tabs
@@ -17,7 +20,7 @@ public struct InferredContainers: Sendable {
 
   private var found: [String: Containers] = [:]
 
-  /// The containers around a controller; none for one to which nothing leads.
+  /// The containers around a controller; none for a controller to which nothing leads.
   public subscript(id: String) -> Containers { found[id] ?? Containers() }
 
   /// Follows the segues of a document, from the controllers with which it can begin.
@@ -33,7 +36,7 @@ public struct InferredContainers: Sendable {
     let bySource = [String: [Link]](grouping: links, by: \.source)
     let targets = Set(links.map(\.destination))
     let contained = Set(links.filter { $0.kind == "relationship" }.map(\.destination))
-    // A container to which a segue leads counts as one of its own: the segue presents it.
+    // A container that a segue leads to is in no other container: the segue presents it.
     var waiting = controllers.filter { controller in
       let id = controller["id"] ?? ""
       return !targets.contains(id) || controller.isContainer && !contained.contains(id)
@@ -62,7 +65,7 @@ public struct InferredContainers: Sendable {
     case "relationship" where source.name == "navigationController":
       containers.navigation = link.source
     case "relationship" where source.name == "tabBarController": containers.tabs = link.source
-    // The columns of a split view stand in what is around it, without its bars.
+    // The columns of a split view keep the tab bar around it, and lose its navigation bar.
     case "relationship": containers = Containers(tabs: containers.tabs)
     case "show", "push": break
     default: containers = Containers()

@@ -1,6 +1,6 @@
-/// What the canvas shows around a scene, where its document says it.
+/// What the canvas shows around a scene, as far as the document says it.
 public struct SimulatedMetrics: Hashable, Sendable {
-  /// A bar: nothing said, so that it comes from segues; none; or one of a kind.
+  /// A bar: inferred from segues where the document says nothing, none, or a bar of a kind.
   public enum Bar: Hashable, Sendable {
     case inferred
     case none

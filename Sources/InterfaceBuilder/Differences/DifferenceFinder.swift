@@ -21,7 +21,7 @@ struct DifferenceFinder {
     changes[place] = change
   }
 
-  /// The names of the attributes that differ: those of the later element first.
+  /// The names of the attributes that differ, the later element's first.
   private static func differingAttributes(_ old: Element, _ new: Element) -> [String] {
     new.attributes.filter { old[$0.name] != $0.value }.map(\.name)
       + old.attributes.filter { new[$0.name] == nil }.map(\.name)
@@ -85,7 +85,7 @@ struct DifferenceFinder {
     }
   }
 
-  /// Compares the members of a group, and those that both documents have with one another.
+  /// Compares which members a group has, and each member that both documents have.
   private mutating func compareGroup(
     _ name: String, _ family: Family, _ change: inout DocumentDifferences.Change
   ) {
@@ -122,8 +122,8 @@ struct DifferenceFinder {
     }
   }
 
-  /// Compares an element with what it was elsewhere; of a new one, the objects that have moved into
-  /// it.
+  /// Compares an element with the object that it was elsewhere in the old document; of a new
+  /// element, compares the objects that have moved into it.
   private mutating func compareMoved(_ element: Element) {
     if let former = element.identity.flatMap(old.object), former.name == element.name {
       return compare(former, element)
@@ -131,7 +131,7 @@ struct DifferenceFinder {
     for child in element.children { compareMoved(child) }
   }
 
-  /// The indices of members by their ids; nil if one has none, or two have the same.
+  /// The indices of members by their ids; nil if a member has no id, or if two have the same.
   private static func indices(of members: [Element]) -> [String: Int]? {
     var indices: [String: Int] = [:]
     for (index, member) in members.enumerated() {

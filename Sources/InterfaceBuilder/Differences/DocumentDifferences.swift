@@ -1,5 +1,5 @@
-/// What tells a document from another one, object by object, however it came about: by edits, by
-/// taking them back, or by another program.
+/// The differences between two documents, object by object. How they came about does not matter: by
+/// edits, by undoing edits, or by another program.
 public struct DocumentDifferences: Sendable {
   /// What differs in an object that both documents have.
   public struct Change: Sendable {
@@ -9,7 +9,7 @@ public struct DocumentDifferences: Sendable {
     public let old: Element
     /// The object in the later document.
     public let new: Element
-    /// The names of the attributes that have another value, or are on one side alone.
+    /// The names of the attributes that have another value, or that one of the documents alone has.
     public internal(set) var attributes: [String] = []
     /// The keys of the parts that differ, such as `frame` or `fontDescription`.
     public internal(set) var parts: [String] = []
@@ -31,20 +31,20 @@ public struct DocumentDifferences: Sendable {
     public let name: String
     /// The ids of the members that are no longer there, in order.
     public let removed: [String]
-    /// The ids of the members that are there in addition, in order. One that the earlier document
-    /// has elsewhere has moved.
+    /// The ids of the members that have come to the group, in order. A member that the earlier
+    /// document has elsewhere has moved.
     public let inserted: [String]
     /// Whether the members that both have are in another order.
     public let isReordered: Bool
   }
 
-  /// What differs, an object before those in it.
+  /// The objects that differ, each before the objects in it.
   public let changes: [Change]
   /// Whether the documents say the same.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Finds what differs. It takes time in proportion to what does, but for a comparison of the
-  /// bytes.
+  /// Finds the differences. Besides one comparison of the bytes, this takes time in proportion to
+  /// what differs.
   public init(from old: Document, to new: Document) {
     var finder = DifferenceFinder(old, new)
     finder.compare(old.root, new.root)

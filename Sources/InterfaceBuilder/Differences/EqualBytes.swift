@@ -1,11 +1,11 @@
-/// Tells which parts of two texts are equal: both begin and end with the same bytes, and only what
-/// is between these has to be compared.
+/// Tells which parts of two texts are equal. Both texts begin and end with the same bytes, so that
+/// only the bytes in between have to be compared.
 struct EqualBytes {
   private let old: [UInt8]
   private let new: [UInt8]
   /// The number of bytes that both begin with.
   private let start: Int
-  /// The number of bytes that both end with, without those at the start.
+  /// The number of bytes that both end with, without bytes that count at the start.
   private let end: Int
 
   init(_ old: [UInt8], _ new: [UInt8]) {
@@ -27,7 +27,7 @@ struct EqualBytes {
   func areEqual(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
     guard range.count == other.count else { return false }
     if range == other, range.upperBound <= start { return true }
-    // Both have the place of the first difference.
+    // Both ranges contain the first byte that differs.
     if range.lowerBound == other.lowerBound, range.contains(start), other.contains(start) {
       return false
     }

@@ -1,10 +1,10 @@
 /// Something in a document that Interface Builder has to be new enough for, which its dependencies
 /// list.
 ///
-/// Xcode 10 and later list what is newer than the oldest iOS that they support: no longer
-/// constraints to margins, with multipliers or of aspect ratios, which hundreds of public documents
-/// of theirs have without a capability. Of those of earlier versions that have such constraints, 94
-/// of 95 list it.
+/// Xcode 10 and later list only what is newer than the oldest iOS that they support. They no longer
+/// list constraints to margins, with multipliers or of aspect ratios: hundreds of their public
+/// documents have such constraints without a capability. Of 95 documents of earlier versions with
+/// such constraints, 94 list the capability.
 public struct Capability: Hashable, Sendable {
   /// The name.
   public let name: String

@@ -29,7 +29,7 @@ extension Document {
     }
   }
 
-  /// The scene that an element is in; all objects of a xib are together, as those of one scene.
+  /// The scene that an element is in. All objects of a xib count as one scene.
   public func scene(of element: Element) -> Scene? {
     if kind == .xib { return Scene(element: root) }
     var outer: Element? = element
@@ -40,8 +40,7 @@ extension Document {
     return nil
   }
 
-  /// The names of the outlets that tell which object it is, the first of each object, by the ids of
-  /// the objects.
+  /// The name of the first outlet that tells which object it refers to, by the id of the object.
   public var outletNames: [String: String] {
     let outlets = root.descendants.flatMap(\.outlets).filter {
       !OutletConnection.isGeneral($0.property)
@@ -63,7 +62,7 @@ extension Element {
     isController ? children.first { $0.isView && $0["key"] == "view" } : nil
   }
 
-  /// The views in a view, in order: those of `subviews`.
+  /// The views in the group `subviews` of a view, in order.
   public var subviews: [Element] {
     child("subviews")?.children.filter(\.isView) ?? []
   }

@@ -14,11 +14,11 @@ public final class Document: Sendable {
   public let markup: Markup
   /// The outermost element.
   public let root: Element
-  /// The indices of the elements that have an id, by it.
+  /// The indices of the elements that have an id, by their ids.
   let identified: IdentifiedElements
 
-  /// The indices of the entries of the resources, and of what was measured for views; of several of
-  /// a name, the first.
+  /// The indices of the entries of the resources and of the sizes measured for views. Of several
+  /// entries with one name, the first counts.
   let resources: [ResourceName: Int32]
 
   /// Whether the document has scenes or objects.
@@ -73,7 +73,7 @@ public final class Document: Sendable {
 }
 
 extension Element {
-  /// Whether an id of the element is that of an object: the document's device has an `id` too.
+  /// Whether the element's `id` stands for an object: the document's device has an `id` too.
   var isObject: Bool {
     switch name {
     case "device", "adaptation": false

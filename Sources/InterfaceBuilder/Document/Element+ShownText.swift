@@ -1,8 +1,8 @@
 extension Element {
-  /// The text by which Interface Builder's outline tells an object that has no label: that of a
+  /// The text by which Interface Builder's outline names an object that has no label: the text of a
   /// label, the title of a button, the placeholder of a text field, the name of an image, the
-  /// identifier of a cell, the title of a controller or a bar's item. Of a text of several lines it
-  /// is the first, and of a long one the beginning; nil for an object without a text.
+  /// identifier of a cell, the title of a controller or of a bar's item. Of a text of several lines
+  /// it is the first line, of a long text the beginning; nil for an object without a text.
   ///
   /// Source: "Working with Constraints in Interface Builder", Rules of Thumb: labels and buttons
   /// are named by their text or title.
@@ -11,7 +11,7 @@ extension Element {
     texts.lazy.compactMap { $0?.beginning }.first { !$0.isEmpty }
   }
 
-  /// What an object can have for a text, the first one that it has counts.
+  /// The texts that an object can be named by, of which the first that it has counts.
   private var texts: [String?] {
     switch name {
     case "label": [string("text"), child(key: "attributedText")?.fragments]

@@ -1,6 +1,6 @@
 /// The indices of the elements of a document that have an id.
 struct IdentifiedElements: Sendable {
-  /// The indices by the ids; of several elements with the same id, that of the first.
+  /// The indices by the ids; of several elements with the same id, the index of the first.
   private(set) var indices: [String: Int32] = [:]
   /// Whether several elements have the same id.
   private(set) var hasDuplicates = false
@@ -19,7 +19,7 @@ struct IdentifiedElements: Sendable {
     indices[id] = Int32(element.index)
   }
 
-  /// The elements after a change of the markup, of which only those that were read again are looked
+  /// The elements after a change of the markup. Only the elements that were read again are looked
   /// at.
   func changed(by change: MarkupChange, of old: Markup) -> IdentifiedElements {
     guard !hasDuplicates else {
@@ -32,7 +32,7 @@ struct IdentifiedElements: Sendable {
       }
     }
     if change.places.contains(where: { $0.old.count != $0.new.count }) {
-      // All that are left were not read again.
+      // The elements that are left were not read again: their indices may have shifted.
       changed.indices = changed.indices.mapValues { index in
         change.places.newIndex(of: Int(index)).map { Int32($0) } ?? index
       }
@@ -45,12 +45,12 @@ struct IdentifiedElements: Sendable {
 }
 
 extension MarkupChange.Place {
-  /// The elements that gave way, and the one that gets another start tag.
+  /// The elements that gave way, or the element that gets another start tag.
   fileprivate func oldElements(of markup: Markup) -> [Element] {
     (isStartTag ? max(owner, 1)..<(owner + 1) : old).map { Element(markup: markup, index: $0) }
   }
 
-  /// The elements that took their place, and the one with another start tag.
+  /// The elements that took their place, or the element with another start tag.
   fileprivate func newElements(of markup: Markup) -> [Element] {
     let first = new.lowerBound
     return (isStartTag ? max(first - 1, 1)..<first : new)

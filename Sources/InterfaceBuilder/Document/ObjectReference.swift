@@ -11,16 +11,15 @@ public struct ObjectReference: Hashable, Sendable {
     return elements.isEmpty || elements.contains(element)
   }
 
-  /// Whether an element is about the object that an attribute refers to, so that it means nothing
-  /// without it.
+  /// Whether an element means nothing without the object that an attribute of this name refers to.
   static func isNeeded(_ attribute: String) -> Bool { needed.contains(attribute) }
 
   private static let needed: Set<String> = [
     "destination", "firstItem", "secondItem", "reference", "name",
   ]
 
-  /// The attributes that refer to objects, with the elements that they do so in: all, if there are
-  /// none.
+  /// The attributes that refer to objects, each with the names of the elements in which it does; an
+  /// empty set stands for all elements.
   static let referring: [String: Set<String>] = [
     "destination": ["outlet", "outletCollection", "action", "segue"],
     "firstItem": ["constraint"], "secondItem": ["constraint"],
@@ -37,7 +36,8 @@ extension Element {
     references { ObjectReference.referring[markup.names[$0]] }
   }
 
-  /// The same for whoever asks many elements.
+  /// The objects that the element's own attributes refer to, without a look-up of each attribute's
+  /// name: for a caller that asks many elements.
   /// - Parameter referring: The elements in which an attribute refers to objects, by the place of
   ///   its name.
   func references(_ referring: (Int) -> Set<String>?) -> [ObjectReference] {

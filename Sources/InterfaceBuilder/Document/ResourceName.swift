@@ -1,4 +1,5 @@
-/// What finds an entry of the resources. A document may name each of them for each of its views.
+/// What an entry of the resources is found by. Entries are kept in a table by their names, because
+/// each view of a document may name one.
 struct ResourceName: Hashable {
   let kind: String
   let name: String

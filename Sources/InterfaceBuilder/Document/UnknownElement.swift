@@ -12,8 +12,8 @@ public struct UnknownElement: Hashable, Sendable {
 }
 
 extension Document {
-  /// The elements that are neither classes nor parts that this module knows, by their names in the
-  /// order of the text. What is inside of the values of other frameworks is not looked at.
+  /// The elements that stand neither for a class nor for a part that this module knows, by their
+  /// names in the order of the text.
   public var unknownElements: [UnknownElement] {
     var names: [String] = []
     var found: [String: [Element]] = [:]

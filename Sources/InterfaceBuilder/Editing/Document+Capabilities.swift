@@ -1,6 +1,6 @@
 extension Document {
-  /// The edits that list a capability among the dependencies; none if it is there, or if the
-  /// document has no dependencies, as those of old versions.
+  /// The edits that list a capability among the dependencies; none if it is listed, or if the
+  /// document has no dependencies, as in old versions.
   public func ensuring(_ capability: Capability) -> [DocumentEdit] {
     guard let dependencies = root.child("dependencies"),
       !dependencies.children("capability").contains(where: { $0["name"] == capability.name })
@@ -16,7 +16,7 @@ extension Document {
   /// Whether Xcode 9 or before saved the document, which lists what constraints need.
   var listsConstraintCapabilities: Bool { writingXcode < 10 }
 
-  /// What the constraints need, in the order of its names.
+  /// The capabilities that the constraints need, in the order of their names.
   var constraintCapabilities: [Capability] {
     let needed = Set(
       root.descendants.compactMap(Constraint.init).flatMap(\.capabilities))

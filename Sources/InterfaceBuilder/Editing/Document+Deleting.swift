@@ -39,8 +39,9 @@ private struct Doomed {
     }
   }
 
-  /// Adds what refers to what goes.
-  /// - Returns: Whether anything was added.
+  /// Adds the elements that mean nothing without an object that goes, and finds the attributes of
+  /// other elements that refer to such an object.
+  /// - Returns: Whether any element was added.
   mutating func insertReferring() -> Bool {
     var isChanged = false
     attributes = []
@@ -58,7 +59,7 @@ private struct Doomed {
     return isChanged
   }
 
-  /// The edits: the outermost of what goes.
+  /// The edits that take away the attributes and the outermost elements that go.
   var edits: [DocumentEdit] {
     let outermost = elements.filter { element in
       isDoomed[element.index] && element.parent.map { !isDoomed[$0.index] } ?? true

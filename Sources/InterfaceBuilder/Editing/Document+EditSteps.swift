@@ -1,4 +1,4 @@
-/// The changes of the text that the kinds of edits are.
+/// The changes of the text that each kind of edit makes.
 extension Document {
   func setting(_ attribute: String, of path: ElementPath, to value: String?)
     throws(DocumentEdit.Refusal) -> [TextEdit]
@@ -6,7 +6,7 @@ extension Document {
     let (element, rest) = try found(path)
     guard let value else {
       guard rest.isEmpty else { return [] }
-      // The values for some size classes go with the last of them.
+      // A variation goes with its last value.
       let isLast = element.name == "variation" && element.attributeIndices.count == 2
       return isLast && element.children.isEmpty && element[attribute] != nil
         ? element.removal() : element.removing(attribute)
@@ -97,7 +97,7 @@ extension Document {
     return child
   }
 
-  /// The parts that are still to come on a path, the last of them filled.
+  /// The parts on a path that are not there yet, one inside of the other; the innermost is filled.
   private func part(
     on steps: ArraySlice<ElementPath.Step>, of path: ElementPath,
     _ fill: (inout NewElement) -> Void
@@ -116,7 +116,7 @@ extension Document {
 }
 
 extension NewElement {
-  /// The ids of the element and of those in it.
+  /// The ids of the element and of the elements in it.
   var ids: [String] {
     attributes.filter { $0.name == "id" }.map(\.value) + children.flatMap(\.ids)
   }
@@ -142,7 +142,7 @@ extension Element {
     return isSame ? [] : [TextEdit(range, written)]
   }
 
-  /// The changes that take elements away, and the groups that they leave empty.
+  /// The changes that take elements away, and with them the groups that would be left empty.
   static func removal(of elements: Set<Element>) -> [TextEdit] {
     var removed = elements
     for element in elements.sorted(by: { $0.index > $1.index }) {

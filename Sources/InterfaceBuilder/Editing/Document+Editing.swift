@@ -1,15 +1,15 @@
 extension Document {
   /// The document after changes; nil if they break its markup. All ranges are those of this text.
   ///
-  /// Elements belong to the document that they come from: after a change they are looked up again
-  /// in the new one, by their ids.
+  /// Elements belong to the document that they come from: after a change, an element is looked up
+  /// in the new document by its id.
   public func applying(_ edits: [TextEdit]) -> Document? { applying([edits]) }
 
-  /// The document after changes in steps, each of them in the text that the one before has left;
-  /// nil if they break its markup.
+  /// The document after changes in steps, each made in the text that the step before has left; nil
+  /// if they break its markup.
   ///
-  /// Only what the changes touch is read again where that is enough, so that a change of a value
-  /// takes no longer in a long document than shifting the places behind it.
+  /// Only the text that the changes touch is read again, where that is enough. A change of a value
+  /// then takes no longer in a long document than shifting the places behind it.
   public func applying(_ steps: [[TextEdit]]) -> Document? {
     if steps.count <= Self.mostSteps, let changed = applyingEach(of: steps) { return changed }
     let changed = Markup(steps.reduce(markup.source) { $0.applying($1) })
@@ -17,10 +17,10 @@ extension Document {
     return Document(changed, name: name)
   }
 
-  /// The most steps that are made one by one: the whole text is read as fast as some of them are.
+  /// The most steps that are made one by one: of more steps, reading the whole text is as fast.
   private static let mostSteps = 8
 
-  /// The document after steps that can be made by reading what they touch; nil if one can't.
+  /// The document after steps, each made by reading only what it touches; nil if a step can't be.
   private func applyingEach(of steps: [[TextEdit]]) -> Document? {
     var document = self
     for step in steps where !step.isEmpty {
@@ -35,8 +35,8 @@ extension Document {
   /// The changes that lead from the document after changes back to this one.
   public func inverse(of edits: [TextEdit]) -> [TextEdit] { markup.source.inverse(of: edits) }
 
-  /// The document after edits, each made in the document that those before it have left.
-  /// - Throws: Why one of them can't be made; then none is.
+  /// The document after edits, each made in the document that the edits before it have left.
+  /// - Throws: Why an edit can't be made; then none of the edits is.
   public func applying(_ edits: [DocumentEdit]) throws(DocumentEdit.Refusal) -> DocumentChange {
     var batch = EditBatch(self)
     var rest = edits[...]

@@ -1,6 +1,6 @@
 extension Document {
-  /// The edits that take away the resources that are no longer used, and the capabilities that no
-  /// other needs.
+  /// The edits that take away the resources which objects used before and no longer use, and the
+  /// capabilities that no other resource needs.
   func withoutIdleResources(on before: Document) -> [DocumentEdit] {
     let entries = root.list("resources")
     let now = usedResources

@@ -1,7 +1,7 @@
 extension Document {
-  /// The document after edits, with what Interface Builder writes because of them: capabilities
-  /// that constraints need, which come first with these, and without the resources whose last uses
-  /// they took away.
+  /// The document after edits, and after what Interface Builder changes because of them: it lists
+  /// capabilities that constraints need for the first time, and takes away resources that are no
+  /// longer used.
   public func making(_ edits: [DocumentEdit]) throws(DocumentEdit.Refusal) -> DocumentChange {
     let change = try applying(edits)
     let following = change.document.following(edits, on: self)
@@ -12,7 +12,7 @@ extension Document {
       inverse: rest.inverse + change.inverse)
   }
 
-  /// The edits that follow from some that were made on another document.
+  /// The edits that follow from edits of an earlier document, which have led to this one.
   private func following(_ edits: [DocumentEdit], on before: Document) -> [DocumentEdit] {
     var following: [DocumentEdit] = []
     if before.listsConstraintCapabilities, edits.contains(where: \.mayRelate) {
@@ -27,7 +27,7 @@ extension Document {
 }
 
 extension DocumentEdit {
-  /// Whether a constraint may say something else than before, or be new.
+  /// Whether the edit may add a constraint, or change what a constraint needs.
   fileprivate var mayRelate: Bool {
     switch self {
     case .insert: true
@@ -37,7 +37,7 @@ extension DocumentEdit {
     }
   }
 
-  /// Whether an image or a colour may no longer be used.
+  /// Whether an image or a colour may no longer be used after the edit.
   fileprivate var mayTakeUsesAway: Bool {
     switch self {
     case .set(let name, _, _): ["name", "systemColor", "value"].contains(name) || name.isOfImages

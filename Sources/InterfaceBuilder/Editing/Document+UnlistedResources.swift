@@ -1,4 +1,4 @@
-/// Something by whose name objects refer to the resources of a document.
+/// A use of an image, symbol or colour by its name, which the resources of a document list.
 public enum ResourceUse: Hashable, Sendable {
   /// An image of the app.
   case image(String)
@@ -9,7 +9,8 @@ public enum ResourceUse: Hashable, Sendable {
 }
 
 extension Document {
-  /// What edits give to objects and the resources don't list, in order.
+  /// The images, symbols and colours that edits give to objects and that the resources don't list,
+  /// in order.
   public func unlistedResources(in edits: [DocumentEdit]) -> [ResourceUse] {
     let symbols = Set(
       edits.compactMap { edit -> ElementPath? in

@@ -1,21 +1,21 @@
-/// A change of a document, told by the ids of its objects: it can be made in any text that has
-/// them.
+/// A change of a document that names objects by their ids, so that it can be made in any text that
+/// has these objects.
 ///
-/// A part that is not there yet comes with what is set in it: a group with its first member, the
-/// values for some size classes with the first of them.
+/// A part that is not there yet comes with what is set in it: a group with its first member, a
+/// variation with its first value.
 public enum DocumentEdit: Hashable, Sendable {
   /// Gives an attribute a value, without escapes; nil takes it away.
   case set(String, of: ElementPath, to: String?)
   /// Gives a text, as an attribute or as a child `string` where an attribute can't hold it; nil
   /// takes it away.
   case setText(key: String, of: ElementPath, to: String?)
-  /// Gives an object a part for a key, such as a font or a colour, in place of the one that it has;
-  /// nil takes that away.
+  /// Gives an object a part for a key, such as a font or a colour, in place of the part that it
+  /// has; nil takes the part away.
   case setChild(key: String, of: ElementPath, to: NewElement?)
   /// Inserts elements: before a child with an id, or else where Interface Builder would write them.
   case insert([NewElement], into: ElementPath, before: String? = nil)
   /// Takes an object, as it is written, to another parent or another place among its siblings:
-  /// before one of them, or at the end.
+  /// before a sibling, or at the end. A constraint goes to the place of its id instead of the end.
   case move(String, into: ElementPath, before: String? = nil)
   /// Takes an element away, with what is in it.
   case remove(ElementPath)
@@ -50,7 +50,7 @@ public enum DocumentEdit: Hashable, Sendable {
 public struct DocumentChange: Sendable {
   /// The document after the change.
   public let document: Document
-  /// What was changed: steps, each in the text that the one before has left.
+  /// The changes of the text in steps, each made in the text that the step before has left.
   public let edits: [[TextEdit]]
   /// What takes the change back, likewise in steps.
   public let inverse: [[TextEdit]]

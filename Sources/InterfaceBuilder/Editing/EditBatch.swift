@@ -1,6 +1,7 @@
 /// Edits that are made in a document at once, as long as none depends on another one.
 ///
-/// Reading the text again is what an edit costs, so that it is read once for as many as possible.
+/// What an edit costs is reading the text again: the text is read once for as many edits as
+/// possible.
 struct EditBatch {
   /// The document that the edits of the batch are made in.
   private(set) var document: Document
@@ -12,7 +13,8 @@ struct EditBatch {
   private var ranges = TextRanges()
   /// The values that the batch sets.
   private var slots: Set<EditUnit.Slot> = []
-  /// Whether the batch takes elements away: what is left in a group is known when that is done.
+  /// Whether the batch takes elements away. Which groups this leaves empty is known only when the
+  /// batch is made.
   private var takesAway = false
 
   init(_ document: Document) { self.document = document }
@@ -24,13 +26,13 @@ struct EditBatch {
     if takesAway && unit.takesAway || unit.slot.map(slots.contains) == true { try finish() }
     do throws(DocumentEdit.Refusal) {
       let made = try unit.textEdits(in: document)
-      // What is not there to be taken away may come with the batch.
+      // An element that is to go and is not there may be one that the batch inserts.
       if ranges.touchesNone(of: made), !made.isEmpty || edits.isEmpty || unit.slot != nil {
         add(made, unit)
         return unit.count
       }
     } catch {
-      // What an earlier edit of the batch inserts is found once that is made.
+      // An element that the batch inserts is found once the batch is made.
       guard !edits.isEmpty else { throw error }
     }
     try finish()
@@ -76,7 +78,7 @@ private struct TextRanges {
 
   mutating func insert(_ edits: [TextEdit]) {
     for edit in edits {
-      // The ranges of one edit may adjoin: an element that moves into the one before it.
+      // The ranges of one edit may adjoin, as when an element moves into the element before it.
       var index = firstIndex(endingFrom: edit.range.lowerBound)
       while index < ranges.count, ranges[index].lowerBound < edit.range.lowerBound { index += 1 }
       ranges.insert(edit.range, at: index)

@@ -11,7 +11,7 @@ struct EditUnit {
     edits = list.prefix(1 + others.count)
   }
 
-  /// Whether an edit is made together with one before it.
+  /// Whether an edit is made together with an edit before it.
   private static func areOne(_ first: DocumentEdit, _ edit: DocumentEdit) -> Bool {
     switch (first, edit) {
     case (.insert(_, let path, let sibling), .insert(_, let other, let otherSibling)):
@@ -27,7 +27,7 @@ struct EditUnit {
     let name: String
   }
 
-  /// The value that is set; nil for what changes the tree.
+  /// The value that is set; nil for edits that insert, move or remove elements.
   var slot: Slot? {
     switch edits.first {
     case .set(let name, let path, _), .setText(let name, let path, _),
@@ -41,7 +41,7 @@ struct EditUnit {
   var takesAway: Bool {
     switch edits.first {
     case .remove, .move, .setText(_, _, nil), .setChild(_, _, nil): true
-    // The values for some size classes go with the last of them; an attribute goes alone.
+    // A variation goes with its last value; from other elements the attribute goes alone.
     case .set(_, let path, nil): path.steps.last?.name == "variation"
     default: false
     }

@@ -1,8 +1,8 @@
 extension Element {
-  /// The changes that give an attribute a value: in its place, if it has one, else where Interface
-  /// Builder writes it.
+  /// The changes that give an attribute a value: in its place if the element has the attribute,
+  /// else where Interface Builder writes it.
   ///
-  /// A value may not have characters that XML has not, such as U+0007: see
+  /// A value may not have characters that XML doesn't allow, such as U+0007: see
   /// ``settingString(_:to:)``.
   public func setting(_ attribute: String, to value: String) -> [TextEdit] {
     precondition(
@@ -45,11 +45,12 @@ extension Element {
     return removing(key) + string.removing("base64-UTF8") + string.settingText(value)
   }
 
-  /// The name of the elements in whose order the attributes stand: values for some size classes are
-  /// in the order of their object's own.
+  /// The name of the elements whose order the attributes have: a variation has the order of its
+  /// object.
   private var orderingName: String { name == "variation" ? parent?.name ?? name : name }
 
-  /// Where a new attribute is inserted: behind the last one that stands before it.
+  /// Where a new attribute is inserted: behind the last attribute that comes before it in the
+  /// order.
   private func place(ofNew attribute: String) -> Range<Int> {
     let others = ElementOrder.rankOfOtherAttributes(in: orderingName)
     let limit = ElementOrder.rank(ofAttribute: attribute, in: orderingName)
@@ -63,7 +64,7 @@ extension Element {
     return end..<end
   }
 
-  /// The offset after the attribute before one, or after the element's name.
+  /// The offset after the attribute before another attribute, or after the element's name.
   private func end(before index: Int) -> Int {
     index > attributeIndices.lowerBound
       ? Int(markup.attributes[index - 1].valueEnd) + 1 : endOfName

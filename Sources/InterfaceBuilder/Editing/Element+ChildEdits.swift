@@ -1,5 +1,5 @@
 extension Element {
-  /// The changes that give an element without children a text; none for one with children.
+  /// The changes that give the element a text; none if it has children.
   public func settingText(_ text: String) -> [TextEdit] {
     guard children.isEmpty, text != self.text else { return [] }
     if let content { return [TextEdit(content, text.escapedAsText)] }
@@ -7,12 +7,14 @@ extension Element {
   }
 
   /// The changes that insert a child where Interface Builder writes it, on lines of its own.
-  /// - Parameter sibling: The child before which it is inserted; nil leaves the place to the order.
+  /// - Parameter sibling: The child before which the new child is inserted; nil leaves the place to
+  ///   the order.
   public func inserting(_ new: NewElement, before sibling: Element? = nil) -> [TextEdit] {
     inserting([new], before: sibling)
   }
 
-  /// The changes that insert children; those of one place stay in their order, but for constraints.
+  /// The changes that insert children. Children of one place stay in the order of the list, except
+  /// for constraints.
   func inserting(_ new: [NewElement], before sibling: Element? = nil) -> [TextEdit] {
     let style = WritingStyle(of: markup)
     let siblings = Array(children)
@@ -38,8 +40,8 @@ extension Element {
     return edits
   }
 
-  /// The changes that insert an element into a group of this one, `subviews`, `constraints`,
-  /// `connections` and so on, which comes with it if it is not there.
+  /// The changes that insert an element into a group of this element, such as `subviews`,
+  /// `constraints` or `connections`. A group that is not there comes with its new member.
   public func inserting(
     _ new: NewElement, inGroup group: String, before sibling: Element? = nil
   ) -> [TextEdit] {

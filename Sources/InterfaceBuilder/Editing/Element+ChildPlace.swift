@@ -1,8 +1,8 @@
-// Where children stand among the others.
+// Where a child stands among the others.
 extension Element {
-  /// The index among the children at which Interface Builder would write one more: behind those of
-  /// its kind, among which keys, or names of resources, are in the order of the alphabet;
-  /// constraints are in the order of their ids.
+  /// The index among the children at which Interface Builder would write another child: behind the
+  /// children of its kind. Children of one kind are in the alphabetical order of their keys,
+  /// resources in the order of their names, constraints in the order of their ids.
   /// - Parameters:
   ///   - child: The name of the element.
   ///   - value: The values of its attributes, by their names.
@@ -22,8 +22,8 @@ extension Element {
     }
     let own = rank(child, key)
     let others = rank("userDefinedRuntimeAttributes", nil) ?? rank("connections", nil)
-    // A child that the order doesn't have stands behind its like, or before the connections. The
-    // order of views is that in which they are drawn.
+    // A child that the order doesn't have stands behind its like, or before the connections. A
+    // subview stands last, because views are drawn in the order of the subviews.
     guard let limit = own ?? others else {
       guard name != "subviews" else { return siblings.count }
       let like = siblings.lastIndex { $0.name == child }
@@ -51,14 +51,15 @@ extension ElementOrder {
   ]
 
   /// Children that come together, in the order in which Interface Builder writes them: constraints
-  /// by their ids, capitals before small letters. In public documents 3,694 of 3,697 lists are so.
+  /// by their ids, capitals before small letters. In public documents 3,694 of 3,697 lists of
+  /// constraints have this order.
   static func sorted(_ new: [NewElement], in element: String) -> [NewElement] {
     guard element == "constraints" else { return new }
     return new.sorted { ($0["id"] ?? "") < ($1["id"] ?? "") }
   }
 
-  /// The index of a name among others. Where these are not in order, it is the first at which the
-  /// fewest of them stand on the wrong side of it.
+  /// The index of a name among others. Where the others are not in order, it is the first index
+  /// with the fewest names on the wrong side of it.
   static func place(of name: String, among others: [String]) -> Int {
     var wrong = others.count { $0 < name }
     var best = (wrong: wrong, index: 0)

@@ -3,8 +3,8 @@ extension Element {
   /// its siblings. None if the parent is the element itself or inside of it.
   /// - Parameters:
   ///   - parent: The element that gets it as a child.
-  /// - sibling: The child of the parent before which it comes; nil leaves it at the end, or a
-  ///   constraint at the place of its id.
+  ///   - sibling: The child of the parent before which the element comes; nil puts it at the end,
+  ///     or a constraint at the place of its id.
   public func moving(into parent: Element, before sibling: Element? = nil) -> [TextEdit] {
     guard parent != self, !contains(parent), sibling != self else { return [] }
     let siblings = Array(parent.children)
@@ -45,8 +45,8 @@ extension Element {
     return [edit] + removal()
   }
 
-  /// Inserts the element's new text, and takes the old one away: with the spaces behind it, where
-  /// the new text may belong.
+  /// Inserts the element's new text, and takes the old text away. A place within the range that is
+  /// taken away moves to the end of the range.
   private func inserting(_ text: String, at place: Int) -> [TextEdit] {
     let old = removalRange
     let place = place > old.lowerBound && place < old.upperBound ? old.upperBound : place

@@ -54,7 +54,7 @@ extension Element {
   }
 
   /// The element's range with its lines, if nothing else is on them: from the end of the line
-  /// before to the end of its last one.
+  /// before to the end of its last line.
   var rangeWithLine: Range<Int> {
     let source = markup.source
     let start = startWithComment
@@ -66,7 +66,7 @@ extension Element {
     return source.rangeOfLine(number - 1).upperBound..<line.upperBound
   }
 
-  /// The start of a scene's comment, else that of the element.
+  /// The start of the comment before a scene, else the start of the element.
   var startWithComment: Int {
     guard name == "scene", let parent else { return offset }
     let bytes = markup.source.bytes

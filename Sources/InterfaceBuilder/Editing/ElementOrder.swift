@@ -1,6 +1,7 @@
 /// The order of attributes and children in which Interface Builder writes them.
 enum ElementOrder {
-  /// The place of an attribute among those of an element; nil if the schema doesn't have it.
+  /// The place of an attribute among the attributes of an element; nil if the schema doesn't have
+  /// it.
   static func rank(ofAttribute attribute: String, in element: String) -> Int? {
     if let ranks = attributeRanks[element] { return ranks[attribute] }
     // A controller of another framework has what all controllers have.
@@ -8,13 +9,14 @@ enum ElementOrder {
     return objectRanks[attribute]
   }
 
-  /// The place of attributes that the schema doesn't have: behind all but those of the identity.
+  /// The place of attributes that the schema doesn't have: behind all attributes but the
+  /// identity's.
   static func rankOfOtherAttributes(in element: String) -> Int {
     rank(ofAttribute: "translatesAutoresizingMaskIntoConstraints", in: element)
       ?? rank(ofAttribute: "id", in: element) ?? Int.max
   }
 
-  /// The place of a child among those of an element; nil if it has none there.
+  /// The place of a child among the children of an element; nil if the order doesn't have it.
   /// - Parameters:
   ///   - key: The child's key: the children of one name may stand in several places.
   ///   - beforeXcode12: Whether Xcode 11 or before saved the document: it wrote the guides of a
@@ -54,7 +56,7 @@ enum ElementOrder {
     ranks(order.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// The places of words; of a word that is there twice, the first.
+  /// The places of words; of a word that is there twice, the first place.
   private static func ranks(_ words: [String]) -> [String: Int] {
     [String: Int](zip(words, words.indices), uniquingKeysWith: { first, _ in first })
   }

@@ -10,7 +10,8 @@ public struct ElementPath: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// The child's name; nil for any.
     public var name: String?
-    /// An attribute by which the child is known among those of its name; nil for the first of them.
+    /// An attribute that tells the child from others of its name; nil for the first child of the
+    /// name.
     public var mark: NewElement.Attribute?
 
     /// Whether an element is the child that is meant.
@@ -63,8 +64,8 @@ extension Document {
     return found.element
   }
 
-  /// The last element on a path that is there, and the steps that lead on from it; nil if its
-  /// object is not there.
+  /// The last element on a path that is there, and the steps that lead on from it; nil if the
+  /// document doesn't have the path's object.
   func deepest(on path: ElementPath) -> (element: Element, rest: ArraySlice<ElementPath.Step>)? {
     guard var element = path.id.map(object) ?? root else { return nil }
     for (index, step) in path.steps.enumerated() {

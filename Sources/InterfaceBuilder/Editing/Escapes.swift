@@ -32,8 +32,9 @@ extension String {
   /// Whether XML can carry all characters of the text.
   var isAllowedInXML: Bool { unicodeScalars.allSatisfy(\.isAllowedInXML) }
 
-  /// Whether Interface Builder writes the text as an attribute: on one line, and not longer than
-  /// the longest that documents have there (121 characters; children begin with 129).
+  /// Whether Interface Builder writes the text as an attribute: a text on one line of at most 128
+  /// characters. In documents the longest text in an attribute has 121 characters, and the shortest
+  /// on one line in a child 129.
   var isWrittenInAttribute: Bool {
     isAllowedInXML && utf16.count <= 128 && !unicodeScalars.contains("\n")
   }

@@ -1,19 +1,20 @@
-/// Makes ids of objects that a document doesn't have yet, the same from a seed and a document's
-/// text on every machine.
+/// Makes ids for new objects of a document. A seed and a document's text give the same ids on every
+/// machine.
 ///
 /// Two people who change one document get different ids if their seeds differ, and so their changes
-/// can be merged. The document is read when the first id is made: whoever makes none may have a
-/// generator for nothing.
+/// can be merged. The document is read only when the first id is made, so that a generator costs
+/// nothing until then.
 public struct Identifiers: Sendable {
-  /// The document whose ids are avoided; nil for one that has none yet.
+  /// The document whose ids are avoided; nil for a new document, which has none yet.
   private let document: Document?
   private let seed: UInt64
-  /// The ids that were made, and those of scenes, which are no objects.
+  /// The ids that were made, and the ids of scenes, which are no objects.
   private var taken: Set<String> = []
   /// The place in the sequence of random numbers; nil before the first.
   private var state: UInt64?
 
-  /// Creates a generator that avoids the ids of a document: with other text it gets other ids.
+  /// Creates a generator that avoids the ids of a document. Another text of the document gives
+  /// other ids.
   public init(avoiding document: Document, seed: UInt64) {
     self.document = document
     self.seed = seed
@@ -36,7 +37,7 @@ public struct Identifiers: Sendable {
     }
   }
 
-  /// Reads what is known of the document, at the first number.
+  /// Notes the ids of the document's scenes, and computes the start of the sequence from its text.
   private mutating func start() -> UInt64 {
     taken = Set((document?.scenes ?? []).compactMap(\.id))
     // FNV-1a (Fowler, Noll and Vo).

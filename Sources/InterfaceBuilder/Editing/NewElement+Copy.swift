@@ -1,5 +1,5 @@
 extension NewElement {
-  /// A copy of an element that is written, with all that is in it.
+  /// A copy of an element of a document, with all that is in it.
   public init(_ element: Element) {
     self.init(element.name)
     attributes = element.attributes.map { Attribute($0.name, $0.value) }
@@ -7,15 +7,16 @@ extension NewElement {
     if children.isEmpty, element.content != nil, !element.text.isEmpty { text = element.text }
   }
 
-  /// The ids of the element and of what is in it, in order.
+  /// The ids of the element and of the elements in it, in order.
   public var identifiers: [String] { ids }
 
-  /// The element with other ids, which the references in it follow. What refers to an object
-  /// without another id goes, unless it stays reachable; groups that are left empty go with it.
+  /// The element with other ids, which the references in it follow. A reference to an object
+  /// without another id is left out unless the object stays reachable. Elements that mean nothing
+  /// without the reference go as well, and so do groups that are left empty.
   /// - Parameters:
-  ///   - ids: The other ids by those before.
+  ///   - ids: The other ids by the present ids.
   ///   - reachable: Whether a connection to an object outside may stay.
-  /// - Returns: The element; nil if it goes itself.
+  /// - Returns: The element; nil if the element itself goes.
   public func renamed(
     _ ids: [String: String], keeping reachable: (ConnectionEnd) -> Bool
   ) -> NewElement? {
@@ -39,9 +40,9 @@ extension NewElement {
 
   /// The other end of a connection.
   public struct ConnectionEnd: Hashable, Sendable {
-    /// The name of the element that refers to it: `action`, `outlet`, `constraint`.
+    /// The name of the element that refers to the object: `action`, `outlet`, `constraint`.
     public let element: String
-    /// The id that it refers to.
+    /// The id of the object.
     public let id: String
   }
 }

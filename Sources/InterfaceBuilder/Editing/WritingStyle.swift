@@ -2,7 +2,7 @@
 struct WritingStyle: Hashable, Sendable {
   /// What ends a line.
   let lineEnd: String
-  /// What a line has more than that of the element around it.
+  /// What a line begins with beyond the indentation of the element around it.
   let indentation: String
 
   init(lineEnd: String, indentation: String) {
@@ -10,8 +10,8 @@ struct WritingStyle: Hashable, Sendable {
     self.indentation = indentation
   }
 
-  /// The style of a text: its first line end, and the indentation of its first element that is
-  /// inside of another one; those of Interface Builder for a text without.
+  /// The style of a text: its first line end, and the indentation of the first element inside of
+  /// the outermost one. A text without them has Interface Builder's.
   init(of markup: Markup) {
     let bytes = markup.source.bytes
     var lineEnd = "\n"

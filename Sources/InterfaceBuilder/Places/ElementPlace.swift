@@ -3,7 +3,7 @@ import Wording
 /// A place in a document's text, for messages about what was found while its objects were made.
 ///
 /// The text at the place is looked up when it is asked for: a document may ask for thousands of
-/// things that it does not get, of which few are printed.
+/// things that are not there, of which few are printed.
 public struct ElementPlace: Hashable, Sendable {
   /// The element.
   public let element: Element
@@ -13,8 +13,8 @@ public struct ElementPlace: Hashable, Sendable {
   /// Creates the place of an element.
   /// - Parameters:
   ///   - element: The element.
-  /// - value: What the message is about: the place is that of the first attribute of the element or
-  ///   of its children that has this value, or else the name in the element's start tag.
+  ///   - value: What the message is about. The place is the first attribute of the element or of
+  ///     its children that has this value, or else the name in the element's start tag.
   public init(_ element: Element, naming value: String? = nil) {
     self.element = element
     range =
@@ -24,12 +24,12 @@ public struct ElementPlace: Hashable, Sendable {
       } ?? element.place()
   }
 
-  /// The same place in another version of the document, in which nothing before it in an object has
-  /// changed.
+  /// The same place in another version of the document, in which nothing of an object before the
+  /// place has changed.
   /// - Parameters:
   ///   - old: The object in the version of this place.
   ///   - new: The object in the other version.
-  /// - Returns: Nil if there is no such element.
+  /// - Returns: The place; nil if the other version has no such element.
   public func moved(from old: Element, to new: Element) -> ElementPlace? {
     let index = element.index - old.index + new.index
     guard index >= new.index, index < Int(new.record.subtreeEnd) else { return nil }
@@ -38,7 +38,7 @@ public struct ElementPlace: Hashable, Sendable {
     return ElementPlace(found, place(in: found))
   }
 
-  /// The place in another version of the element: of the same attribute's value, or else of the
+  /// The place in another version of the element: the value of the same attribute, or else the
   /// name.
   private func place(in other: Element) -> Range<Int> {
     for (old, new) in zip([element] + element.children, [other] + other.children) {
@@ -72,7 +72,7 @@ extension Element {
     return offset..<(offset + 1 + name.utf8.count)
   }
 
-  /// The place of the first attribute's value that is this one.
+  /// The place of the first attribute that has a value.
   fileprivate func rangeOfAttribute(valued value: String) -> Range<Int>? {
     attributes.first { $0.value == value }.flatMap { rangeOfValue($0.name) }
   }

@@ -19,13 +19,13 @@ struct ProblemExcerpt {
   init(_ source: SourceText, line: Int, range: Range<Int>) {
     let whole = source.rangeOfLine(line)
     let start = min(max(range.lowerBound, whole.lowerBound), whole.upperBound)
-    // A character has up to four bytes: more than these are not looked at.
+    // A character has up to four bytes: bytes further away can't be in the excerpt.
     let reach = Self.width * 4
     let head = Self.scalars(source, max(whole.lowerBound, start - reach)..<start)
     let tail = Self.scalars(source, start..<min(whole.upperBound, start + reach))
     let shownTail = tail.prefix(max(Self.width / 2, Self.width - head.count))
     let shownHead = head.suffix(Self.width - min(shownTail.count, Self.width))
-    // A part of the indent is no loss.
+    // A cut within the indentation loses nothing, and gets no ellipsis.
     let isCutBefore =
       head.dropLast(shownHead.count).contains { !$0.properties.isWhitespace }
       || start - reach > whole.lowerBound
@@ -62,7 +62,8 @@ struct ProblemExcerpt {
 }
 
 extension String {
-  /// The text with what would move the cursor or turn the direction as `\u{202E}`. Tabs stay.
+  /// The text in which characters that would move the cursor or turn the direction are spelled as
+  /// escapes like `\u{202E}`. Tabs stay.
   var visible: String {
     guard unicodeScalars.contains(where: \.isInvisible) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in

@@ -8,7 +8,7 @@ public struct DocumentProblem: Error, Hashable, Sendable {
     case error
     /// The document can be shown.
     case warning
-    /// It may be as it should: what is said is not known here.
+    /// The document may be right: what it says is not known here.
     case hint
   }
 
@@ -31,7 +31,7 @@ public struct DocumentProblem: Error, Hashable, Sendable {
 
 /// Collects problems and hints in any order, and no more than can be read.
 struct FoundProblems {
-  /// The number of problems that are listed.
+  /// The most errors and warnings that are listed, and the most hints.
   static let longest = 200
 
   private struct Found {
@@ -41,7 +41,8 @@ struct FoundProblems {
   }
 
   private var found: [Found] = []
-  /// The number of hints, which take no place from what is wrong.
+  /// The number of hints. They are counted apart, so that they take no place from errors and
+  /// warnings.
   private var hints = 0
   private(set) var unlisted = 0
 
@@ -72,7 +73,8 @@ struct FoundProblems {
     found.append(Found(severity: severity, message: message(), range: range))
   }
 
-  /// The problems in the order of the text, with their places; a last one counts those left out.
+  /// The problems in the order of the text, with their places; a last problem counts the problems
+  /// that are left out.
   func problems(in source: SourceText, file: String) -> [DocumentProblem] {
     let order = found.indices.sorted { a, b in
       (found[a].range.lowerBound, a) < (found[b].range.lowerBound, b)

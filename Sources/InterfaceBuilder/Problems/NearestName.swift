@@ -1,10 +1,10 @@
 /// Finds the name or id that a misspelt one most likely means.
 public enum NearestName {
-  /// The number of names that are compared; among more, the search would take too long.
+  /// The most names that are compared: among more names the search would take too long.
   static let mostNames = 20_000
 
-  /// The first name at a distance of one character: another one, one more, one less, or two
-  /// swapped.
+  /// The first name that differs by one character that is replaced, added or left out, or by two
+  /// that are swapped.
   public static func suggestion(for name: String, among names: [String]) -> String? {
     let wanted = Array(name.utf8)
     guard wanted.count > 2, wanted.count < 100, names.count <= mostNames else { return nil }
@@ -21,8 +21,8 @@ public enum NearestName {
       && a[head + 1] == b[head]
   }
 
-  /// The word of a few that is meant most likely: capitals don't count, and up to a third of the
-  /// letters may differ, or the end may be missing.
+  /// The word among a few that is most likely meant. Capitals don't count; up to a third of the
+  /// letters, but at most four, may differ, or the end may be missing.
   public static func suggestion(for word: String, amongWords words: [String]) -> String? {
     if let near = suggestion(for: word, among: words) { return near }
     let wanted = Array(word.lowercased().utf8)

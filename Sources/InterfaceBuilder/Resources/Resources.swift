@@ -23,7 +23,7 @@ extension Document {
     images.first { $0.name == name && $0.isSystem == isSystem }
   }
 
-  /// The numbers of a colour, by the resources where it is a name. A pattern has none, nor has a
+  /// The components of a colour, which the resources have for a name. Nil for a pattern, and for a
   /// name that is not in the resources.
   public func components(of color: ColorValue) -> ColorComponents? {
     switch color {
@@ -34,7 +34,7 @@ extension Document {
     }
   }
 
-  /// An entry of the resources by the name of its element, such as `image`, and its own.
+  /// An entry of the resources by the name of its element, such as `image`, and its own name.
   public func resource(_ kind: String, _ name: String) -> Element? {
     resources[ResourceName(kind: kind, name: name)]
       .map { Element(markup: markup, index: Int($0)) }
@@ -49,7 +49,8 @@ extension Document {
     root.child("resources")?.children(kind) ?? []
   }
 
-  /// What Interface Builder measured for views of classes that it can run, by their ids.
+  /// The intrinsic content size, in points, that Interface Builder measured for a view of a class
+  /// that it can run.
   public func designableSize(of id: String) -> Size? {
     resource("designable", id)?.child("size", key: "intrinsicContentSize")?.size
   }

@@ -13,14 +13,14 @@ public enum AttributeKind: Hashable, Sendable {
   case font
   case color
 
-  /// The word of a choice that a document's word stands for: another spelling of it, or the same.
+  /// The word of the choice that a document's word stands for, which may be another spelling.
   package func word(for text: String) -> String {
     guard case .choice(let choices) = self else { return text }
     return choices.first { $0.synonyms.contains(text) }?.written ?? text
   }
 }
 
-/// One of the words of an attribute that has a few.
+/// One of the words that an attribute can have.
 public struct AttributeChoice: Hashable, Sendable {
   /// The word in documents.
   public let written: String
@@ -44,7 +44,7 @@ public struct NumberKind: Hashable, Sendable {
     public let name: String
     /// The number.
     public let value: Double
-    /// What a document has for it, if that is no number.
+    /// The word that documents have for the number; nil if they have the number.
     package var written: String?
 
     package init(name: String, value: Double, written: String? = nil) {
@@ -52,17 +52,17 @@ public struct NumberKind: Hashable, Sendable {
     }
   }
 
-  /// The lengths that can be had at all: far more points than a screen has, and far fewer than the
-  /// solver can tell from their neighbours.
+  /// The lengths that attributes can have, in points: far longer than a screen, and far shorter
+  /// than the lengths that the solver could no longer tell from their neighbours.
   public static let lengths = -100_000.0...100_000.0
 
   /// The least number.
   public var least = -1e9
   /// The greatest number.
   public var greatest = 1e9
-  /// By how much an arrow key changes it.
+  /// By how much an arrow key changes the number.
   public var step = 1.0
-  /// Whether it has no fraction.
+  /// Whether the number has no fraction.
   public var isWhole = false
   /// The numbers that have names, which can be typed in their place.
   public var names: [Name] = []
@@ -98,7 +98,7 @@ public struct NumberKind: Hashable, Sendable {
   package static func whole(from least: Double = -1e9, names: [Name] = []) -> NumberKind {
     NumberKind(least: least, isWhole: true, names: names)
   }
-  /// Heights for which -1 stands for those of the contents.
+  /// Heights, where -1 stands for the height of the content.
   package static let automatic = NumberKind(
     least: -1, names: [Name(name: "automatic", value: -1)])
 }

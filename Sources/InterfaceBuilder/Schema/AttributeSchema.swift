@@ -1,5 +1,5 @@
-/// A row of the schema: what documents have for elements under one name. That is an attribute, or
-/// for fonts and colours a child with the name as its key.
+/// A row of the schema: an attribute of elements, or for fonts and colours a child that has the
+/// name as its key.
 package struct AttributeSchema: Hashable, Sendable {
   package let name: String
   package let kind: AttributeKind
@@ -7,13 +7,13 @@ package struct AttributeSchema: Hashable, Sendable {
   package let title: String
   /// What it means for the layout or the look, in one sentence.
   package let help: String
-  /// What an object has for which nothing is written; nil for none.
+  /// The value of an object for which nothing is written; nil if there is none.
   package let defaultValue: AttributeValue?
   /// Whether Interface Builder lets it differ between size classes.
   package let varies: Bool
   /// Whether Interface Builder writes the default too.
   package let writesDefault: Bool
-  /// How bad a value is that is none of the kind.
+  /// How bad it is if a value is not of the kind.
   let malformed: DocumentProblem.Severity
 
   init(
@@ -26,7 +26,7 @@ package struct AttributeSchema: Hashable, Sendable {
     self.malformed = malformed
   }
 
-  /// The same with another kind: words or numbers that depend on the object.
+  /// The row with another kind, for words or numbers that depend on the object.
   package func with(_ kind: AttributeKind) -> AttributeSchema {
     AttributeSchema(
       name, kind, title, help, default: defaultValue, varies: varies, writesDefault: writesDefault,
@@ -34,7 +34,7 @@ package struct AttributeSchema: Hashable, Sendable {
   }
 }
 
-// What the tables of rows are written with.
+// The functions that the tables of rows are written with.
 extension AttributeSchema {
   static func flag(
     _ name: String, _ title: String = "", _ help: String = "", default: Bool = false,
@@ -45,7 +45,7 @@ extension AttributeSchema {
       writesDefault: writesDefault)
   }
 
-  /// A number; nil for one that has no default.
+  /// A number; a default of nil is for numbers that have none.
   static func number(
     _ name: String, _ title: String = "", _ help: String = "", _ kind: NumberKind = .any,
     default: Double? = 0, varies: Bool = false, writesDefault: Bool = false
@@ -64,14 +64,14 @@ extension AttributeSchema {
       writesDefault: writesDefault)
   }
 
-  /// One of some words, which no inspector shows.
+  /// An attribute that has one of some words and that no inspector shows.
   static func words(
     _ name: String, _ words: String, malformed: DocumentProblem.Severity = .warning
   ) -> AttributeSchema {
     self.words(name, words.split(separator: " ").map(String.init), malformed: malformed)
   }
 
-  /// One of words that are written in another table.
+  /// An attribute that has one of the words of another table and that no inspector shows.
   static func words(
     _ name: String, _ words: [String], malformed: DocumentProblem.Severity = .warning
   ) -> AttributeSchema {
@@ -91,7 +91,7 @@ extension AttributeSchema {
     AttributeSchema(name, .color, title, help, varies: true)
   }
 
-  /// The font of texts, for which the system's counts in a size where none is written.
+  /// The font of texts; where none is written, the system font of a size in points.
   package static func font(_ size: Double) -> AttributeSchema {
     AttributeSchema(
       "fontDescription", .font, "Font",

@@ -16,8 +16,7 @@ public enum AttributeValue: Hashable, Sendable {
 }
 
 extension AttributeKind {
-  /// What an attribute has for a value; nil for what is written in other ways than as one
-  /// attribute.
+  /// The text of an attribute with a value; nil for a value that is not written as one attribute.
   package func written(_ value: AttributeValue) -> String? {
     switch value {
     case .number(let number):

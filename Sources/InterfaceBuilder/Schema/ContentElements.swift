@@ -1,5 +1,5 @@
 extension ElementSchema {
-  /// What stands before the own attributes of a view that scrolls.
+  /// The attributes of every scroll view, which are written before the attributes of its class.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview>
   static let ofScrollViews: [AttributeSchema] = [
@@ -46,7 +46,7 @@ extension ElementSchema {
         AttributeChoice("interactiveWithAccessory", "Dismiss interactively with accessory"),
       ], default: "none"),
     .flag("automaticallyAdjustsScrollIndicatorInsets", default: true),
-    // What reaches over the edges of a view that scrolls is cut off, and that is always written.
+    // Scroll views clip what reaches over their edges, and this is always written.
     .flag(
       "clipsSubviews", "Clip to Bounds", "Whether what reaches over the edges is cut off.",
       default: true, writesDefault: true),
@@ -60,7 +60,7 @@ extension ElementSchema {
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }
 
-/// The rows of views that hold images or other views, or show how something goes on.
+/// The rows of views that hold images or other views, or that show progress.
 enum ContentElements {
   static let all = [
     ElementSchema(

@@ -1,5 +1,5 @@
 extension ElementSchema {
-  /// What stands before the own attributes of a control.
+  /// The attributes of every control, which are written before the attributes of its class.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uicontrol>
   static let ofControls: [AttributeSchema] = [
@@ -55,7 +55,7 @@ enum ControlElements {
     ElementSchema("refreshControl", "UIRefreshControl", "UIControl", .control, []),
   ]
 
-  /// What the library makes of a control.
+  /// A new control of the library.
   private static func control(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [NewElement] = []
   ) -> NewElement {

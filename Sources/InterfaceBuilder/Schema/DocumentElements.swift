@@ -18,7 +18,8 @@ enum DocumentElements {
         inferredMetricsTieBreakers color resources simulatedMetricsContainer
         """),
     ElementSchema("scene", .part, [.text("sceneID")], children: "objects point"),
-    // The objects of a scene; those of a xib begin with placeholders and then have no order.
+    // The order of the objects of a scene. The objects of a xib begin with placeholders, and the
+    // others have no order.
     ElementSchema(
       "objects", .part, [],
       children: ControllerElements.all.map(\.name).joined(separator: " ") + " placeholder"),

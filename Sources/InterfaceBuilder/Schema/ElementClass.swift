@@ -1,4 +1,4 @@
-/// The class of UIKit, or of another framework, that an element makes an object of.
+/// The class of UIKit, or of another framework, of the object that an element stands for.
 public struct ElementClass: Hashable, Sendable {
   /// What objects of the class are to a document.
   public enum Kind: Hashable, Sendable {
@@ -25,17 +25,19 @@ public struct ElementClass: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The class of an element by its name; nil for what makes no object.
+  /// The class of an element by its name; nil for an element that stands for no object.
   public static func named(_ element: String) -> ElementClass? {
     ElementSchema.named(element)?.elementClass
   }
 
-  /// The classes of all elements of iOS documents that make objects.
+  /// The classes of all elements of iOS documents that stand for objects.
   public static let all = ElementSchema.all.compactMap(\.elementClass)
 
-  /// The names of a class and of those above it, up to `UIView`, `UIViewController` or `NSObject`.
+  /// The names of a class and of the classes above it, up to `UIView`, `UIViewController` or
+  /// `NSObject`.
   ///
-  /// A stand-in for a class that is not there is made of the first one in it that is.
+  /// A stand-in for a class that is not there is an object of the first class in the list that is
+  /// there.
   public static func ancestry(of className: String) -> [String] {
     var names = [className]
     while let last = names.last, let next = superclasses[last], names.count < 16 {
@@ -45,7 +47,7 @@ public struct ElementClass: Hashable, Sendable {
   }
 
   private static let superclasses: [String: String] = {
-    // Classes between those of the schema.
+    // Classes that stand between two classes of the schema.
     var superclasses = ["UIBarItem": "NSObject", "UITrackingLayoutGuide": "UILayoutGuide"]
     for found in all where found.className != found.superclass {
       superclasses[found.className] = found.superclass
@@ -57,11 +59,11 @@ public struct ElementClass: Hashable, Sendable {
 extension Element {
   /// The class that the element's name stands for; its `customClass` may be a subclass of it.
   public var elementClass: ElementClass? { ElementClass.named(name) }
-  /// Whether the element is a view. One of an unknown name is if it has a frame or an autoresizing
-  /// mask.
+  /// Whether the element is a view. An element of an unknown name is a view if it has a frame or an
+  /// autoresizing mask.
   public var isView: Bool {
     if let elementClass { return elementClass.kind == .view }
-    // The parts of objects have frames too: a variation has that of its size classes.
+    // The parts of objects have frames too: a variation has the frame for its size classes.
     guard !ElementSchema.isPart(name) else { return false }
     return child("rect", key: "frame") != nil || child("autoresizingMask") != nil
   }

@@ -47,7 +47,7 @@ extension ElementSchema {
 }
 
 extension String {
-  /// The words of an order with one of them in another place.
+  /// The words of an order with one word in another place.
   fileprivate func moving(_ word: String, before other: String) -> String {
     split(whereSeparator: \.isWhitespace)
       .filter { $0 != word }

@@ -2,12 +2,12 @@ extension ElementSchema {
   /// Whether elements of a name are known.
   static func knows(_ name: String) -> Bool { named(name) != nil || silentParts.contains(name) }
 
-  /// The known name of elements that another one means most likely.
+  /// The known name of elements that a misspelt name most likely means.
   package static func nearest(to name: String) -> String? {
     NearestName.suggestion(for: name, amongWords: all.map(\.name) + silentParts.sorted())
   }
 
-  /// Whether elements of a name are known, and make no object.
+  /// Whether elements of a name are known and stand for no object.
   static func isPart(_ name: String) -> Bool {
     named(name)?.elementClass == nil && knows(name)
   }

@@ -1,9 +1,9 @@
 extension ElementSchema {
-  /// What stands before the own attributes of a view.
+  /// The attributes of every view, which are written before the attributes of its class.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiview>; the order is that of 957
-  /// documents of Xcode 12 and later. Attributes that never stand together are in the order of
-  /// those that do.
+  /// documents of Xcode 12 and later. The order of attributes that never stand together follows
+  /// from their order with others.
   static let viewHead: [AttributeSchema] =
     [
       .text("key"),
@@ -70,7 +70,7 @@ extension ElementSchema {
       "tintColor", "Tint", "The colour of what can be tapped; from the view around if none."),
   ]
 
-  /// What stands behind the own attributes of any object.
+  /// The attributes of every object, which are written behind the attributes of its class.
   static let identity: [AttributeSchema] =
     [
       .flag(

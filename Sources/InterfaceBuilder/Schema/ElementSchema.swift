@@ -1,6 +1,6 @@
-/// What documents have for elements of one name.
+/// What documents have for the elements of one name: their class, attributes and children.
 package struct ElementSchema: Sendable {
-  /// What elements have besides their own attributes.
+  /// The families of elements, whose attributes elements have besides their own.
   package enum Family: Sendable {
     case view, control, scrollView, controller, gestureRecognizer
     /// Another object with an identity, such as an item of a bar.
@@ -11,14 +11,14 @@ package struct ElementSchema: Sendable {
 
   /// The name of the elements.
   package let name: String
-  /// The class that elements make objects of; nil for parts.
+  /// The class of the objects that the elements stand for; nil for parts.
   let elementClass: ElementClass?
   package let family: Family
   /// The own attributes, in the order in which Interface Builder writes them.
   let own: [AttributeSchema]
   /// The children with a key that hold a value.
   let values: [AttributeSchema]
-  /// What the Attributes inspector shows of its own rows, in its order.
+  /// The names of the element's own rows that the Attributes inspector shows, in its order.
   package var inspected: [String] {
     listed.split(whereSeparator: \.isWhitespace).map(String.init)
   }
@@ -26,7 +26,8 @@ package struct ElementSchema: Sendable {
   /// The own order of the children in which Interface Builder writes them, by their names with or
   /// without a key; nil for the order of the family.
   let children: String?
-  /// What the object library makes of the element; made as it is asked for.
+  /// The entries of the object library that make such elements. They are made when they are asked
+  /// for.
   let library: @Sendable () -> [LibraryEntry]
   /// Whether all attributes of the elements are known.
   let isComplete: Bool
@@ -63,7 +64,7 @@ package struct ElementSchema: Sendable {
     (listed, self.children, self.library) = (inspected, children, library)
   }
 
-  /// The row of a name; nil if elements of this name have nothing of it that is known.
+  /// The row of an attribute's name; nil if the elements have no such attribute that is known.
   package func attribute(_ name: String) -> AttributeSchema? {
     // An element has few rows of its own.
     if let row = own.first(where: { $0.name == name }) ?? values.first(where: { $0.name == name }) {
@@ -73,7 +74,7 @@ package struct ElementSchema: Sendable {
     return nil
   }
 
-  /// The rows that the Attributes inspector shows of its own.
+  /// The element's own rows that the Attributes inspector shows.
   package var inspectedRows: [AttributeSchema] { inspected.compactMap(attribute) }
 
   /// The names of all attributes, in the order in which Interface Builder writes them.
@@ -82,7 +83,7 @@ package struct ElementSchema: Sendable {
     return (head + own + tail).map(\.name)
   }
 
-  /// What Interface Builder writes of every element, whatever its values are.
+  /// The attributes that Interface Builder writes for every element, with their defaults.
   var alwaysWritten: [NewElement.Attribute] {
     let (head, _) = Self.around(family)
     return (own + head).filter(\.writesDefault).compactMap { row in
@@ -90,7 +91,7 @@ package struct ElementSchema: Sendable {
     }
   }
 
-  /// The schema of elements of a name; nil if none are known.
+  /// The schema of the elements of a name; nil if the name is not known.
   package static func named(_ name: String) -> ElementSchema? { byName[name] }
 
   /// All elements whose attributes are known.
@@ -120,7 +121,7 @@ package struct ElementSchema: Sendable {
 
   // MARK: - Families
 
-  /// What stands before and behind the own attributes.
+  /// The attributes that are written before and behind the element's own.
   private static func around(
     _ family: Family
   ) -> (head: [AttributeSchema], tail: [AttributeSchema]) {
@@ -173,10 +174,10 @@ extension ElementSchema.Family {
 }
 
 extension Element {
-  /// The schema of the element: of a view whose name is not known, that of all views.
+  /// The schema of the element; for a view of an unknown name, the schema of any view.
   package var schema: ElementSchema? { ElementSchema.named(name) ?? (isView ? .anyView : nil) }
 
-  /// The schema's word for a word that an attribute has: other spellings of a choice are the same.
+  /// The schema's word for the word of an attribute, which may be another spelling of a choice.
   package func word(_ attribute: String, from text: String) -> String {
     schema?.attribute(attribute)?.kind.word(for: text) ?? text
   }

@@ -1,8 +1,9 @@
-/// An entry of the object library: what Interface Builder makes of an element as it is placed.
+/// An entry of the object library: the element that Interface Builder writes when the entry is
+/// placed.
 ///
-/// The attributes are those that most views of their class have in public documents. The sizes, and
-/// from which version of Xcode on they hold, were counted in these, by the builds of Interface
-/// Builder that have saved them.
+/// The attributes are the ones that most views of the class have in public documents. The sizes,
+/// and the versions of Xcode from which on they hold, were counted in the same documents, by the
+/// builds of Interface Builder that have saved them.
 public struct LibraryEntry: Sendable {
   /// The name in the library: `Text Field`.
   public let title: String
@@ -12,11 +13,12 @@ public struct LibraryEntry: Sendable {
   public let words: [String]
   /// The size that the latest Xcode places it with, in points.
   public let size: Size
-  /// The first version of Xcode that has it, as far as documents show one that has not.
+  /// The first version of Xcode that has the entry; 0 if documents show no version without it.
   public let since: Int
-  /// The sizes before versions of Xcode, the oldest first.
+  /// The former sizes, each with the first version of Xcode that no longer has it, the oldest
+  /// first.
   private let formerSizes: [(xcode: Int, size: Size)]
-  /// Whether it is placed as wide as the view around it, as bars are.
+  /// Whether the element is placed as wide as the view around it, as bars are.
   public let isWide: Bool
   /// Its element as the latest Xcode writes it, without a frame. Its ids are names, which are
   /// replaced when it is placed.
@@ -25,9 +27,11 @@ public struct LibraryEntry: Sendable {
 
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - since: The first version of Xcode that has it; 0 for one that all of them have.
-  ///   - former: Sizes that it had before versions of Xcode, the oldest first.
-  ///   - make: Makes what a version of Xcode writes besides what it always does.
+  ///   - since: The first version of Xcode that has the entry; 0 if all have it.
+  ///   - former: The former sizes by the first version of Xcode that no longer has them, the oldest
+  ///     first.
+  ///   - make: Makes the element of a version of Xcode, without the attributes that are always
+  ///     written.
   init(
     _ title: String, _ summary: String, _ words: String, _ size: (Double, Double),
     since: Int = 0, before former: KeyValuePairs<Int, (Double, Double)> = [:], isWide: Bool = false,
@@ -56,20 +60,21 @@ public struct LibraryEntry: Sendable {
   }
 
   /// All entries, in the order of the schema: text, controls, what shows or holds content, lists,
-  /// bars, and views of other frameworks. Views that only exist in others, such as content views,
-  /// come with these.
+  /// bars, and views of other frameworks. Views that exist only in other views, such as content
+  /// views, come with the entries of the other views.
   public static let all = ElementSchema.all.flatMap { $0.library() }
 
-  /// The entry of a title; nil for none.
+  /// The entry of a title; nil if there is none.
   public static func named(_ title: String) -> LibraryEntry? { all.first { $0.title == title } }
 
   /// The name of the class: `UITextField`.
   public var className: String { ElementClass.named(element.name)?.className ?? element.name }
 
-  /// The element as a version of Xcode writes it, but for colours that the version does not know.
+  /// The element as a version of Xcode writes it, though maybe with colours that the version does
+  /// not know.
   package func element(by xcode: Int) -> NewElement { make(xcode).withDefaults }
 
-  /// The size that a version of Xcode places it with, in points.
+  /// The size that a version of Xcode places the element with, in points.
   package func size(by xcode: Int) -> Size {
     formerSizes.first { xcode < $0.xcode }?.size ?? size
   }
@@ -82,8 +87,8 @@ extension LibraryEntry: Hashable {
 }
 
 extension NewElement {
-  /// The element with what Interface Builder always writes, as far as it says nothing else, and
-  /// likewise what is in it.
+  /// The element with the attributes that Interface Builder always writes, unless it has other
+  /// values; likewise the elements in it.
   fileprivate var withDefaults: NewElement {
     var element = self
     for attribute in ElementSchema.named(name)?.alwaysWritten ?? []

@@ -184,7 +184,7 @@ enum ListElements {
 
   // MARK: - The library
 
-  /// Before Xcode 9 rows had heights that were written, and none that were estimated.
+  /// Before Xcode 9, the heights of rows were written, and no estimates.
   private static let fixedHeights: KeyValuePairs = [
     "rowHeight": "44", "sectionHeaderHeight": "28", "sectionFooterHeight": "28",
   ]
@@ -210,7 +210,7 @@ enum ListElements {
       ])
   }
 
-  /// The content view of an item has an element of its own since Xcode 11.
+  /// The content view of a collection's cell has an element of its own since Xcode 11.
   private static func newCollectionViewCell(by xcode: Int) -> NewElement {
     .named(
       "collectionViewCell",

@@ -15,7 +15,7 @@ extension NewElement {
     NewElement("color", ["key": key, "systemColor": name])
   }
 
-  /// The background of views that hold others.
+  /// The background of views that hold other views.
   static let systemBackground = systemColor("systemBackgroundColor", key: "backgroundColor")
 
   /// A font of the system, in points.
@@ -25,15 +25,15 @@ extension NewElement {
       ["key": "fontDescription", "type": "system", "pointSize": size.written])
   }
 
-  /// The traits of what texts are typed into.
+  /// The traits of a view that text is typed into.
   static func textInputTraits(_ attributes: KeyValuePairs<String, String> = [:]) -> NewElement {
     var traits = NewElement("textInputTraits", attributes)
     traits["key"] = "textInputTraits"
     return traits
   }
 
-  /// The view that holds the content of another one, which places it. Margins are measured from the
-  /// safe area since Xcode 9.
+  /// The content view of another view, which places it. Since Xcode 9 documents say that its
+  /// margins are not measured from the safe area.
   static func contentView(
     _ name: String, _ size: (Double, Double), by xcode: Int,
     _ attributes: KeyValuePairs<String, String> = [:]

@@ -1,5 +1,6 @@
 extension ElementSchema {
-  /// What stands before the own attributes of a gesture recognizer.
+  /// The attributes of every gesture recognizer, which are written before the attributes of its
+  /// class.
   static let ofGestureRecognizers: [AttributeSchema] = [
     .text("key"), .flag("enabled", default: true), .flag("cancelsTouchesInView", default: true),
     .flag("delaysTouchesBegan"), .flag("delaysTouchesEnded", default: true),

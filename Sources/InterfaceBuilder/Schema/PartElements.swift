@@ -64,8 +64,8 @@ enum PartElements {
       name, .part, [.text("key")] + sides.split(separator: " ").map { .flag(String($0)) })
   }
 
-  /// Later versions of Xcode may know colours and spaces that are not listed here: the colour then
-  /// is the one beside the name, or that of the document's resources.
+  /// Later versions of Xcode may know colours and spaces that are not listed here. The components
+  /// beside the name, or the document's resources, then give the colour.
   private static let color = ElementSchema(
     "color", .part,
     [.text("key"), systemColor("systemColor")]

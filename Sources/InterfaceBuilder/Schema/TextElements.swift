@@ -185,7 +185,7 @@ enum TextElements {
 }
 
 extension AttributeSchema {
-  /// How text is broken that is too wide.
+  /// How text that is too wide is broken or cut off.
   static func lineBreak(default word: String) -> AttributeSchema {
     .choice(
       "lineBreakMode", "Line Break", "Where text is broken or cut off that is too wide.",

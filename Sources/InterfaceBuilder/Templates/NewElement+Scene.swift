@@ -1,7 +1,7 @@
 extension NewElement {
-  /// A scene of a storyboard with a controller whose view is empty, to the right of all others,
-  /// with the guides and the first responder that the version of Xcode writes which saved the
-  /// document.
+  /// A new scene of a storyboard, to the right of all others, with a controller whose view is
+  /// empty. Its guides and its first responder are written as by the version of Xcode that saved
+  /// the document.
   /// - Parameters:
   ///   - controller: The id of the controller.
   ///   - size: The size of its view, in points.
@@ -14,8 +14,8 @@ extension NewElement {
     let xcode = document.writingXcode
     scenes.guides =
       document.root["useSafeAreas"] != "YES" ? .ofController : xcode < 12 ? .behindColors : .ofView
-    // In public documents the first responders of scenes have it from Xcode 11 on, but for those of
-    // templates.
+    // In public documents of Xcode 11 and later, first responders have this class except in the
+    // scenes of templates.
     if xcode >= 11 { scenes.responderClass = "UIResponder" }
     let places = document.scenes.compactMap(\.canvasLocation)
     if let last = places.max(by: { $0.x < $1.x }) {

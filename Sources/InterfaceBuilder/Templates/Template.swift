@@ -49,7 +49,7 @@ public enum Template: String, Hashable, Sendable, CaseIterable {
     return content.documentText(kind)
   }
 
-  /// What the ids of two templates differ by.
+  /// A number for each template, which makes the ids of two templates differ.
   private var place: UInt64 {
     switch self {
     case .empty: 1

@@ -9,7 +9,7 @@ struct TemplateScenes {
   /// The class of the first responders, where it is written.
   var responderClass: String?
 
-  /// Where the guides are that mark what bars leave free.
+  /// Where the guides are that mark the room between the bars.
   enum Guides {
     /// In the view, for its safe area; before Xcode 12 behind its colours.
     case ofView, behindColors
@@ -83,6 +83,7 @@ struct TemplateScenes {
     ])
   }
 
-  /// From scene to scene: a screen and a space. The canvas counts by 600 to the width of a screen.
+  /// The distance from scene to scene: a screen of 393 points and a space. The canvas counts 600
+  /// units to the width of a screen.
   static let step = (393.0 + 107) * 600 / 393
 }

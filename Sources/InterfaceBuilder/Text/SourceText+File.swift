@@ -67,7 +67,7 @@ extension SourceText {
     }
   }
 
-  /// The bytes of the file; those that were read, if the text is the same.
+  /// The bytes of the file. They are the bytes that were read if the text has not changed.
   public var fileBytes: [UInt8] {
     guard encoding != .utf8 else { return (hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []) + bytes }
     var file: [UInt8] = []

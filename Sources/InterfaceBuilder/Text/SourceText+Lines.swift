@@ -14,7 +14,7 @@ extension SourceText {
   }
 
   /// The offsets of the first byte of each line after changes, which are in the order of the text:
-  /// lines are looked for only where the text is another one.
+  /// lines are looked for only where the text has changed.
   static func lineStarts(of bytes: [UInt8], after edits: [TextEdit], of other: SourceText) -> [Int]
   {
     let old = other.lineStarts
@@ -23,8 +23,8 @@ extension SourceText {
     var next = 0
     var shift = 0
     for edit in edits {
-      // Whether a line begins where a change does depends on the byte before and the one that
-      // follows.
+      // Whether a line begins where a change begins depends on the byte before that place and the
+      // byte behind it.
       let place = other.lineNumber(of: edit.range.lowerBound) - 1
       let kept = old[place] == edit.range.lowerBound && place > 0 ? place : place + 1
       if kept > next {

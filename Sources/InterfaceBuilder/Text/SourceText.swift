@@ -39,7 +39,7 @@ public struct SourceText: Hashable, Sendable {
     lineStarts = Self.lineStarts(of: bytes)
   }
 
-  /// Creates the text that changes in their order have made of another one.
+  /// Creates the text that changes, in the order of the text, have made of another text.
   init(bytes: [UInt8], after edits: [TextEdit], of other: SourceText) {
     self.bytes = bytes
     encoding = other.encoding

@@ -13,7 +13,7 @@ public struct TextEdit: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// The text after changes. All ranges are those of this text, and may not overlap; of several
+  /// The text after changes. All ranges are ranges of this text, and may not overlap; of several
   /// insertions at one place, the first comes first.
   public func applying(_ edits: [TextEdit]) -> SourceText {
     var bytes: [UInt8] = []
@@ -41,7 +41,8 @@ extension SourceText {
     }
   }
 
-  /// The change that leads to another text: of the smallest range that differs; nil if none does.
+  /// The change that leads to another text, in the smallest range that differs; nil if the texts
+  /// are equal.
   public func change(to other: SourceText) -> TextEdit? {
     guard bytes != other.bytes else { return nil }
     let (own, theirs) = (bytes, other.bytes)

@@ -12,7 +12,7 @@ public enum ColorValue: Hashable, Sendable {
 
 /// A colour as numbers from 0 to 1.
 public struct ColorComponents: Hashable, Sendable {
-  /// What the numbers are measured in.
+  /// The colour space of the numbers.
   public enum Space: Hashable, Sendable {
     /// sRGB, or its grays.
     case sRGB
@@ -30,7 +30,7 @@ public struct ColorComponents: Hashable, Sendable {
   public var blue: Double
   /// The opacity.
   public var alpha: Double
-  /// What the shares are measured in.
+  /// The colour space of the shares.
   public var space: Space
 
   /// Creates a colour.
@@ -46,7 +46,8 @@ public struct ColorComponents: Hashable, Sendable {
 }
 
 extension Element {
-  /// The colour that an element `color` says; nil for another element, or one that says none.
+  /// The colour that an element `color` says; nil for another element, and for a `color` that says
+  /// none.
   public var colorValue: ColorValue? {
     guard name == "color" else { return nil }
     let system =
@@ -58,8 +59,8 @@ extension Element {
     return colorComponents.map(ColorValue.components)
   }
 
-  /// The numbers of an element `color`. Those beside the name of a system colour are what it was
-  /// when the document was saved.
+  /// The components of an element `color`. Beside the name of a system colour stand the components
+  /// that the colour had when the document was saved.
   public var colorComponents: ColorComponents? {
     let alpha = number("alpha") ?? 1
     if let white = number("white") {

@@ -22,7 +22,7 @@ extension Element {
   /// The whole number that an attribute has.
   public func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 
-  /// Whether an attribute is `YES`; nil if it is neither that nor `NO`.
+  /// Whether an attribute is `YES`; nil if it is neither `YES` nor `NO`.
   public func flag(_ attribute: String) -> Bool? {
     switch self[attribute] {
     case "YES": true

@@ -1,6 +1,6 @@
 extension Element {
-  /// A text of an object: an attribute, or a child `string` with this key, which is how texts are
-  /// written that an attribute can't hold.
+  /// A text of an object: an attribute, or a child `string` with this key where an attribute can't
+  /// hold the text.
   public func string(_ key: String) -> String? {
     if let value = self[key] { return value }
     let child = children.first {

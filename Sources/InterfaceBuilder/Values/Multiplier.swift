@@ -5,7 +5,7 @@ public struct Multiplier: Hashable, Sendable {
   /// The number; finite.
   public let value: Double
 
-  /// Reads a multiplier. Nil if it is no number, or none that is finite.
+  /// Reads a multiplier; nil if the text is no number or ratio, or is not finite.
   public init?(_ text: String) {
     let parts = text.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" }
@@ -23,7 +23,7 @@ extension Multiplier {
   /// The factor that changes nothing.
   public static let one = Multiplier(1)
 
-  /// A factor as a number; one that is not finite counts as 1.
+  /// Creates a multiplier of a number; a number that is not finite counts as 1.
   public init(_ value: Double) {
     self = Multiplier(value.isFinite ? value.written : "1") ?? Multiplier("1")!
   }

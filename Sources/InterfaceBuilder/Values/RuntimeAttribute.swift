@@ -1,4 +1,4 @@
-/// A value that is set by its key path when an object has been made.
+/// A user-defined runtime attribute: a value that is set by its key path once the object is made.
 public struct RuntimeAttribute: Hashable, Sendable {
   /// The values of all types.
   public enum Value: Hashable, Sendable {

@@ -16,7 +16,7 @@ package struct SystemColor: Sendable {
       red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }
 
-  /// All of them, in the order of Interface Builder's menu.
+  /// All colours of the system, in the order of Interface Builder's menu.
   package static let all = [
     SystemColor("label", 0, 0, 0), SystemColor("secondaryLabel", 60, 60, 67, 0.6),
     SystemColor("tertiaryLabel", 60, 60, 67, 0.3), SystemColor("quaternaryLabel", 60, 60, 67, 0.18),
@@ -46,8 +46,8 @@ package struct SystemColor: Sendable {
     SystemColor("systemGray5", 229, 229, 234), SystemColor("systemGray6", 242, 242, 247),
   ]
 
-  /// The names of all colours that an element `color` may have from the system. The last three are
-  /// those of Xcode 10 and before.
+  /// The names of all colours that an element `color` may have from the system. Xcode 10 and before
+  /// write the last three.
   static let names =
     all.map(\.name)
       + """

@@ -1,4 +1,4 @@
-/// A text style, by its names in code and in documents, and as Interface Builder's menu has it.
+/// A text style, with its names in code, in documents and in Interface Builder's menu.
 package struct TextStyle: Sendable {
   package let name: String
   package let written: String

@@ -22,9 +22,9 @@ extension Double {
     return "\(sign)\(text.prefix(whole)).\(text.dropFirst(whole))"
   }
 
-  /// 17 digits of the exact value, rounded half to even, and the power of ten of the first one.
+  /// 17 digits of the exact value, rounded half to even, and the power of ten of the first digit.
   private var significantDigits: (String, exponent: Int) {
-    // The value is significand * 2^power; a negative power is one of five over one of ten.
+    // The value is significand * 2^power, and 2^-n is 5^n / 10^n.
     let power = Int(exponentBitPattern == 0 ? 1 : exponentBitPattern) - 1075
     let leading: UInt64 = exponentBitPattern == 0 ? 0 : 1 << 52
     var number = DecimalNumber(significandBitPattern | leading)

@@ -5,7 +5,8 @@ public struct Xcode: Hashable, Sendable, Comparable {
 
   public static func < (a: Xcode, b: Xcode) -> Bool { a.major < b.major }
 
-  /// The version whose Interface Builder writes a `toolsVersion`; nil for one that is not known.
+  /// The version whose Interface Builder writes a `toolsVersion`; nil for an unknown
+  /// `toolsVersion`.
   public init?(toolsVersion: String) {
     guard let build = toolsVersion.split(separator: ".").first.flatMap({ Int($0) }),
       // 32700.99.1234, which stands in some documents, is no release.
@@ -14,7 +15,7 @@ public struct Xcode: Hashable, Sendable, Comparable {
     major = first.xcode
   }
 
-  /// The builds of Interface Builder from which on a document is one of a version of Xcode.
+  /// The first build of Interface Builder in each version of Xcode.
   private static let firstBuilds: [(build: Int, xcode: Int)] = [
     (2000, 4), (4400, 5), (6200, 6), (8100, 7), (11100, 8), (13100, 9), (14300, 10), (14800, 11),
     (17100, 12), (19100, 13), (21100, 14), (22100, 15), (23000, 16), (24000, 26),

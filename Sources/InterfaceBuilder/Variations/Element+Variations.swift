@@ -1,6 +1,7 @@
 extension Element {
-  /// The elements `variation` that hold, in the order in which they are applied: the default, those
-  /// that demand one thing, then those that demand more; among these, in the order of the text.
+  /// The elements `variation` that hold for some traits, in the order in which they are applied:
+  /// the default first, then by how many traits their conditions demand. Variations that demand as
+  /// many are in the order of the text.
   public func variations(for traits: DesignTraits) -> [Element] {
     let holding = children.compactMap { child -> (rank: Int, element: Element)? in
       guard child.name == "variation", let key = child["key"],
@@ -13,19 +14,19 @@ extension Element {
       .map(\.element.element)
   }
 
-  /// The value of an attribute where these classes hold: that of the last variation that has one,
-  /// else the element's own.
+  /// The value of an attribute for some traits: the value in the last variation that holds and has
+  /// the attribute, else the element's own.
   public func value(of attribute: String, for traits: DesignTraits) -> String? {
     variations(for: traits).last { $0[attribute] != nil }?[attribute] ?? self[attribute]
   }
 
-  /// The number that an attribute has where these classes hold.
+  /// The number that an attribute has for some traits; nil if it has no finite number.
   public func number(_ attribute: String, for traits: DesignTraits) -> Double? {
     value(of: attribute, for: traits).flatMap(Double.init(written:))
   }
 
-  /// The child with a key where these classes hold: that of the last variation that has one, else
-  /// the element's own. A mask is not such a child.
+  /// The child with a key for some traits: the child of the last variation that holds and has one,
+  /// else the element's own. A mask is not such a child.
   public func child(key: String, for traits: DesignTraits) -> Element? {
     func found(in element: Element) -> Element? {
       element.children.first { $0.has("key", key) && $0.name != "mask" && $0.name != "variation" }
@@ -33,11 +34,11 @@ extension Element {
     return variations(for: traits).reversed().lazy.compactMap(found).first ?? found(in: self)
   }
 
-  /// The elements of a group that are there where these classes hold, in the order of the text.
+  /// The elements of a group that are installed for some traits, in the order of the text.
   ///
-  /// All are there that no mask excludes; the masks of later variations include and exclude after
-  /// those of earlier ones. A constraint of a view that is not there has no effect either, which is
-  /// for the reader of the group to see to.
+  /// An element is installed unless a mask excludes it; the masks of later variations override the
+  /// masks of earlier ones. The constraints of a view that is not installed have no effect either,
+  /// but are not left out here: that is up to the caller.
   /// - Parameter group: `subviews` or `constraints`.
   public func members(_ group: String, for traits: DesignTraits) -> [Element] {
     let all = list(group)

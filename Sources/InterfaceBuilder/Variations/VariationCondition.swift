@@ -4,7 +4,7 @@ public enum SizeClass: String, Hashable, Sendable {
   case regular
 }
 
-/// What variations depend on.
+/// The traits that variations depend on: the size classes and the kind of device.
 public struct DesignTraits: Hashable, Sendable {
   /// The class of the width; nil on a canvas that stands for all devices, where no class holds.
   public var width: SizeClass?
@@ -28,7 +28,7 @@ public struct VariationCondition: Hashable, Sendable {
   public private(set) var width: SizeClass?
   /// The class that the height has to have; nil for any.
   public private(set) var height: SizeClass?
-  /// The kind of device that it has to be; nil for any.
+  /// The kind of device that is demanded; nil for any.
   public private(set) var idiom: String?
 
   /// Reads the key of a variation. Nil for conditions that are not known, which never hold.
@@ -50,10 +50,11 @@ public struct VariationCondition: Hashable, Sendable {
     }
   }
 
-  /// The number of things that it demands; those that demand more are applied later.
+  /// The number of traits that the condition demands: variations that demand more are applied
+  /// later.
   public var rank: Int { [width != nil, height != nil, idiom != nil].count { $0 } }
 
-  /// Whether it holds.
+  /// Whether the condition holds for some traits.
   public func holds(for traits: DesignTraits) -> Bool {
     (width ?? traits.width) == traits.width && (height ?? traits.height) == traits.height
       && (idiom ?? traits.idiom) == traits.idiom
@@ -61,7 +62,7 @@ public struct VariationCondition: Hashable, Sendable {
 }
 
 extension VariationCondition {
-  /// Creates a condition; what is nil may be of any kind.
+  /// Creates a condition; nil stands for any class or kind of device.
   public init(width: SizeClass?, height: SizeClass? = nil, idiom: String? = nil) {
     self.width = width
     self.height = height

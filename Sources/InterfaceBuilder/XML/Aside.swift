@@ -19,7 +19,7 @@ struct Aside {
   }
 
   let kind: Kind
-  /// The offset after its last byte; that of the text's end if it has no end.
+  /// The offset after its last byte; the end of the text if its end mark is missing.
   let end: Int
   /// The offsets of what is between its marks.
   let content: Range<Int>

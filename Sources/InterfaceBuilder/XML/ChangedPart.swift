@@ -1,7 +1,7 @@
 /// A part of a text that changes touch, and that can be read by itself: a start tag, or what is
 /// between two tags of an element's content.
 struct ChangedPart {
-  /// The element that has the part: around it, or that of the start tag.
+  /// The index of the element around the part, or of the element whose start tag it is.
   let owner: Int
   /// Whether the part is the start tag of its owner.
   let isStartTag: Bool
@@ -11,13 +11,13 @@ struct ChangedPart {
   let elements: Range<Int>
   /// The changes in the part.
   let edits: Range<Int>
-  /// How many bytes the changes bring more than they take.
+  /// By how many bytes the changes make the part longer.
   let growth: Int
 }
 
 extension Markup {
-  /// The smallest parts of the text that changes touch, in order; nil if one touches what is around
-  /// the outermost element, or its tags.
+  /// The smallest parts of the text that changes touch, in order. Nil if a change is not within the
+  /// content of the outermost element, or within its start tag where tags are parts.
   /// - Parameters:
   ///   - edits: The changes in the order of the text.
   ///   - allowsTags: Whether a start tag is a part by itself.

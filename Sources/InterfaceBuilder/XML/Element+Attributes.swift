@@ -12,8 +12,8 @@ extension Element {
     attributeRecord(name).map { markup.value(of: $0) }
   }
 
-  /// Whether an attribute has a value. Of most elements that are asked no text has to be made for
-  /// it.
+  /// Whether an attribute has a value. Most values are compared by their bytes, without making a
+  /// text.
   func has(_ attribute: String, _ value: String) -> Bool {
     guard let record = attributeRecord(attribute) else { return false }
     let bytes = markup.source.bytes[Int(record.valueStart)..<Int(record.valueEnd)]
@@ -23,7 +23,7 @@ extension Element {
     return isPlain ? isSame : markup.value(of: record) == value
   }
 
-  /// The offset of an attribute's name; that of the start tag if the element has no such attribute.
+  /// The offset of an attribute's name, or of the start tag if the element has no such attribute.
   public func offset(of attribute: String) -> Int {
     attributeRecord(attribute).map { Int($0.nameStart) } ?? offset
   }
@@ -32,7 +32,7 @@ extension Element {
     attributeRecord(attribute).map { Int($0.valueStart)..<Int($0.valueEnd) }
   }
 
-  /// The indices of the attributes among those of the markup.
+  /// The indices of the attributes among the attributes of the markup.
   var attributeIndices: Range<Int> {
     let next = index + 1
     return Int(
@@ -45,7 +45,7 @@ extension Element {
     for index in attributeIndices {
       let attribute = markup.attributes[index]
       let other = markup.names[Int(attribute.name)]
-      // Most differ in length already, which is known without reading them.
+      // Most names differ in length already, which is known without reading them.
       if other.utf8.count == length, other == name { return attribute }
     }
     return nil

@@ -19,7 +19,7 @@ public struct Element: Hashable, Sendable {
   public var children: ElementSequence {
     ElementSequence(markup: markup, first: index + 1, end: Int(record.subtreeEnd), isDeep: false)
   }
-  /// The elements inside of this one and inside of those, in the order of the text.
+  /// The elements inside of this one at any depth, in the order of the text.
   public var descendants: ElementSequence {
     ElementSequence(markup: markup, first: index + 1, end: Int(record.subtreeEnd), isDeep: true)
   }
@@ -46,7 +46,7 @@ public struct Element: Hashable, Sendable {
   /// The children of a name, in order.
   public func children(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
-  /// The elements of a list: those inside of the first child of a name, in order; none without such
+  /// The elements of a list: the children of the first child of a name, in order; none without such
   /// a child.
   /// - Parameter key: The value that the child has for its attribute `key`; nil for any or none.
   public func list(_ name: String, key: String? = nil) -> [Element] {
@@ -58,7 +58,7 @@ public struct Element: Hashable, Sendable {
   public var offset: Int { Int(record.start) }
   /// The position of the start tag.
   public var position: TextPosition { markup.source.position(of: offset) }
-  /// The offsets from the first tag to the end of the last one.
+  /// The offsets of the whole element, with its tags.
   public var range: Range<Int> { Int(record.start)..<Int(record.end) }
   /// The offsets of the start tag.
   public var startTag: Range<Int> { Int(record.start)..<Int(record.startTagEnd) }

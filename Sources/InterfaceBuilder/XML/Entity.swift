@@ -39,7 +39,7 @@ struct Entity {
     while offset < limit, let digit = Character(Unicode.Scalar(bytes[offset])).hexDigitValue,
       isHexadecimal || digit < 10
     {
-      // Beyond the last character a number only has to stay there.
+      // A number beyond the last character only has to stay beyond it, without an overflow.
       value = min(value * (isHexadecimal ? 16 : 10) + UInt32(digit), 0x110000)
       offset += 1
     }

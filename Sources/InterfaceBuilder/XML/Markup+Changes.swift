@@ -1,8 +1,8 @@
 extension Markup {
-  /// The markup of the text after changes, by reading what they touch.
+  /// The markup of the text after changes, made by reading only what the changes touch.
   /// - Parameter edits: The changes in the order of the text.
-  /// - Returns: The same markup as that of the whole text; nil if the whole text has to be read for
-  ///   it.
+  /// - Returns: The same markup as reading the whole text gives; nil if the whole text has to be
+  ///   read.
   func changed(by edits: [TextEdit]) -> MarkupChange? {
     guard problems.isEmpty, unlistedProblems == 0, !edits.isEmpty else { return nil }
     let text = source.applying(edits)
@@ -20,7 +20,7 @@ extension Markup {
     return writer.finish()
   }
 
-  /// The number of elements around an element and itself.
+  /// The number of elements around an element, and the element itself.
   func depth(of element: Int) -> Int {
     var depth = 1
     var parent = elements[element].parent
@@ -36,11 +36,12 @@ extension Markup {
 struct MarkupChange {
   /// Elements that have taken the place of others.
   struct Place {
-    /// The indices of those in the old markup.
+    /// The indices in the old markup of the elements that gave way.
     let old: Range<Int>
-    /// The indices of those in the new one.
+    /// The indices in the new markup of the elements that took their place.
     let new: Range<Int>
-    /// The element, by its index in the old markup, around them; or that with another start tag.
+    /// The index in the old markup of the element around the place, or of the element with another
+    /// start tag.
     let owner: Int
     let isStartTag: Bool
   }
@@ -51,7 +52,7 @@ struct MarkupChange {
 }
 
 extension [MarkupChange.Place] {
-  /// The index of an element in the new markup; nil for those that were read again.
+  /// The index of an element in the new markup; nil for an element that was read again.
   func newIndex(of old: Int) -> Int? {
     var (low, high) = (0, count)
     while low < high {

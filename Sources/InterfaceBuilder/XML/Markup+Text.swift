@@ -60,7 +60,7 @@ extension Markup {
     return text + self.text(in: start..<range.upperBound, lineEnd: 0x0A)
   }
 
-  /// CDATA has no entities, but its line ends are read as those of other text.
+  /// CDATA has no entities, but its line ends are read like the line ends of other text.
   private static func withLineFeeds(_ text: String) -> String {
     guard text.utf8.contains(0x0D) else { return text }
     var lines = ""

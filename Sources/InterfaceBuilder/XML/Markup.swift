@@ -51,7 +51,7 @@ public final class Markup: Sendable {
   /// The outermost element; nil if the text has none.
   public var root: Element? { elements.isEmpty ? nil : Element(markup: self, index: 0) }
 
-  /// The element before which a number of others begin.
+  /// The element of an index: the number of elements that begin before it.
   public func element(at index: Int) -> Element {
     precondition(elements.indices.contains(index), "the text has no element \(index)")
     return Element(markup: self, index: index)
@@ -61,15 +61,16 @@ public final class Markup: Sendable {
 /// The places of an element in the text, and its relatives by their indices.
 ///
 /// Elements are in the order of the text: the first child of an element is the element after it,
-/// and its next sibling the one after its last descendant.
+/// and its next sibling is the element after its last descendant.
 struct ElementRecord: Sendable {
   /// The index of the name in the markup's names.
   var name: Int32
   /// The index of the parent; -1 for the outermost element.
   var parent: Int32
-  /// The index after that of the last descendant.
+  /// The index of the first element behind the last descendant.
   var subtreeEnd: Int32
-  /// The index of the first attribute; the last one is before the first of the next element.
+  /// The index of the first attribute. The last attribute stands before the first attribute of the
+  /// next element.
   var firstAttribute: Int32
   /// The offset of `<` of the start tag.
   var start: Int32

@@ -45,7 +45,7 @@ extension MarkupReader {
         valueEnd: Int32(value.upperBound)))
   }
 
-  /// Reports what can't be read, and passes it up to the next space or the end of the tag.
+  /// Reports an attribute that can't be read, and skips to the next space or the end of the tag.
   private mutating func stray(_ message: String, from start: Int) {
     while offset < bytes.count, !isSpace(bytes[offset]), bytes[offset] != UInt8(ascii: "<"),
       bytes[offset] != UInt8(ascii: ">"), !isEndOfEmptyTag(offset)

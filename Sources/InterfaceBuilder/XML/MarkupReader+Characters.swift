@@ -1,5 +1,5 @@
 extension MarkupReader {
-  /// The offset of the next `<`; what is before it are characters.
+  /// Reads characters up to the next `<`, and returns its offset; nil if there is none.
   mutating func nextTag() -> Int? {
     let start = offset
     var end = start

@@ -72,7 +72,7 @@ extension MarkupReader {
     return start..<end
   }
 
-  /// Ends an element that is no longer among the open ones.
+  /// Ends an element that was taken off the list of open elements.
   mutating func end(_ element: Int, contentEnd: Int, at end: Int) {
     elements[element].contentEnd = Int32(contentEnd)
     elements[element].end = Int32(end)

@@ -114,7 +114,7 @@ struct MarkupReader {
   }
 
   private mutating func checkComment(_ aside: Aside) {
-    // `--` is looked for up to the first dash of `-->`, which `--->` shows to be one too many.
+    // The search for `--` goes up to the first dash of `-->`, because `--->` has a dash too many.
     let limit = aside.end - 2
     for index in aside.content where bytes[index] == UInt8(ascii: "-") {
       if index + 1 < limit, bytes[index + 1] == UInt8(ascii: "-") {

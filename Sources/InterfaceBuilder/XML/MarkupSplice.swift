@@ -1,4 +1,5 @@
-/// Puts what was read again among the elements and attributes of a markup, whose places it shifts.
+/// Puts the elements and attributes of changed parts among the others of a markup, whose places it
+/// shifts.
 struct MarkupSplice {
   private let old: Markup
   private let text: SourceText
@@ -8,7 +9,7 @@ struct MarkupSplice {
   private var places: [MarkupChange.Place] = []
   /// The elements around places, and by how much they grow there.
   private var growths: [(owner: Int, bytes: Int32, elements: Int32)] = []
-  /// The numbers of the old elements and attributes that have their places.
+  /// The numbers of the old elements and attributes that are copied or replaced so far.
   private var doneElements = 0
   private var doneAttributes = 0
   /// By how many bytes the text is shifted behind the last place.
@@ -22,7 +23,7 @@ struct MarkupSplice {
     attributes.reserveCapacity(old.attributes.count + 64)
   }
 
-  /// Reads a part behind those before. False if it can't be read by itself.
+  /// Reads a part behind the parts before. Returns false if it can't be read by itself.
   mutating func read(_ part: ChangedPart) -> Bool {
     var reader = MarkupReader(
       text.bytes, names: names,
@@ -56,7 +57,7 @@ struct MarkupSplice {
     return true
   }
 
-  /// The markup with what is behind the last place.
+  /// Copies what is behind the last place, and returns the whole markup.
   mutating func finish() -> MarkupChange {
     copy(elementsTo: old.elements.count, attributesTo: old.attributes.count)
     for growth in growths {
@@ -92,7 +93,7 @@ struct MarkupSplice {
     }
   }
 
-  /// Copies what is before a place, with its shift.
+  /// Copies the elements and attributes before a place, and shifts their offsets.
   private mutating func copy(elementsTo end: Int, attributesTo attributeEnd: Int) {
     let bytes = Int32(shift)
     let moved = Int32(elements.count - doneElements)
@@ -132,7 +133,7 @@ struct MarkupSplice {
     }
   }
 
-  /// The new index of an element that has its place, and was not read again.
+  /// The new index of an element that was copied, and not read again.
   private func newIndex(of element: Int) -> Int {
     places.newIndex(of: element) ?? element
   }

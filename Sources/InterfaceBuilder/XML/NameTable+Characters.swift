@@ -9,7 +9,7 @@ extension NameTable {
       || byte >= 0x80
   }
 
-  /// Whether a text of such bytes is a name by XML 1.0 (2.3).
+  /// Whether a text of bytes that may be in a name is a name by XML 1.0 (2.3).
   static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isNameStart(first) else { return false }
     return text.unicodeScalars.allSatisfy { scalar in

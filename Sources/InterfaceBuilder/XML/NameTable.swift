@@ -2,8 +2,8 @@
 struct NameTable {
   private(set) var all: [String] = []
   private(set) var indices: [String: Int32] = [:]
-  /// The names met last, by a hash of their bytes: a document has few names and many tags. A text
-  /// that is made so that names share a place is read with the dictionary alone.
+  /// The names met last, by a hash of their bytes: a document has few names and many tags. Names
+  /// that share a place in this list are found by the dictionary.
   private var recent = [Recent](repeating: Recent(start: 0, count: 0, name: 0), count: 1024)
 
   private struct Recent {

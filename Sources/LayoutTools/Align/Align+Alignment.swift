@@ -22,8 +22,8 @@ extension Align {
       }
     }
 
-    /// The attribute that the constraint relates. Baselines are those of the last line, as in most
-    /// public documents.
+    /// The attribute that the constraint relates. A baseline is the last line's, as in most public
+    /// documents.
     public var attribute: LayoutAttribute {
       switch self {
       case .leadingEdges: .leading
@@ -36,7 +36,7 @@ extension Align {
       }
     }
 
-    /// Whether it aligns a view with its superview, so that one view is enough.
+    /// Whether the alignment is with the superview, so that a single view is enough.
     public var isInContainer: Bool {
       self == .horizontallyInContainer || self == .verticallyInContainer
     }

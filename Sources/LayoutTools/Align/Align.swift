@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// The Align tool: aligns edges, centres and baselines of views with those of the first, and
-/// centres views in their container.
+/// The Align tool: aligns edges, centres and baselines of views with the first view's, and centres
+/// views in their container.
 ///
 /// Source: "Working with Constraints in Interface Builder", Align Tool.
 public struct Align: Hashable, Sendable {
@@ -50,8 +50,8 @@ public struct Align: Hashable, Sendable {
     }
   }
 
-  /// The selected views that an alignment is for: those with text for baselines, and those with a
-  /// superview for their container.
+  /// The selected views that an alignment can align: views with text for baselines, and views with
+  /// a superview for the container.
   func aligned(by alignment: Alignment, on canvas: Canvas) -> [CanvasItem] {
     views.compactMap(canvas.item).filter { item in
       guard item.kind == .view else { return false }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A change of which views there are, and of where they are among one another.
+/// A change of which views a scene has, and of where they are in the tree.
 public protocol Arrangement: Sendable {
   /// What it does, for undo: `Delete title`.
   var sentence: String { get }
@@ -10,17 +10,18 @@ public protocol Arrangement: Sendable {
 
 /// What an arrangement does to a document.
 public struct Arranged: Hashable, Sendable {
-  /// The edits, each in the document that those before it have left.
+  /// The edits, each made in the document that the edits before it have left.
   public var edits: [DocumentEdit]
   /// The ids of the views that are selected afterwards.
   public var selection: [String] = []
-  /// The frames of views that come or get others, in points from the corner of the root view.
+  /// The frames of views that are new or get another frame, in points from the corner of the root
+  /// view.
   public var frames: [String: Rect] = [:]
   /// The ids of the constraints that go.
   public var removedConstraints: [String] = []
 }
 
-/// Why views can't be arranged so.
+/// Why an arrangement can't be made.
 public struct ArrangementRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence without a point.
   public let description: String

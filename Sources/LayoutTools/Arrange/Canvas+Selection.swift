@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension Canvas {
-  /// Those of the views that are in none of the others, in the order of the canvas.
+  /// Of the views with some ids, the views that are in none of the others, in the order of the
+  /// canvas.
   public func outermost(_ ids: [String]) -> [CanvasItem] {
     let selected = Set(ids)
     return items.filter { item in
@@ -12,10 +13,10 @@ extension Canvas {
     }
   }
 
-  /// The outermost of views that are to be arranged: subviews of others.
+  /// The outermost of the views that are to be arranged, which have to be subviews.
   /// - Parameters:
   ///   - verb: What is to be done to them.
-  ///   - cells: Whether they may be cells of a kind as well.
+  ///   - cells: Whether they may be cells of one kind instead.
   func arrangeable(
     _ ids: [String], _ verb: String, cells: Bool = false
   ) throws(ArrangementRefusal) -> [CanvasItem] {
@@ -36,7 +37,7 @@ extension Canvas {
     return found
   }
 
-  /// The views in words: the name of one, or how many there are.
+  /// The views in words: the name of a single view, or how many there are.
   func phrase(_ ids: [String]) -> String {
     let found = outermost(ids)
     return found.count == 1 ? found[0].name : "\(found.count) views"
@@ -51,7 +52,7 @@ extension Canvas {
       x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)
   }
 
-  /// The corner of a view that the canvas doesn't list, by that of the view around it.
+  /// The corner of a view that the canvas doesn't list, by the corner of the view around it.
   private func corner(of outer: CanvasItem, offset id: String) -> Point {
     let inner = document.object(id)?.rect(key: "frame")
     return Point(x: outer.frame.x + (inner?.x ?? 0), y: outer.frame.y + (inner?.y ?? 0))
@@ -62,7 +63,7 @@ extension Canvas {
   }
 
   /// The edits that give a view an alignment rectangle in another superview. Frames for some size
-  /// classes go: they were in the coordinates of the one before.
+  /// classes go: they were in the coordinates of the former superview.
   func setting(_ rect: Rect, of id: String) -> [DocumentEdit] {
     let frame = item(id)?.documentFrame(for: rect) ?? rect
     let varied = document.object(id)?.children("variation").compactMap { variation in

@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
-// Where Interface Builder draws cells: rows below one another, from where the first of their
-// section is.
+// Where Interface Builder draws cells: rows below one another, from the first row of their section
+// on.
 extension CellList {
-  /// The ids of cells in an order, with the sizes of those that come.
+  /// The ids of cells in an order, with the sizes of new cells.
   typealias Order = [(id: String, size: Size?)]
 
   /// The cells as they are.
   var order: Order { cells.compactMap { cell in cell["id"].map { ($0, nil) } } }
 
-  /// The frames that the rows of a table get in another order, in the coordinates of the table.
-  /// Sections below one that grows or shrinks move with its end. None of a collection view, whose
-  /// layout places its items.
+  /// The frames that the rows of a table get in another order, in the coordinates of the table. If
+  /// a section grows or shrinks, the sections below it move. None for a collection view, whose
+  /// layout places its cells.
   /// - Parameter order: The order of the cells of a section, or of the prototypes.
   static func frames(of table: Element, _ order: (CellList) -> Order) -> [String: Rect] {
     guard table.name == "tableView" else { return [:] }
@@ -36,7 +36,7 @@ extension CellList {
   private static let emptyPlainTop = 50.0
   private static let emptyGroupedTop = 55.5
 
-  /// The edits that draw the cells of a table there which are drawn elsewhere.
+  /// The edits that give the cells of a table other frames; none for cells that have them already.
   static func edits(drawing frames: [String: Rect], in table: Element) -> [DocumentEdit] {
     lists(of: table).flatMap(\.cells).flatMap { cell -> [DocumentEdit] in
       guard let id = cell["id"], let new = frames[id], let old = cell.rect(key: "frame") else {
@@ -49,19 +49,20 @@ extension CellList {
     }
   }
 
-  /// The edits that let the cells of a table follow one another when some of them have gone.
+  /// The edits that close the gaps between the cells of a table when some have gone.
   static func closingRanks(of table: Element, without gone: Set<String>) -> [DocumentEdit] {
     let left = frames(of: table) { list in list.order.filter { !gone.contains($0.id) } }
     return edits(drawing: left, in: table)
   }
 
-  /// Where a cell of a collection view is drawn behind another one until the layout has placed it.
+  /// The frame of a new cell of a collection view, behind another cell or the last, until the
+  /// layout has placed it.
   func place(of size: Size, after id: String?) -> Rect {
     let last = cells.last { id == nil || $0["id"] == id }?.rect(key: "frame")
     return Rect(x: last?.maxX ?? 0, y: last?.y ?? 0, width: size.width, height: size.height)
   }
 
-  /// The size of a cell that comes.
+  /// The size of a new cell: the list's size for cells or else the given size.
   func size(of entry: Size) -> Size {
     guard table.name == "tableView" else {
       let item = table.child("collectionViewFlowLayout")?.child("size", key: "itemSize")

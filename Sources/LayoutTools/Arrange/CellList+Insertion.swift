@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension CellList {
-  /// The edits that insert cells, with names for code that the others do not have.
-  /// - Parameter after: The cell behind which they come; nil for the end.
+  /// The edits that insert cells, with reuse identifiers that the other cells do not have.
+  /// - Parameter after: The id of the cell behind which the new cells come; nil for the end.
   func inserting(
     _ new: [NewElement], after: String?, on canvas: Canvas
   ) throws(ArrangementRefusal) -> Arranged {
@@ -26,7 +26,7 @@ extension CellList {
         let frame = frames[id] ?? size(of: cell).map({ place(of: $0, after: after) })
       else { throw ArrangementRefusal("the cell has no size") }
       cell.draw(frame)
-      // Nothing asks for rows that stay: what they are called is no matter.
+      // Code does not ask for static rows: their reuse identifiers don't matter.
       if !isStatic {
         names.append(identifier(like: cell["reuseIdentifier"] ?? "Cell", besides: names))
         cell["reuseIdentifier"] = names.last
@@ -39,7 +39,7 @@ extension CellList {
 }
 
 extension CellList {
-  /// The size of a cell that comes: in old documents a cell may have a height alone, or none.
+  /// The size of a new cell: in old documents a cell may have a height alone, or no size.
   private func size(of cell: NewElement) -> Size? {
     if let size = cell.drawnSize { return size }
     let height = cell["rowHeight"].flatMap(Double.init(written:))

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Element {
   /// Whether the element is a cell that a table view or a collection view lists: a prototype, or a
-  /// row that stays.
+  /// static row.
   var isListedCell: Bool { isCell && parent?.isCellGroup == true }
 
   private var isCellGroup: Bool { name == "prototypes" || name == "cells" }
@@ -32,7 +32,7 @@ struct CellList {
     self.init(table, holder, cell.parent?.name ?? "cells")
   }
 
-  /// The list of a table view, of its last section if its rows stay, or of a collection view.
+  /// The list of a table view, of its last section if its rows are static, or of a collection view.
   init?(in table: Element) {
     guard Element.tables.values.contains(table.name) else { return nil }
     guard table.name == "tableView" else {
@@ -61,13 +61,13 @@ struct CellList {
     cells = holder.child(group)?.children.filter { $0["id"] != nil } ?? []
   }
 
-  /// Whether the cells are rows that stay, which have no names for code.
+  /// Whether the cells are static rows, which code does not ask for.
   var isStatic: Bool { holder != table }
 
   /// The path of the element around the cells.
   var path: ElementPath? { holder["id"].map { ElementPath($0).group(group) } }
 
-  /// The cell behind another one.
+  /// The id of the cell behind another one; nil if there is none.
   func next(after id: String?) -> String? {
     guard let place = cells.firstIndex(where: { $0["id"] == id }), place + 1 < cells.count else {
       return nil
@@ -75,8 +75,8 @@ struct CellList {
     return cells[place + 1]["id"]
   }
 
-  /// A name by which code asks for a cell: the given one, or a like one if a cell of the list or
-  /// one of those that come has it.
+  /// A reuse identifier for a new cell: the given name, or the name with another number if a cell
+  /// of the list or another new cell has it.
   func identifier(like name: String, besides others: [String]) -> String {
     let used = Set(cells.compactMap { $0["reuseIdentifier"] } + others)
     guard used.contains(name) else { return name }
@@ -89,10 +89,11 @@ struct CellList {
 }
 
 extension CellList {
-  /// The list into which cells go that come beside what is selected, and the cell behind which they
+  /// The list into which new cells go, beside what is selected, and the cell behind which they
   /// come.
   ///
-  /// It is that around the selected view, or else that of the only table which can have them.
+  /// It is the list around the selected view, or else the list of the only table that can have the
+  /// cells.
   /// - Parameter name: The element of the cells.
   static func beside(
     _ selection: String?, for name: String, on canvas: Canvas

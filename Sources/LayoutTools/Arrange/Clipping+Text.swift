@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 // A clipping as text is an element `clipping`, written as Interface Builder writes documents: for
 // each view a `piece` with its frame on the canvas, then the constraints and the resources. The
-// element of a view, copied out of a document, is one as well.
+// element of a view that was copied out of a document is read as a clipping as well.
 extension Clipping {
   /// The views as text, for a clipboard.
   public var text: String {
@@ -46,7 +46,7 @@ extension Clipping {
 }
 
 extension Clipping.Piece {
-  /// The view of an element `piece`, or of one that stands alone.
+  /// The view of an element `piece`, or a view's element that stands alone.
   fileprivate init?(_ element: Element) {
     let isAlone = element.isView
     let view = isAlone ? element : element.children.first(where: \.isView)

@@ -19,16 +19,16 @@ public struct Clipping: Hashable, Sendable {
   /// The entries of the document's resources that the views use: images and colours.
   public var resources: [NewElement]
 
-  /// The element of the cells, if the views are such.
+  /// The name of the views' elements, if all are cells of one kind.
   var cellName: String? {
     guard let first = pieces.first?.element, first.isCell else { return nil }
     return pieces.allSatisfy { $0.element.name == first.name } ? first.name : nil
   }
 
-  /// How many views there are, without those in others.
+  /// How many views there are, without the views in them.
   public var count: Int { pieces.count }
 
-  /// The views in words: the name of one, or how many there are.
+  /// The views in words: the name of a single view, or how many there are.
   public var phrase: String {
     pieces.count == 1 ? pieces[0].name : "\(pieces.count) views"
   }
@@ -47,8 +47,9 @@ public struct Clipping: Hashable, Sendable {
 }
 
 extension Clipping {
-  /// Copies views, with the constraints that they hold and those between them.
-  /// - Parameter ids: The ids of the views; those in others of them come with these.
+  /// Copies views, with the constraints that they hold and the constraints between them.
+  /// - Parameter ids: The ids of the views. A view inside of another one is copied with that view
+  ///   alone.
   /// - Throws: An ``ArrangementRefusal`` if none of them can be copied.
   public init(_ canvas: Canvas, of ids: [String]) throws(ArrangementRefusal) {
     let document = canvas.document
@@ -61,7 +62,7 @@ extension Clipping {
     let inside = pieces.map { Set($0.element.identifiers) }
     constraints = document.allConstraints.compactMap { constraint in
       guard let holder = constraint.holder?["id"] else { return nil }
-      // What a piece holds comes with it.
+      // The constraints that a piece holds come with it.
       guard !inside.contains(where: { $0.contains(holder) }) else { return nil }
       guard
         constraint.itemIDs.allSatisfy({ id in inside.contains { $0.contains(id) } })

@@ -13,7 +13,7 @@ public struct Deletion: Arrangement {
     self.ids = ids
   }
 
-  /// The objects that go: the outermost of those that are there.
+  /// The objects that go: the outermost of the given objects.
   private var objects: [Element] {
     let selected = Set(ids)
     return canvas.document.identifiedObjects.filter { object in
@@ -52,11 +52,11 @@ public struct Deletion: Arrangement {
     var rearrangement = Rearrangement(canvas)
     rearrangement.moves = closingRanks(without: objects)
     rearrangement.removed = objects.compactMap { $0["id"] }
-    // Nothing is selected then: the key once more would delete what was around it.
+    // Nothing is selected afterwards: pressing the key again would delete the view around.
     return try rearrangement.arranged(selecting: [])
   }
 
-  /// The edits that draw the cells that stay where those that go leave them room.
+  /// The edits that move the cells that stay into the room of the cells that go.
   private func closingRanks(without objects: [Element]) -> [DocumentEdit] {
     let gone = Set(objects.compactMap { $0["id"] })
     var tables: [Element] = []

@@ -10,7 +10,7 @@ extension Document {
     var edits: [DocumentEdit] = []
     if missing.contains(where: { $0.name == "systemColor" }) { edits += ensuring(.systemColors) }
     if missing.contains(where: { $0.name == "namedColor" }) { edits += ensuring(.namedColors) }
-    // Each at the place of its name.
+    // One edit for each, so that each entry gets the place of its name.
     return edits + missing.map { .insert([$0], into: ElementPath.document.group("resources")) }
   }
 }

@@ -8,7 +8,8 @@ extension Element {
     return outer
   }
 
-  /// The view that keeps the views of this one: the content view of a cell or an effect.
+  /// The view that has the subviews of this one: the content view of a cell or an effect view, or
+  /// else the view itself.
   var contentElement: Element {
     children.first { $0.isView && $0["key"] == "contentView" } ?? self
   }
@@ -16,8 +17,8 @@ extension Element {
   /// Whether Interface Builder puts views into views of the class.
   var holdsSubviews: Bool { child("subviews") != nil || Self.containers.contains(name) }
 
-  /// Whether the view is there to hold others: a plain view, a stack or scroll view, or a cell. One
-  /// of a class of the app's own is that if it holds some.
+  /// Whether the view is there to hold others: a plain view, a stack or scroll view, or a cell. A
+  /// view of an app's class counts only if it holds views.
   var isPlainContainer: Bool {
     let content = contentElement
     guard Self.plainContainers.contains(content.name) else { return false }
@@ -58,7 +59,7 @@ extension Document {
 }
 
 extension Constraint {
-  /// The ids of the items: of the holder where the first is not written.
+  /// The ids of the items; the holder's id where the first item is not written.
   var itemIDs: [String] {
     [firstItem ?? holder?["id"], secondItem].compactMap(\.self)
   }

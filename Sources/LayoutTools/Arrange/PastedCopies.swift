@@ -7,7 +7,7 @@ import InterfaceBuilder
 struct PastedCopies {
   /// The views, each for a piece of the clipping.
   private(set) var views: [NewElement]
-  /// The constraints between them.
+  /// The constraints between the views.
   let constraints: [NewElement]
   private let constrained: Set<String>
 
@@ -69,7 +69,8 @@ extension NewElement {
     }
   }
 
-  /// Holds the views inside of this one that no constraint refers to, if no stack view places them.
+  /// Holds the views inside of this one at their frames if no constraint refers to them and no
+  /// stack view places them.
   fileprivate mutating func holdSubviews(without constrained: Set<String>) {
     for index in children.indices {
       children[index].holdSubviews(without: constrained)

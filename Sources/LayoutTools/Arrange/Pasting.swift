@@ -6,13 +6,13 @@ public struct Pasting: Arrangement {
   public let canvas: Canvas
   /// The copied views.
   public var clipping: Clipping
-  /// The id of the view that gets them.
+  /// The id of the view that gets the copies.
   public var container: String
-  /// How far from where they stood they are put, in points; nil finds the first place that no view
-  /// has already: that of what was cut, else 8 points further than what was copied, and than each
-  /// copy.
+  /// How far from the places of the originals the copies are put, in points. Nil takes the first
+  /// place that no view has: the place of views that were cut, else 8 points further than the
+  /// originals, and than each copy that is there.
   public var offset: Point?
-  /// The id of the view in front of which they come; nil puts them in front of all.
+  /// The id of the view in front of which the copies come; nil puts them in front of all.
   public var sibling: String?
 
   /// Creates a change that pastes views.
@@ -63,7 +63,7 @@ public struct Pasting: Arrangement {
     return arranged
   }
 
-  /// The subview behind the one in front of which the views come.
+  /// The id of the subview that follows ``sibling`` in the order; nil for the end.
   private func next(in target: Element) -> String? {
     let order = (target.child("subviews")?.children ?? target.children).compactMap { $0["id"] }
     guard let sibling, let index = order.firstIndex(of: sibling), index + 1 < order.count else {
@@ -72,7 +72,7 @@ public struct Pasting: Arrangement {
     return order[index + 1]
   }
 
-  /// How far the views go: to the middle of the view if they would be outside of it.
+  /// How far the views are moved: to the middle of the container if they would be outside of it.
   private func shift(into id: String) -> Point {
     guard let frame = clipping.frame, let target = canvas.item(id) else {
       return offset ?? Point(x: 0, y: 0)
@@ -85,7 +85,7 @@ public struct Pasting: Arrangement {
     let taken = canvas.items.filter { item in
       item.kind == .view && item.id != id && !canvas.isInside(target, item)
     }.map(\.documentFrame)
-    // Each view that is there takes one step from each piece at most, so that one is free.
+    // Each view that is there blocks at most one step for each piece, so that one step is free.
     let steps = (0...taken.count * clipping.count).lazy.map { Double($0) * 8 }
     let free = steps.first { step in
       !clipping.pieces.contains { piece in
@@ -98,7 +98,7 @@ public struct Pasting: Arrangement {
 }
 
 extension Rect {
-  /// Whether both look the same to the eye.
+  /// Whether both look the same: they differ by less than half a point.
   fileprivate func isAlike(_ other: Rect) -> Bool {
     [x - other.x, y - other.y, width - other.width, height - other.height]
       .allSatisfy { $0.magnitude < 0.5 }

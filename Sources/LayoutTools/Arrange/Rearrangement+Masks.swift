@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 // What is installed for some size classes only.
 extension Rearrangement {
-  /// The edits that take along which size classes the moved views are installed for.
+  /// The edits that take along the masks of the moved views, which say for which size classes the
+  /// views are installed.
   func maskEdits(in document: Document) -> [DocumentEdit] {
     moved.flatMap { id -> [DocumentEdit] in
       guard let old = canvas.document.object(id)?.superview?["id"].flatMap(document.object),

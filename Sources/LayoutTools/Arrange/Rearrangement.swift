@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
 /// Views that move in the tree, and what follows: each constraint goes to the closest view that
-/// contains both of its items, and those that mean nothing any more go.
+/// contains both of its items, and constraints that mean nothing any more go.
 struct Rearrangement {
   let canvas: Canvas
-  /// What comes first: it moves and inserts views, and draws those elsewhere that stay.
+  /// The first edits: they move and insert views, and give other frames to views that stay.
   var moves: [DocumentEdit] = []
   /// The ids of the views that get another superview.
   var moved: [String] = []
@@ -42,11 +42,12 @@ struct Rearrangement {
     return result
   }
 
-  /// The edits that take constraints to their holders, and the ids of those that can't stay.
+  /// The edits that take constraints to their holders, and the ids of the constraints that can't
+  /// stay.
   private func homes(in document: Document) -> (edits: [DocumentEdit], dropped: [String]) {
     let affected = ids(inside: moved, of: document)
     let doomed = ids(inside: removed, of: document)
-    // What a view holds for the views in it stays, whoever places the view.
+    // The constraints that a view holds for the views in it stay, whatever places the view.
     let inside = ids(inside: arranged.sorted(), of: document)
     var edits: [DocumentEdit] = []
     var dropped: [String] = []
@@ -56,7 +57,7 @@ struct Rearrangement {
       }
       let items = constraint.itemIDs
       guard items.contains(where: affected.contains) || doomed.contains(home) else { continue }
-      // Those of objects that go are found with all that refers to these.
+      // The constraints of objects that go are deleted with the objects.
       if items.contains(where: { doomed.contains($0) }) { continue }
       let objects = items.compactMap(document.object)
       guard objects.count == items.count, let first = objects.first,
@@ -95,7 +96,7 @@ struct Rearrangement {
     }
   }
 
-  /// The ids of objects and of what is in them.
+  /// The ids of objects and of the objects in them.
   private func ids(inside ids: [String], of document: Document) -> Set<String> {
     var found = Set(ids)
     for object in ids.compactMap(document.object) {
@@ -106,7 +107,7 @@ struct Rearrangement {
 }
 
 extension Constraint {
-  /// Whether the constraint says where one of the views is: a stack view does that.
+  /// Whether the constraint says where one of the views is. In a stack view, the stack says that.
   func places(_ views: Set<String>) -> Bool {
     zip(itemIDs, [firstAttribute, secondAttribute]).contains { id, attribute in
       views.contains(id) && attribute?.kind != .size

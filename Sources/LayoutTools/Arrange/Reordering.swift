@@ -4,11 +4,11 @@ import InterfaceBuilder
 public struct Reordering: Arrangement {
   /// Where to.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
-    /// Before one more sibling: later in a stack view.
+    /// In front of one more sibling: later in a stack view.
     case forward
     /// Behind one more sibling: earlier in a stack view.
     case backward
-    /// Before all siblings: the last of a stack view.
+    /// In front of all siblings: the last of a stack view.
     case front
   }
 
@@ -53,7 +53,8 @@ public struct Reordering: Arrangement {
     return Arranged(edits: edits, selection: views.map(\.id))
   }
 
-  /// The moves among the siblings in one element, each among these as the one before has left them.
+  /// The moves among the siblings in one element, each made in the order that the move before has
+  /// left.
   private func moves(in group: Element, _ selected: Set<String>) -> [DocumentEdit] {
     guard let id = group.parent?["id"] else { return [] }
     let path = ElementPath(id).group(group.name)

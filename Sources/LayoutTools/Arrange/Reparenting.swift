@@ -42,7 +42,7 @@ public struct Reparenting: Arrangement {
 }
 
 extension Canvas {
-  /// The view into which views go that are put into another one: its content view, if it has one.
+  /// The view that takes the views which are put into a view: its content view, if it has one.
   func target(_ id: String) throws(ArrangementRefusal) -> Element {
     guard let element = document.object(id) else {
       throw ArrangementRefusal("there is no view with the id \(id)")

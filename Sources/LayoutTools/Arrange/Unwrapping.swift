@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Takes a view away from around its subviews, which go to its superview at the same place of the
+/// Takes views away from around their subviews, which go to the superview, at the same place of the
 /// canvas.
 public struct Unwrapping: Arrangement {
   /// Where the views are.

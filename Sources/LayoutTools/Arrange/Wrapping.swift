@@ -45,7 +45,8 @@ public struct Wrapping: Arrangement {
 }
 
 extension Canvas {
-  /// The outermost of views that are to be arranged together: subviews of one view.
+  /// The outermost of the views that are to be arranged together, which have to be subviews of one
+  /// view.
   func siblings(
     _ ids: [String], _ verb: String, cells: Bool = false
   ) throws(ArrangementRefusal) -> [CanvasItem] {

@@ -5,14 +5,14 @@ extension Canvas {
   static let leastMisplacement = 0.5
 
   /// Whether the document has a view elsewhere in the view around it than its constraints put it,
-  /// by more than half a point. What they leave open is no other place.
+  /// by more than half a point. The parts of its frame that the constraints leave open don't count.
   ///
   /// Source: "Working with Constraints in Interface Builder", the orange lines of Viewing
   /// Constraints in the Canvas.
   public func isMisplaced(_ item: CanvasItem) -> Bool { isElsewhere(item, leavingOut: item.open) }
 
-  /// Whether the document has a view elsewhere in the view around it than the layout, which places
-  /// what the constraints leave open as well.
+  /// Whether the document has a view elsewhere in the view around it than the layout puts it, by
+  /// more than half a point. The parts that the constraints leave open count as well.
   public func isDrawnElsewhere(_ item: CanvasItem) -> Bool { isElsewhere(item, leavingOut: []) }
 
   private func isElsewhere(_ item: CanvasItem, leavingOut open: Set<FramePart>) -> Bool {
@@ -31,15 +31,16 @@ extension Canvas {
     return isElsewhere && document.object(item.id) != nil && !isPlacedByTable(item)
   }
 
-  /// Whether a table or a collection places a view, or a row that has it by its style, and not
-  /// constraints.
+  /// Whether no constraints place a view, but a table, a collection view, or a row whose style the
+  /// view belongs to.
   func isPlacedByTable(_ item: CanvasItem) -> Bool {
     document.object(item.id).map {
       Self.placedByTables.contains($0.name) || $0.isOfCellStyle
     } ?? false
   }
 
-  /// Whether a view is a row of a table, or what a row has its contents in: as wide as the table.
+  /// Whether a view is a row of a table or the content view of a row: both are as wide as the
+  /// table.
   func isRow(_ item: CanvasItem) -> Bool {
     document.object(item.id).map {
       $0.name == "tableViewCell" || $0.name == "tableViewCellContentView"

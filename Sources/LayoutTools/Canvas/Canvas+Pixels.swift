@@ -1,18 +1,18 @@
 import InterfaceBuilder
 import Wording
 
-/// What is no more than the rounding to pixels: a document has frames that end at pixels, and
-/// constraints put edges between them.
+/// Differences that are only the rounding to pixels: the frames of a document end at pixels, and
+/// constraints put edges between pixels.
 extension Canvas {
-  /// By how many points an edge may be elsewhere in the view around it, only since it ends at a
-  /// pixel. Documents with halves of points are drawn on screens with thirds as well.
+  /// By how many points an edge may be off in the view around it only because it ends at a pixel.
+  /// Documents whose frames end at halves of points are drawn on screens with thirds as well.
   var pixelError: Double { max(0.5 / scale, 0.25) + 1e-3 }
 
   /// A length that ends at a pixel.
   func onPixel(_ length: Double) -> Double { (length * scale).rounded() / scale }
 
-  /// A number with the fewest digits that leads to the same pixel. What has up to three decimals is
-  /// somebody's choice.
+  /// A number with the fewest digits that leads to the same pixel. A number with up to three
+  /// decimals stays, because somebody has chosen it.
   func shortened(_ number: Double) -> Double {
     let settled = number.settled
     if number.isShort { return settled }

@@ -4,9 +4,9 @@ extension Canvas {
   /// The edits that give views other frames; only what differs by more than a rounding error is
   /// written.
   ///
-  /// Views in a view that moves keep their places in it. What the document says of a frame is
-  /// shifted by as much as the frame on the canvas, so that a frame that is not where its view is
-  /// drawn from keeps that difference.
+  /// Views in a view that moves keep their places in it. A frame of the document changes by as much
+  /// as the frame on the canvas: if the document says another frame than the canvas draws, it keeps
+  /// the difference.
   /// - Parameter frames: The frames by the ids of the views, in points from the corner of the root
   ///   view.
   public func settingFrames(_ frames: [String: Rect]) -> [DocumentEdit] {
@@ -26,8 +26,8 @@ extension Canvas {
     }
   }
 
-  /// The edits that add to the parts of a view's frame, where the classes of the canvas take it
-  /// from.
+  /// The edits that add a difference to the parts of a view's frame, in the variation that gives
+  /// the frame for the traits of the canvas, or else in the element itself.
   private func edits(of id: String, by difference: Rect) -> [DocumentEdit] {
     guard let element = document.object(id),
       [difference.x, difference.y, difference.width, difference.height].contains(where: {

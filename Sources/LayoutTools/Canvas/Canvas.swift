@@ -17,7 +17,7 @@ public struct Canvas: Sendable {
   public var seed: UInt64 = 0
 
   private let indices: [String: Int]
-  /// The places of what each view contains, in order.
+  /// The places of the items that each view contains, in order.
   private let contents: [String: [Int]]
 
   /// Creates a canvas.
@@ -78,8 +78,8 @@ public struct Canvas: Sendable {
     (contents[id] ?? []).compactMap { items[$0].kind == .view ? nil : items[$0] }
   }
 
-  /// The view that holds a constraint between two items: the closest one that contains both. A view
-  /// contains itself, its guides and all views in it.
+  /// The view that holds a constraint between two items: the closest view that contains both. A
+  /// view contains itself, its guides and all views in it.
   ///
   /// Source: "Working with Constraints in Interface Builder", Listing Constraints in the Document
   /// Outline.

@@ -3,8 +3,8 @@ import InterfaceBuilder
 /// A view or a layout guide on the canvas.
 ///
 /// Its frames are alignment rectangles, which constraints relate: a distance on the canvas is the
-/// constant of a constraint. Most views fill theirs; ``documentFrame`` is what a document says of
-/// the others.
+/// constant of a constraint. Most views have the same frame in the document; ``documentFrame`` is
+/// the document's frame for the others.
 public struct CanvasItem: Hashable, Sendable {
   /// What an item is.
   public enum Kind: Hashable, Sendable {
@@ -24,10 +24,10 @@ public struct CanvasItem: Hashable, Sendable {
   public var frame: Rect
   /// Where the constraints put it.
   public var solvedFrame: Rect
-  /// The parts of ``solvedFrame`` that could be otherwise: the constraints leave them open. Those
-  /// of a scroll view's content are the guide's.
+  /// The parts of ``solvedFrame`` that the constraints leave open. For the content of a scroll
+  /// view, the content layout guide has them.
   public var open: Set<FramePart> = []
-  /// The distances from the edges of the frame in the document to those of ``frame``.
+  /// The distances from the edges of the frame in the document to the edges of ``frame``.
   public var alignmentInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
   /// The layout margins of a view, by the edges of the canvas: leading is left, whatever the
   /// reading direction.
@@ -39,7 +39,7 @@ public struct CanvasItem: Hashable, Sendable {
   /// Whether its text stays in the middle of whatever height it gets, so that its baselines don't
   /// keep their distances from its edges.
   public var centersText = false
-  /// The width that its content asks for, in points; nil if it asks for none. That of a text is its
+  /// The width that its content asks for, in points; nil if it asks for none. A text asks for its
   /// width on one line, even if it may be broken.
   public var contentWidth: Double?
   /// The height that its content asks for at the width that it has on the canvas, in points.
@@ -50,7 +50,7 @@ public struct CanvasItem: Hashable, Sendable {
   public var isRightToLeft = false
   /// Whether a stack view places it.
   public var isArranged = false
-  /// Whether it is in sight: neither it nor a view around it is hidden or not installed.
+  /// Whether it is in sight: the item and all views around it are installed and not hidden.
   public var isShown = true
 
   /// Creates an item that stands where its constraints put it.

@@ -35,7 +35,7 @@ public enum Edge: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the edge is met along the reading direction.
+  /// Whether the edge is at the left or at the right: leading and trailing.
   public var isHorizontal: Bool { self == .leading || self == .trailing }
   /// Whether the view begins at the edge: leading and top.
   public var isNear: Bool { self == .leading || self == .top }

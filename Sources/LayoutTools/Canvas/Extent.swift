@@ -15,6 +15,6 @@ struct Extent: Hashable {
     }
   }
 
-  /// The length that two have in common; negative is the gap between them.
+  /// The length that two extents have in common; a negative length is the gap between them.
   func overlap(_ other: Extent) -> Double { min(end, other.end) - max(start, other.start) }
 }

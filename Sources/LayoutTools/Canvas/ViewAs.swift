@@ -8,8 +8,8 @@ public struct ViewAs: Sendable {
   public let document: Document
   /// The device.
   public let device: DesignDevice
-  /// The size of the device on which the document is drawn at present, in points; nil for one that
-  /// is not known.
+  /// The size of the device on which the document is drawn at present, in points; nil if it is not
+  /// known.
   public let before: Size?
   /// The size of the new device, in points.
   public let after: Size
@@ -19,7 +19,7 @@ public struct ViewAs: Sendable {
     (self.document, self.device, self.before, self.after) = (document, device, before, after)
   }
 
-  /// Why a document has no device; nil for one that has, or gets one.
+  /// Why a document can't have a device; nil if it has one or can get one.
   public static func obstacle(in document: Document) -> String? {
     guard document.device == nil, let xcode = document.xcode, xcode.major < 8 else { return nil }
     return "Documents of Xcode \(xcode.major) are drawn on no device: Xcode 8 began with that"
@@ -56,7 +56,7 @@ public struct ViewAs: Sendable {
     ]
   }
 
-  /// The edits that give the root views which fill the device before the size of this one.
+  /// The edits that give the root views that fill the former device the size of the new one.
   public var rootEdits: [DocumentEdit] {
     guard let before, before != after else { return [] }
     let embedded = Set(document.embeddings.map(\.scene))
@@ -72,12 +72,13 @@ public struct ViewAs: Sendable {
   }
 }
 
-/// What scenes embed follows the views around it.
+/// Embedded scenes follow the views around them.
 extension ViewAs {
-  /// The edits that give embedded scenes the size of the views around them, where they have had it.
+  /// The edits that give embedded scenes the new size of the views around them, if they had the
+  /// former size of these views.
   /// - Parameters:
-  ///   - later: The document with the frames that these views now have.
-  ///   - resized: The root views that have their size already.
+  ///   - later: The document with the new frames of the views around the scenes.
+  ///   - resized: The ids of the root views that have their new size already.
   public func embeddedEdits(in later: Document, but resized: Set<String>) -> [DocumentEdit] {
     document.embeddings.flatMap { container, scene -> [DocumentEdit] in
       guard let earlier = document.object(container)?.rect(key: "frame"),
@@ -97,7 +98,7 @@ extension ViewAs {
 }
 
 extension Element {
-  /// The edits that give a root view another size; none where it has that.
+  /// The edits that give a root view a size; none if it has that size.
   fileprivate func resizing(to size: Size) -> [DocumentEdit] {
     guard let id = self["id"], let rect = rect(key: "frame") else { return [] }
     let path = ElementPath(id).child("rect", key: "frame")

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension NewElement {
-  /// The element with the colours that a version of Xcode knows: those of the system have names
+  /// The element with the colours that a version of Xcode knows: the system's colours have names
   /// since Xcode 11.
   func withColors(of xcode: Int) -> NewElement {
     guard xcode < 11 else { return self }

@@ -9,7 +9,7 @@ extension SystemColor {
   private static let values = [String: ColorComponents](
     uniqueKeysWithValues: all.map { ($0.name, $0.components) })
 
-  /// The value of a colour of the system; nil for a name that is none.
+  /// The value of a colour of the system; nil for an unknown name.
   static func components(_ name: String) -> ColorComponents? { values[name] }
 
   /// The entries of the resources for the colours of elements, sorted by name.

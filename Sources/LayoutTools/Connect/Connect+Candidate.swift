@@ -4,11 +4,11 @@ import Wording
 extension Connect {
   /// A constraint that a drag may mean.
   public struct Candidate: Hashable, Sendable {
-    /// How likely it is that it is meant.
+    /// How likely the constraint is meant.
     public enum Rank: Int, Hashable, Sendable, Comparable {
-      /// The drag had its direction.
+      /// The constraint fits the direction of the drag.
       case direction
-      /// It relates sizes, which any drag may mean.
+      /// The constraint relates sizes, which any drag may mean.
       case size
       /// Neither.
       case other
@@ -18,11 +18,11 @@ extension Connect {
 
     /// What it is called, in Interface Builder's words: "Horizontal Spacing".
     public var title: String
-    /// The constraint as the canvas has it.
+    /// The constraint with the value that it has on the canvas.
     public var constraint: NewConstraint
-    /// How likely it is meant.
+    /// How likely the constraint is meant.
     public var rank: Rank
-    /// The standard value beside that of the canvas, if there is one within a few points.
+    /// The standard value within a few points of the canvas's value; nil if there is none.
     public var standardConstant: Double?
     /// Whether the document has the constraint, with whatever constant.
     public var isPresent = false
@@ -36,8 +36,8 @@ extension Connect {
       return wanted
     }
 
-    /// The value, with the one that is not taken: "9 (standard 8)", "8 (canvas 9)"; a factor if it
-    /// is not 1.
+    /// The value, with the other value that is not taken: "9 (standard 8)", "8 (canvas 9)"; a
+    /// factor if it is not 1.
     public var valueText: String {
       if constraint.multiplier != .one { return "× " + constraint.multiplier.text }
       let canvas = constraint.constant.shortDecimal
@@ -45,8 +45,8 @@ extension Connect {
       return usesStandard ? "\(standard) (canvas \(canvas))" : "\(canvas) (standard \(standard))"
     }
 
-    /// The title in few columns: "Leading to Container", "Center X in Safe Area". That a space is
-    /// to the margin is left out, since all of them are, or none.
+    /// The title in few columns: "Leading to Container", "Center X in Safe Area". The word Margin
+    /// is left out, since all spaces are to margins, or none is.
     public var shortTitle: String {
       title.replacing(" Space to ", with: " to ").replacing("Container Margin", with: "Container")
         .replacing("Center Horizontally", with: "Center X")
@@ -67,8 +67,9 @@ extension Connect {
 }
 
 extension Connect.Candidate {
-  /// Creates a candidate whose constant is that of the canvas; nil if no view contains its items.
-  /// - Parameter standards: The values of which the nearest one is offered.
+  /// Creates a candidate whose constant is measured on the canvas; nil if no view contains both
+  /// items.
+  /// - Parameter standards: The standard values, of which the nearest is offered.
   init?(
     _ title: String, _ first: NewConstraint.Side, _ second: NewConstraint.Side,
     _ rank: Rank, standards: [Double], on canvas: Canvas

@@ -5,7 +5,7 @@ extension Connect {
   enum Direction {
     case horizontal, vertical, diagonal
 
-    /// The direction of a way that is at least twice as long along one axis.
+    /// The axis along which a drag is at least twice as long as along the other; else diagonal.
     init(_ drag: Point) {
       if abs(drag.x) >= 2 * abs(drag.y) {
         self = .horizontal
@@ -21,8 +21,8 @@ extension Connect {
   }
 
   /// The constraints that may be meant, the likeliest first; the last ones, of rank
-  /// ``Candidate/Rank/other``, are those that the direction speaks against. None if no constraint
-  /// can relate the items.
+  /// ``Candidate/Rank/other``, don't fit the direction of the drag. None if no constraint can
+  /// relate the items.
   public func candidates(on canvas: Canvas) -> [Candidate] {
     guard let first = canvas.item(from), let last = canvas.item(to) else { return [] }
     let found: [Candidate]

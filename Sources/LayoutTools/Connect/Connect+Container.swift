@@ -2,8 +2,8 @@ import InterfaceBuilder
 import Wording
 
 extension Connect {
-  /// Constraints of a view to one around it, or to a guide of such a view. Without a drag all edges
-  /// are as likely, the nearer ones first.
+  /// Constraints of a view to a view around it, or to a guide of that view. Without a drag all
+  /// edges are equally likely, and the nearer edges come first.
   func spaces(
     of inner: CanvasItem, in outer: CanvasItem, drag: Point?, on canvas: Canvas
   ) -> [Candidate] {
@@ -36,8 +36,8 @@ extension Connect {
       + sizes(of: inner, in: outer, on: canvas)
   }
 
-  /// What an edge can be spaced from: from top to bottom the guides of the view before the view
-  /// itself, and otherwise behind it.
+  /// What an edge can be spaced from. At the top and the bottom the guides of the view come before
+  /// the view itself, at the sides behind it.
   private func lines(at edge: Edge, of outer: CanvasItem, on canvas: Canvas) -> [NewConstraint.Side]
   {
     func side(_ guide: CanvasItem) -> NewConstraint.Side? {
@@ -111,8 +111,8 @@ extension Connect {
 }
 
 extension CanvasItem {
-  /// Whether views can be centred in it and be as large: the guides of bars and of the keyboard are
-  /// only edges.
+  /// Whether views can be centred in the item and be as large as it: the guides of bars and of the
+  /// keyboard are only edges.
   fileprivate var isArea: Bool {
     switch kind {
     case .view, .guide(.safeArea), .guide(.content), .guide(.frame), .guide(.user): true

@@ -5,7 +5,7 @@ extension Connect {
   ///
   /// The view that comes later, to the right or below, is the first item, so that spaces are
   /// positive constants: of the alignments between siblings in public documents, about seven of ten
-  /// have it so.
+  /// have this order.
   func relations(of a: CanvasItem, to b: CanvasItem, on canvas: Canvas) -> [Candidate] {
     guard let holder = canvas.holder(of: a.id, b.id) else { return [] }
     let direction = direction(from: a, to: b)
@@ -48,8 +48,7 @@ extension Connect {
     return places.compactMap(\.self) + sizes(of: across ? sideBySide : stacked, on: canvas)
   }
 
-  /// Which way the second view lies, if the drag doesn't tell: along the axis on which they are
-  /// apart.
+  /// The direction of the drag, or without a drag the axis along which the views are apart.
   private func direction(from a: CanvasItem, to b: CanvasItem) -> Direction {
     if let drag { return Direction(drag) }
     let isBeside = Extent(a.frame, horizontal: true).overlap(Extent(b.frame, horizontal: true)) <= 0

@@ -12,8 +12,8 @@ public struct Connect: Hashable, Sendable {
   /// The way of the drag in points, rightwards and downwards; nil if the items were chosen
   /// otherwise, so that their places tell the direction.
   public var drag: Point?
-  /// Whether spaces to a view around the other are measured from its layout margins, or else from
-  /// its edges.
+  /// Whether spaces to a view around the item are measured from that view's layout margins, and not
+  /// from its edges.
   public var usesMargins = true
 
   /// Creates a connection.

@@ -3,10 +3,10 @@ import InterfaceBuilder
 extension Canvas {
   /// The edits that add constraints to the document, each to the view that has to hold it.
   ///
-  /// The prototyping constraints of all views that they refer to go: these views no longer are
-  /// where they were drawn unless their own constraints say so. Autoresizing masks go in the same
-  /// way: their constraints would contradict the others. In public documents 4,102 of 4,107 views
-  /// with constraints have neither.
+  /// The prototyping constraints of all views that the new constraints refer to go: from then on
+  /// only their own constraints place these views. Autoresizing masks go in the same way, because
+  /// they would contradict the constraints. In public documents 4,102 of 4,107 views with
+  /// constraints have neither.
   ///
   /// Source: "Working with Constraints in Interface Builder", the first section.
   public func adding(_ constraints: [NewConstraint]) -> [DocumentEdit] {

@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
 extension Canvas {
-  /// The constant with which an equation holds where the views stand on the canvas, in points; nil
-  /// if an item isn't on the canvas.
+  /// The constant with which a constraint holds for the frames on the canvas, in points; nil if an
+  /// item isn't on the canvas.
   ///
-  /// Rounded to thousandths where that is a rounding error of the frames.
+  /// Rounded to thousandths if that removes only a rounding error of the frames.
   public func constant(
     of first: NewConstraint.Side, relativeTo second: NewConstraint.Side?,
     multiplier: Multiplier = .one
@@ -33,9 +33,8 @@ extension Canvas {
 extension CanvasItem {
   /// The value of an attribute in points: a size, or a place in the coordinates of the view that
   /// holds the constraint.
-  /// - Parameters:
-  /// - isMirrored: Whether places count leftwards, as they do from right to left in a constraint
-  ///   that has a leading or trailing attribute.
+  /// - Parameter isMirrored: Whether places count leftwards, as they do from right to left in a
+  ///   constraint that has a leading or trailing attribute.
   func value(of attribute: LayoutAttribute, in holder: CanvasItem, isMirrored: Bool) -> Double {
     switch attribute {
     case .width: return frame.width

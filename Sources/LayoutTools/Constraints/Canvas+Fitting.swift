@@ -4,7 +4,7 @@ extension Canvas {
   /// The frame of a view with the size that its content asks for, at its upper left corner; nil if
   /// its content asks for none.
   ///
-  /// A text of several lines keeps its width where that breaks it: only its height follows.
+  /// A text of several lines keeps a width that breaks it into lines: only its height follows.
   public func fittedFrame(of item: CanvasItem) -> Rect? {
     let (width, height) = (fittedWidth(of: item), fittedHeight(of: item))
     guard width != nil || height != nil else { return nil }
@@ -21,14 +21,14 @@ extension Canvas {
     return settingFrames([String: Rect](frames, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// Whether a view has the size that it is drawn with: prototyping constraints or its mask hold it
-  /// there.
+  /// Whether the frame in the document gives a view its size, by prototyping constraints or by its
+  /// autoresizing mask.
   func isSizedByFrame(_ item: CanvasItem) -> Bool {
     item.kind == .view && document.object(item.id)?.isSizedByFrame == true
   }
 
-  /// The width that the content of a view asks for; nil if it asks for none, or has it broken by
-  /// the present one.
+  /// The width that the content of a view asks for; nil if it asks for none, or if the present
+  /// width breaks its text into lines.
   func fittedWidth(of item: CanvasItem) -> Double? {
     let wanted = onPixel(item.contentWidth)
     guard let wanted, hasLines(item) else { return wanted }
@@ -44,7 +44,7 @@ extension Canvas {
     return element.number("numberOfLines").map { $0 != 1 } == true
   }
 
-  /// A length that a content asks for, up to the end of a pixel; nil for one of nothing.
+  /// A length that content asks for, rounded up to a pixel; nil for 0.
   private func onPixel(_ length: Double?) -> Double? {
     length.flatMap { $0 > 0 ? (($0 - 1e-3) * scale).rounded(.up) / scale : nil }
   }

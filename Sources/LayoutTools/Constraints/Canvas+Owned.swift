@@ -1,12 +1,13 @@
 import InterfaceBuilder
 
 extension Canvas {
-  /// The view of a constraint whose frame is its owner's to give, and which the constraint would
-  /// place or size: a cell, or the content view of a cell or of an effect view. Constraints of the
-  /// views in it refer to it.
+  /// The view whose frame its owner gives, and which a constraint would place or size in spite of
+  /// that: a cell, or the content view of a cell or of an effect view. Nil if there is none;
+  /// constraints of the views inside of such a view may refer to it.
   ///
   /// In public documents 3,420 constraints relate the content view of a cell or an effect view to
-  /// views in it, and none of the 1,015 content views has one of its own size, or one to its owner.
+  /// views in it, and none of the 1,015 content views has a constraint of its own size, or to its
+  /// owner.
   func owned(by constraint: NewConstraint) -> CanvasItem? {
     let sides = [constraint.first.item, constraint.second?.item]
     for (side, other) in zip(sides, sides.reversed()) {
@@ -18,7 +19,7 @@ extension Canvas {
     return nil
   }
 
-  /// Whether the frame of a view is its owner's to give.
+  /// Whether a view's owner gives the view its frame: a table, a cell or an effect view.
   public func belongsToOwner(_ id: String) -> Bool {
     document.object(id).map { $0["key"] == "contentView" || $0.isCell } ?? false
   }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Wording
 
-/// What the rounding of frames to pixels makes of constraints.
+/// What the rounding of frames to pixels means for constraints.
 extension Canvas {
   /// By how many points a constraint that holds may be off in the drawing, only since frames end at
   /// pixels.
@@ -37,7 +37,7 @@ extension Canvas {
       ? (frame.x - around.x, frame.maxX - around.x) : (frame.y - around.y, frame.maxY - around.y)
   }
 
-  /// The number of views around an item, up to one of them.
+  /// The number of views around an item, up to and with one of them.
   private func depth(of item: CanvasItem, in holder: CanvasItem) -> Int {
     var (depth, here) = (0, item)
     while here.id != holder.id, let next = container(of: here) { (depth, here) = (depth + 1, next) }
@@ -59,7 +59,7 @@ extension Canvas {
   }
 
   /// The part that a length is of another one, with the fewest digits that lead to the same pixel;
-  /// nil unless both are greater than 0, and if they are equal.
+  /// nil if the two are equal, or if one is not greater than 0.
   func share(_ length: Double, of whole: Double) -> Multiplier? {
     guard let exact = Multiplier(share: length, of: whole) else { return nil }
     if length.isShort, whole.isShort { return exact }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What two constraints have in common that differ at most in their constants, whichever item comes
+/// What is the same in two constraints that differ only in their constants and in which item comes
 /// first.
 struct ConstraintSlot: Hashable {
   private var sides: [NewConstraint.Side]
@@ -21,7 +21,7 @@ struct ConstraintSlot: Hashable {
 }
 
 extension NewConstraint.Side {
-  /// An order of sides, whatever it is.
+  /// A fixed order of sides, no matter which.
   fileprivate func precedes(_ other: NewConstraint.Side) -> Bool {
     (item, attribute.rawValue) < (other.item, other.attribute.rawValue)
   }

@@ -11,8 +11,8 @@ extension DocumentEdit {
     ]
   }
 
-  /// Takes the prototyping constraints of a view away, or its autoresizing, with the mask: the view
-  /// then is where its own constraints put it.
+  /// Takes away the prototyping constraints or the autoresizing mask of a view, which then is where
+  /// its own constraints put it.
   static func releasing(_ id: String) -> [DocumentEdit] {
     [
       .set("fixedFrame", of: ElementPath(id), to: nil),

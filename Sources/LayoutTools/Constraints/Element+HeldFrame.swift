@@ -5,8 +5,8 @@ extension Element {
   /// Whether prototyping constraints hold a view where it was drawn.
   public var isHeldAtFrame: Bool { flag("fixedFrame") == true }
 
-  /// Whether the autoresizing mask of a view, and not its own constraints, gives its frame. That of
-  /// a root view and of a cell's content view is the system's to set.
+  /// Whether the autoresizing mask of a view, and not its own constraints, gives its frame. The
+  /// masks of root views and of cells' content views don't count: the system sets their frames.
   public var isAutoresized: Bool {
     parent?.name == "subviews" && flag("translatesAutoresizingMaskIntoConstraints") != false
   }
@@ -16,7 +16,7 @@ extension Element {
     parent?.name == "subviews" && parent?.parent?.name == "stackView"
   }
 
-  /// Whether a view has the size that it is drawn with: prototyping constraints or its mask hold it
-  /// there.
+  /// Whether the frame in the document gives a view its size, by prototyping constraints or by its
+  /// autoresizing mask.
   public var isSizedByFrame: Bool { !isArranged && (isHeldAtFrame || isAutoresized) }
 }

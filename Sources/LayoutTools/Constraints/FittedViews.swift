@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// The views that are drawn as large as their content asks for before a change, and which no
-/// constraints of their own size. They are drawn so after it, as Interface Builder lets a label
-/// grow with its text.
+/// The views that are drawn as large as their content asks for before a change, and that no
+/// constraints of their own size. After the change they are drawn so again, as Interface Builder
+/// lets a label grow with its text.
 ///
-/// Stack views are among them whatever is changed, as what they arrange may be elsewhere in the
-/// document.
+/// Stack views are among them whatever is changed, because the views that change may be arranged by
+/// one.
 public struct FittedViews: Equatable, Sendable {
-  /// A view that has the width or the height that its content asks for, up to a point.
+  /// A view that has the width or the height that its content asks for, to within a point.
   private struct Fit: Equatable, Sendable {
     let id: String
     /// The size that it is drawn with.
@@ -31,8 +31,8 @@ public struct FittedViews: Equatable, Sendable {
 
   private let fits: [Fit]
 
-  /// Finds those among views, and the stack views of a canvas.
-  /// - Parameter ids: The views of which the change is.
+  /// Finds such views among the views that change and the stack views of a canvas.
+  /// - Parameter ids: The ids of the views that change.
   public init(_ ids: [String], on canvas: Canvas) {
     let stacks = canvas.items.map(\.id).filter { id in
       canvas.document.object(id)?.name == "stackView" && !ids.contains(id)
@@ -41,11 +41,11 @@ public struct FittedViews: Equatable, Sendable {
       .filter { $0.fitsWidth || $0.fitsHeight }
   }
 
-  /// The edits that draw the views as large as their content has come to ask for, where they were
-  /// before.
+  /// The edits that draw the views as large as their content asks for now, along the axes on which
+  /// they fitted it before.
   ///
-  /// A view that the change itself gave another size keeps that. A label of several lines keeps its
-  /// width, which would else be that of its text if that is less.
+  /// A view that the change itself gave another size keeps that size. A label of several lines
+  /// keeps its width even if its text is narrower.
   public func edits(on canvas: Canvas) -> [DocumentEdit] {
     let frames = fits.compactMap { before -> (String, Rect)? in
       guard let item = canvas.item(before.id), let now = Fit(before.id, on: canvas),

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension NewConstraint {
-  /// What a constraint of a document says where these classes hold; nil if it can't be read.
+  /// Reads a constraint of a document for some traits; nil if it can't be read.
   public init?(_ constraint: Constraint, for traits: DesignTraits) {
     guard let first = constraint.firstItem ?? constraint.holder?["id"],
       let attribute = constraint.firstAttribute, let relation = constraint.relation
@@ -15,8 +15,8 @@ extension NewConstraint {
     second = Side(item, attribute)
   }
 
-  /// The same constraint with its items the other way round; nil if it has one, or with a factor
-  /// other than 1.
+  /// The same constraint with its items the other way round; nil if it has only one item, or a
+  /// factor other than 1.
   public var swapped: NewConstraint? {
     guard let second, multiplier.value == 1 else { return nil }
     var other = self

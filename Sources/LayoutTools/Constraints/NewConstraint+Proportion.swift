@@ -16,7 +16,7 @@ extension Multiplier {
   /// A factor as the ratio of two lengths, as Interface Builder writes it: `16:9`, in lowest terms
   /// for whole numbers; nil unless both are greater than 0.
   ///
-  /// In 957 public documents 106 of 110 ratios that could be are in lowest terms.
+  /// In 957 public documents 106 of 110 ratios that could be in lowest terms are.
   public init?(ratio first: Double, to second: Double) {
     let lengths = (first.settled, second.settled)
     guard lengths.0 > 0, lengths.1 > 0 else { return nil }
@@ -32,7 +32,7 @@ extension Multiplier {
   }
 
   /// The part that a length is of another: as a number if that has few digits, `0.4`, else as a
-  /// ratio, `67:75`; nil unless both are greater than 0, and if they are equal.
+  /// ratio, `67:75`; nil if the two are equal, or if one is not greater than 0.
   public init?(share length: Double, of whole: Double) {
     let quotient = length / whole
     guard length.settled != whole.settled, length > 0, whole > 0 else { return nil }

@@ -40,8 +40,8 @@ extension ColorValue {
     }
   }
 
-  /// The element as Interface Builder writes it: with the value of a colour that the document's
-  /// version of it does not know by name.
+  /// The element as the document's version of Interface Builder writes it: with the value of a
+  /// colour that this version does not know by name.
   func element(key: String, in document: Document) -> NewElement {
     let major = document.writingXcode
     return switch self {

@@ -6,14 +6,14 @@ struct FieldPlace: Hashable, Sendable {
   struct Step: Hashable, Sendable {
     var name: String
     var key: String?
-    /// The attributes that the part is written with when it comes for the sake of one of them.
+    /// The attributes that a new part is written with, though only one of them is set.
     var companions: [NewElement.Attribute] = []
   }
 
   /// What holds the value.
   enum Holder: Hashable, Sendable {
     case attribute(String)
-    /// An attribute, or a child `string` where that can't hold the text.
+    /// An attribute, or a child `string` where an attribute can't hold the text.
     case text(String)
     /// An attribute with the name of an image, and whether it is a symbol.
     case image(String)
@@ -30,18 +30,17 @@ struct FieldPlace: Hashable, Sendable {
     case spacing
     /// Whether an attribute has a word.
     case word(String, String)
-    /// An attribute of a part that is not there without it.
+    /// An attribute without which its part is not there.
     case style(String)
     /// The titles of the elements in a group.
     case list(String, of: String)
-    /// Whether a set of flags, of which those that are on are written, has one; all are on where
-    /// there is no set.
+    /// A flag of a set that lists the flags that are on. Without a set, all are on.
     case member(String)
     /// Which of the two kinds of layout margins a view has.
     case marginsKind
     /// The class of an object, whose module goes with it.
     case customClass
-    /// The masks of the view around.
+    /// The masks of the view around, which say whether the object is installed.
     case mask
   }
 

@@ -2,15 +2,15 @@ import InterfaceBuilder
 
 /// What an object has in a field.
 public struct FieldReading: Hashable, Sendable {
-  /// The value: what is written, or else the default; nil if the object has none, as a colour that
-  /// is not set.
+  /// The value: what is written, or else the default; nil if the object has none, such as a colour
+  /// that is not set.
   public var value: AttributeValue?
-  /// Whether nothing is written, so that the default counts, or the default of one of several
-  /// numbers that are written together.
+  /// Whether the value is the default: nothing is written, or the default is written only because
+  /// other numbers are written with it.
   public var isDefault: Bool
-  /// The size classes whose variation gives the value; nil for the value of all.
+  /// The size classes whose variation gives the value; nil for the value in all size classes.
   public var variation: VariationCondition?
-  /// Whether several objects differ, of which this is the value of the last.
+  /// Whether several objects have different values: this is the value of the last.
   public var isMixed = false
 }
 

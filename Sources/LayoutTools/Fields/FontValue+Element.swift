@@ -14,7 +14,7 @@ extension FontValue {
     }
   }
 
-  /// Reads a font as it is shown; a font by its PostScript name.
+  /// Reads a font as it is shown, or by its PostScript name.
   init(typed text: String) throws(InspectorRefusal) {
     let word = Nearest.loose(text)
     if let style = TextStyle.all.first(where: {
@@ -30,7 +30,7 @@ extension FontValue {
           + "Avenir-Book 12; not \"\(text.excerpt)\"")
     }
     guard words[0].lowercased() == "system" else {
-      // No PostScript name has a space, and a name that is none finds no font.
+      // No PostScript name has a space: a name with spaces would find no font.
       guard words.count == 2 else {
         throw InspectorRefusal(
           "a font has its PostScript name, without spaces: Avenir-Heavy 17; not \"\(text.excerpt)\""

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import Wording
 
 extension InspectorField {
-  /// Makes sure that a value is one of the field's.
+  /// Makes sure that the field can have a value.
   func check(_ value: AttributeValue) throws(InspectorRefusal) {
     switch (kind, value) {
     case (.number(let kind), .number(let number)):

@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The edits that give an object a value; none where it has that already.
+  /// The edits that give an object a value; none if it has the value already.
   ///
-  /// A value that is the default is not written, as Interface Builder leaves it out, unless it is
-  /// meant for some size classes, where it stands against the value for all.
+  /// The default is not written, as Interface Builder leaves it out, except for some size classes,
+  /// where it overrides the value for all.
   /// - Parameters:
-  /// - value: The value; nil gives what a new object of the class is written with, or else takes
-  ///   away what is written, so that the default counts.
+  ///   - value: The value; nil resets the field to what a new object of the class is written with,
+  ///     or else takes away what is written, so that the default counts.
   ///   - id: The id of the object.
   ///   - variation: The size classes that get the value; nil for all.
   /// - Throws: Why the field can't have the value.
@@ -23,7 +23,7 @@ extension InspectorField {
     if variation != nil, !variesBySizeClass {
       throw InspectorRefusal("\(title) is the same for all size classes")
     }
-    // The mark of the standard space is the constraint's, whose variations have constants alone.
+    // The constraint itself is marked for the standard space; its variations have only constants.
     if let variation, value == .standard, place.holder == .constant {
       throw InspectorRefusal(
         "\(title) is a number for \(variation.title); standard is for all size classes")
@@ -58,7 +58,7 @@ extension InspectorField {
     return "Change \(title) of \(name) to \(text(of: value))\(classes)"
   }
 
-  /// A change of one value, and what is there.
+  /// A change of one value, and the elements that it changes.
   struct Setting {
     let path: ElementPath
     let value: AttributeValue?
@@ -71,8 +71,8 @@ extension InspectorField {
 }
 
 extension AttributeValue {
-  /// The symbol of the system that an image's name means in a document which lists no other image
-  /// of the name; nil if it means none.
+  /// The symbol that an image's name means in a document which lists a symbol of the name, and no
+  /// other image; else nil.
   fileprivate func symbol(in document: Document) -> AttributeValue? {
     guard case .image(let name, isSymbol: false) = self, document.image(named: name) == nil,
       document.image(named: name, isSystem: true) != nil

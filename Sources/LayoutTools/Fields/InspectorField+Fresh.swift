@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The edits of a reset of what Interface Builder writes for each object of a class: it gets what
-  /// a new object has, which may differ from what counts where nothing is written. A label, for
-  /// one, is written with the hugging priorities 251, and 250 count without them.
-  /// - Returns: The edits; nil for what Interface Builder leaves out, so that a reset takes it
-  ///   away.
+  /// The edits that reset a value which Interface Builder writes for every object of the class. The
+  /// object gets the value of a new object, which may differ from the default: a label is written
+  /// with the hugging priorities 251, and without them 250 count.
+  /// - Returns: The edits; nil for a value that Interface Builder leaves out, so that a reset takes
+  ///   it away.
   func freshEdits(of element: Element, _ id: String, in document: Document) -> [DocumentEdit]? {
     let path = place.path(id, variation: nil)
     guard place.steps.last?.companions.isEmpty != false, let part = place.part(of: element) else {
@@ -13,14 +13,15 @@ extension InspectorField {
     }
     let fresh = fresh(of: element, in: document)
     switch (place.holder, kind) {
-    // Texts and images are what the user puts in.
+    // Texts and images are the user's own: a reset takes them away.
     case (.attribute, .text): return nil
     case (.attribute(let name), _):
       let always = writesDefault ? defaultValue.flatMap(kind.written) : nil
       guard let word = fresh?[name] ?? always else { return nil }
       return part[name] == word ? [] : [.set(name, of: path, to: word)]
     case (.child(_, let key), _):
-      // A new view's own colours can be taken away; that it has none is written of labels.
+      // A new view's own colours can be taken away. Labels are written with an element `nil` for a
+      // colour that they don't have.
       guard let child = fresh?.children.first(where: { $0["key"] == key }), child.name != "color"
       else { return nil }
       let present = part.child(key: key).map { NewElement($0).written }
@@ -29,8 +30,7 @@ extension InspectorField {
     }
   }
 
-  /// Whether Interface Builder writes the part that holds the value even if there is nothing to say
-  /// in it.
+  /// Whether Interface Builder writes the part that holds the value even if there is nothing in it.
   func isPartKept(of element: Element, in document: Document) -> Bool {
     guard !place.steps.isEmpty, let fresh = fresh(of: element, in: document) else { return false }
     return fresh.children.isEmpty && fresh.attributes.allSatisfy { $0.name == "key" }

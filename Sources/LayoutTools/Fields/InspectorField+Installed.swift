@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// Whether an object is one of those that masks of the view around can leave out: a subview or a
-  /// constraint, and not the view of a controller, a cell, or the content view of one.
+  /// Whether masks of the view around can leave an object out: a subview or a constraint, but not
+  /// the view of a controller, a cell, or the content view of a cell.
   static func canBeInstalled(_ element: Element) -> Bool {
     element.parent?.name == "subviews" || element.parent?.name == "constraints"
   }
@@ -14,8 +14,8 @@ extension InspectorField {
     return marks.last.map { $0.name == "include" }
   }
 
-  /// The edits of the masks of the view around: the default excludes what is not there in all size
-  /// classes.
+  /// The edits of the masks of the view around. The default variation excludes an object that is
+  /// not installed in all size classes.
   func installing(
     _ value: AttributeValue?, of element: Element, in document: Document,
     _ variation: VariationCondition?
@@ -27,7 +27,7 @@ extension InspectorField {
     let mask = ElementPath(holder).variation(key).child("mask", key: group)
     let variation = document.element(at: ElementPath(holder).variation(key))
     let present = variation.flatMap { Self.mark(of: element, in: $0) }
-    // What is there in all size classes needs no mark.
+    // An object that is installed in all size classes needs no mark.
     let wanted =
       key == "default" && value == .flag(true) ? nil : value.map { $0 == .flag(true) }
     guard present != wanted else { return [] }

@@ -1,8 +1,9 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The edit that names the module of the target where an object inherits it and names none:
-  /// Interface Builder writes both. The document's other classes tell which it is, if they agree.
+  /// The edit that names the module of an object which inherits it from the target and names none:
+  /// Interface Builder writes both. The document's other classes tell the name of the module, if
+  /// they agree.
   func moduleEdits(_ setting: Setting, in document: Document) -> [DocumentEdit] {
     guard place.holder == .word("customModuleProvider", "target"),
       setting.element["customModule"] == nil

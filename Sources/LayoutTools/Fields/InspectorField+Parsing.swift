@@ -6,8 +6,7 @@ extension InspectorField {
   /// - Throws: What is wrong with the text, and what would be right.
   public func value(typed text: String) throws(InspectorRefusal) -> AttributeValue? {
     let trimmed = text.trimmingSpaces
-    // A text may be empty or begin with a space; whoever types nothing into another field resets
-    // it.
+    // A text keeps the spaces that it begins or ends with; in other fields they mean nothing.
     if case .text = kind {
       guard !text.isEmpty else { return nil }
       try check(.text(text))

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The edits of the titles of a group's elements, which keep what else they have, each in its
-  /// place.
+  /// The edits of the titles of a group's elements. Each element keeps what it has besides its
+  /// title.
   func listEdits(_ setting: Setting, _ group: String, of member: String, to value: AttributeValue?)
     -> [DocumentEdit]
   {
@@ -22,7 +22,8 @@ extension InspectorField {
     return removal + [.insert([NewElement(group, children: members)], into: setting.path)]
   }
 
-  /// The edits of one flag of a set: without a set all are on, and the set goes when they are.
+  /// The edits of one flag of a set. Without a set all flags are on, so that the set goes when all
+  /// are.
   func memberEdits(_ setting: Setting, _ name: String, to value: AttributeValue?) -> [DocumentEdit]
   {
     let all = place.steps.last?.companions ?? []
@@ -43,8 +44,8 @@ extension InspectorField {
     return [.setChild(key: key, of: parent, to: set)]
   }
 
-  /// The edits that make the layout margins of a view those of its edges, those of the reading
-  /// direction, or the default. Numbers that are there stay.
+  /// The edits that make the layout margins of a view fixed, directional, or the default. Numbers
+  /// that are there stay.
   func marginsEdits(_ setting: Setting, to value: AttributeValue?) -> [DocumentEdit] {
     let keys = ["fixed": "layoutMargins", "directional": "directionalLayoutMargins"]
     guard case .choice(let word) = value, let key = keys[word] else {

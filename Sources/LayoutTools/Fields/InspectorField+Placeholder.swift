@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The size that the canvas takes for that of the content, of which Interface Builder writes both
+/// The size that the canvas takes for the content's own, of which Interface Builder writes both
 /// sides or none.
 extension InspectorField {
   /// The edits that give one side of the placeholder a length; nil for other attributes.

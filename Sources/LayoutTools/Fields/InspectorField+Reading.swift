@@ -1,12 +1,13 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// What an object has where some size classes hold.
+  /// The value of an object for some traits.
   public func reading(of element: Element, for traits: DesignTraits) -> FieldReading {
     reading(of: element, in: holder(of: element)?.variations(for: traits) ?? [])
   }
 
-  /// What an object has by the last of some variations that tells, or else for all size classes.
+  /// The value of an object in the last of some variations that has one, or else in all size
+  /// classes.
   func reading(of element: Element, in variations: [Element]) -> FieldReading {
     for variation in variations.reversed() {
       guard let value = written(in: variation, of: element) else { continue }
@@ -22,7 +23,7 @@ extension InspectorField {
     return FieldReading(value: value, isDefault: isCompanion && value == defaultValue)
   }
 
-  /// The value that an element, or a variation of it, has in its text.
+  /// The value that is written in an element, or in a variation of it; nil if none is.
   func written(in element: Element, of object: Element) -> AttributeValue? {
     guard let part = place.part(of: element) else { return nil }
     switch place.holder {

@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 extension InspectorField {
   /// The edits of a constraint's constant. The standard space is written with its number: 20 points
-  /// between edges of one name, which are those of a view and of the view around, and 8 between
-  /// others, as in all documents of Xcode.
+  /// between edges of one name, which belong to a view and the view around it, and 8 between other
+  /// edges, as in all documents of Xcode.
   func constantEdits(_ setting: Setting, to value: AttributeValue?) -> [DocumentEdit] {
     let path = setting.path
     guard !setting.isVariation else {

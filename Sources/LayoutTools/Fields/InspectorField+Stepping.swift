@@ -1,9 +1,10 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The value some steps from another one, as arrow keys change it: a number by its step within
-  /// its limits, the size of a font by points, a flag to the other value, a choice to one further
-  /// on, round the end; nil for values without steps and those beyond the limits.
+  /// The value some steps from another one, as arrow keys change it. A number changes by its step
+  /// within its limits, the size of a font by points, a flag to the other value, a choice to the
+  /// next one, and from the last to the first. Nil for values without steps, and for numbers beyond
+  /// the limits.
   public func stepped(_ value: AttributeValue, by steps: Int) -> AttributeValue? {
     switch (kind, value) {
     case (.number(let kind), .number(let number)):

@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The element whose variations tell: for what is installed, the view around.
+  /// The element whose variations give the field's values: for the field Installed, the view
+  /// around.
   func holder(of element: Element) -> Element? {
     place.holder == .mask ? element.parent?.parent : element
   }
@@ -16,8 +17,8 @@ extension InspectorField {
     }
   }
 
-  /// The size classes for which one of several objects has a value of its own, those that demand
-  /// less first.
+  /// The size classes for which one of several objects has a value of its own. Conditions that
+  /// demand less come first.
   public func variations(of elements: [Element]) -> [VariationCondition] {
     var found: [VariationCondition] = []
     for condition in elements.flatMap({ variedValues(of: $0).map(\.condition) })
@@ -27,9 +28,9 @@ extension InspectorField {
     return found.sortedByRank(\.self)
   }
 
-  /// What an object has for some size classes: the value that is written for them, or else what
-  /// comes from those that demand less, as the default does.
-  /// - Parameter condition: The size classes; nil for the value of all.
+  /// The value of an object for some size classes: the value that is written for them, or else the
+  /// value for conditions that demand less, such as the default.
+  /// - Parameter condition: The size classes; nil for the value in all of them.
   public func reading(of element: Element, varied condition: VariationCondition?) -> FieldReading {
     let wanted = condition ?? VariationCondition(width: nil)
     let wider = variations(holding: element).filter { $0.condition.includes(wanted) }
@@ -39,9 +40,9 @@ extension InspectorField {
     return reading
   }
 
-  /// What several objects have for some size classes, which is mixed where it differs; nil without
-  /// objects.
-  /// - Parameter condition: The size classes; nil for the value of all.
+  /// The value of several objects for some size classes, which is mixed if the objects differ; nil
+  /// without objects.
+  /// - Parameter condition: The size classes; nil for the value in all of them.
   public func reading(
     of elements: [Element], varied condition: VariationCondition? = nil
   ) -> FieldReading? {
@@ -62,7 +63,7 @@ extension InspectorField {
 }
 
 extension VariationCondition {
-  /// Whether it holds wherever another condition does.
+  /// Whether the condition holds wherever another one does.
   fileprivate func includes(_ other: VariationCondition) -> Bool {
     (width == nil || width == other.width) && (height == nil || height == other.height)
       && (idiom == nil || idiom == other.idiom)
@@ -70,7 +71,8 @@ extension VariationCondition {
 }
 
 extension Array {
-  /// The elements in the order in which variations are applied, those that demand less first.
+  /// The elements in the order in which variations are applied: conditions that demand less come
+  /// first.
   fileprivate func sortedByRank(_ condition: (Element) -> VariationCondition) -> [Element] {
     enumerated().sorted {
       (condition($0.element).rank, $0.offset) < (condition($1.element).rank, $1.offset)

@@ -86,8 +86,8 @@ extension InspectorField {
     return [.setChild(key: key, of: parent, to: part)]
   }
 
-  /// The edits that give an attribute the value that it has where its part is not written; the part
-  /// goes with the last that has another one.
+  /// The edits that give an attribute the value that it has without its part. The part goes when
+  /// all its attributes have these values.
   private func resetting(
     _ name: String, _ setting: Setting, among companions: [NewElement.Attribute]
   ) -> [DocumentEdit] {
@@ -100,8 +100,7 @@ extension InspectorField {
     return [.set(name, of: setting.path, to: value)]
   }
 
-  /// The edit that takes away a part that would be left without anything; nil if it is left with
-  /// something.
+  /// The edit that takes away a part that would be left empty; nil if something is left in it.
   private func emptied(_ setting: Setting, without name: String) -> [DocumentEdit]? {
     guard !place.steps.isEmpty, !setting.keepsPart, let part = setting.part else { return nil }
     let rest = part.attributes.filter { ![name, "key", "catalog"].contains($0.name) }
@@ -120,18 +119,18 @@ extension Element {
 }
 
 extension LayoutAttribute {
-  /// Pairs of a side where reading begins or ends and the one that it is from left to right.
+  /// Pairs of a directional side and the side that it is where one reads from left to right.
   private static let pairs: [(directional: LayoutAttribute, absolute: LayoutAttribute)] = [
     (.leading, .left), (.trailing, .right), (.leadingMargin, .leftMargin),
     (.trailingMargin, .rightMargin),
   ]
 
-  /// The side where reading begins or ends in place of the left or right one.
+  /// The leading or trailing side in place of the left or right one.
   fileprivate var directional: LayoutAttribute {
     Self.pairs.first { $0.absolute == self }?.directional ?? self
   }
 
-  /// The left or right side in place of the one where reading begins or ends.
+  /// The left or right side in place of the leading or trailing one.
   fileprivate var absolute: LayoutAttribute {
     Self.pairs.first { $0.directional == self }?.absolute ?? self
   }

@@ -14,7 +14,7 @@ public struct InspectorField: Hashable, Sendable {
   public let help: String
   /// The values that it takes.
   public let kind: AttributeKind
-  /// What an object has for which nothing is written; nil for a field that then has no value.
+  /// The value of an object for which nothing is written; nil if the field then has no value.
   public let defaultValue: AttributeValue?
   /// Whether Interface Builder lets it differ between size classes.
   public let variesBySizeClass: Bool
@@ -23,7 +23,7 @@ public struct InspectorField: Hashable, Sendable {
   /// Whether an object always has a value, which can't be taken away.
   public let isRequired: Bool
   let place: FieldPlace
-  /// Whether it is a part of where the view is drawn.
+  /// Whether it is a part of the view's frame.
   public var isFrame: Bool { id.hasPrefix("frame.") }
 
   /// Whether apps translate it: a text that users read.

@@ -6,7 +6,8 @@ extension LayoutFix {
   /// Source: Apple's Human Interface Guidelines, Accessibility, Mobility.
   static let fingerSize = 44.0
 
-  /// Gives a control a least width and height, or another one where a constraint sets it.
+  /// Gives a control a least width and height; where a constraint sets the length, changes its
+  /// constant.
   func enlarging(_ item: CanvasItem, on canvas: Canvas) -> Change? {
     let sides: [(LayoutAttribute, Double)] = [
       (.width, item.solvedFrame.width), (.height, item.solvedFrame.height),
@@ -20,7 +21,7 @@ extension LayoutFix {
     return change(constraints, sentence: "Enlarge \(item.name)", on: canvas)
   }
 
-  /// Keeps edges inside the view around them that are beyond it now.
+  /// Keeps the edges of a view that reach beyond the view around it inside of that view.
   func keepingInside(_ item: CanvasItem, on canvas: Canvas) -> Change? {
     guard let container = canvas.container(of: item) else { return nil }
     let (inner, outer) = (item.solvedFrame, container.solvedFrame)

@@ -13,15 +13,15 @@ public struct LayoutFix: Hashable, Sendable {
     case updateConstants
     /// Makes it large enough for a finger.
     case enlarge
-    /// Keeps the edges inside the view around it that reach beyond it.
+    /// Keeps the edges that reach beyond the view around it inside of that view.
     case keepInside
     /// Lets a text have as many lines as it takes.
     case breakLines
     /// Lets its content resist compression more than others do.
     case keepContent
-    /// Brings it before its siblings.
+    /// Brings it in front of its siblings.
     case bringToFront
-    /// Deletes a constraint, of those that can't all be met.
+    /// Deletes one of the constraints that can't all be met.
     case deleteConstraint
   }
 
@@ -62,8 +62,8 @@ public struct LayoutFix: Hashable, Sendable {
   /// What it would change; nil if it can do nothing for the view.
   /// - Parameters:
   ///   - canvas: The canvas.
-  /// - freedom: How the items can move without the prototyping constraints of the view and those
-  ///   around it; only what is missing depends on it.
+  ///   - freedom: How the items can move without the prototyping constraints of the view and of
+  ///     the views around it; only ``Kind/addMissing`` depends on it.
   public func change(on canvas: Canvas, _ freedom: CanvasFreedom = CanvasFreedom()) -> Change? {
     if kind == .deleteConstraint { return deletion(on: canvas) }
     guard let item = canvas.item(object), canvas.document.object(object) != nil else { return nil }

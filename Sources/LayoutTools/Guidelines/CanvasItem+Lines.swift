@@ -13,7 +13,8 @@ extension CanvasItem {
       + [true, false].map { line($0, $0 ? frame.midX : frame.midY, .center, "center of \(name)") }
   }
 
-  /// The lines at the edges of a guide that views stay inside of; at the inner edge of a bar's.
+  /// The lines at the edges of a guide that views stay inside of; for the guide of a bar, the line
+  /// at its inner edge.
   var guideLines: [GuidelineSource] {
     switch kind {
     case .guide(.top): [line(false, frame.maxY, .start, title)]
@@ -22,7 +23,7 @@ extension CanvasItem {
     }
   }
 
-  /// The lines through the edges and the centre of a sibling, and those where a view beside it
+  /// The lines through the edges and the centre of a sibling, and the lines where a view beside it
   /// would touch it.
   func siblingLines(mirrored: Bool) -> [GuidelineSource] {
     let left = name + (mirrored ? ".trailing" : ".leading")
@@ -77,8 +78,8 @@ extension CanvasItem {
 
   /// The standard distance of views from each other, in points.
   private static let standardSpace = 8.0
-  /// The distances of views from the edges of their superview that are usual: that which Interface
-  /// Builder takes for standard, and that of the margins of a phone's screen.
+  /// The usual distances of views from the edges of their superview, in points: Interface Builder's
+  /// standard, and the margin of a phone's screen.
   private static let standardInsets = [20.0, 16.0]
 
   /// A line at each edge of a rectangle for the same edge of a frame.

@@ -8,9 +8,9 @@ import InterfaceBuilder
 public struct FrameChange: Arrangement {
   /// Where the views are.
   public let canvas: Canvas
-  /// The ids of the views; one in another of them goes along.
+  /// The ids of the views. A view inside of another one moves along with it.
   public var views: [String]
-  /// The edges that move: all of them move the views.
+  /// The edges that move; if all move, the views keep their sizes.
   public var edges: FrameEdges
   /// How far the edges move, in points, rightwards and downwards.
   public var distance: Point
@@ -25,7 +25,8 @@ public struct FrameChange: Arrangement {
     self.distance = distance
   }
 
-  /// Creates a change that gives the views' common frame other edges, such as those of a ``Snap``.
+  /// Creates a change that gives the views' common frame the edges of another one, such as a
+  /// ``Snap``'s.
   public init(
     _ canvas: Canvas, _ views: [String], moving edges: FrameEdges = .all, to frame: Rect
   ) {

@@ -21,8 +21,8 @@ public struct FrameEdges: OptionSet, Hashable, Sendable {
 }
 
 extension Rect {
-  /// The rectangle with some of its edges moved, in points rightwards and downwards. It gets no
-  /// narrower or lower than nothing: an edge stops at the other one.
+  /// The rectangle with some of its edges moved, in points rightwards and downwards. Its width and
+  /// height don't become negative: an edge stops at the opposite one.
   public func moving(_ edges: FrameEdges, by distance: Point) -> Rect {
     func stopped(_ distance: Double, length: Double, vertical: Bool) -> Double {
       let moved = edges.along(vertical: vertical)

@@ -32,7 +32,7 @@ public struct Guideline: Hashable, Sendable {
   public var isSpace: Bool
 }
 
-/// The ways on the canvas.
+/// The directions on the canvas.
 public enum CanvasDirection: Hashable, Sendable, CaseIterable {
   case left, right, up, down
 
@@ -46,6 +46,6 @@ public enum CanvasDirection: Hashable, Sendable, CaseIterable {
 public struct Snap: Hashable, Sendable {
   /// The frame.
   public var frame: Rect
-  /// The lines that the moved parts of it lie on.
+  /// The lines that the moved parts of the frame lie on.
   public var guidelines: [Guideline]
 }

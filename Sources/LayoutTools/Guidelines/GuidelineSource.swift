@@ -8,12 +8,13 @@ struct GuidelineSource: Hashable {
   var name: String
   var item: String
   var isSpace = false
-  /// The frame of what it belongs to.
+  /// The frame of the item that the line belongs to.
   var frame: Rect
   /// Whether only a frame in the same row or column can meet it, as distances between views are.
   var needsOverlap = false
 
-  /// Whether a frame lies in the row or the column of what the line belongs to, where that matters.
+  /// Whether a frame may meet the line: a line that needs it is only met in the row or column of
+  /// its item.
   func concerns(_ other: Rect) -> Bool {
     !needsOverlap
       || Extent(frame, horizontal: !isVertical).overlap(Extent(other, horizontal: !isVertical)) > 0
@@ -31,7 +32,7 @@ struct GuidelineSource: Hashable {
 }
 
 extension Canvas {
-  /// The lines that views in a container can meet, those first that win over others as near.
+  /// The lines that views in a container can meet. Of lines that are equally near, the first wins.
   /// - Parameters:
   ///   - moving: The ids of the views that are moved themselves.
   ///   - baselines: Whether what is moved has text.

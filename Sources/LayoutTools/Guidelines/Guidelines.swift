@@ -9,7 +9,7 @@ import InterfaceBuilder
 public struct Guidelines: Sendable {
   /// The edges that the gesture moves.
   public var edges: FrameEdges
-  /// The part of the lines' places that a frame may miss and still be on them, in points.
+  /// By how much a frame may miss a line and still be on it, in points.
   static let tolerance = 0.01
 
   private let sources: [GuidelineSource]
@@ -50,8 +50,8 @@ public struct Guidelines: Sendable {
     }.map { $0.guideline(met: frame) }
   }
 
-  /// The frame on the nearest lines, on each axis by itself; where none is near enough it stays as
-  /// it is.
+  /// The frame on the nearest lines, on each axis by itself. On an axis on which no line is near
+  /// enough, it stays as it is.
   /// - Parameters:
   ///   - frame: The frame that the mouse has dragged the views to.
   ///   - distance: How near a line has to be, in points.
@@ -77,8 +77,8 @@ public struct Guidelines: Sendable {
     }
   }
 
-  /// How far the moved parts of a frame are from the lines along an axis, where it can get there:
-  /// no view can be narrower than nothing.
+  /// How far the moved parts of a frame are from the lines along an axis. Lines are left out that
+  /// the frame could only reach with a negative length.
   private func steps(from frame: Rect, vertical: Bool) -> [Double] {
     sources.compactMap { source in
       guard source.isVertical != vertical,
@@ -91,7 +91,7 @@ public struct Guidelines: Sendable {
   }
 
   /// Where a part of a frame is on an axis; nil if the gesture doesn't move it. The centre and the
-  /// text move with the whole frame alone.
+  /// baselines move only with the whole frame.
   private func place(of part: Guideline.Part, in frame: Rect, vertical: Bool) -> Double? {
     let moved = edges.along(vertical: vertical)
     let extent = Extent(frame, horizontal: !vertical)

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// What constraints place or measure of a view: a part of the diagram at the head of the size
-/// inspector's constraints, by which that list is filtered.
+/// A part of a view that constraints place or measure. The diagram above the size inspector's list
+/// of constraints shows these parts, and filters the list by them.
 ///
 /// Source: "Working with Constraints in Interface Builder", Finding Constraints in the Size
 /// Inspector.

@@ -3,9 +3,9 @@ import InterfaceBuilder
 extension InspectorField {
   /// The edits that give several objects on a canvas a value, as one step.
   ///
-  /// Where a side of a constraint is measured from the margin in place of the edge, or the other
-  /// way round, the constant takes in the margin, so that the layout stays as it is.
-  /// - Throws: Why one of them can't have it.
+  /// If a side of a constraint turns from an edge to the margin beside it, or back, its constant
+  /// changes by the margin, so that the layout stays as it is.
+  /// - Throws: Why an object can't have the value.
   public func edits(
     setting value: AttributeValue?, of ids: [String], on canvas: Canvas,
     variation: VariationCondition? = nil

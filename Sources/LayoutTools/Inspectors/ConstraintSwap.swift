@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Swaps the first and the second item of a constraint, so that it says the same.
+/// Swaps the first and the second item of a constraint, which still says the same.
 ///
 /// Source: "Working with Constraints in Interface Builder", Examining Attributes: the multiplier
 /// and the constant are inverted as needed.
@@ -48,14 +48,14 @@ public struct ConstraintSwap: Sendable {
         ? .greaterThanOrEqual : .lessThanOrEqual
       edits.append(.set("relation", of: path, to: other.rawValue))
     }
-    // Against the direction in which it is counted, no space is the standard one.
+    // A space that is counted backwards can't be the standard one.
     return edits + constraint.constantEdits { $0 == 0 ? 0 : -$0 / multiplier.value }
   }
 }
 
 extension Multiplier {
   /// The factor that undoes this one, spelled alike: `9:16` of `16:9`, `2` of `0.5`; nil for 0, and
-  /// for what is so small that no number undoes it.
+  /// for a factor so small that no number undoes it.
   var inverted: Multiplier? {
     guard (1 / value).isFinite else { return nil }
     for separator in [":", "/"] as [Character] {
@@ -66,7 +66,7 @@ extension Multiplier {
     }
     let inverse = Multiplier(1 / value)
     if inverse.text.utf8.count <= 6 { return inverse }
-    // A number that decimals can't hold is spelled by whole numbers, if there are some.
+    // A number without a short decimal is spelled as a ratio of whole numbers, if there is one.
     for factor in 1...100 {
       guard let whole = Int(exactly: value * Double(factor)) else { continue }
       return Multiplier("\(factor):\(whole)")

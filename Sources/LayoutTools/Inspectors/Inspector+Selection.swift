@@ -1,8 +1,7 @@
 import InterfaceBuilder
 
 extension Inspector {
-  /// The rows that several objects on a canvas have in common, in the sections of the first of
-  /// them.
+  /// The rows that several objects on a canvas have in common, in the sections of the first object.
   public func sections(of elements: [Element], on canvas: Canvas) -> [InspectorSection] {
     guard let first = elements.first else { return [] }
     func sections(of element: Element) -> [InspectorSection] {
@@ -20,7 +19,7 @@ extension Inspector {
 }
 
 extension InspectorField {
-  /// What objects have in common in a field: defaults and sentences may differ.
+  /// What has to be the same in the fields of several objects; defaults and sentences may differ.
   fileprivate struct SelectionKey: Hashable {
     let id: String
     let kind: AttributeKind
@@ -30,7 +29,7 @@ extension InspectorField {
   fileprivate var selectionKey: SelectionKey { SelectionKey(id: id, kind: kind, place: place) }
 
   /// The edits that give several objects a value, as one step.
-  /// - Throws: Why one of them can't have it.
+  /// - Throws: Why an object can't have the value.
   public func edits(
     setting value: AttributeValue?, of ids: [String], in document: Document,
     variation: VariationCondition? = nil

@@ -18,9 +18,9 @@ public enum Inspector: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The rows that it has for an object, in sections; none where it has nothing to show.
-  /// - Parameter naming: What objects are called, by their ids; nil for what the document alone
-  ///   calls them.
+  /// The rows of the inspector for an object, in sections; none if it has nothing to show.
+  /// - Parameter naming: The names of objects by their ids; nil for the names that the document
+  ///   alone gives them.
   public func sections(
     of element: Element, in document: Document, naming: ((String) -> String)? = nil
   ) -> [InspectorSection] {
@@ -33,7 +33,7 @@ public enum Inspector: String, Hashable, Sendable, CaseIterable {
     return sections.filter { !$0.fields.isEmpty }
   }
 
-  /// What the classes of an object have, the object's own first.
+  /// The rows of the classes of an object, the object's own class first.
   private func attributes(
     of element: Element, in document: Document, _ naming: (String) -> String
   ) -> [InspectorSection] {

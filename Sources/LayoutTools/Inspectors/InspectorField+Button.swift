@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The fields of a button: those of its configuration, if it has one, in place of those of its
-  /// states.
+  /// The fields of a button. If it has a configuration, the fields of the configuration take the
+  /// place of the fields of its states.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uibutton>
   static func ofButton(_ element: Element, in document: Document) -> [InspectorField] {
@@ -71,7 +71,7 @@ extension InspectorField {
 }
 
 extension AttributeKind {
-  /// The same words, of which one has changed places with the other spelling of it.
+  /// The same words, one of which has changed places with its other spelling.
   fileprivate func swappingSynonyms(of word: String) -> AttributeKind {
     guard case .choice(let choices) = self else { return self }
     return .choice(

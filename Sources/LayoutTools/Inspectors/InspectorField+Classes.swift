@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The fields that a class adds to those of its superclass.
+  /// The fields that a class adds to its superclass's.
   static func ofClass(_ element: Element, in document: Document) -> [InspectorField] {
     guard let schema = ElementSchema.named(element.name) else { return [] }
     let fields = schema.inspectedRows.map { InspectorField($0) }

@@ -3,8 +3,8 @@ import InterfaceBuilder
 extension InspectorField {
   /// The fields of a constraint, in sections.
   ///
-  /// The attributes that a side can have are those that the other side can be related to, each with
-  /// the name of the item.
+  /// A side offers the attributes that can be related to the other side, each with the name of the
+  /// item.
   /// - Returns: Nothing for another element.
   ///
   /// Source: "Working with Constraints in Interface Builder", Examining Attributes.
@@ -83,22 +83,22 @@ extension InspectorField {
     "Leading and trailing turn around with the reading direction; left and right stay.", .flag,
     isRequired: true, at: FieldPlace(holder: .direction))
 
-  /// Whether an object is there, which may differ between size classes.
+  /// Whether an object is installed, which may differ between size classes.
   static let installed = InspectorField(
     "installed", "Installed", "What is not installed takes no part in the layout.", .flag,
     default: .flag(true), varies: true, at: FieldPlace(holder: .mask))
 }
 
 extension Constraint {
-  /// Whether it is about a left or right side, or about the side where reading begins or ends.
+  /// Whether one of its attributes is left, right, leading or trailing.
   fileprivate var hasSides: Bool {
     [firstAttribute, secondAttribute].contains {
       $0?.isDirectional == true || $0?.isAbsolute == true
     }
   }
 
-  /// Whether the standard space can stand for the constant: between two edges across from one
-  /// another or alike.
+  /// Whether the standard space can stand for the constant: both attributes are edges, and the
+  /// multiplier is 1.
   var canBeStandard: Bool {
     guard let first = firstAttribute?.withoutMargin, let second = secondAttribute, multiplier == 1
     else { return false }

@@ -22,9 +22,8 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether a constraint can have the attribute on one side and another one on the other: both are
-  /// places on one axis, or both are sizes. Edges of the reading direction are not mixed with left
-  /// and right.
+  /// Whether a constraint can relate the attribute to another one: both are places on one axis, or
+  /// both are sizes. Leading and trailing are not mixed with left and right.
   func canBeRelated(to other: LayoutAttribute?) -> Bool {
     guard let other else { return kind == .size }
     guard kind == other.kind else { return false }
@@ -33,8 +32,8 @@ extension LayoutAttribute {
 }
 
 extension Element {
-  /// Whether a view or a guide has an attribute. Guides have no baselines, and those for bars have
-  /// only edges and a height.
+  /// Whether a view or a guide has an attribute. Guides have no baselines, and the guides of bars
+  /// have only a top, a bottom and a height.
   func has(_ attribute: LayoutAttribute) -> Bool {
     guard let guide = LayoutGuideElement(self) else { return true }
     if guide.kind == .top || guide.kind == .bottom {

@@ -16,9 +16,9 @@ public struct ViewConstraint: Hashable, Sendable {
   public let amount: String
   /// From 1 to 1000; below 1000 it is optional.
   public let priority: Double
-  /// The attributes of the view that it is about: two of them if it relates the view to itself.
+  /// The attributes of the view that it is about: two attributes if it relates the view to itself.
   public let attributes: [LayoutAttribute]
-  /// Whether it is there in the size classes that were asked for.
+  /// Whether it is installed for the traits of the canvas.
   public let isInstalled: Bool
 
   /// Whether it has to hold.
@@ -86,7 +86,8 @@ extension Canvas {
     case .lastBaseline: return "Align Baseline to: \(name)"
     case .centerX, .centerY, .firstBaseline: return "Align \(own.title) to: \(name)"
     default:
-      // Two edges alike are a distance to what is around, and an alignment with what is beside.
+      // The same edge of both items means a distance to a view around or a guide, and an alignment
+      // with a view beside.
       let isSpace =
         isAround || item?.superview == view || item.flatMap(LayoutGuideElement.init) != nil
       return isSpace ? "\(own.title) Space to: \(name)" : "Align \(own.title) to: \(name)"

@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// Places where none is free: each view leaves a part of those behind it in sight, so that a click
-/// finds them.
+/// Places where no place is free. Each view leaves a part of the views behind it in sight, so that
+/// a click finds them.
 extension FreePlace {
-  /// How far right of another view and below it the next one is, in points.
+  /// How far the next view is to the right of another one and below it, in points.
   private static let step = 20.0
 
-  /// A place that covers no view wholly, as near to one as can be: the same, or from there right
-  /// and down, or else from the corner of the room.
+  /// A place that covers no view wholly, as near to a given place as can be: that place, or steps
+  /// to the right and down from there, or else from the corner of the room.
   func cascaded(from place: Rect) -> Rect {
     let corner = place.moved(x: room.x - place.x, y: room.y - place.y)
     let starts =
@@ -20,7 +20,7 @@ extension FreePlace {
     return places.first { place in !taken.contains { fits($0, in: place) } } ?? place
   }
 
-  /// The places in steps from one that are within the bounds, beginning with itself.
+  /// The places in steps from a given place within the bounds, beginning with that place.
   private func steps(from place: Rect, right: Double, down: Double) -> [Rect] {
     var places: [Rect] = []
     var next = place

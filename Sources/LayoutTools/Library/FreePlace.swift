@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A place in a view that no other view covers.
+/// The room in a view, in which a place is found that no other view covers.
 struct FreePlace {
   /// Where views may be put, within the margins.
   var room: Rect
@@ -11,8 +11,8 @@ struct FreePlace {
   /// The standard distance between views, in points.
   let spacing = 8.0
 
-  /// The first place from the top, and from the left there, at which a view of a size covers none;
-  /// nil if there is none.
+  /// The first place from the top, and from the left there, at which a view of a size covers no
+  /// other view; nil if there is none.
   func first(for size: Size) -> Rect? {
     place(for: size, in: room, spacing: spacing) ?? place(for: size, in: bounds, spacing: 0)
   }
@@ -25,8 +25,8 @@ struct FreePlace {
     return fits(place, in: room) && isFree(place, among: taken, spacing: 0) ? place : nil
   }
 
-  /// A view in a free place can be pushed up and to the left until it meets edges: only these are
-  /// tried.
+  /// A view in a free place can be pushed up and to the left until it meets edges: only places at
+  /// edges are tried.
   private func place(for size: Size, in area: Rect, spacing: Double) -> Rect? {
     for y in ([area.y] + taken.map { $0.maxY + spacing }).sorted() {
       let row = Rect(x: area.x, y: y - spacing, width: 0, height: size.height + 2 * spacing)

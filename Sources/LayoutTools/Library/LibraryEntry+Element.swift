@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension LibraryEntry {
-  /// The element with ids of its own, as the version of Xcode writes it that saved the document.
+  /// The element with new ids, as written by the version of Xcode that saved the document.
   func made(
     in document: Document, _ identifiers: inout Identifiers
   ) throws(ArrangementRefusal) -> NewElement {
@@ -16,19 +16,19 @@ extension LibraryEntry {
   }
 
   /// What a version of Xcode writes for a new object of a class, by the name of its element; nil
-  /// for one that the library doesn't have.
+  /// for an object that the library doesn't have.
   /// - Parameter key: The key of an object that is a part of another one, as content views are.
   static func element(named name: String, key: String?, by xcode: Int) -> NewElement? {
     let elements = (entriesByElement[name] ?? []).map { $0.element(by: xcode) }
     let parts = elements.flatMap(parts)
     let part = key.flatMap { key in parts.first { $0.name == name && $0["key"] == key } }
-    // Of several, as those of buttons, the first.
+    // Of several entries, such as the buttons, the first counts.
     let element =
       part ?? elements.first { $0.name == name } ?? parts.first { $0.name == name }
     return element?.withColors(of: xcode)
   }
 
-  /// The entries by the names of their elements, and of the objects that come with these.
+  /// The entries by the names of their elements, and of the objects that come with the elements.
   private static let entriesByElement = all.reduce(into: [String: [LibraryEntry]]()) {
     for name in Set([$1.element.name] + parts(of: $1.element).map(\.name)) {
       $0[name, default: []].append($1)

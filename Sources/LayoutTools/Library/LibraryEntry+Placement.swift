@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension LibraryEntry {
-  /// The change that puts the view beside those that are selected, or into the one that is a
-  /// container; a cell goes into a table.
+  /// The change that puts the view beside the selected view, or into it if it is a container. A
+  /// cell goes into a table or a collection view.
   /// - Parameter newcomer: The id of a view that was inserted and not selected since, beside which
   ///   the next one goes.
   public func placement(
@@ -13,7 +13,7 @@ extension LibraryEntry {
       : Placement(canvas, self, beside: selection, newcomer: newcomer)
   }
 
-  /// What a document of an older Xcode does not have of it, as a part of a sentence; nil if nothing
+  /// What the view loses in a document of an older Xcode, as a part of a sentence; nil if nothing
   /// is lost.
   func loss(in document: Document) -> String? {
     let xcode = document.writingXcode

@@ -34,7 +34,8 @@ extension Placement {
     return frameBelowNeighbor(for: size, in: outer) == nil ? nil : ", below \(name)"
   }
 
-  /// The arranged view before which it comes: behind its neighbor, or where it is put.
+  /// The id of the arranged view before which the new view comes: behind its neighbor, or at its
+  /// origin. Nil for the end.
   func next(in stack: Element, _ frame: Rect) -> String? {
     let views = stack.subviews.compactMap { $0["id"] }
     if let neighbor, let index = views.firstIndex(of: neighbor) {
@@ -48,7 +49,7 @@ extension Placement {
 }
 
 extension Canvas {
-  /// What bars leave of a view, as its guides tell: the safe area, or before iOS 11 the layout
+  /// The room that bars leave in a view, by its guides: the safe area, or before iOS 11 the layout
   /// guides at its top and bottom.
   fileprivate func roomBetweenBars(of view: CanvasItem) -> Rect {
     let guides = guides(of: view.id)
@@ -63,7 +64,8 @@ extension Canvas {
 }
 
 extension FreePlace {
-  /// The places in a view: of the root view, those in the safe area, or between the guides of bars.
+  /// The room in a view. In the root view it is within the safe area, or between the guides of
+  /// bars.
   init(_ outer: CanvasItem, in canvas: Canvas, isWide: Bool) {
     let bounds = canvas.roomBetweenBars(of: outer)
     let left = isWide ? 0 : outer.margins.leading

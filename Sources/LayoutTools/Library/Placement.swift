@@ -14,7 +14,7 @@ public struct Placement: Arrangement {
   public var container: String
   /// The corner of its frame on the canvas; nil finds a place that is free.
   public var origin: Point?
-  /// Its size, in points; nil gives that of the library.
+  /// Its size, in points; nil gives the library's size.
   public var size: Size?
   /// The id of the view below which it goes, or behind which it comes in a stack view.
   public var neighbor: String?
@@ -29,12 +29,11 @@ public struct Placement: Arrangement {
     self.origin = origin
   }
 
-  /// Creates a change that puts a view beside those that are selected, or into the one that is a
-  /// container.
+  /// Creates a change that puts a view beside the selected view, or into it if it is a container.
   /// - Parameters:
   ///   - selection: The ids of views; without any, it goes into the root view.
-  /// - newcomer: The id of a view that was inserted and not selected since, beside which the next
-  ///   one goes. A stack view takes it nevertheless, for which it is made.
+  ///   - newcomer: The id of a view that was inserted and not selected since. The next view goes
+  ///     beside it and not into it, unless it is a stack view, which is there to hold views.
   public init(
     _ canvas: Canvas, _ entry: LibraryEntry, beside selection: [String], newcomer: String? = nil
   ) {

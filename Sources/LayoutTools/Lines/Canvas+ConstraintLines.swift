@@ -83,9 +83,9 @@ extension CanvasItem {
 }
 
 extension NewConstraint {
-  /// The factor, if it is one, and the constant: `8`, `0.5×`, `0.5× + 8`.
-  /// - Parameter plus: What stands before a constant that is not negative; without one, all are
-  ///   positive distances.
+  /// The factor, unless it is 1, and the constant: `8`, `0.5×`, `0.5×+8`.
+  /// - Parameter plus: The sign of a constant that is not negative; if empty, a constant without a
+  ///   factor is a distance, which has no sign.
   fileprivate func factor(with plus: String) -> String {
     let factor =
       multiplier.value == 1

@@ -28,7 +28,7 @@ public struct CanvasLine: Hashable, Sendable {
   public var label: String
   /// How the constraint relates its items.
   public var relation: Constraint.Relation
-  /// Whether it is one of the bars of two sizes that a constraint relates, which have a badge.
+  /// Whether it is one of the two bars of a constraint between two sizes, which have a badge.
   public var isShared = false
   /// From 1 to 1000; lines of constraints below 1000 are broken.
   public var priority: Double
@@ -60,13 +60,13 @@ extension CanvasLine {
       priority: 1000)
   }
 
-  /// The line of a constraint between places of two items: an I-bar, or a plain line where they are
-  /// the same.
+  /// The line of a constraint between places of two items: an I-bar, or a plain line if the places
+  /// are the same.
   /// - Parameters:
   ///   - isHorizontal: Whether the places are on the horizontal axis.
-  ///   - across: What the items take of the other axis.
-  /// - inner: What the item takes that is in the other one. An alignment is as long as that item,
-  ///   or reaches over both.
+  ///   - across: The extents of the items on the other axis.
+  ///   - inner: The extent of the item that is inside of the other one; nil if neither is. An
+  ///     alignment is as long as that item, or else reaches over both.
   public init(
     from: Double, to: Double, isHorizontal: Bool,
     across: (ClosedRange<Double>, ClosedRange<Double>), inner: ClosedRange<Double>?, label: String,
@@ -80,7 +80,7 @@ extension CanvasLine {
       kind: isAligned ? .alignment : .space, isVertical: isHorizontal == isAligned,
       span: isAligned
         ? inner ?? min(starts.0, starts.1)...max(ends.0, ends.1) : min(from, to)...max(from, to),
-      // What both items have in common, or else what is between them.
+      // The extent that both items have in common, or else the gap between them.
       room: isAligned ? from...from : min(low, high)...max(low, high), label: label,
       relation: relation, priority: priority)
   }

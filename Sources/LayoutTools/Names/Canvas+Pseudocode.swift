@@ -11,8 +11,8 @@ extension Canvas {
     pseudocode(of: constraint, within: constraint.holder?["id"])
   }
 
-  /// What a constraint is called where nothing around says which view holds it: in pseudocode, in
-  /// which the attributes of the holder stand alone only beside those of another item.
+  /// A constraint in pseudocode where nothing around says which view holds it: the attributes of
+  /// the holder stand alone only if the other side is another item's.
   public func title(of constraint: Constraint) -> String {
     let holder = constraint.holder?["id"]
     let isOfOthers = [constraint.firstItem, constraint.secondItem].contains {

@@ -3,15 +3,16 @@ import InterfaceBuilder
 extension Canvas {
   /// The nearest neighbour of an edge of a view, to which tools constrain it.
   ///
-  /// It is the sibling beyond the edge with the smallest space, of those that the view would meet
-  /// if it were moved there; of equal ones that of which it would meet more, then the first.
-  /// Without one it is a layout guide of the superview or the superview itself, whichever is met
-  /// first, and the guide if they are met together. Views that aren't shown don't count.
+  /// It is the sibling beyond the edge with the smallest space, among the siblings that the view
+  /// would meet if it were moved there. Of siblings with equal spaces it is the one of which the
+  /// view would meet more, then the first. Without a sibling it is a layout guide of the superview
+  /// or the superview itself, whichever is met first, and the guide if they are met together. Views
+  /// that aren't shown don't count.
   ///
   /// Source: "Working with Constraints in Interface Builder", Pin Tool; "Auto Layout Guide: Working
   /// with Layout Guides", "If the layout guide is the view's nearest neighbor, Interface Builder
   /// uses the guide by default".
-  /// - Parameter toMargins: Whether the superview means its layout margin, or else its edge.
+  /// - Parameter toMargins: Whether the layout margin of the superview counts, or else its edge.
   public func nearestNeighbour(of id: String, at edge: Edge, toMargins: Bool = true) -> Neighbour? {
     guard let item = item(id), let container = container(of: item) else { return nil }
     if let sibling = siblings(beyond: edge, of: item, in: container).first { return sibling }
@@ -42,7 +43,7 @@ extension Canvas {
       + superview.compactMap(\.self) + others
   }
 
-  /// What differences of frames can be by their arithmetic alone, in points.
+  /// The rounding error that a difference of frames can have, in points.
   static let roundingError = 1e-6
 
   /// The views in sight that have the same superview.

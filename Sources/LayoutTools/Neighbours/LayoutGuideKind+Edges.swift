@@ -10,7 +10,7 @@ extension LayoutGuideElement.Kind {
   }
 
   /// The attribute of the guide to which an edge of a view in it is pinned; nil if the guide lies
-  /// elsewhere. Guides of bars and of the keyboard lie beyond the views, as those of the user do.
+  /// elsewhere. The guides of bars, of the keyboard and of the user lie beyond the views.
   func attribute(at edge: Edge) -> LayoutAttribute? {
     switch self {
     case .safeArea, .content, .frame: edge.attribute

@@ -37,7 +37,7 @@ public struct Neighbour: Hashable, Sendable {
   }
 
   /// The constraint that keeps the standard space: 8 points between views and to the guides of
-  /// bars, 20 to an edge and to the safe area, none to a margin, which is one itself.
+  /// bars, 20 to an edge and to the safe area, none to a margin, which is a space itself.
   ///
   /// Interface Builder marks all but the last as the system's to choose, and writes 8 or 20 beside
   /// the mark.

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// A constraint as the outline lists it, under the view that holds it: the closest one that has
-/// both items in it, or is one of them.
+/// A constraint as the outline lists it, under the view that holds it: the closest view that
+/// contains both items, where a view contains itself.
 public struct HeldConstraint: Hashable, Sendable {
   /// The id of the constraint.
   public let id: String

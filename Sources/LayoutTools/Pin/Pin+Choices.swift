@@ -3,16 +3,16 @@ import InterfaceBuilder
 extension Pin {
   /// Something that an edge can be pinned to, at one distance.
   public struct Choice: Hashable, Sendable {
-    /// What it makes of the edge.
+    /// The strut that the choice makes of the edge.
     public var strut: Strut
     /// What the edge would be pinned to.
     public var neighbour: Neighbour
     /// Whether it is the neighbour to which the edge is pinned unless told otherwise.
     public var isNearest: Bool
-    /// Whether the standard space is the one that the edge has, so that the choice stands for both.
+    /// Whether the present space is the standard one, so that the choice stands for both.
     public var isStandardAlready = false
 
-    /// Whether it is what makes a strut.
+    /// Whether the choice makes a strut.
     public func makes(_ other: Strut?) -> Bool {
       other == strut
         || isStandardAlready && other?.spacing == .current && other?.target == strut.target
@@ -24,8 +24,8 @@ extension Pin {
     }
   }
 
-  /// All that an edge of a view can be pinned to, the nearest neighbour first: each at the distance
-  /// that it has, and then at the standard one if that is another.
+  /// All that an edge of a view can be pinned to, the nearest neighbour first: each at its present
+  /// distance and then at the standard one, or only once if the two are equal.
   public func choices(of view: String, at edge: Edge, on canvas: Canvas) -> [Choice] {
     guard canvas.item(view)?.isArranged == false else { return [] }
     let nearest = canvas.nearestNeighbour(of: view, at: edge, toMargins: isConstrainedToMargins)

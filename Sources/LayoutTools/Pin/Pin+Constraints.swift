@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension Pin {
-  /// The constraints that the tool stands for: those of one view after the other, then equal sizes.
+  /// The constraints that the tool stands for: one view after the other, then equal sizes.
   public func constraints(on canvas: Canvas) -> [NewConstraint] {
     let items = views.compactMap(canvas.item).filter { $0.kind == .view }
     let own = items.flatMap { item in

@@ -16,7 +16,7 @@ public struct Pin: Hashable, Sendable {
   public struct Strut: Hashable, Sendable {
     /// The ways of choosing a space.
     public enum Spacing: Hashable, Sendable {
-      /// That on the canvas.
+      /// The space on the canvas.
       case current
       /// A number of points.
       case value(Double)
@@ -26,8 +26,8 @@ public struct Pin: Hashable, Sendable {
 
     /// The space.
     public var spacing: Spacing
-    /// What the edge is pinned to; nil for the nearest neighbour. A view that has no such neighbour
-    /// is pinned to its nearest one as well.
+    /// What the edge is pinned to; nil for the nearest neighbour. A view that doesn't have this
+    /// neighbour is pinned to its nearest one instead.
     public var target: NewConstraint.Side?
 
     /// Creates a strut.
@@ -39,7 +39,7 @@ public struct Pin: Hashable, Sendable {
 
   /// A width or height that is pinned.
   public enum Length: Hashable, Sendable {
-    /// That on the canvas.
+    /// The length on the canvas.
     case current
     /// A number of points.
     case value(Double)

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
 extension Canvas {
-  /// What it means to want constraints: those that the document has stay or get another constant,
-  /// the others are added. Of equal ones the first counts, and of those with items that no view
-  /// contains, or for a view that its owner places, none.
+  /// What a tool that wants constraints would do. Constraints that the document has stay or get
+  /// another constant, and the others are added. Of equal constraints the first counts. Constraints
+  /// whose items no view contains, or of a view that its owner places, are left out.
   public func proposing(
     _ constraints: [NewConstraint], sentence: String, updating update: FrameUpdate = .none
   ) -> Proposal {
@@ -30,15 +30,15 @@ extension Canvas {
     return proposal
   }
 
-  /// The constraint of the document that differs from one at most in its constant, with its items
-  /// in either order, where the classes of the canvas hold; nil if there is none.
+  /// The constraint of the document that differs from a given one at most in its constant and in
+  /// the order of its items, for the traits of the canvas; nil if there is none.
   public func existing(like constraint: NewConstraint) -> Proposal.Existing? {
     var present = PresentConstraints(on: self)
     return present.existing(like: constraint)
   }
 
-  /// The edits that give a constraint of the document the constant that is proposed, where the
-  /// classes of the canvas take it from.
+  /// The edits that give a constraint of the document the proposed constant, in the variation that
+  /// gives the constant for the traits of the canvas, or else in the element itself.
   private func edits(of change: Proposal.Existing) -> [DocumentEdit] {
     guard let element = document.object(change.id) else { return [] }
     let path = ElementPath(change.id)

@@ -5,9 +5,9 @@
 public enum FrameUpdate: String, Hashable, Sendable, CaseIterable {
   /// None: the views stay where they are, and may be misplaced.
   case none
-  /// Those of the views that got constraints.
+  /// The frames of the views that got constraints.
   case items
-  /// All of the scene.
+  /// All frames of the scene.
   case all
 
   /// What the choice is called.

@@ -9,7 +9,8 @@ struct PresentConstraints {
   /// Reads nothing yet.
   init(on canvas: Canvas) { self.canvas = canvas }
 
-  /// The constraint that differs from one at most in its constant; nil if there is none.
+  /// The constraint that differs from a given one at most in its constant and in the order of its
+  /// items; nil if there is none.
   mutating func existing(like constraint: NewConstraint) -> Proposal.Existing? {
     let slot = ConstraintSlot(constraint)
     var view = canvas.holder(of: constraint.first.item, constraint.second?.item)
@@ -25,7 +26,7 @@ struct PresentConstraints {
     return nil
   }
 
-  /// Those that a view holds where the classes of the canvas hold; of several with a slot, the
+  /// The constraints that a view holds for the traits of the canvas; of several with one slot, the
   /// first.
   private mutating func constraints(
     of holder: String

@@ -19,8 +19,8 @@ public struct Proposal: Hashable, Sendable {
 
   /// The constraints that would be added, in the order of the document.
   public var additions: [NewConstraint]
-  /// The constraints that are there and would get another constant: a second one beside such a one
-  /// would contradict it.
+  /// The constraints that are there and would get another constant: a second constraint beside one
+  /// of these would contradict it.
   public var changes: [Existing]
   /// The constraints that are there already and stay as they are.
   public var existing: [Existing]
@@ -28,17 +28,18 @@ public struct Proposal: Hashable, Sendable {
   public var edits: [DocumentEdit]
   /// What is done, for undo: "Pin title: leading, top".
   public var sentence: String
-  /// The views whose frames are to be set where the constraints put them, once these are solved.
+  /// The ids of the views whose frames are to be set where the constraints put them, once the
+  /// constraints are solved.
   public var updatedViews: [String] = []
 
-  /// Why some of the constraints can't be; nil if all can.
+  /// Why some of the constraints can't be added; nil if all can.
   public var refusal: String?
 
   /// The number of constraints that would be added or changed.
   public var count: Int { additions.count + changes.count }
 
-  /// The words on the tool's button: "Add 3 constraints", or that all of them are there, or why
-  /// there can be none.
+  /// The words on the tool's button: "Add 3 constraints", that all constraints are there already,
+  /// or why none can be added.
   public var buttonTitle: String {
     func counted(_ count: Int) -> String { "\(count) \(count == 1 ? "constraint" : "constraints")" }
     switch (additions.count, changes.count) {

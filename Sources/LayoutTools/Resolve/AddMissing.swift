@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// Adds the constraints that a layout lacks, so that it is neither ambiguous nor in conflict, and
-/// no view moves.
+/// Adds the constraints that a layout lacks. The layout then is neither ambiguous nor in conflict,
+/// and no view has moved.
 ///
 /// ```swift
 /// let released = AddMissing.released(on: canvas, selection: ids)
@@ -21,9 +21,9 @@ public struct AddMissing: Sendable {
   public let constraints: [NewConstraint]
 
   /// Creates the tool, and finds what is missing.
-  /// - Parameter contentTolerance: By how much the drawn size of a view may differ from that of its
-  ///   content, in points, for it to take the latter: Interface Builder rounds frames, and measures
-  ///   texts a little differently.
+  /// - Parameter contentTolerance: By how many points the drawn size of a view may differ from the
+  ///   size of its content, which then gives the size: Interface Builder rounds frames, and
+  ///   measures texts a little differently.
   public init(
     _ canvas: Canvas, _ freedom: CanvasFreedom, selection: Set<String>? = nil,
     contentTolerance: Double = 1
@@ -36,7 +36,7 @@ public struct AddMissing: Sendable {
   }
 
   /// The views that lose their prototyping constraints, because they get constraints of their own:
-  /// the selected ones, and those around them.
+  /// the selected views, and the views around them.
   public static func released(on canvas: Canvas, selection: Set<String>? = nil) -> [String] {
     guard let selection else { return canvas.items.map(\.id).filter(canvas.isHeldAtFrame) }
     var released: Set<String> = []
@@ -50,8 +50,8 @@ public struct AddMissing: Sendable {
     return canvas.items.map(\.id).filter(released.contains)
   }
 
-  /// A selection with the views in its scroll views whose contents have no size, which follows from
-  /// those.
+  /// A selection with the views in those of its scroll views whose contents have no size, because
+  /// the size of the content follows from the views in it.
   private static func widened(_ selection: Set<String>, on canvas: Canvas) -> Set<String> {
     let open = canvas.items.filter { item in
       item.kind == .guide(.content) && !item.open.isDisjoint(with: [.width, .height])
@@ -93,10 +93,11 @@ public struct AddMissing: Sendable {
 }
 
 extension Canvas {
-  /// The canvas as it stays: views that constraints determine where these put them, the others
-  /// where they are drawn.
+  /// The canvas as it stays: views that constraints determine are where the constraints put them,
+  /// and the others where they are drawn.
   ///
-  /// A view of which only some parts are determined keeps the others in the view that contains it.
+  /// If only some parts of a view's frame are determined, the other parts stay as they are drawn in
+  /// the view around.
   func placed(by freedom: CanvasFreedom) -> Canvas {
     var items = items
     var frames: [String: Rect] = [:]

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// What the stack views and collection views of a canvas arrange before a change. Where the change
-/// lets them arrange other views, or place them elsewhere, these are drawn there, as Interface
-/// Builder saves them.
+/// The views that the stack views and collection views of a canvas arrange before a change. If the
+/// change lets them arrange other views, or place the views elsewhere, the views are drawn at their
+/// new places, as Interface Builder saves them.
 public struct ArrangedViews: Equatable, Sendable {
   private struct Arrangement: Equatable, Sendable {
     /// The ids of the arranged views, in order.
@@ -11,7 +11,7 @@ public struct ArrangedViews: Equatable, Sendable {
     let isInPlace: Bool
   }
 
-  /// By the id of the stack view or collection view.
+  /// What is arranged, by the id of the stack view or collection view.
   private let arrangements: [String: Arrangement]
 
   /// Notes what is arranged on a canvas.
@@ -25,7 +25,7 @@ public struct ArrangedViews: Equatable, Sendable {
         arrangements[item.id] = Arrangement(
           ids: views.map(\.id), isInPlace: !views.contains(where: canvas.isMisplaced))
       case "collectionView":
-        // What a layout places is never misplaced.
+        // Cells that a layout places are never misplaced.
         let ids = element.list("cells").compactMap { $0["id"] }
         arrangements[item.id] = Arrangement(ids: ids, isInPlace: true)
       default: break
@@ -34,8 +34,8 @@ public struct ArrangedViews: Equatable, Sendable {
     self.arrangements = arrangements
   }
 
-  /// The edits that draw views where they are placed that are arranged in another way than before,
-  /// and their stack views unless these keep the size that they are drawn with.
+  /// The edits that draw views at their new places if they are arranged in another way than before.
+  /// Their stack views are drawn anew too, unless these keep the size that they are drawn with.
   public func edits(on canvas: Canvas) -> [DocumentEdit] {
     let now = ArrangedViews(on: canvas).arrangements
     let changed = Set(

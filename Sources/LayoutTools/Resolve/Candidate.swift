@@ -6,7 +6,7 @@ struct Candidate {
   var subject: Int
   /// The equation.
   var constraint: NewConstraint
-  /// What it costs: of equations that say the same, that with the least is taken.
+  /// What it costs: of equations that say the same, the cheapest is taken.
   var cost: Double
 }
 
@@ -16,8 +16,8 @@ struct Candidate {
 ///
 /// Source: "Working with Constraints in Interface Builder", Rules of Thumb.
 enum CandidateCost {
-  /// A space: nothing, the standard ones, small ones, and those that are more likely what is left
-  /// over.
+  /// A space. The cheapest is none, then come the standard spaces and small ones; a large space is
+  /// more likely what is left over.
   static func space(_ points: Double) -> Double {
     switch points {
     case ..<(-0.5): 15 - points / 10
@@ -29,7 +29,7 @@ enum CandidateCost {
   }
 
   static let margin = 0.9
-  /// What a space to a sibling costs more than one to the superview.
+  /// What a space to a sibling costs more than a space to the superview.
   static let sibling = 0.15
   static let baseline = 1.05
   /// Edges of views side by side that stretch across: both are aligned, rather than the middle.
@@ -42,8 +42,8 @@ enum CandidateCost {
   static let stretchedCenter = 0.6
   static let equalSizes = 2.5
   static let aspect = 6.5
-  /// What a space costs more that reaches across a neighbour, or that a higher neighbour in the row
-  /// decides.
+  /// What a space costs more if it reaches across a neighbour, or if a higher neighbour in the row
+  /// decides it.
   static let skipping = 4.0
   static let inRow = 3.0
 
@@ -52,7 +52,7 @@ enum CandidateCost {
     stretches && space < 60 ? Self.space(space) + 0.3 : 1.5
   }
 
-  /// The size of a scroll view's content as that of the scroll view.
+  /// A view in a scroll view that is as wide or as high as the scroll view.
   static let scrolledSize = 1.3
 
   /// A fixed size: cheap for what is as thin as a line, dear for what is large or has views in it.

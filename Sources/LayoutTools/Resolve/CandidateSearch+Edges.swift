@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Equations between the edges of a view and those of its superview and siblings.
+/// Equations between the edges of a view and the edges of its superview and siblings.
 extension CandidateSearch {
   /// Adds the spaces to the superview, its margins and its guides.
   mutating func addEdges(
@@ -41,7 +41,7 @@ extension CandidateSearch {
   }
 
   /// An edge of the superview, of its margins or of a guide, and what a space to it costs; nil if
-  /// it isn't for that.
+  /// no such space is kept to it.
   private struct Line {
     var side: NewConstraint.Side
     var cost: (Double) -> Double?
@@ -65,9 +65,10 @@ extension CandidateSearch {
       default: break
       }
     }
-    // The edges of a scroll view are those of its content.
+    // In a scroll view, only the edges of its content count.
     if guides.contains(where: { $0.kind == .guide(.content) }) { return lines }
-    // The margins of the scene's view follow the device, those of other views only their own edges.
+    // The margins of the scene's view follow the device; the margins of other views only follow
+    // their edges.
     let inset = isNear ? container.margins.leading : container.margins.trailing
     if axis == .horizontal, container.container == nil, inset != 0 {
       let margin = NewConstraint.Side(container.id, isNear ? axis.nearMargin : axis.farMargin)

@@ -47,7 +47,7 @@ struct CandidateSearch {
     var space: Double
   }
 
-  /// Adds an equation, with the constant that it has on the canvas unless it is given.
+  /// Adds an equation. Its constant is measured on the canvas if none is given.
   mutating func add(
     _ subject: Int, _ first: NewConstraint.Side, _ second: NewConstraint.Side? = nil,
     multiplier: Multiplier = .one, constant: Double? = nil, cost: Double
@@ -75,7 +75,7 @@ struct CandidateSearch {
     guard let item = canvas.item(first.item) else { return nil }
     let other = second.flatMap { canvas.item($0.item) }
     if second != nil, other == nil { return nil }
-    // The view that contains both: the other one's, if the first is itself that.
+    // The view that contains both: the item itself if it contains the other one.
     let isInside = other?.container == item.id
     guard let holder = isInside ? item : canvas.container(of: item) ?? other else { return nil }
     let isMirrored =
@@ -115,7 +115,7 @@ struct CandidateSearch {
     return sorted
   }
 
-  /// Adds all that is to be said of an item.
+  /// Adds all equations about an item.
   mutating func addCandidates(of index: Int) {
     let item = canvas.items[index]
     beyondEdges.removeAll(keepingCapacity: true)

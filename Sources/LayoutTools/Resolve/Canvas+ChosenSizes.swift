@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Sizes that somebody has chosen, and those that views came with.
+/// Sizes that somebody has chosen, and sizes that views came with.
 extension Canvas {
   /// Whether somebody has given a view its length along an axis, where its content asks for another
   /// one.
@@ -14,11 +14,12 @@ extension Canvas {
       && !(difference < Self.nearContent && hasLibrarySize(item, axis))
   }
 
-  /// By how much a length in whole points may differ from that of a content.
+  /// By how much a length in whole points may differ from the content's length, in points.
   private static let wholePoints = 1.0
-  /// How near the size of the library is to that of a content which stands for the same. Of all
-  /// views of the library the two differ by up to 5 points (a toolbar of 44 for 49), or by 77 and
-  /// more: a page control of 116 for 39, and a text field of 97, which is not as narrow as no text.
+  /// How near the library's size has to be to the content's size to stand for it, in points. For
+  /// all views of the library the two differ by up to 5 points (a toolbar of 44 for 49), or by 77
+  /// and more: a page control of 116 for 39, and a text field of 97, which is not meant to be as
+  /// narrow as its empty text.
   private static let nearContent = 12.0
 
   /// Whether a view is as long as the library makes views of its class.

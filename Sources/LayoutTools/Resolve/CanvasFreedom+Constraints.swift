@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension CanvasFreedom {
-  /// How the left side of a constraint moves against its right side. One without motion says
-  /// nothing new.
+  /// How the left side of a constraint moves against its right side. A constraint without motion
+  /// says nothing new.
   func motion(of constraint: NewConstraint, on canvas: Canvas) -> Motion {
     let first = motion(of: constraint.first, on: canvas)
     guard let second = constraint.second else { return first }

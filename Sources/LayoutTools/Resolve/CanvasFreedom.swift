@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 /// How the items of a canvas can move while all that their constraints demand stays as it is.
 ///
-/// Motions are told in the directions that the layout leaves open. What is ambiguous in one way
-/// alone, such as a length with only a minimum, moves like the rest.
+/// Motions are told in the directions that the layout leaves open. A part that can only move one
+/// way, such as a length with only a minimum, moves like the rest.
 public struct CanvasFreedom: Hashable, Sendable {
   /// How an item can move.
   public struct ItemMotion: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct CanvasFreedom: Hashable, Sendable {
     var parts: [Motion] { [x, y, width, height] }
   }
 
-  /// The motions by the ids of the items; those that are not there can't move.
+  /// The motions by the ids of the items; items that are not there can't move.
   public var motions: [String: ItemMotion]
   /// The alignment rectangles for which the motions hold, by the ids of the items.
   public var frames: [String: Rect]
@@ -46,7 +46,7 @@ public struct CanvasFreedom: Hashable, Sendable {
     self.released = released
   }
 
-  /// How an item can move. A guide of the system's moves with its view.
+  /// How an item can move. A system guide moves with its view.
   public func motion(of item: CanvasItem) -> ItemMotion {
     if let known = motions[item.id] { return known }
     guard case .guide(let kind) = item.kind, let owner = item.container.flatMap({ motions[$0] })

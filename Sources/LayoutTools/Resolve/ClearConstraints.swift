@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 /// Takes the constraints of views away, and holds the views where they are.
 ///
-/// Views that a stack view places keep their places. Other views lose the constraints that they had
-/// with these, and are held if they have none left.
+/// Views that a stack view places keep their places. A view that is not selected loses its
+/// constraints with selected views, and is held if it has no others.
 ///
 /// Source: "Working with Constraints in Interface Builder", Resolve Auto Layout Issues Tool.
 public struct ClearConstraints: Sendable {

@@ -2,11 +2,11 @@ import InterfaceBuilder
 
 /// Chooses constraints that make a layout definite.
 ///
-/// The motions of equations are vectors, and sets of independent vectors are those of a linear
-/// matroid: taking the cheapest equation that is independent of those taken, until none is left,
-/// gives the cheapest set of all, with as many equations as there are degrees of freedom (J.
-/// Edmonds, "Matroids and the greedy algorithm", 1971). All hold on the canvas, so that they
-/// neither conflict nor move a view.
+/// The motions of equations are vectors, and the sets of independent vectors form a linear matroid.
+/// So the cheapest set of all is found by taking the cheapest equation that is independent of the
+/// equations taken before, until none is left; it has as many equations as there are degrees of
+/// freedom (J. Edmonds, "Matroids and the greedy algorithm", 1971). All equations hold on the
+/// canvas, so that they neither conflict nor move a view.
 struct ConstraintInference {
   let canvas: Canvas
   /// How its items can move, and which sizes have to stay.
@@ -15,7 +15,7 @@ struct ConstraintInference {
   let targets: [Int]
   /// By how much lines may miss each other and still count as aligned, in points.
   var tolerance = 0.01
-  /// The items to which equations may refer besides those that they are about.
+  /// Whether equations about other items may refer to an item.
   var isReferable: (CanvasItem) -> Bool = { _ in true }
 
   private var freedom: CanvasFreedom { demands.freedom }
@@ -50,7 +50,7 @@ struct ConstraintInference {
     while true {
       let chosen = choose(first + cheapest, rank: wanted, isWhole: isWhole)
       let constraints = chosen.map(\.constraint)
-      // What has to stay and is left to contents is said at once.
+      // A size that has to stay and is still left to contents gets its equation first.
       var check = demands.check(constraints, on: canvas)
       var unmet = check.unmet.filter { side in
         !first.contains { $0.constraint.first == side }
@@ -89,7 +89,7 @@ struct ConstraintInference {
 }
 
 extension NewConstraint {
-  /// The place among the constraints of a view: from its leading edge around, then its sizes.
+  /// The place among the constraints of a view: horizontal places, then vertical ones, then sizes.
   fileprivate var rank: Int {
     let order: [LayoutAttribute] = [
       .leading, .leadingMargin, .centerX, .trailing, .trailingMargin, .top, .topMargin, .centerY,

@@ -57,7 +57,7 @@ public struct Motion: Hashable, Sendable {
 
 /// Motions of which none is a linear combination of the others.
 struct MotionBasis {
-  /// The motions in echelon form: none moves in the first direction of an earlier one.
+  /// The motions in echelon form: none moves in the direction of an earlier one's greatest rate.
   private var rows: [Motion] = []
   /// The rows by the direction of their greatest rate.
   private var places: [Int: Int] = [:]
@@ -65,7 +65,7 @@ struct MotionBasis {
   /// The number of motions.
   var count: Int { rows.count }
 
-  /// Adds a motion unless it depends on those that are there.
+  /// Adds a motion unless it depends on the motions that are there.
   /// - Returns: Whether it was added.
   mutating func insert(_ motion: Motion) -> Bool {
     let rest = remainder(of: motion)
@@ -75,10 +75,10 @@ struct MotionBasis {
     return true
   }
 
-  /// Whether a motion is a combination of those that are there.
+  /// Whether a motion is a combination of the motions that are there.
   func spans(_ motion: Motion) -> Bool { remainder(of: motion).isNone }
 
-  /// What is left of a motion without those that are there; nothing but rounding errors counts as
+  /// What is left of a motion without the motions that are there; rounding errors alone count as
   /// none.
   private func remainder(of motion: Motion) -> Motion {
     var rest = motion

@@ -1,12 +1,12 @@
 import InterfaceBuilder
 
-/// Takes the constraints of views away and gives them those that their frames suggest: spaces to
-/// the nearest neighbours, margins and guides, alignment, equal sizes, and the sizes of contents. A
-/// size is pinned where somebody has chosen it, and not where the object library or whole points
-/// differ from what the content gives.
+/// Takes the constraints of views away and gives the views the constraints that their frames
+/// suggest: spaces to the nearest neighbours, margins and guides, alignment, equal sizes, and the
+/// sizes of contents. A size is pinned if somebody has chosen it, but not if it differs from the
+/// content's only by whole points or by the size in the object library.
 ///
-/// The frames are those of the document. Views that a stack view places keep theirs, with the sizes
-/// that constraints give them there.
+/// The frames are the document's. Views that a stack view places keep their frames, and the
+/// constraints of their sizes.
 ///
 /// Source: "Working with Constraints in Interface Builder", Letting Interface Builder Create
 /// Constraints.
@@ -22,7 +22,7 @@ public struct ResetToSuggested: Sendable {
 
   /// The views that get constraints.
   private let targets: Set<String>
-  /// The priorities that become less.
+  /// The priorities that are lowered.
   private let lowered: [SizeDemands.Lowering]
 
   /// Creates the tool, and finds what the frames suggest.
@@ -36,7 +36,7 @@ public struct ResetToSuggested: Sendable {
     self.targets = targets
     let present = canvas.constraints.filter { constraint in
       let items = constraint.itemIDs
-      // What sizes a view in a stack view is no matter of its place.
+      // Constraints that only size views in a stack view stay: the stack view places these views.
       return items.contains(where: targets.contains)
         || selection == nil && items.contains { canvas.item($0).map { !$0.isArranged } ?? false }
     }
@@ -46,7 +46,7 @@ public struct ResetToSuggested: Sendable {
       constraint.constant = canvas.shortened(constraint.constant)
       return constraint
     }
-    // What is there already stays, with its id, if it is there in all size classes.
+    // A suggested constraint that the document has in all size classes stays, with its id.
     removed = present.filter { constraint in
       let kept =
         constraint.variesBySizeClass
@@ -82,7 +82,7 @@ public struct ResetToSuggested: Sendable {
   public var count: Int { constraints.count }
 
   /// The edits of the document. Where two views in a row would compete for room, the priority of
-  /// that which is drawn in another size than its content's becomes one less.
+  /// the view that is drawn in another size than its content's is lowered below the other's.
   public var edits: [DocumentEdit] {
     canvas.removing(removed) + canvas.adding(constraints)
       + lowered.compactMap { lowered in
@@ -130,14 +130,14 @@ extension Canvas {
       })
   }
 
-  /// Whether constraints give a view its place: it is one of the subviews of a view that is no
-  /// stack view.
+  /// Whether constraints give a view its place: it is a subview, and its superview is no stack
+  /// view.
   func isPlacedByConstraints(_ item: CanvasItem) -> Bool {
     guard item.kind == .view, !item.isArranged, item.container != nil else { return false }
     return document.object(item.id)?.parent?.name == "subviews"
   }
 
-  /// Whether a view is a stack view that leaves but small spaces on both sides: it then stretches
+  /// Whether a view is a stack view that leaves only small spaces on both sides: it then stretches
   /// with its superview.
   func fillsWidth(_ item: CanvasItem) -> Bool {
     guard let container = container(of: item), document.object(item.id)?.name == "stackView" else {
@@ -146,7 +146,8 @@ extension Canvas {
     return item.frame.x - container.frame.x < 60 && container.frame.maxX - item.frame.maxX < 60
   }
 
-  /// The sizes that constraints give a stack view, so that its content is not known to give them.
+  /// The sizes that constraints give a stack view, for which the size of its content does not
+  /// count.
   func sizesOfStackView(_ item: CanvasItem) -> Set<LayoutAttribute> {
     guard let element = document.object(item.id), element.name == "stackView" else { return [] }
     let holders = [element] + sequence(first: element, next: \.parent).dropFirst()
@@ -175,7 +176,7 @@ extension Canvas {
 }
 
 extension CanvasFreedom {
-  /// The freedom of views on which no constraints are, beyond the sizes of their contents.
+  /// The freedom of views without constraints, which only have the sizes of their contents.
   init(of targets: Set<String>, on canvas: Canvas) {
     self.init(released: canvas.items.map(\.id).filter(targets.contains))
     var count = 0
@@ -220,7 +221,8 @@ extension CanvasFreedom {
 }
 
 extension NewConstraint {
-  /// The constraint with the mark of the standard space, if it keeps just that between two views.
+  /// The constraint with the mark of the standard space, if it keeps just this space between two
+  /// views.
   fileprivate var withStandardSpace: NewConstraint {
     var marked = self
     let isSpace =

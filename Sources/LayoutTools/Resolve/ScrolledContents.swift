@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 /// The contents of scroll views, whose sizes the constraints of the views in them determine.
 ///
-/// A scroll view without a guide for its content gets one for the search: constraints to it are
-/// written as constraints to the scroll view, which mean the same.
+/// A scroll view without a guide for its content gets one for the search. Constraints to this guide
+/// are written as constraints to the scroll view, which mean the same.
 ///
 /// Source: "Auto Layout Guide: Working with Scroll Views".
 extension Canvas {
@@ -46,7 +46,7 @@ extension Canvas {
 }
 
 extension NewConstraint {
-  /// What the id of a scroll view's content ends with.
+  /// What the id of such a guide ends with, behind the id of its scroll view.
   static let contentMark = "#content"
 
   /// The constraint on scroll views themselves in place of their contents.
@@ -63,8 +63,8 @@ extension NewConstraint {
 }
 
 extension CandidateSearch {
-  /// Adds that a view in a scroll view is as wide or as high as what is seen of it, but for the
-  /// space around it.
+  /// Adds that a view in a scroll view is as wide or as high as the scroll view, but for the space
+  /// around it.
   mutating func addScrolledSizes(of index: Int, _ item: CanvasItem, in container: CanvasItem) {
     let guides = guides(of: container)
     guard item.kind == .view, let content = guides.first(where: { $0.kind == .guide(.content) })

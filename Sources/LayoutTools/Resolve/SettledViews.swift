@@ -2,19 +2,19 @@ import InterfaceBuilder
 
 /// The views that are drawn where the layout has them before a change.
 ///
-/// Where the change leaves a size to the content that nobody has chosen, the view is drawn with
-/// that of its content, as Interface Builder does with a new view that gets its first constraints;
-/// and what is laid out beside such a view follows it. All else stays where it is drawn until
+/// If the change leaves a size that nobody has chosen to the content, the view is drawn with the
+/// size of its content, as Interface Builder does with a new view that gets its first constraints.
+/// Views that are laid out beside such a view follow it. All else stays where it is drawn until
 /// frames are updated.
 public struct SettledViews: Equatable, Sendable {
   private let ids: Set<String>
 
-  /// Finds them on a canvas.
+  /// Finds the views on a canvas.
   public init(on canvas: Canvas) {
     ids = Set(canvas.items.filter { $0.kind == .view && !canvas.isMisplaced($0) }.map(\.id))
   }
 
-  /// The edits that draw these views as large as their contents have come to make them.
+  /// The edits that draw these views as large as their contents make them now.
   /// - Parameter canvas: The canvas after the change.
   public func edits(on canvas: Canvas) -> [DocumentEdit] {
     let settled = canvas.items.filter { ids.contains($0.id) && canvas.isMisplaced($0) }
@@ -36,8 +36,8 @@ public struct SettledViews: Equatable, Sendable {
 }
 
 extension Canvas {
-  /// The frame of a view with the lengths that the layout takes from its content, where nobody has
-  /// chosen others.
+  /// The frame of a view with the lengths that the layout takes from its content, unless somebody
+  /// has chosen others.
   fileprivate func frameOfContent(_ item: CanvasItem) -> Rect {
     var frame = item.frame
     func follows(_ axis: Axis, _ content: Double?) -> Bool {
@@ -50,8 +50,8 @@ extension Canvas {
     return frame
   }
 
-  /// Whether the edges of a view are drawn so near to where the layout has them in the view around
-  /// it.
+  /// Whether the edges of a view are drawn within a distance of where the layout has them in the
+  /// view around it.
   fileprivate func isInPlace(_ item: CanvasItem, within slack: Size) -> Bool {
     guard let container = container(of: item) else { return false }
     let (drawn, solved) = (item.frame, item.solvedFrame)

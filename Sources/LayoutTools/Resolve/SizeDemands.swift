@@ -2,33 +2,34 @@ import InterfaceBuilder
 
 /// The sizes that views are drawn in and that their contents would change.
 ///
-/// Each needs a constraint to stay, though the layout without it is definite. So each counts as a
-/// degree of freedom.
+/// Such a size needs a constraint to stay, though the layout is definite without one: so it counts
+/// as a degree of freedom.
 struct SizeDemands {
-  /// The size of a content.
+  /// The size of a view's content along one axis.
   fileprivate struct Content {
     var side: NewConstraint.Side
-    /// The direction in which it is open where it is.
+    /// The direction in which the size moves where it is open.
     var direction: Motion
-    /// Whether it is drawn in another size.
+    /// Whether the view is drawn in another size.
     var isDemanded: Bool
-    /// Whether it is drawn in a larger size: its hugging then is what it wishes with.
+    /// Whether the view is drawn in a larger size: then its hugging priority draws it to the size
+    /// of its content, and else its compression resistance.
     var isStretched: Bool
     var hugging: Double
     var resistance: Double
 
     /// The priority with which the view would take the size of its content.
     var wish: Double { isStretched ? hugging : resistance }
-    /// The least priority with which it keeps that size.
+    /// The least priority with which the view keeps that size.
     var hold: Double { min(hugging, resistance) }
   }
 
-  /// A priority of a content that is one less than that of others beside it, which then keep their
-  /// sizes.
+  /// A content priority that is one less than the priorities of contents beside it, which then keep
+  /// their sizes.
   struct Lowering: Hashable {
-    /// The size: that of a view and an axis.
+    /// The size: of a view, along an axis.
     var side: NewConstraint.Side
-    /// Whether it is the hugging priority, and not the compression resistance.
+    /// Whether the hugging priority is lowered, and not the compression resistance.
     var isHugging: Bool
     var priority: Double
   }
@@ -38,9 +39,9 @@ struct SizeDemands {
   fileprivate private(set) var contents: [Content] = []
 
   /// - Parameters:
-  ///   - tolerance: By how much a drawn size may differ from that of the content, in points.
-  /// - isChosen: Whether a view is to keep its length along an axis where its content asks for
-  ///   another one.
+  ///   - tolerance: By how much a drawn size may differ from the content's size, in points.
+  ///   - isChosen: Whether a view is to keep its length along an axis where its content asks for
+  ///     another one.
   init(
     _ freedom: CanvasFreedom, on canvas: Canvas, tolerance: Double,
     isChosen: (CanvasItem, Axis, Double) -> Bool = { _, _, _ in true }
@@ -80,7 +81,7 @@ struct SizeDemands {
     fileprivate let demands: SizeDemands
     fileprivate let constraints: [NewConstraint]
     fileprivate let canvas: Canvas
-    /// What the constraints say where contents of a priority and lower ones yield.
+    /// What the constraints determine if contents of a priority, and of lower ones, yield.
     private var bases: [Double: MotionBasis] = [:]
 
     fileprivate init(demands: SizeDemands, constraints: [NewConstraint], canvas: Canvas) {
@@ -90,7 +91,7 @@ struct SizeDemands {
     }
 
     /// The demanded sizes that the constraints leave to contents after all: the content of a
-    /// neighbour would yield as soon as that of the view itself.
+    /// neighbour would yield as soon as the content of the view itself.
     var unmet: [NewConstraint.Side] {
       mutating get {
         var unmet: [NewConstraint.Side] = []
@@ -101,7 +102,8 @@ struct SizeDemands {
       }
     }
 
-    /// The priority with which a demanded width would be met all the same; nil if none does.
+    /// The lowered priority with which a demanded width would be kept all the same; nil if there is
+    /// none, and for heights.
     mutating func lowering(_ side: NewConstraint.Side) -> Lowering? {
       guard let content = demands.contents.first(where: { $0.side == side }), content.isDemanded,
         side.attribute == .width
@@ -115,8 +117,8 @@ struct SizeDemands {
       return Lowering(side: side, isHugging: content.isStretched, priority: priority)
     }
 
-    /// Whether the constraints keep a demanded size, if the view would take another with a
-    /// priority: contents that hold theirs no stronger may yield.
+    /// Whether the constraints keep a demanded size if the view would take another one with a
+    /// priority: contents that hold their sizes no more strongly may yield.
     private mutating func isMet(_ content: Content, atPriority wish: Double) -> Bool {
       if let basis = bases[wish] { return basis.spans(content.direction) }
       let open = demands.freedom.opening(

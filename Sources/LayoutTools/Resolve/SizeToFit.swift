@@ -3,9 +3,9 @@ import InterfaceBuilder
 /// Gives views the size that their content asks for, where they stand: Interface Builder's Size to
 /// Fit Content.
 ///
-/// A view that is held where it is drawn gets another frame. One that constraints place gets the
-/// constants of its own width and height, if it has such constraints, since its frame would be an
-/// issue against them; then its frame follows. A size that other constraints give stays.
+/// A view that is held where it is drawn gets another frame. If constraints place a view, and some
+/// of them give its own width or height, their constants change, and then its frame follows: with
+/// another frame alone it would be misplaced. A size that other constraints give stays.
 public struct SizeToFit: Arrangement {
   /// Where the views are, with what the contents of stack views ask for.
   public let canvas: Canvas
@@ -22,14 +22,15 @@ public struct SizeToFit: Arrangement {
     "Size \(canvas.phrase(ids)) to fit \(canvas.outermost(ids).count == 1 ? "its" : "their") content"
   }
 
-  /// The views whose constraints get other constants: their frames are where these then put them.
+  /// The ids of the views whose constraints get other constants: their frames are to be set where
+  /// the constraints then put them.
   public var updatedViews: [String] { Array(Set(constants.map(\.present.first.item))).sorted() }
 
   /// The constants of the views' own widths and heights that change.
   private var constants: [UpdateConstants.Change] { constants(of: fitted) }
 
-  /// The views that constraints place, and the frames that fit them: what the content does not ask
-  /// for is as the constraints have it.
+  /// The frames that fit the views that constraints place, by their ids. A length that the content
+  /// does not ask for is as the constraints have it.
   private var fitted: [String: Rect] {
     let frames = canvas.outermost(ids).filter { !canvas.isSizedByFrame($0) && !$0.isArranged }
       .compactMap { item -> (String, Rect)? in

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension UpdateConstants {
-  /// Why no constant changes: all hold, and a view that is misplaced all the same is not so by a
-  /// constant.
+  /// Why no constant changes: all hold, and if a view is misplaced all the same, no constant can
+  /// mend it.
   public var idleness: String {
     let misplaced = canvas.items.filter { item in
       canvas.isMisplaced(item) && selection.map { $0.contains(item.id) } ?? true
@@ -20,7 +20,7 @@ extension UpdateConstants {
 }
 
 extension Canvas {
-  /// Whether a view is drawn with another size than its content asks for, and gets in the layout.
+  /// Whether a view is drawn with another size than its content asks for and the layout gives it.
   fileprivate func hasOtherSizeThanContent(_ item: CanvasItem) -> Bool {
     Axis.allCases.contains { axis in
       let content = axis == .horizontal ? item.contentWidth : item.contentHeight

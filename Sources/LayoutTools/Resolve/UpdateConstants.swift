@@ -2,9 +2,9 @@ import InterfaceBuilder
 
 /// Gives constraints the constants with which they hold where the views are drawn.
 ///
-/// A ratio of a view's sides gets another multiplier. An inequality that holds stays as it is, and
-/// so does what a stronger constraint overrides, and what the rounding of frames to pixels
-/// explains.
+/// A ratio of a view's sides gets another multiplier. An inequality that holds stays as it is. So
+/// does a constraint that a stronger one overrides, or that is off only because frames are rounded
+/// to pixels.
 ///
 /// Source: "Working with Constraints in Interface Builder", Resolve Auto Layout Issues Tool.
 public struct UpdateConstants: Sendable {
@@ -97,7 +97,7 @@ public struct UpdateConstants: Sendable {
 }
 
 extension Canvas {
-  /// Whether a constraint does not hold by more than pixels explain.
+  /// Whether a constraint is broken by more than the rounding to pixels explains.
   /// - Parameter off: By how many points the left side is greater.
   fileprivate func isBroken(_ constraint: NewConstraint, by off: Double) -> Bool {
     switch constraint.relation {
@@ -108,7 +108,7 @@ extension Canvas {
   }
 
   /// Whether the drawing says something else than the layout about a constraint: its views are not
-  /// where the layout has them, or it is a required one that can't hold.
+  /// where the layout has them, or the constraint is required and can't hold.
   /// - Parameter off: By how many points the left side is greater in the layout.
   fileprivate func isRelevant(_ constraint: NewConstraint, _ off: Double) -> Bool {
     let holds =

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// Sets the frames of views in the document where their constraints put them. What these leave open
-/// stays as it is drawn.
+/// Sets the frames of views in the document where their constraints put them. The parts of a frame
+/// that the constraints leave open stay as they are drawn.
 ///
 /// Source: "Working with Constraints in Interface Builder", Resolve Auto Layout Issues Tool.
 public struct UpdateFrames: Sendable {
@@ -9,7 +9,8 @@ public struct UpdateFrames: Sendable {
   public let canvas: Canvas
   /// The ids of the views whose frames are set; nil for all of the scene.
   public let selection: Set<String>?
-  /// The frames that views get, by their ids, on the canvas: those of views that are elsewhere.
+  /// The frames on the canvas that views get, by the ids of the views; only views that are drawn
+  /// elsewhere get one.
   public let frames: [String: Rect]
   /// The edits of the document.
   public let edits: [DocumentEdit]
@@ -42,7 +43,7 @@ public struct UpdateFrames: Sendable {
         // A stack view leaves hidden views out, wherever they are drawn.
         item.isShown || !item.isArranged
       else { continue }
-      // A view keeps its place in a view around it that stays where it is drawn.
+      // The view is placed in the frame that the view around it gets, or else has.
       let around = frames[container.id] ?? container.frame
       guard !canvas.isPlacedByTable(item) else {
         guard widensRows, canvas.isRow(item), item.frame.width != item.solvedFrame.width else {
@@ -82,8 +83,8 @@ public struct UpdateFrames: Sendable {
     }
   }
 
-  /// Which views are not drawn where the layout has them, since nothing decides where that is; nil
-  /// if there is none.
+  /// Which views stay as they are drawn because constraints leave their frames open; nil if there
+  /// are none.
   public var remark: String? {
     let names = ambiguous.map(\.name)
     guard let first = names.first else { return nil }
@@ -109,7 +110,7 @@ public struct UpdateFrames: Sendable {
 }
 
 extension Canvas {
-  /// The places between which a view is to be drawn in the view around it: where the constraints
+  /// Where a view is to begin and end along an axis, in the view around it: where the constraints
   /// put it, at pixels. What they leave open is as it is drawn.
   fileprivate func ends(
     of item: CanvasItem, in container: CanvasItem, _ axis: Axis

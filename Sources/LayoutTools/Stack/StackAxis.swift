@@ -13,7 +13,7 @@ public enum StackAxis: String, Hashable, Sendable, CaseIterable {
   func middle(_ frame: Rect) -> Double { (start(frame) + end(frame)) / 2 }
   /// The extent of a frame along the axis.
   func length(_ frame: Rect) -> Double { end(frame) - start(frame) }
-  /// The other one.
+  /// The other axis.
   var across: StackAxis { self == .horizontal ? .vertical : .horizontal }
 
   /// A frame by where it begins and how long it is, along the axis and across.
@@ -23,8 +23,8 @@ public enum StackAxis: String, Hashable, Sendable, CaseIterable {
       : Rect(x: across, y: start, width: thickness, height: length)
   }
 
-  /// The axis along which frames stand beside one another: that along which they overlap less, or
-  /// else that along which they are further apart.
+  /// The axis along which frames stand beside one another: the axis along which they overlap less
+  /// or, if they overlap as much on both, along which they are further apart.
   init(of frames: [Rect]) {
     func overlap(_ axis: StackAxis) -> Double {
       var sum = 0.0
@@ -62,7 +62,8 @@ public enum StackAlignment: String, Hashable, Sendable, CaseIterable {
   /// By the first lines of text, in a horizontal stack.
   case firstBaseline
 
-  /// The alignment that views have already: of all equal edges, middles and baselines.
+  /// The alignment that views have already: by the edges, the baselines or the middles that are
+  /// equal.
   init(of views: [CanvasItem], along axis: StackAxis) {
     let across = axis.across
     func isSame(_ place: (CanvasItem) -> Double?) -> Bool {

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The constraints of views that a stack view takes over: those from its outer edges to other
+/// The constraints of views that a stack view takes over: constraints from its outer edges to other
 /// views, one for each edge.
 struct StackEdges {
   /// The edits that make the stack the item of the constraints.
@@ -25,8 +25,8 @@ struct StackEdges {
     }
   }
 
-  /// The item of a constraint that is a view at an outer edge of the stack, if the other is
-  /// outside.
+  /// The item of a constraint that is a view at an outer edge of the stack; nil unless the other
+  /// item is outside of the stack.
   private func edge(of constraint: Constraint) -> (item: String, attribute: LayoutAttribute)? {
     guard let first = constraint.firstItem ?? constraint.holder?["id"],
       let second = constraint.secondItem, inside.contains(first) != inside.contains(second)
@@ -40,7 +40,7 @@ struct StackEdges {
     return (isFirst ? "firstItem" : "secondItem", attribute)
   }
 
-  /// Whether a view stands with an edge, or a middle, where the stack does.
+  /// Whether an edge, or the middle, of a view is where the stack's is.
   private func isOuter(_ attribute: LayoutAttribute, of view: CanvasItem) -> Bool {
     func place(_ frame: Rect) -> Double? {
       switch attribute {
@@ -61,8 +61,8 @@ struct StackEdges {
 }
 
 extension LayoutAttribute {
-  /// The edge that an attribute is, with left for leading: two constraints of one edge say the same
-  /// twice.
+  /// The edge that an attribute is, with leading for left and trailing for right: two constraints
+  /// of one edge say the same twice.
   fileprivate var edge: LayoutAttribute {
     switch self {
     case .left: .leading

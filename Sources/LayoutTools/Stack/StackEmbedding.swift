@@ -2,9 +2,9 @@ import InterfaceBuilder
 
 /// Puts views into a new stack view, which takes the place of the first in their superview.
 ///
-/// The stack arranges them as they stand. Constraints that say where they are among one another go,
-/// since the stack does that; those of their sizes stay, and those from its outer edges to other
-/// views become the stack's.
+/// The stack arranges the views as they stand. Constraints that say where the views are among one
+/// another go, since the stack does that. Constraints of their sizes stay, and constraints from the
+/// outer edges to other views become the stack's.
 ///
 /// Source: "Working with Constraints in Interface Builder", Auto Layout Tools, Stack Tool.
 public struct StackEmbedding: Arrangement {
@@ -12,7 +12,8 @@ public struct StackEmbedding: Arrangement {
   public let canvas: Canvas
   /// The ids of the views: siblings.
   public var ids: [String]
-  /// The direction of the stack; nil takes that in which the views stand beside one another.
+  /// The direction of the stack; nil takes the direction in which the views stand beside one
+  /// another.
   public var axis: StackAxis?
 
   /// Creates a change that embeds views in a stack view.
@@ -71,8 +72,8 @@ public struct StackEmbedding: Arrangement {
     StackPlan(views, axis: axis, sizes: views.map(fittingSize))
   }
 
-  /// The size that a view asks for: of its constraints, else of its content, else the one that it
-  /// has.
+  /// The size that a view asks for: the size that it has if its constraints set it, else its
+  /// content's, or the size that it has if there is none.
   private func fittingSize(_ view: CanvasItem) -> Size {
     let sizes =
       canvas.document.object(view.id)?.constraints.filter {

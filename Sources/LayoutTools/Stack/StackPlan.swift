@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A stack view for views as they stand: how it arranges them, and the frames that come of it.
+/// A stack view for views as they stand: how it arranges them, and the frames that they get in it.
 struct StackPlan {
   /// The views in the order of the stack.
   let views: [CanvasItem]

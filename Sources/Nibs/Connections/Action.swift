@@ -20,8 +20,8 @@ public struct Action {
   public let selector: String
   /// Performs the action, unless there is a mismatch.
   let perform: (_ target: AnyObject, _ sender: AnyObject?) -> Void
-  /// What is wrong with a target or a sender, after the action's name; nil if the action can be
-  /// performed.
+  /// What is wrong with a target or a sender, in words that follow the action's name; nil if the
+  /// action can be performed.
   let mismatch: (_ target: AnyObject, _ sender: AnyObject?) -> String?
 
   /// An action with the object that sends it.
@@ -61,7 +61,8 @@ public struct Action {
 /// A class whose methods a storyboard or nib calls.
 @MainActor
 public protocol ActionTarget: AnyObject {
-  /// The methods, by the names that documents have for them. A subclass of a class that has some
-  /// declares `class var` there and adds its own to those of `super`.
+  /// The methods, by the names that documents have for them. For a subclass with methods of its
+  /// own, the superclass declares the property as `class var`, and the subclass adds its methods to
+  /// `super.actions`.
   static var actions: [Action] { get }
 }

@@ -7,11 +7,11 @@ struct FrameworkOutlet {
   /// What came of connecting an outlet.
   enum Result: Hashable {
     case connected
-    /// No class of the framework has an outlet of this name that the object is of.
+    /// No class of the framework that the object is of has an outlet of this name.
     case unknown
-    /// The outlet takes objects with a protocol, and this one is none.
+    /// The outlet takes objects with a protocol, to which this object does not conform.
     case otherProtocol
-    /// The outlet takes objects of a class, and this one is none.
+    /// The outlet takes objects of a class, and this object is of another.
     case otherClass(String)
   }
 
@@ -63,17 +63,17 @@ struct FrameworkOutlet {
     return outlet.connect(source, target)
   }
 
-  /// Whether an outlet is one of UIKit's that its class does not have here.
+  /// Whether UIKit has an outlet that its class does not have here.
   static func isMissing(_ name: String, of source: AnyObject) -> Bool {
     FrameworkModules.define(type(of: source)) || unknown.contains(name)
   }
 
-  /// The outlets of UIKit's classes that apps' subclasses have too.
+  /// The outlets of UIKit's classes that are not here, and that subclasses of apps inherit.
   private static let unknown: Set = [
     "inputView", "inputAccessoryView", "searchDisplayController", "transitioningDelegate",
   ]
 
-  /// The outlets by their names; of several of a name, the first whose class the object is of
-  /// counts, so that subclasses come first.
+  /// The outlets by their names. Of several with one name, the first whose class the object is of
+  /// counts: subclasses stand before their superclasses.
   private static let all = [String: [FrameworkOutlet]](grouping: delegates + objects, by: \.name)
 }

@@ -16,7 +16,7 @@ extension MadeConnections {
             + "that conforms to ActionTarget", at: element, naming: selector)
         return true
       }
-      // What the app's class in place of a stand-in is is not known.
+      // Which class the app has in place of a stand-in is not known.
       if !objects.isStandIn(source), !(source is MissingView),
         let mismatch = action.mismatch(target, source)
       {
@@ -51,7 +51,7 @@ extension MadeConnections {
     return true
   }
 
-  /// The action of a target's list.
+  /// The action with a selector in a target's list.
   private static func action(_ selector: String, of target: AnyObject) -> Action? {
     (type(of: target) as? any ActionTarget.Type)?.actions.first { $0.selector == selector }
   }
@@ -79,7 +79,8 @@ extension MadeConnections {
     return nil
   }
 
-  /// Has an object perform an action when the user triggers it; false if there is no such object.
+  /// Has an object perform an action when the user triggers it; false if the user can't trigger
+  /// objects of its kind.
   func trigger(_ source: AnyObject, on event: String?, _ action: UIAction) -> Bool {
     switch source {
     case let button as UIButton where event == nil: button.addAction(action, for: .touchUpInside)

@@ -3,7 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension MadeConnections {
-  /// Makes a controller that this one contains, unless that would contain this one again.
+  /// Makes the controller that a segue puts inside of another one. Nil if it is being made already:
+  /// it would contain itself.
   func containedController(_ segue: Element) -> UIViewController? {
     guard let id = segue["destination"], let destinations else { return nil }
     if let element = context.document.object(id), context.resources.nesting.holds(element) {
@@ -15,8 +16,8 @@ extension MadeConnections {
     return destinations.makeController(id)
   }
 
-  /// Shows the controllers of container views, as segues that are performed when the view is
-  /// loaded.
+  /// Shows the controllers of container views, by segues that are performed when the view of the
+  /// scene is loaded.
   func embed(in controller: UIViewController) {
     let waiting = embedded
     embedded = []

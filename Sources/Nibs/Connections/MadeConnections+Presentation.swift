@@ -19,8 +19,8 @@ extension MadeConnections {
     }
   }
 
-  /// Puts a popover beside the item or the view that the document names, or else beside what has
-  /// triggered it.
+  /// Puts a popover beside the item or the view that the document names, or else beside the object
+  /// that has triggered the segue.
   private func place(
     _ popover: UIPopoverPresentationController?, for element: Element,
     from source: UIViewController, _ sender: Any?

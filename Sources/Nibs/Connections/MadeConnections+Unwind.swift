@@ -33,8 +33,9 @@ extension MadeConnections {
 
 /// The controller to which an unwind segue leads.
 ///
-/// From the source on the search goes to the controllers around it, or else to the one that
-/// presents it, and in each of these through its children, the last first, and then to itself.
+/// The search goes from the source outwards: to the controller around it, or else to the controller
+/// that presents it. In each controller it looks at the children, the last first, and then at the
+/// controller itself.
 @MainActor
 private struct UnwindTarget {
   let selector: String
@@ -69,8 +70,7 @@ private struct UnwindTarget {
 }
 
 extension UIViewController {
-  /// Dismisses what is presented over the controller, and makes it the shown one of the containers
-  /// around it.
+  /// Dismisses what is presented over the controller, and has the containers around it show it.
   fileprivate func returnToFront(animated: Bool) {
     if presentedViewController != nil { dismiss(animated: animated) }
     for controller in sequence(first: self, next: \.parent) {

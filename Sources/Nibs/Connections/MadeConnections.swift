@@ -20,8 +20,8 @@ final class MadeConnections {
     self.destinations = destinations
   }
 
-  /// Makes the connections whose objects are there. Those of a controller and its items to views
-  /// and to the other objects of the scene wait for these.
+  /// Makes the connections whose objects are there. The connections of a controller and its items
+  /// to views and other objects of the scene wait until these objects are made.
   func connect() {
     let waiting = objects.connections
     objects.connections = []
@@ -69,7 +69,7 @@ final class MadeConnections {
     switch FrameworkOutlet.connect(name, of: source, to: target) {
     case .connected: break
     case .otherProtocol:
-      // What a class conforms to that is not there is not known.
+      // The protocols of a class that is not there are not known.
       if objects.isStandIn(target) { break }
       context.note(
         .outlet,
@@ -101,6 +101,6 @@ final class MadeConnections {
     return found
   }
 
-  /// Forgets what was found when all connections are made.
+  /// Forgets the outlets that were found, when all connections are made.
   func release() { knownOutlets = [:] }
 }

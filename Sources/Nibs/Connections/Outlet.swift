@@ -1,6 +1,6 @@
 /// A property that a storyboard or nib connects, on systems without Objective-C.
 ///
-/// A class that is compiled for both names it so:
+/// A class that is compiled for systems with and without Objective-C declares it so:
 ///
 /// ```swift
 /// #if canImport(ObjectiveC)
@@ -11,8 +11,8 @@
 /// var titleLabel: UILabel!
 /// ```
 ///
-/// The property is found by its name. One of another type, one that the document does not know and
-/// one that the class does not have are reported when the document is loaded.
+/// The property is found by its name. An outlet of the document that the class does not have, or
+/// that is of another type, is reported when the document is loaded.
 ///
 /// The property retains its object; ``WeakOutlet`` does not.
 @propertyWrapper
@@ -35,11 +35,12 @@ protocol AnyOutlet: AnyObject {
   var typeName: String { get }
   /// Sets the object; false if it is of another type.
   func connect(_ object: AnyObject) -> Bool
-  /// Appends an object to a collection; false if it is none, or of another type.
+  /// Appends an object to a collection; false if the outlet is no collection, or one of another
+  /// type.
   func append(_ object: AnyObject) -> Bool
 }
 
-/// The name of a type for messages, without that there may be none of it.
+/// The name of a type for messages; of an optional type, the name of the type that it wraps.
 func nameWithoutOptional(_ type: Any.Type) -> String {
   let name = "\(type)"
   return name.hasPrefix("Optional<") ? String(name.dropFirst(9).dropLast()) : name
@@ -64,7 +65,7 @@ extension Outlet: AnyOutlet {
 }
 
 extension Mirror {
-  /// The outlets of an object by the names of their properties, those of its superclasses included.
+  /// The outlets of an object and of its superclasses, by the names of their properties.
   static func outlets(of object: AnyObject) -> [String: any AnyOutlet] {
     var found: [String: any AnyOutlet] = [:]
     var mirror: Mirror? = Mirror(reflecting: object)

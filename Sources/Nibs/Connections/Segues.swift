@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The segues of a controller: all that its scene has, also those of rows and of views that are not
-/// made yet.
+/// The segues of a controller: all segues of its scene, also of rows and of views that are not made
+/// yet.
 @MainActor
 final class Segues: SegueTemplates {
   private let connections: MadeConnections
@@ -17,7 +17,7 @@ final class Segues: SegueTemplates {
     isStandIn = connections.objects.isStandIn(controller)
   }
 
-  /// Takes the scene of another version of the document, if it has it.
+  /// Takes the scene of another version of the document, if that version has the scene.
   func follow(_ document: Document) {
     scene = document.scenes.first { $0.id == scene.id } ?? scene
   }

@@ -1,8 +1,9 @@
 /// A property that a storyboard or nib connects and that does not retain its object, on systems
-/// without Objective-C: an outlet to what holds the object itself, such as a delegate or a
+/// without Objective-C: an outlet to an object that holds this one, such as a delegate or a
 /// superview.
 ///
-/// A class that is compiled for both declares it twice, since `weak` is no attribute:
+/// A class that is compiled for systems with and without Objective-C declares it twice, since
+/// `weak` is no attribute:
 ///
 /// ```swift
 /// #if canImport(ObjectiveC)
@@ -12,7 +13,7 @@
 /// #endif
 /// ```
 ///
-/// ``Outlet`` retains its object. Mistakes are reported as they are there.
+/// ``Outlet`` retains its object. Mistakes are reported as with ``Outlet``.
 @propertyWrapper
 public final class WeakOutlet<Object> {
   private weak var object: AnyObject?

@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension MadeConstraints {
-  /// Whether an item of a constraint is in one of some views, inside of the view that holds the
-  /// constraint.
+  /// Whether an item of a constraint is one of some views, or is inside of one of them, below the
+  /// view that holds the constraint.
   func leads(
     _ constraint: NSLayoutConstraint, from holder: UIView, to views: Set<ObjectIdentifier>
   ) -> Bool {
@@ -19,8 +19,8 @@ extension MadeConstraints {
     }
   }
 
-  /// Whether the items of a constraint are in the view that holds it: one that is not installed has
-  /// left it.
+  /// Whether the items of a constraint are in the view that holds it: a view that is not installed
+  /// has left that view.
   func hasItems(_ constraint: NSLayoutConstraint, in view: UIView) -> Bool {
     func has(_ item: AnyObject?) -> Bool {
       item.flatMap { viewOfItem($0) }?.isDescendant(of: view) ?? false
@@ -33,8 +33,8 @@ extension MadeConstraints {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// Activates and deactivates the constraints whose place in the present size classes is another
-  /// one than that in those before.
+  /// Activates the constraints that the present size classes bring back, and deactivates the
+  /// constraints that they take away.
   func install() {
     var members: [Element: Set<Element>] = [:]
     var changed: [Int] = []
@@ -49,7 +49,7 @@ extension MadeConstraints {
       if isInstalled != moved.isInstalled { changed.append(index) }
     }
     for index in changed { moved[index].isInstalled.toggle() }
-    // Those that go leave room for those that come.
+    // Constraints go before others come, so that the two don't conflict.
     for isActive in [false, true] {
       for index in changed where moved[index].isInstalled == isActive {
         moved[index].constraint.isActive = isActive

@@ -26,7 +26,7 @@ final class MadeConstraints {
     pending.append((view, element, list))
   }
 
-  /// Makes and activates the constraints, those of inner views first.
+  /// Makes and activates the constraints, inner views first.
   func make() {
     for (view, element) in fixed { fix(view, element) }
     fixed = []
@@ -42,9 +42,10 @@ final class MadeConstraints {
     }
   }
 
-  /// Makes a constraint, and activates it if it is there in the present size classes.
+  /// Makes a constraint, and activates it if it is installed in the present size classes.
   /// - Parameters:
-  ///   - members: The constraints of the view that are there; nil if all are in all size classes.
+  ///   - members: The constraints of the view that are installed; nil if all are in all size
+  ///     classes.
   ///   - moving: The views that size classes take away and bring back.
   func make(
     _ written: Constraint, of view: UIView, _ element: Element, members: Set<Element>?,
@@ -64,8 +65,8 @@ final class MadeConstraints {
     }
   }
 
-  /// Whether a constraint is for what is shown: those that are for the canvas alone are not in a
-  /// running app.
+  /// Whether a constraint counts: a running app does not have the constraints that are for the
+  /// canvas alone.
   private func counts(_ written: Constraint) -> Bool {
     !written.isPlaceholder || context.resources.mode == .design
   }

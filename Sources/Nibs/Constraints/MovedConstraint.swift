@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 
 /// A constraint that size classes take away and bring back, by itself or with a view that it leads
-/// to. When it is away, nothing else holds it.
+/// to. While the constraint is away, only this value holds it.
 @MainActor
 struct MovedConstraint {
   let constraint: NSLayoutConstraint

@@ -2,7 +2,7 @@ import AssetCatalogs
 import AutoLayout
 
 extension AssetEnvironment {
-  /// The screen that traits tell of; what they leave open is that of an iPhone.
+  /// The screen that traits describe; what they leave open is as on an iPhone.
   init(_ traits: UITraitCollection) {
     let idiom: AssetSlot.Idiom =
       switch traits.userInterfaceIdiom {

@@ -17,13 +17,14 @@ package struct ClassLookup: Sendable {
     return classes.first { String(describing: $0) == name }
   }
 
-  /// Names of classes are looked up at run time, so that only plain ones are.
+  /// Whether a name is a plain identifier. Only plain names are looked up, because the run time
+  /// would take others for types of any kind.
   private static func isIdentifier(_ name: String) -> Bool {
     name.utf8.count <= 200 && name.first.map { $0.isLetter || $0 == "_" } == true
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// Whether a name is that of the framework's own class.
+  /// Whether a name is the name of the framework's own class.
   static func isFrameworks(_ name: String, of base: AnyClass) -> Bool {
     name == String(describing: base)
   }

@@ -11,9 +11,9 @@ final class DocumentAssets {
   enum Found<Asset> {
     case asset(Asset)
     case missing
-    /// Another one stands in for what is there, for this reason.
+    /// The asset can't be used for a reason, and another one stands in for it.
     case standIn(Asset, String)
-    /// There is such a name, but what it stands for can't be used.
+    /// There is an asset of this name, but it can't be used.
     case broken(String)
   }
 
@@ -47,8 +47,8 @@ final class DocumentAssets {
     return color
   }
 
-  /// The colour of a bundle from any thread, as code that keeps its colours in constants asks for
-  /// them. What was found is only kept on the main thread.
+  /// A colour of a bundle, asked for on any thread: code that keeps its colours in constants does
+  /// so. What was found is only kept on the main thread.
   nonisolated static func color(named name: String, in bundle: Bundle) -> UIColor? {
     let folder = ResourceFolder(bundle)
     let found =
@@ -77,8 +77,8 @@ final class DocumentAssets {
     return withVariants(found, name)
   }
 
-  /// A copy of an image that is chosen again for other traits. The copy keeps the assets, which
-  /// keep the image itself.
+  /// A copy of an image, for which other traits choose another file. It is a copy because it
+  /// retains the assets, which retain the image itself.
   private func withVariants(_ found: Found<UIImage>, _ name: String) -> Found<UIImage> {
     guard case .asset(let image) = found, varying.contains(name) else { return found }
     let copy = image.withAlignmentRectInsets(image.alignmentRectInsets)

@@ -29,8 +29,8 @@ enum DocumentFile {
     return (document, problems)
   }
 
-  /// The bytes of a regular file. Others are refused without waiting for them: they may have no
-  /// end.
+  /// The bytes of a regular file. Files of other kinds are refused without waiting for them: they
+  /// may have no end.
   /// - Parameters:
   ///   - limit: The most bytes that the file may have.
   ///   - prefix: The number of bytes that are read; nil for all.

@@ -5,7 +5,7 @@ import StringTables
 package struct DocumentLanguage: Hashable, Sendable {
   /// The language; nil for the texts of the document itself.
   let tag: LanguageTag?
-  /// The language that is made from these texts.
+  /// The pseudo-language that is made from the texts of the language; nil for none.
   let pseudo: Pseudolanguage?
 
   /// The texts of the document itself.
@@ -38,7 +38,7 @@ package struct DocumentLanguage: Hashable, Sendable {
     return [tag?.description, pseudoName].compactMap(\.self).joined(separator: "+")
   }
 
-  /// The names of the languages that are made from other texts, to try a layout with.
+  /// The names of the pseudo-languages, which change other texts to try a layout with.
   package static let pseudoNames = pseudolanguages.map(\.name)
 
   private static let pseudolanguages: [(name: String, language: Pseudolanguage)] = [
@@ -46,14 +46,14 @@ package struct DocumentLanguage: Hashable, Sendable {
     ("right-to-left", .rightToLeft), ("right-to-left-strings", .rightToLeftStrings),
   ]
 
-  /// Whether the layout is that of a language from right to left.
+  /// Whether the layout goes from right to left.
   package var isRightToLeft: Bool { pseudo?.isRightToLeft == true || tag?.isRightToLeft == true }
 
   /// The language of the documents that are loaded from here on by code that says none.
   @MainActor package static var current = device
 
-  /// The language of the device: that of the environment's value `TENNIEL_LANGUAGE`, or else none.
-  /// The language of the terminal's user doesn't count, so that layouts are the same on every
+  /// The language of the device: the one that `TENNIEL_LANGUAGE` names in the environment, or else
+  /// none. The language of the terminal's user doesn't count, so that layouts are the same on every
   /// machine.
   package static let device =
     ProcessInfo.processInfo.environment["TENNIEL_LANGUAGE"].flatMap { DocumentLanguage(named: $0) }

@@ -1,7 +1,8 @@
 import AssetCatalogs
 import InterfaceBuilder
 
-/// The ends of messages that a name is not there: one that is, and that may be meant.
+/// The ends of messages that a name is not there: another name that is there, and that may be
+/// meant.
 extension DocumentResources {
   /// The nearest image of the catalogs, the folders, the document's resources or the program.
   func nearImage(_ name: String, in document: Document, for environment: AssetEnvironment)

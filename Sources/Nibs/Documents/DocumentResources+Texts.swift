@@ -3,7 +3,7 @@ import InterfaceBuilder
 import StringTables
 
 extension DocumentResources {
-  /// A document on a device: catalogs of texts may have other ones for an iPad.
+  /// A document on a device: catalogs of texts may have other texts for an iPad.
   struct TextKey: Hashable {
     var document: String
     var device: StringCatalog.Device
@@ -48,14 +48,14 @@ extension DocumentResources {
     DocumentTexts(for: path, in: EmbeddedDocuments.main.source).languages
   }
 
-  /// The path of the document that the device would take in place of the one at a path: the same,
-  /// or the one in the folder of the chosen language.
+  /// The path of the document that the device would take for the document at a path: the same path,
+  /// or the path in the folder of the chosen language.
   package func localizedPath(of path: String) -> String {
     language.tag == nil ? path : preferredPath(of: path)
   }
 
-  /// The path of the same document in the folder of the language, in `Base.lproj`, or where there
-  /// is one.
+  /// The path of the same document in the folder of the language, in `Base.lproj`, or else in any
+  /// folder that has it.
   func preferredPath(of path: String) -> String {
     let name = DocumentName(path)
     guard name.isLocalized else { return path }

@@ -16,11 +16,12 @@ package final class DocumentResources {
 
   private(set) var folder: ResourceFolder
   package var mode = Mode.run
-  /// Whether views in the stacks of a design that nothing gives a size keep that of their frames,
-  /// as Interface Builder does: only the frame tells which size they had when they were put there.
+  /// Whether a view in a stack of the design keeps the size of its frame where nothing else gives
+  /// it a size, as in Interface Builder: only the frame tells the size that it had when it was put
+  /// there.
   package var keepsFrames = false
-  /// Whether a list without rows shows one of each prototype as it runs too, for those who look at
-  /// a document without its app.
+  /// Whether a list without rows shows a cell of each prototype when it runs too, for people who
+  /// look at a document without its app.
   var showsSamples = false
   package var classes = ClassLookup()
   /// The language of texts, and of documents that are there in several languages.
@@ -34,7 +35,7 @@ package final class DocumentResources {
   private var documents: [String: Document] = [:]
   /// The tables of texts in the language, by the paths of documents and the devices.
   var knownTables: [TextKey: [StringTable]] = [:]
-  /// What is being made inside of one another.
+  /// The elements whose objects are being made, one inside of the other.
   var nesting = Nesting()
   /// The colours and images around the document or in the bundle.
   private(set) lazy var assets = folder.bundle == nil ? DocumentAssets(folder) : .of(folder)
@@ -67,8 +68,8 @@ package final class DocumentResources {
     report.follow(document)
   }
 
-  /// Another document by its name: a file, or else one in the program's binary; nil if there is
-  /// none.
+  /// Another document by its name: a file, or else a document in the program's binary; nil if there
+  /// is none.
   func document(named name: String, type: String) throws(DocumentError) -> Document? {
     if let path = path(of: name, type: type) { return try document(at: path) }
     return embedded?.document(name, type: type)
@@ -79,8 +80,8 @@ package final class DocumentResources {
     path(of: name, type: type) != nil || embedded?.bytes("\(name).\(type)") != nil
   }
 
-  /// The path of another document by its name: in the folder of this one and those of its
-  /// languages, or else anywhere around it, the nearest first.
+  /// The path of another document by its name: in the folder of this document or in the folders of
+  /// languages there, or else anywhere around it, the nearest first.
   func path(of name: String, type: String) -> String? {
     if let path = folder.path(of: name, type: type) { return path }
     guard ResourceFolder.isName(name), folder.bundle == nil else { return nil }
@@ -94,7 +95,7 @@ package final class DocumentResources {
 
   func color(named name: String) -> DocumentAssets.Found<UIColor> { assets.color(named: name) }
 
-  /// What is added to the message that a name isn't there, if not everything was looked at.
+  /// What is added to the message that a name isn't there; empty if all folders were searched.
   var whyIncomplete: String {
     assets.search.isIncomplete ? "; the folders around the document are too large to search" : ""
   }

@@ -12,7 +12,7 @@ protocol DocumentSource {
   func bytes(of path: String, limit: Int) throws(DocumentError) -> [UInt8]
 }
 
-/// The folders on a disk around a document, which nothing outside of them belongs to.
+/// The folders on a disk around a document. Files outside of them are not read.
 struct FolderSource: DocumentSource {
   let folder: ResourceFolder
 
@@ -32,7 +32,7 @@ struct FolderSource: DocumentSource {
     return Array(names.filter { $0.hasSuffix(".lproj") }.sorted().prefix(mostLanguages))
   }
 
-  /// The number of folders of languages that are looked at.
+  /// The most folders of languages that are looked at.
   private static let mostLanguages = 400
 }
 
@@ -56,7 +56,7 @@ struct EmbeddedSource: DocumentSource {
     return file()
   }
 
-  /// A path without the point for the folder that paths begin at.
+  /// A path without the `.` that stands for the folder where paths begin.
   private static func path(_ path: String) -> String {
     path == "." ? "" : path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }

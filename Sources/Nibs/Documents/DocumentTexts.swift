@@ -11,7 +11,7 @@ struct DocumentTexts {
   private var documents: [String] = []
   /// The language of the catalogs' keys.
   private var development = LanguageTag(language: "en")
-  /// What is wrong in the tables, each with its path.
+  /// The problems of the tables and catalogs, each with the path of its file.
   private(set) var problems: [String] = []
 
   /// Reads the tables of texts for a document.
@@ -66,8 +66,8 @@ struct DocumentTexts {
       + catalogs.map { $0.table(language: found) }
   }
 
-  /// Whether the texts of the document itself are in a language: where it has a document of its
-  /// own, or none says otherwise and it is English, in which most are written.
+  /// Whether the document itself is in a language: the language has a whole document, or it is the
+  /// language of the catalogs' keys, which is English unless a catalog says another.
   func hasOwnDocument(in tag: LanguageTag) -> Bool {
     documents.contains { LanguageTag(String($0.dropLast(6)))?.language == tag.language }
       || tag.language == development.language

@@ -5,8 +5,8 @@ import InterfaceBuilder
 /// Documents in the program's binary, with the images and texts that they use, for programs that
 /// run from anywhere and have no bundle with files.
 ///
-/// They are found by ``UIStoryboard/init(name:bundle:)`` and ``UINib/init(nibName:bundle:)`` in the
-/// main bundle, after its files.
+/// The documents are found by ``UIStoryboard/init(name:bundle:)`` and
+/// ``UINib/init(nibName:bundle:)`` in the main bundle, after its files.
 @MainActor
 package final class EmbeddedDocuments {
   /// The documents of the main bundle.
@@ -29,8 +29,7 @@ package final class EmbeddedDocuments {
   /// The bytes of a file.
   package func bytes(_ path: String) -> [UInt8]? { source.files[path]?() }
 
-  /// Makes something while another version takes the place of a document, by its path in the
-  /// bundle.
+  /// Makes something while another version takes the place of the document at a path of the bundle.
   package func replacing<Made>(
     _ path: String, by version: Document, _ make: () -> Made
   ) -> Made {
@@ -40,7 +39,7 @@ package final class EmbeddedDocuments {
     return make()
   }
 
-  /// Whether a document is one of these, by its name.
+  /// Whether a document is in the binary, by its name.
   func has(_ document: Document) -> Bool { source.hasFile(document.name) }
 
   /// The image with a name.
@@ -60,6 +59,6 @@ package final class EmbeddedDocuments {
     return document
   }
 
-  /// The documents of a bundle; nil for those that have files alone.
+  /// The documents of a bundle; nil for a bundle that has files alone.
   static func of(_ bundle: Bundle) -> EmbeddedDocuments? { bundle == .main ? .main : nil }
 }

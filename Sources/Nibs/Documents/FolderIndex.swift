@@ -14,11 +14,11 @@ struct FolderIndex {
   /// The folders that were walked through, the nearest first.
   private(set) var folders: [String] = []
 
-  /// What may still be looked at, in all walks for a document together.
+  /// How much may still be looked at, in all walks for a document together.
   struct Budget {
     /// The number of entries of folders.
     var entries = 20_000
-    /// Whether something was left out for it.
+    /// Whether something was left out because there are more entries.
     var isExceeded = false
   }
 
@@ -73,7 +73,7 @@ struct FolderIndex {
     }
   }
 
-  /// Whether there is a folder at a path; a symbolic link to one is none.
+  /// Whether there is a folder at a path; a symbolic link to a folder does not count.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -84,6 +84,6 @@ struct FolderIndex {
   private static let setEndings: Set = ["imageset", "colorset", "symbolset"]
   static let imageEndings = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
   private static let fileEndings = Set(imageEndings + ["storyboard", "xib"])
-  /// The folders of other people's code and of products.
+  /// The folders of other people's code and of the products of builds.
   private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "build", "node_modules"]
 }

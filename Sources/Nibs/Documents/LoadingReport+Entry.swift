@@ -31,7 +31,7 @@ extension LoadingReport {
 
   /// The kinds of things that a document asks for.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A class of the app, for which one of the framework stands in.
+    /// A class of the app, for which a class of the framework stands in.
     case `class`
     case outlet
     case action

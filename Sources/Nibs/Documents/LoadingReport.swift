@@ -15,8 +15,8 @@ package final class LoadingReport {
     return found
   }
 
-  /// All that was noticed but the mistakes of one document, which is not checked for them if it is
-  /// not yet.
+  /// All that was noticed, except for the mistakes of one document. A version of that document
+  /// which is not checked yet is not checked for this.
   func entries(besidesMistakesOf path: String) -> [Entry] {
     if unchecked?.name != path { check() }
     return found.filter { $0.kind != .mistake || $0.file != path }
@@ -26,17 +26,17 @@ package final class LoadingReport {
   private var found: [Entry] = []
   /// The version of a document that is not checked yet.
   private var unchecked: Document?
-  /// The entries that are there already: what is made again, such as a row, asks for the same
-  /// again.
+  /// The entries that are there already: an object that is made again, such as a row, asks for the
+  /// same things again.
   private var known: Set<Entry> = []
-  /// What has been said of limits that were reached.
+  /// The messages about limits that were reached, each of which is given once.
   var limits: Set<String> = []
   /// Whether entries are written into the log of the layout, for programs that load documents.
   package var writesLog = true
 
   package init() {}
 
-  /// Adds a problem of the document. A hint is no mistake, of which others are told.
+  /// Adds a problem of the document. A hint is no mistake: it is neither an entry nor in the log.
   func add(_ problem: DocumentProblem) {
     let entry = Entry(problem)
     guard known.insert(entry).inserted else { return }
@@ -88,7 +88,7 @@ package final class LoadingReport {
   }
 
   /// Takes another version of a document: what was noticed stands at its new place, and the
-  /// mistakes are those of that version.
+  /// mistakes are the new version's.
   func follow(_ document: Document) {
     foundProblems.removeAll { $0.file == document.name }
     found = found.compactMap { entry in
@@ -111,7 +111,7 @@ package final class LoadingReport {
 }
 
 extension Element {
-  /// The id of the element, or of that around it.
+  /// The id of the element, or of the nearest element around it that has one.
   fileprivate var nearestObject: String? {
     var element: Element? = self
     while let found = element {
@@ -123,7 +123,7 @@ extension Element {
 }
 
 extension LoadingReport.Entry {
-  /// The same at its place in another version of the document; nil if that is not there.
+  /// The entry at its place in another version of the document; nil if the place is not there.
   fileprivate func following(_ document: Document) -> LoadingReport.Entry? {
     guard let place = elementPlace else { return self }
     guard let id = place.element.nearestObject, let new = document.object(id),

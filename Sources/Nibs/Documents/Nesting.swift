@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What is being made inside of one another, and how much of it.
+/// The elements whose objects are being made, one inside of the other, and the numbers of objects.
 ///
 /// Controllers contain others, so that a short document can ask for endlessly many.
 struct Nesting {
@@ -11,13 +11,13 @@ struct Nesting {
   /// Controllers are left out when this number of objects has been made with the outermost one.
   static let mostObjects = 200_000
 
-  /// The elements of what is being made, the outermost first.
+  /// The elements whose objects are being made, the outermost first.
   private(set) var path: [Element] = []
   private(set) var controllers = 0
   private(set) var views = 0
   private(set) var objects = 0
 
-  /// Whether an element is being made around what is made next.
+  /// Whether an element's object is being made, so that the next object would be inside of it.
   func holds(_ element: Element) -> Bool { path.contains(element) }
 
   mutating func begin(_ element: Element) {

@@ -1,8 +1,8 @@
 // Foundation's `deletingLastPathComponent` and `lastPathComponent` trap for a path of one character
 // (Swift 6.3 on Linux).
 extension String {
-  /// The path of the folder that a path's last part is in: empty for a path of one part, `/` for
-  /// one below the root.
+  /// The path of the folder that a path's last part is in: empty for a path of one part, `/` for a
+  /// path right below the root.
   package var folderOfPath: String {
     let path = withoutTrailingSlashes
     guard let slash = path.lastIndex(of: "/") else { return "" }
@@ -16,7 +16,8 @@ extension String {
     return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? String(path)
   }
 
-  /// What follows the last point of a path's last part; empty if it has none, or begins with it.
+  /// What follows the last point of a path's last part; empty if the part has no point, or only one
+  /// at its beginning.
   package var extensionOfPath: String {
     let name = nameOfPath
     guard let point = name.lastIndex(of: "."), point != name.startIndex else { return "" }

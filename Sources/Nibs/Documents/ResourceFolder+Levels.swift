@@ -10,9 +10,10 @@ extension ResourceFolder {
 
   /// The folders in which catalogs and images are looked for, the nearest first.
   ///
-  /// Around a document that was opened by its path these are its folder and those around it, up to
-  /// that of the project: the nearest one with a file or folder that only the root of a project
-  /// has. Without one it is the outermost of the near folders that has a catalog itself.
+  /// For a document that was opened by its path, these are its folder and the folders around it, up
+  /// to the project's folder: the nearest with a file or folder that only the root of a project
+  /// has. If there is none, they go up to the outermost of the near folders that has a catalog
+  /// itself.
   var levels: [Level] {
     if let bundle {
       // Beside a program lie the products of its build.

@@ -1,10 +1,9 @@
 import Foundation
 import StringTables
 
-/// The folder in which a document's names are looked up: a bundle's, or that of the document
-/// itself.
+/// The folder in which a document's names are looked up: a bundle's folder, or the document's own.
 struct ResourceFolder {
-  /// The folders that are searched for documents, the first first.
+  /// The folders that are searched for documents, in the order of the search.
   var paths: [String]
   /// The bundle's folder; nil for documents that are opened by their path.
   let bundle: String?
@@ -21,8 +20,8 @@ struct ResourceFolder {
     self.bundle = bundle.resourcePath
   }
 
-  /// The path of a document of that name, also in the folders of languages: one that is there for
-  /// all languages comes first, as in a bundle of Apple's.
+  /// The path of a document of a name, also in the folders of languages. A document for all
+  /// languages comes first, as in a bundle on Apple's systems.
   func path(of name: String, type: String) -> String? {
     guard Self.isName(name) else { return nil }
     for folder in paths {
@@ -40,7 +39,7 @@ struct ResourceFolder {
     let all = FolderSource.languageFolders(in: folder)
     let development = LanguageTag(language: "en")
     let known = (language.tag ?? development).folders(among: all, development: development)
-    // Without a wish the document itself is shown, and not one of its translations.
+    // Where no language is chosen, the document itself is shown, and not one of its translations.
     let first = language.tag == nil ? all.filter { $0 == "Base.lproj" } : []
     let wanted = first + known.filter { !first.contains($0) }
     return wanted + all.filter { !wanted.contains($0) }

@@ -1,7 +1,7 @@
 import AssetCatalogs
 
 /// Finds the sets of asset catalogs and the files around a document. Each folder is walked through
-/// once, when a name was not found in nearer ones.
+/// once, when a name was not found in nearer folders.
 final class ResourceSearch {
   private let levels: [ResourceFolder.Level]
   private var indices: [FolderIndex] = []
@@ -13,11 +13,12 @@ final class ResourceSearch {
 
   init(_ folder: ResourceFolder) { levels = folder.levels }
 
-  /// Whether folders were left out since there are too many entries.
+  /// Whether something was left out because there are too many entries of folders, or too many
+  /// bytes of catalogs.
   var isIncomplete: Bool { budget.isExceeded || catalogBytes <= 0 }
 
-  /// The folders on which it depends what is found: the sets that were read, then all that were
-  /// walked through.
+  /// The folders on which the result of the search depends: the sets that were read, then all
+  /// folders that were walked through.
   var folders: [String] { sets + indices.flatMap(\.folders) }
 
   /// The first thing that is found, from the nearest folder on.
@@ -49,7 +50,7 @@ final class ResourceSearch {
   }
 
   /// The asset of a name in the folders of the sets of one kind: the first that can be read, with
-  /// what is wrong in its files, or else the first problem of those that can't.
+  /// the first problem of its files. If none can be read, the first problem of any set of the name.
   func asset<Asset>(
     _ name: String, ending: String, _ choose: (AssetCatalog) -> Asset?
   ) -> (asset: Asset?, problem: AssetProblem?) {
@@ -69,7 +70,8 @@ final class ResourceSearch {
     return found.map { ($0.0, $0.1) } ?? (nil, problem)
   }
 
-  /// The bytes of a file that is inside of the folders also when symbolic links are followed.
+  /// The bytes of a file, which has to be inside of the folders also when symbolic links are
+  /// followed.
   func bytes(of path: String, limit: Int, prefix: Int? = nil) throws(DocumentError) -> [UInt8] {
     let place = ResourceFolder.resolved(path)
     guard let root = levels.last?.path, place.hasPrefix(root == "/" ? "/" : root + "/") else {
@@ -78,8 +80,8 @@ final class ResourceSearch {
     return try DocumentFile.bytes(of: place, limit: limit, prefix: prefix)
   }
 
-  /// The catalog with this set alone; the folders around it tell whether they are parts of its
-  /// name.
+  /// The catalog with one set alone. The folders around the set are read too: they tell whether
+  /// they are parts of its name.
   private func catalog(of set: String) -> AssetCatalog {
     var files: [AssetCatalog.File] = []
     var folder = set

@@ -3,7 +3,7 @@ import AutoLayout
 import Foundation
 
 extension UIColor {
-  /// Creates the colour of a set: one that depends on traits if the set has several colours.
+  /// Creates the colour of a set; it depends on traits if the set has several colours.
   convenience init(_ set: AssetColorSet) {
     if set.entries.count == 1, let color = set.entries.first.map({ UIColor.of($0.color) }) {
       self.init { _ in color }
@@ -36,10 +36,10 @@ extension UIColor {
     return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: CGFloat(color.alpha))
   }
 
-  /// The components in sRGB of a colour of Display P3, which has the same curve and white; what is
+  /// The components in sRGB of a colour of Display P3, which has the same curve and white. A colour
   /// outside of sRGB gets components below 0 or above 1.
   ///
-  /// The matrix follows from the primaries of both (SMPTE EG 432-1, IEC 61966-2-1).
+  /// The matrix follows from the primaries of both spaces (SMPTE EG 432-1, IEC 61966-2-1).
   static func sRGB(fromDisplayP3 components: [Double]) -> [Double] {
     let linear = components.map { decoded($0) }
     let rows = [

@@ -1,8 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// The classes that are here, by the names of their elements. All that documents have are in
-/// `ElementClass`.
+/// The classes of UIKit that are here, by the names of their elements. `ElementClass` has all
+/// classes that documents know.
 @MainActor
 enum ClassTable {
   /// The class of views with an element's name; nil for elements that are no views.

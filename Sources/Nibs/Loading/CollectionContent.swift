@@ -1,14 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// The items that a document itself has for a collection view: one of each prototype, where nobody
-/// gives it its items.
+/// The items that a document itself has for a collection view: one of each prototype, where no app
+/// gives the view its items.
 final class CollectionContent: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
   struct Item {
     let cell: UICollectionViewCell
-    /// The size of this item alone, in points; nil for that of all items.
+    /// The size of this item alone, in points; nil if it has the size of all items.
     let size: CGSize?
   }
 

@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension Instantiation {
-  /// Makes an object by an initialiser with a coder. Nil if that returns nil: what the object has
-  /// had made is taken back then, so that another one can be made in its place.
+  /// Makes an object by an initialiser with a coder. Nil if the initialiser returns nil: what it
+  /// had made by then is taken back, so that another object can be made in its place.
   /// - Parameters:
   ///   - level: The class of the framework that the element stands for.
   ///   - decode: Gives the object its values, and makes what is inside of it.

@@ -11,7 +11,7 @@ extension Instantiation {
     case let cell as UICollectionViewCell:
       cell.reuseIdentifier = element["reuseIdentifier"]
       if let content = element.child(key: "contentView") { decode(cell.contentView, content) }
-      // The canvas gives the content of a xib's root the margins of a root view.
+      // The canvas gives the content of a cell that is a xib's root the margins of a root view.
       if context.resources.mode == .design, element.parent?.name == "objects" {
         cell.contentView.preservesSuperviewLayoutMargins = true
       }

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 
 extension Instantiation {
-  /// Has a view tell when the size classes change for which values are chosen.
+  /// Chooses values, subviews and constraints anew when the size classes of a root view change.
   func watch(_ root: UIView) {
     guard !varied.installations.isEmpty, !varied.isWatching else { return }
     varied.isWatching = true

@@ -3,7 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension Instantiation {
-  /// Makes the view of an element with all that is inside of it; nil for other elements.
+  /// Makes the view of an element with all that is inside of it; nil for an element that is no
+  /// view, and beyond the most views.
   func view(_ element: Element) -> UIView? {
     if let known = element["id"].flatMap({ objects[$0] }) as? UIView { return known }
     let base = ClassTable.views[element.name]
@@ -30,8 +31,8 @@ extension Instantiation {
     return plain
   }
 
-  /// A box with the name of a class that is not there. The check of the document tells of an
-  /// element whose name is not known.
+  /// A box with the name of a class that is not there. Elements of unknown names are reported by
+  /// the checks of the document.
   private func missingView(_ element: Element) -> UIView {
     let view = MissingView(
       className: element.elementClass?.className ?? element["customClass"] ?? element.name)

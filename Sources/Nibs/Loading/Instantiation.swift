@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The making of a document's objects, once: those of a scene, of a xib, or of a prototype.
+/// The making of the objects of a scene, of a xib or of a prototype, once.
 ///
-/// Its steps follow one another, and each knows those before it alone: the objects are made with
+/// Its steps follow one another, and each knows only the steps before it: the objects are made with
 /// their values, then the constraints, then the connections, then the rows of lists.
 @MainActor
 final class Instantiation {
@@ -13,7 +13,7 @@ final class Instantiation {
   let varied: VariedObjects
   let constraints: MadeConstraints
   let connections: MadeConnections
-  /// The lists that show a cell of each prototype where nobody gives them others.
+  /// The lists that show a cell of each prototype where no app gives them cells.
   var listsWithPrototypes: [(UIScrollView, Element)] = []
   /// Whether lists make rows later, which may be connected with the other views.
   var hasPrototypes = false
@@ -55,8 +55,9 @@ final class Instantiation {
     release()
   }
 
-  /// Releases the objects when all of them are made. Those that no other object holds are kept:
-  /// what size classes have taken away, and what is in a scene beside its controller.
+  /// Releases the objects when all of them are made. Objects that no other object holds are kept:
+  /// views that size classes have taken away, and objects that are in a scene beside its
+  /// controller.
   func release() {
     for installation in varied.installations { keepTaken(installation.element) }
     // Rows, size classes and popovers look for views by their ids.

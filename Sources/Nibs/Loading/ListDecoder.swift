@@ -11,9 +11,9 @@ struct ListDecoder {
 
   init(_ instantiation: Instantiation) { self.instantiation = instantiation }
 
-  /// Gives the lists the cells that the document has for them: the static rows of tables, and where
-  /// nobody else has shown the document a cell of each prototype, unless a class of the app gives
-  /// others.
+  /// Gives the lists the cells that the document has for them. A table gets its static rows. In the
+  /// design, and where samples are shown, a list gets a cell of each prototype unless a class of
+  /// the app gives it cells.
   func fillLists() {
     let showsSamples = context.resources.showsSamples || context.resources.mode == .design
     for (list, element) in instantiation.listsWithPrototypes where showsSamples {
@@ -42,13 +42,13 @@ struct ListDecoder {
     }
   }
 
-  /// Whether a list has no data source or delegate, or a controller of the framework itself, which
-  /// has no cells to give.
+  /// Whether a list's data source or delegate is nil, or a controller of the framework's own class,
+  /// which has no cells to give.
   func isOfFramework<Controller: UIViewController>(
     _ source: AnyObject?, _ controller: Controller.Type
   ) -> Bool { source.map { type(of: $0) == controller } ?? true }
 
-  /// The rows of elements, with the heights that these have.
+  /// The rows of elements, with the heights that the elements have.
   func rows(
     _ elements: [Element], _ make: (Element) -> UITableViewCell?
   ) -> [TableContent.Row] {
@@ -60,7 +60,7 @@ struct ListDecoder {
     }
   }
 
-  /// Makes a view of its own of an element, with objects of its own, as a list does for each row.
+  /// Makes another view of an element with its objects, as a list does for each row.
   func part(_ element: Element) -> UIView? {
     let part = Instantiation(
       context.shared, resources: context.resources, owner: objects.owner, in: objects,

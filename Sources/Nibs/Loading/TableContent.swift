@@ -1,12 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// The rows that a document itself has for a table: those of a static table, or a prototype each
-/// where nobody gives the table its rows.
+/// The rows that a document itself has for a table: the rows of a static table, or one of each
+/// prototype where no app gives the table its rows.
 final class TableContent: NSObject, UITableViewDataSource, UITableViewDelegate {
   struct Row {
     let cell: UITableViewCell
-    /// The height of this row alone, in points; nil for that of all rows.
+    /// The height of this row alone, in points; nil if it has the height of all rows.
     let height: CGFloat?
   }
 

@@ -6,9 +6,9 @@ import InterfaceBuilder
 package final class DocumentOrigin: DocumentPlace {
   package let elementID: String?
   private let shared: SharedDocument
-  /// The index of the element, and the version of the document in which it has that.
+  /// The index of the element, and the version of the document in which it has this index.
   private var place: (index: Int, version: Int)
-  /// An element without an id, which is not in other versions of the document.
+  /// An element without an id, which can't be found in other versions of the document.
   private let nameless: Element?
 
   /// The name of the first outlet that leads to the view.
@@ -24,8 +24,8 @@ package final class DocumentOrigin: DocumentPlace {
   /// that mean something to code.
   package var name: String? { label ?? outlet ?? element["customClass"] ?? missingClass }
 
-  /// The text or title that the view has in the present version of the document, whatever it shows
-  /// at present.
+  /// The text or title that the view has in the present version of the document, whatever the view
+  /// shows now.
   package var text: String? {
     if latestText?.version != shared.version {
       latestText = (shared.version, element.shownText)
@@ -36,8 +36,8 @@ package final class DocumentOrigin: DocumentPlace {
   /// The text of a version of the document: names are asked for at each layout.
   private var latestText: (version: Int, text: String?)?
 
-  /// What has made the view: the outermost view of those that were made together holds it, since
-  /// actions and size classes use it later.
+  /// The instantiation that has made the view. The outermost view holds it, because actions and
+  /// size classes use it later.
   var maker: AnyObject?
 
   init(element: Element, in shared: SharedDocument) {

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 
 extension MadeObjects {
-  /// Makes an object of an app's class, by `init()` or, for one that archives itself,
+  /// Makes an object of an app's class, by `init()` or, for a class that archives itself,
   /// `init(coder:)`.
   func customObject(_ element: Element) -> AnyObject? {
     guard let name = element["customClass"] else { return nil }

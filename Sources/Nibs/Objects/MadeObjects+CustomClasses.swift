@@ -21,7 +21,8 @@ extension MadeObjects {
         naming: name)
       return base
     }
-    // The base that is known here is that of all views; the element's own may be further down.
+    // The type of `base` may say no more than that it is a class of views; the element's own class
+    // may be further down.
     guard let subclass = found as? Base.Type, isSubclass(found, of: base) else {
       missingClasses.insert(element.index)
       context.note(
@@ -34,11 +35,11 @@ extension MadeObjects {
 
   private func isSubclass(_ found: AnyClass, of base: AnyClass) -> Bool {
     func isSubclass<Base: KeyPathSetting>(of base: Base.Type) -> Bool { found is Base.Type }
-    // The call gets the class itself where the type of `base` says only that it is one.
+    // The generic call gets the class that `base` is, and not only its type at this place.
     return (base as? any KeyPathSetting.Type).map { isSubclass(of: $0) } ?? true
   }
 
-  /// Makes an object of the class that an element names, or else of the framework's, by
+  /// Makes an object of the class that an element names, or else of the framework's class, by
   /// `init(coder:)`.
   func custom<Object: AnyObject>(
     _ element: Element, _ base: Object.Type, _ make: (Object.Type, NSCoder) -> Object?
@@ -63,7 +64,7 @@ extension MadeObjects {
       naming: name)
   }
 
-  /// Notes that the framework's class stands in for one whose initialiser has returned nil.
+  /// Notes that the framework's class stands in for a class whose initialiser has returned nil.
   func standIn(_ level: AnyClass, for name: String, _ element: Element) {
     missingClasses.insert(element.index)
     context.note(

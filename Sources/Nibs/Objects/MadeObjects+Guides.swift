@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 
 extension MadeObjects {
-  /// Keeps the guides of a view for constraints, and makes those of its own that its element has.
+  /// Keeps the guides of a view for constraints, and makes the guides that the document adds to it.
   func keepGuides(of view: UIView, _ element: Element) {
     for child in element.children { keepGuide(child, of: view) }
     for child in element.list("userGuides") {

@@ -14,7 +14,7 @@ extension MadeObjects {
       }
       let value = context.value(of: attribute, at: element)
       switch object {
-      // A class that is not there can't have the properties of its own.
+      // Of a class that is not there, only the properties of the framework's class can be set.
       case let responder as UIResponder where isStandIn(object) || object is MissingView:
         _ = responder.set(value, forKeyPath: attribute.keyPath)
       case let responder as UIResponder:

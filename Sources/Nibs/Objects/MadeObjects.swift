@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The objects that were made of a document's elements, and those around them.
+/// The objects that were made of a document's elements, and the objects around them.
 @MainActor
 final class MadeObjects {
   let context: InstantiationContext
   /// The owner of a xib: the object for the placeholder "File's Owner".
   private(set) weak var owner: AnyObject?
-  /// The objects around those of a row or an item: those of its list's scene or xib.
+  /// The objects of the scene or xib of a list, around the objects of its row or item.
   private let outer: MadeObjects?
   /// The controller of the scene that is made.
   weak var sceneController: UIViewController?
@@ -22,7 +22,7 @@ final class MadeObjects {
   var connections: [PendingConnection] = []
   /// The elements whose classes are not there.
   var missingClasses: Set<Int> = []
-  /// The objects that stand in for those of classes that are not there.
+  /// The objects that stand in for objects of classes that are not there.
   private var standIns: Set<ObjectIdentifier> = []
 
   init(_ context: InstantiationContext, owner: AnyObject?, in outer: MadeObjects?) {
@@ -31,7 +31,7 @@ final class MadeObjects {
     self.outer = outer
   }
 
-  /// An object of these by its id.
+  /// The object that was made here for an id.
   subscript(_ id: String) -> AnyObject? {
     get { table[id] }
     set { table[id] = newValue }
@@ -64,14 +64,15 @@ final class MadeObjects {
     }
   }
 
-  /// The object of an id for connections: one of these, the owner, or one around these.
+  /// The object of an id for connections: an object that was made here, the owner, or an object
+  /// around.
   func resolve(_ id: String?) -> AnyObject? {
     guard let id else { return nil }
     if id == "-1" { return owner }
     return table[id] ?? kept[id] ?? outer?.resolve(id)
   }
 
-  /// Whether an object is of a framework's class where the document asks for one of the app's.
+  /// Whether an object is of a framework's class where the document asks for a class of the app.
   func isStandIn(_ object: AnyObject) -> Bool {
     standIns.contains(ObjectIdentifier(object)) || outer?.isStandIn(object) == true
   }
@@ -95,7 +96,8 @@ extension MadeObjects {
     }
   }
 
-  /// Releases the objects when all of them are made, and refers to those that are looked up later.
+  /// Releases the objects when all of them are made, and refers weakly to objects that are looked
+  /// up later.
   func release(lookingUpViews looksUpViews: Bool) {
     // An object to which something refers weakly is slower to retain, and layouts retain views
     // often.
@@ -105,10 +107,10 @@ extension MadeObjects {
     }
   }
 
-  /// Takes back what an initialiser had made that has returned nil.
+  /// Takes back what an initialiser had made before it returned nil.
   /// - Parameters:
-  ///   - count: The number of objects before it.
-  ///   - waiting: The number of connections before it.
+  ///   - count: The number of objects before the initialiser was called.
+  ///   - waiting: The number of connections before the initialiser was called.
   func takeBack(_ element: Element, to count: Int, waiting: Int) {
     for (_, object) in made[count...] { standIns.remove(ObjectIdentifier(object)) }
     made.removeSubrange(count...)

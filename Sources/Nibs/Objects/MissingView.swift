@@ -1,8 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// A view that stands in for one of a class that is not there, whose name its place in the document
-/// has.
+/// A view that stands in for a view of a class that is not there, and that keeps the name of the
+/// class.
 final class MissingView: UIView {
   let missingClass: String
 

@@ -11,17 +11,17 @@ import AutoLayout
 /// #endif
 /// ```
 ///
-/// UIKit makes it by `init()` too. A subclass of a recogniser, of a bar's item or of a collection's
-/// layout needs the protocol for `awakeFromNib()` and runtime attributes alone: it is made by
-/// `init(coder:)`.
+/// UIKit makes such an object by `init()` too. A subclass of a recogniser, of a bar's item or of a
+/// collection's layout needs the protocol for `awakeFromNib()` and runtime attributes alone: it is
+/// made by `init(coder:)`.
 @MainActor
 public protocol NibObject: AnyObject {
   /// Creates the object, before it is connected.
   init()
-  /// Called when the object and those connected with it are there. The default does nothing.
+  /// Called when the object and the objects connected with it are there. The default does nothing.
   func awakeFromNib()
-  /// Sets a value that the document has for a property of this path: one of its runtime attributes.
-  /// The default writes a message into the log.
+  /// Sets the value of a runtime attribute of the document for the property of a key path. The
+  /// default writes a message into the log.
   func setValue(_ value: Any?, forKeyPath keyPath: String)
 }
 

@@ -1,5 +1,5 @@
-/// The objects of a document by their ids: retained while they are made, until each has its place
-/// in another, and only referred to after that.
+/// The objects of a document by their ids. They are retained until all are made and each has its
+/// place in another object, and are only referred to weakly after that.
 @MainActor
 struct ObjectTable {
   private struct Reference {
@@ -17,7 +17,7 @@ struct ObjectTable {
     }
   }
 
-  /// Releases the objects, and refers to those that are looked up later.
+  /// Releases the objects, and refers weakly to objects that are looked up later.
   mutating func release(referringTo isLookedUp: (AnyObject) -> Bool) {
     for (id, object) in retained where isLookedUp(object) {
       references[id] = Reference(object: object)

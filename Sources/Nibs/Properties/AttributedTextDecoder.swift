@@ -58,7 +58,7 @@ struct AttributedTextDecoder {
 }
 
 extension AttributedString {
-  /// The same text with those of its attributes that documents have.
+  /// The same text with the attributes that documents have.
   init(styled text: NSAttributedString) {
     self.init()
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {

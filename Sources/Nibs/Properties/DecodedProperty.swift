@@ -4,14 +4,14 @@ import InterfaceBuilder
 
 /// A row of a class's table: which attribute or child of an element sets which property.
 ///
-/// The values of the attribute, its words among them, are those of `ElementSchema`.
+/// `ElementSchema` has the values of the attribute, its words among them.
 @MainActor
 struct DecodedProperty<Object: AnyObject> {
   /// The names of the attributes, and the keys of the children, that decide the value.
   let names: [String]
   /// Whether the value is given once, as the object is made.
   var isFixed = false
-  /// The words that have values, of a property that has one of some.
+  /// The words that stand for values, where the attribute has one of some words.
   var words: [String]?
   /// Sets the property of an object to the value that the decoder's element has.
   let set: @MainActor (PropertyDecoder, Object) -> Void
@@ -30,9 +30,10 @@ struct DecodedProperty<Object: AnyObject> {
     Self(names: names, isFixed: true) { if $0.names == nil { set($0, $1) } }
   }
 
-  /// Whether something is so: `YES` or `NO`.
+  /// A flag: `YES` or `NO`.
   ///
-  /// - Parameter other: The value of elements that have none.
+  /// - Parameter other: The value for an element without the attribute; nil leaves the property as
+  ///   it is.
   static func flag(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>, else other: Bool? = nil
   ) -> Self {
@@ -55,7 +56,7 @@ struct DecodedProperty<Object: AnyObject> {
     .custom(name) { $0.set(path, of: $1, name, to: $0.text(name).flatMap { Int($0) }) }
   }
 
-  /// One of some words, by the spelling of the schema.
+  /// One of some words, in the spelling of the schema.
   static func choice<Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, _ values: [String: Value]
   ) -> Self {
@@ -68,24 +69,24 @@ struct DecodedProperty<Object: AnyObject> {
     return row
   }
 
-  /// A name, which is not shown; it stays if the element has none.
+  /// A name, which is not translated; the property stays as it is if the element has none.
   static func name(_ name: String, _ path: ReferenceWritableKeyPath<Object, String?>) -> Self {
     .custom(name) { $0.setPresent(path, of: $1, name, to: $0.text(name)) }
   }
 
-  /// A text, in the language that is shown; it stays if the element has none.
+  /// A text, in the language that is shown; the property stays as it is if the element has none.
   static func text(_ name: String, _ path: ReferenceWritableKeyPath<Object, String?>) -> Self {
     .custom(name) { $0.setPresent(path, of: $1, name, to: $0.string(name)) }
   }
 
-  /// An attributed text; it stays if the element has none.
+  /// An attributed text; the property stays as it is if the element has none.
   static func text(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, NSAttributedString?>
   ) -> Self {
     .custom(name) { $0.setPresent(path, of: $1, name, to: $0.attributed(name)) }
   }
 
-  /// A font; it stays if the element has none.
+  /// A font; the property stays as it is if the element has none.
   static func font(_ path: ReferenceWritableKeyPath<Object, UIFont?>) -> Self {
     .custom("fontDescription") { $0.setPresent(path, of: $1, "fontDescription", to: $0.font) }
   }
@@ -98,7 +99,7 @@ struct DecodedProperty<Object: AnyObject> {
     }
   }
 
-  /// A colour; it stays if the element has none.
+  /// A colour; the property stays as it is if the element has none.
   static func colorIfWritten(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>
   ) -> Self {
@@ -108,7 +109,7 @@ struct DecodedProperty<Object: AnyObject> {
     }
   }
 
-  /// An image by its name; it stays if the element has none.
+  /// An image by its name; the property stays as it is if the element has none.
   static func image(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>) -> Self {
     .custom(name) { $0.setPresent(path, of: $1, name, to: $0.image(name)) }
   }

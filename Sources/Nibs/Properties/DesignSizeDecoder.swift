@@ -2,8 +2,9 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Gives a view the natural size that it has in the design, which code gives it when it runs: the
-/// one that was entered, that of a class which Interface Builder has drawn, or that of plain views.
+/// Gives a view the intrinsic size that it has in the design, where no code runs that would give it
+/// one: the size that was entered, the size that Interface Builder has measured for its class, or
+/// the size of plain views.
 @MainActor
 struct DesignSizeDecoder {
   private let element: Element
@@ -14,15 +15,17 @@ struct DesignSizeDecoder {
     self.context = context
   }
 
-  /// The size that Interface Builder gives a plain view in a stack that has none of its own.
+  /// The size, in points, that Interface Builder gives a plain view in a stack if the view has none
+  /// of its own.
   private static let plainSize = DesignSize(width: 240, height: 128)
 
-  /// The length that it gives a label without a text there on either axis, and any such view on an
-  /// axis on which its hugging priority was raised.
+  /// The length, in points, that Interface Builder gives a label without a text in a stack on both
+  /// axes, and any other view without a size there on an axis on which its hugging priority was
+  /// raised.
   private static let emptyLength: CGFloat = 50
 
-  /// The priority of that size for a view with subviews: anything that gives the view a size
-  /// outweighs it, and it outweighs the stack's own wish to be small.
+  /// The priority of the plain size for a view with subviews. Anything that gives the view a size
+  /// outweighs the plain size, which outweighs the stack's own wish to be small.
   private static let plainPriority = UILayoutPriority(60)
 
   func decode(_ view: UIView) {
@@ -40,8 +43,9 @@ struct DesignSizeDecoder {
     }
   }
 
-  /// Gives a view in a stack that nothing gives a size the one that it has in Interface Builder:
-  /// that of its frame, which Interface Builder keeps as if it were the content's, or a usual one.
+  /// Gives a view in a stack, which gets no size from anything else, the size that it has in
+  /// Interface Builder: the size of its frame, which Interface Builder keeps as if it were the
+  /// content's, or the plain size.
   private func setPlainSize(of view: UIView) {
     if context.resources.keepsFrames, let frame = element.rect(key: "frame") {
       view.designSize = DesignSize(width: CGFloat(frame.width), height: CGFloat(frame.height))
@@ -59,7 +63,8 @@ struct DesignSizeDecoder {
     }
   }
 
-  /// Lets a usual size yield to contents of the same priority, and to what subviews give the view.
+  /// Lets the plain size yield to contents of the same priority, and to the size that subviews give
+  /// the view.
   private func setPlainPriorities(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, isRaised: Bool
   ) {
@@ -81,7 +86,7 @@ struct DesignSizeDecoder {
       if view is UICollectionView { return true }
     }
     if let image = view as? UIImageView { return image.image == nil }
-    // A label for several lines has the size of its content there: none.
+    // A label for several lines has the size of its content in a stack, which is none.
     if let label = view as? UILabel {
       return (label.text ?? "").isEmpty && label.numberOfLines == 1
     }

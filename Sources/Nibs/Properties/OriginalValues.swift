@@ -3,8 +3,8 @@
 final class OriginalValues {
   private var restoring: [AnyKeyPath: () -> Void] = [:]
 
-  /// Keeps how to restore a property, unless that is known. The object holds these values by its
-  /// document.
+  /// Keeps the present value of a property, unless an earlier one is kept. The object is not
+  /// retained, because it holds these values itself through its document.
   func keep<Object: AnyObject, Value>(
     _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object
   ) {

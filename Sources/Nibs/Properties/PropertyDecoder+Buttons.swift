@@ -8,7 +8,7 @@ extension PropertyDecoder {
     button.buttonType = Self.buttonTypes[type ?? ""] ?? .custom
   }
 
-  /// Sets the configuration of a button, or the font of one that has none.
+  /// Sets the configuration of a button, or the font of a button without a configuration.
   func decodeConfiguration(of button: UIButton) {
     setPresent(
       \.configuration, of: button, "configuration",
@@ -25,8 +25,8 @@ extension PropertyDecoder {
     button.titleLabel?.lineBreakMode = mode
   }
 
-  /// Sets what a button has in its states. A configuration replaces their titles and images, which
-  /// documents keep from before.
+  /// Sets the titles, images and colours of a button's states. A configuration replaces them,
+  /// though documents keep them from before.
   func decodeStates(of button: UIButton) {
     guard child("configuration") == nil else { return }
     if let names { clearStates(of: button, among: names) }
@@ -35,7 +35,8 @@ extension PropertyDecoder {
     }
   }
 
-  /// Takes back what states have given a button, as another version of its element gives it again.
+  /// Takes back what states have given a button, because another version of its element sets it
+  /// again.
   private func clearStates(of button: UIButton, among names: Set<String>) {
     guard plain != nil else { return }
     for (key, state) in Self.states where names.contains(key) {

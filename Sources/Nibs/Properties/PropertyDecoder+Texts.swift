@@ -18,7 +18,7 @@ extension PropertyDecoder {
     "characterWrap": .byCharWrapping, "clip": .byClipping,
   ]
 
-  /// The way of breaking lines that any of its spellings means.
+  /// The line break mode that a word means, in any of its spellings.
   static func lineBreakMode(spelled text: String) -> NSLineBreakMode? {
     let row = ElementSchema.named("label")?.attribute("lineBreakMode")
     return lineBreakModes[row?.kind.word(for: text) ?? text]

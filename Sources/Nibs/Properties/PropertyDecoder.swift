@@ -4,8 +4,8 @@ import InterfaceBuilder
 
 /// Sets an object's properties to the values that its element has.
 ///
-/// The values that it has in all size classes come first. Those of some size classes replace them,
-/// and are taken back when these classes no longer hold.
+/// The values that the element has in all size classes come first. The values for some size classes
+/// replace them, and are taken back when the size classes no longer hold.
 @MainActor
 struct PropertyDecoder {
   let element: Element
@@ -16,8 +16,8 @@ struct PropertyDecoder {
   let names: Set<String>?
   /// The values that properties had before a size class changed them.
   private let originals: OriginalValues?
-  /// An object with the values that such an object has before its element gives it others; nil if
-  /// these are not given back.
+  /// A new object of the same class, whose values a property gets back where the element has none;
+  /// nil if properties get no values back.
   let plain: AnyObject?
 
   /// Creates a decoder of the values for the present size classes, which are not taken back.
@@ -39,8 +39,7 @@ struct PropertyDecoder {
   /// Creates a decoder of some of the values that an element has in all size classes.
   /// - Parameters:
   ///   - names: The names of the attributes and keys to set.
-  /// - plain: An object of the same class as that which gets the values: it has those that the
-  ///   element lacks.
+  ///   - plain: A new object of the same class, which has the values that the element lacks.
   init(
     _ names: Set<String>, of element: Element, plain: AnyObject, in context: InstantiationContext
   ) {
@@ -52,7 +51,7 @@ struct PropertyDecoder {
 
   /// Creates a decoder of the values that differ between size classes.
   /// - Parameters:
-  ///   - names: The names of their attributes and keys.
+  ///   - names: The names of the attributes and keys of these values.
   ///   - originals: The values of the object before variations changed them.
   init(
     _ names: Set<String>, variedIn element: Element, from originals: OriginalValues,
@@ -67,8 +66,8 @@ struct PropertyDecoder {
   /// Whether an attribute or key is to be set.
   func sets(_ name: String) -> Bool { names?.contains(name) ?? true }
 
-  /// The name under which a property is set that two attributes or keys decide: the second, if size
-  /// classes change it.
+  /// The name under which a property is set that two attributes or keys decide: the second name if
+  /// it is among the names to set, else the first.
   func name(_ first: String, or second: String) -> String {
     names?.contains(second) == true ? second : first
   }
@@ -91,7 +90,9 @@ struct PropertyDecoder {
     text(name).flatMap(Double.init(written:)).map { CGFloat($0) }
   }
 
-  /// Sets a property to the value that an attribute or key has, if it has one.
+  /// Sets a property to the value that an attribute or key has. If the element has none, the
+  /// property gets the value of `plain` or its original value, or stays as it is if there is
+  /// neither.
   func set<Object: AnyObject, Value>(
     _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object, _ name: String,
     to value: @autoclosure () -> Value?

@@ -125,7 +125,8 @@ extension PropertyDecoder {
   }
 
   /// Whether a spinner is hidden: by the document, or because it does not animate. The canvas shows
-  /// one that would hide itself, and keeps room for it in a stack, even if the document hides it.
+  /// a spinner that would hide itself, and keeps room for it in a stack, even if the document hides
+  /// the spinner.
   fileprivate func isHidden(_ view: UIActivityIndicatorView) -> Bool {
     let hidesItself = view.hidesWhenStopped && !view.isAnimating
     if hidesItself { return context.resources.mode == .run }

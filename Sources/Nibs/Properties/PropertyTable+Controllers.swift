@@ -41,7 +41,7 @@ extension PropertyTable {
         controller.edgesForExtendedLayout = UIRectEdge(
           all.filter { edges.flag($0.0) == true }.map(\.1))
       },
-      // Before iOS 7 popovers had the size.
+      // Before iOS 7 the size was that of a popover.
       .custom("preferredContentSize", "contentSizeForViewInPopover") { decoder, controller in
         let size =
           decoder.child("preferredContentSize")?.size

@@ -116,7 +116,7 @@ extension PropertyTable {
       .number("minuteInterval", \.minuteInterval),
       .custom("minimumDate") { $1.minimumDate = $0.date("minimumDate") },
       .custom("maximumDate") { $1.maximumDate = $0.date("maximumDate") },
-      // A document has a date beside the wish for the present one, too.
+      // A document that asks for the present date may have a date of its own all the same.
       .custom("useCurrentDate") { decoder, picker in
         if decoder.element.flag("useCurrentDate") == false, let date = decoder.date("date") {
           picker.date = date

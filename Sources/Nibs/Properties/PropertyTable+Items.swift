@@ -20,7 +20,7 @@ extension PropertyTable {
       .colorIfWritten("tintColor", \.tintColor),
     ])
 
-  /// The title and the image of a system's item can be others.
+  /// A system item can have another title and another image, which are set after it.
   private static let tabBarItem = PropertyTable(
     UITabBarItem.self,
     [
@@ -55,7 +55,7 @@ extension PropertyTable {
       size("itemSize", \.itemSize), size("headerReferenceSize", \.headerReferenceSize),
       size("footerReferenceSize", \.footerReferenceSize),
       .custom("automaticEstimatedItemSize", "estimatedItemSize") { decoder, layout in
-        // The design has items as they are drawn.
+        // The design shows items at the sizes at which they are drawn.
         if decoder.context.resources.mode == .design {
           layout.estimatedItemSize = .zero
         } else if decoder.flag("automaticEstimatedItemSize") == true {

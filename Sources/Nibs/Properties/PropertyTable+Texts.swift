@@ -13,7 +13,7 @@ extension PropertyTable {
       .choice("textAlignment", \.textAlignment, PropertyDecoder.alignments),
       shrinks(\.adjustsFontSizeToFitWidth),
       .custom("minimumScaleFactor", "minimumFontSize") { decoder, label in
-        // The scale is that of a font, which size classes may change.
+        // The scale is relative to a font, which size classes may change.
         let name = decoder.name("minimumScaleFactor", or: "minimumFontSize")
         decoder.set(
           \.minimumScaleFactor, of: label, decoder.name(name, or: "fontDescription"),
@@ -68,7 +68,7 @@ extension PropertyTable {
       },
     ])
 
-  /// A text view scrolls: its table stands behind that of scroll views.
+  /// A text view scrolls: its table stands behind the table of scroll views.
   static let textView = PropertyTable(
     UITextView.self, isLive: true,
     [
@@ -102,8 +102,7 @@ extension PropertyTable {
       .text("placeholder", \.placeholder), .text("prompt", \.prompt),
     ])
 
-  /// Whether a text that is too wide is made smaller. Documents leave that out, and say where it is
-  /// not.
+  /// Whether a text that is too wide is made smaller. Documents only say where it is not.
   private static func shrinks<Object>(
     _ path: ReferenceWritableKeyPath<Object, Bool>
   ) -> DecodedProperty<Object> {

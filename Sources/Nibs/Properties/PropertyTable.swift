@@ -1,18 +1,18 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// The properties that documents set of the objects of a class, besides those of the classes above
-/// it, in the order in which they are set.
+/// The properties of a class that documents set, without the properties of the classes above it, in
+/// the order in which they are set.
 @MainActor
 final class PropertyTable {
   /// The class.
   let type: AnyClass
   /// Whether an object of exactly this class can be given other values while it is shown.
   let isLive: Bool
-  /// Whether a class is the table's or below it.
+  /// Whether a class is the table's class or a subclass.
   private let covers: (AnyClass) -> Bool
   private let make: @MainActor () -> Rows
-  /// Most documents need few of the tables.
+  /// The rows, made when they are first used: most documents need few of the tables.
   private lazy var rows = make()
 
   /// The rows, whatever the class.
@@ -47,20 +47,20 @@ final class PropertyTable {
 
   /// The names of the attributes, and the keys of the children, that decide the properties.
   var names: [String] { rows.names }
-  /// Those of the names that decide what an object can't be given later.
+  /// The names whose values an object can only get as it is made.
   var fixedNames: Set<String> { rows.fixedNames }
-  /// The words that have values, by the names of attributes that have one of some.
+  /// The words that stand for values, by the names of the attributes that have one of some words.
   var words: [String: [String]] { rows.words }
 
   /// Sets the properties of an object of the class.
   func set(_ decoder: PropertyDecoder, _ object: AnyObject) { rows.set(decoder, object) }
 
-  /// All tables: that of a class stands behind those of the classes above it.
+  /// All tables. The table of a class stands behind the tables of the classes above it.
   static let all =
     [view] + controls + texts + content + lists + bars + [constraint] + controllers + items
     + recognizers
 
-  /// The tables of a class, that of the highest class first.
+  /// The tables of a class and of the classes above it, the highest class first.
   static func tables(of type: AnyClass) -> [PropertyTable] {
     if let tables = tablesByClass[ObjectIdentifier(type)] { return tables }
     let tables = all.filter { $0.covers(type) }
@@ -72,7 +72,7 @@ final class PropertyTable {
 }
 
 extension PropertyDecoder {
-  /// Sets the properties of an object that its element has.
+  /// Sets the properties of an object to the values that its element has.
   func decode(_ object: AnyObject) {
     for table in PropertyTable.tables(of: type(of: object)) { table.set(self, object) }
   }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The paths of the framework's classes that documents set as runtime attributes.
+/// The key paths of the framework's classes that documents set as runtime attributes.
 extension UIResponder: KeyPathSetting {
   package func set(_ value: Any?, forKeyPath keyPath: String) -> Bool {
     if let controller = self as? UIViewController {
@@ -35,7 +35,8 @@ extension UIResponder: KeyPathSetting {
     }
   }
 
-  /// The whole number of a value, without its fraction; nil for one that has no place in an `Int`.
+  /// The whole number of a value, without its fraction; nil for a number that is too large for an
+  /// `Int`.
   fileprivate static func wholeNumber(_ value: Any?) -> Int? {
     guard let number = value as? NSNumber else { return nil }
     return number as? Int ?? Int(exactly: number.doubleValue.rounded(.towardZero))

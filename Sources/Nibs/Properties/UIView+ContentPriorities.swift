@@ -2,8 +2,8 @@ import AutoLayout
 import InterfaceBuilder
 
 extension UIView {
-  /// Sets the priorities of an element: without an attribute a document's object has 250 and 750,
-  /// whatever its class has in code.
+  /// Sets the content priorities of an element. Without attributes a view of a document has 250 and
+  /// 750, whatever its class has in code.
   package func setContentPriorities(_ element: Element) {
     func priority(_ name: String, _ standard: Float) -> UILayoutPriority {
       UILayoutPriority(element.number(name).map { Float($0) } ?? standard)

@@ -38,7 +38,7 @@ public final class UIStoryboard: NSObject {
   }
 
   /// Makes the controller that the storyboard begins with by a closure, which gets the coder for
-  /// the controller's `init(coder:)` or one like it.
+  /// the controller's `init(coder:)` or a similar initialiser.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
@@ -47,7 +47,8 @@ public final class UIStoryboard: NSObject {
     }
   }
 
-  /// Makes the controller with this storyboard identifier. An unknown one raises UIKit's exception.
+  /// Makes the controller with this storyboard identifier. An unknown identifier raises UIKit's
+  /// exception.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     controller(identifier, creator: nil) ?? UIViewController()
   }
@@ -58,7 +59,7 @@ public final class UIStoryboard: NSObject {
   ) -> Controller {
     let made = controller(identifier, creator: creator.map { creator in { creator($0) } })
     if let made = made as? Controller { return made }
-    // A plain controller is at hand after an exception, one of the app's isn't.
+    // After an exception a plain controller can be returned, but no controller of an app's class.
     if made == nil, let plain = UIViewController() as? Controller { return plain }
     guard let made else {
       LayoutException.end(
@@ -75,7 +76,7 @@ public final class UIStoryboard: NSObject {
     document.scenes.compactMap(\.controller).first { $0["storyboardIdentifier"] == identifier }
   }
 
-  /// The controller with an identifier. An unknown one raises UIKit's exception.
+  /// The controller with an identifier. An unknown identifier raises UIKit's exception.
   private func controller(_ identifier: String, creator: ((NSCoder) -> UIViewController?)?)
     -> UIViewController?
   {

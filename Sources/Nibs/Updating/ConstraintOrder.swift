@@ -1,15 +1,15 @@
 import AutoLayout
 
-/// The order in which constraints are activated: from the first that is new or out of its place,
-/// all count as activated one after the other.
+/// The order in which constraints are activated: from the first constraint on that is new or out of
+/// its place, all count as activated anew, one after the other.
 @MainActor
 struct ConstraintOrder {
-  /// The place of the last constraint among all activations.
+  /// The activation index of the last constraint that was taken.
   private(set) var latest = 0
-  /// Whether all constraints so far are where they were.
+  /// Whether all constraints so far keep their activation indices.
   private(set) var isKept = true
 
-  /// Puts a constraint that is there behind those before.
+  /// Takes the next constraint that is there already, which comes behind the constraints before it.
   mutating func take(_ constraint: NSLayoutConstraint) {
     guard constraint.isActive else { return }
     if isKept, constraint.activationIndex <= latest { isKept = false }
@@ -17,7 +17,7 @@ struct ConstraintOrder {
     latest = constraint.activationIndex
   }
 
-  /// Has what follows come after a constraint that was just made.
+  /// Has the constraints that follow come after a constraint that was just activated.
   mutating func begin(after constraint: NSLayoutConstraint) {
     isKept = false
     latest = constraint.activationIndex

@@ -14,7 +14,7 @@ struct LiveObjects {
 
   init() {}
 
-  /// Finds the objects in a view that a document has.
+  /// Finds the objects of a document in a view.
   init(in root: UIView, of instantiation: Instantiation) {
     add(root, of: instantiation.context.shared)
     for moved in instantiation.constraints.moved {

@@ -1,7 +1,7 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// A scene of a document, or the view of a xib, of which the objects are there.
+/// A scene of a document, or the view of a xib, whose objects are there.
 @MainActor
 struct LiveScene {
   let instantiation: Instantiation
@@ -13,12 +13,12 @@ struct LiveScene {
   let rootID: String?
   /// Takes the elements of another version of the document. False if they are not there.
   let follow: @MainActor (Document) -> Bool
-  /// Knows the guides of the controller's bars by their ids again, for constraints.
+  /// Keeps the guides of the controller's bars by their ids again, for constraints.
   let recallGuides: @MainActor () -> Void
 
-  /// The scenes of a controller and of those in it.
-  /// - Returns: Nil if code of an app's classes may have done something to them that is not known
-  ///   here.
+  /// The scenes of a controller, and of the controllers that it contains or presents.
+  /// - Returns: Nil if code of an app's classes may have changed their objects in ways that are not
+  ///   known here.
   static func all(in controller: UIViewController, of shared: SharedDocument) -> [LiveScene]? {
     var scenes: [LiveScene] = []
     var waiting = [controller]

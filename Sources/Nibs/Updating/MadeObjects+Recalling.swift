@@ -2,7 +2,7 @@ import AutoLayout
 import InterfaceBuilder
 
 extension MadeObjects {
-  /// Knows a view and its guides by their ids again, for constraints.
+  /// Keeps a view and its guides by their ids again, for constraints.
   func recall(_ view: UIView, _ element: Element?) {
     guard let element, let id = element["id"] else { return }
     self[id] = view

@@ -2,13 +2,13 @@ import AutoLayout
 import InterfaceBuilder
 
 extension OpenDocument {
-  /// Has the objects of a scene follow another version of the document, so that they are as if they
-  /// had been made of it: only what differs is touched. They are laid out with the next layout.
+  /// Changes the objects of a scene so that they are as if they had been made of another version of
+  /// the document. Only what differs is touched. The objects are laid out with the next layout.
   /// - Parameters:
   ///   - controller: The controller that ``makeController(_:)`` has made.
   ///   - document: The other version.
-  /// - Returns: The other version, opened; nil if the scene has to be made anew, of which a part
-  ///   may have followed already.
+  /// - Returns: The other version, opened; nil if the scene has to be made anew, after a part of it
+  ///   may have been changed.
   package func update(_ controller: UIViewController, to document: Document) -> OpenDocument? {
     guard let shared = controller.sharedDocument, shared.document.kind == document.kind,
       let scenes = LiveScene.all(in: controller, of: shared),

@@ -17,7 +17,7 @@ extension ScenePlan {
     for group in holders.flatMap(\.groups) where group.name == "constraints" {
       remade.formUnion(group.inserted)
     }
-    // Those that size classes have brought back come last until all are put in order.
+    // Constraints that size classes have brought back come last until all are put in order.
     let isMoved = instantiation.constraints.moved.contains(where: \.isInstalled)
     guard isMoved || !remade.isEmpty || !holders.isEmpty || !parents.isEmpty || !refixed.isEmpty
     else {
@@ -33,7 +33,7 @@ extension ScenePlan {
     ]
     guard fixed.isDisjoint(with: change.attributes) else { return false }
     return [change.old, change.new].allSatisfy { element in
-      // Such names make a constraint one of the system's.
+      // A name that begins so makes a constraint one of the system's.
       let name = element["identifier"] ?? ""
       let priority = element.number("priority") ?? 1000
       return !name.hasPrefix("UI") && !name.hasPrefix("NS") && priority > 0 && priority <= 1000

@@ -2,13 +2,14 @@ import AutoLayout
 import InterfaceBuilder
 
 extension ScenePlan {
-  /// Whether a view of the earlier version is there still, wherever it is.
+  /// Whether the earlier version has the view of an element too, and the view is there, wherever it
+  /// is.
   func isKept(_ element: Element) -> Bool {
     guard let id = element["id"] else { return false }
     return former.object(id)?.name == element.name && objects.views[id] != nil
   }
 
-  /// The views that come, and those in them, without those that were elsewhere.
+  /// The views that are new, with the new views in them. Views that were elsewhere are not new.
   private var newcomers: [Element] {
     func newcomers(in element: Element) -> [Element] {
       isKept(element) ? [] : [element] + element.children.flatMap(newcomers)
@@ -17,8 +18,8 @@ extension ScenePlan {
       .compactMap(document.object).flatMap(newcomers)
   }
 
-  /// Whether nothing but views and constraints comes, and no connection in the scene leads to one
-  /// of them.
+  /// Whether only plain views with their constraints are new, and no connection in the scene leads
+  /// to one of these views.
   var areSimple: Bool {
     let newcomers = newcomers
     let others: Set = [
@@ -38,8 +39,8 @@ extension ScenePlan {
     }
   }
 
-  /// Has the views that move be found where they are to be. Nil if one of them follows its
-  /// superview by a mask.
+  /// Keeps the views that move to another superview by their ids, so that they are taken as they
+  /// are there. Nil if such a view follows its superview by its autoresizing mask.
   func recallMoving() -> [(view: UIView, element: Element)]? {
     var moving: [(view: UIView, element: Element)] = []
     for element in parents.flatMap(\.groups).filter({ $0.name == "subviews" })

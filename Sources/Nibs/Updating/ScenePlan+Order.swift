@@ -3,8 +3,9 @@ import Foundation
 import InterfaceBuilder
 
 extension ScenePlan {
-  /// Takes away the constraints that are no longer there, makes those that are new, and gives all
-  /// the order in which they would have been made. False if that order is not known.
+  /// Takes away the constraints that the document no longer has, makes the new ones, and gives all
+  /// of them the order in which they would have been made. False if that order is not known, or a
+  /// constraint has no id.
   mutating func orderConstraints(remaking remade: Set<String>) -> Bool {
     guard let root = scene.root, let id = scene.rootID, let element = document.object(id),
       !Self.isOrderUnknown(in: element)
@@ -50,7 +51,7 @@ extension ScenePlan {
         for constraint in known { constraint.isActive = false }
         instantiation.constraints.fix(
           view, element, at: element.rect(key: "frame").map { CGRect($0) })
-        // The last of them is that on the view's height.
+        // The constraint on the view's height is the last of the four.
         let last = view.constraints.last { $0.identifier == PrototypingConstraint.identifier }
         if let last { order.begin(after: last) }
       }
@@ -60,8 +61,7 @@ extension ScenePlan {
     for subview in Self.subviews(of: element) { fixViews(in: subview, &order) }
   }
 
-  /// Makes the constraints that are not there, those of inner views first. False if one has an item
-  /// that can't be found.
+  /// Makes the constraints that are not there, inner views first. False if a constraint has no id.
   private func makeConstraints(
     of element: Element, _ moving: Set<ObjectIdentifier>, _ order: inout ConstraintOrder
   ) -> Bool {
@@ -77,7 +77,8 @@ extension ScenePlan {
         if constraint.isActive, let root = scene.root,
           instantiation.constraints.leads(constraint, from: root, to: moved)
         {
-          // Its items have another view in common, or none in the view that holds it.
+          // Its items may have another view in common now, or may have left the view that holds the
+          // constraint.
           constraint.isActive = false
           constraint.isActive = instantiation.constraints.hasItems(constraint, in: view)
           if constraint.isActive { order.begin(after: constraint) }

@@ -2,7 +2,7 @@ import AutoLayout
 import InterfaceBuilder
 
 extension ScenePlan {
-  /// Has views get other subviews. False if that can't be done.
+  /// Gives views their new subviews. False if that can't be done.
   mutating func changeSubviews() -> Bool {
     guard parents.isEmpty || areSimple, let moving = recallMoving() else { return false }
     moved = Set(moving.map { ObjectIdentifier($0.view) })
@@ -20,7 +20,7 @@ extension ScenePlan {
     return moving.allSatisfy { setDesign(of: $0.view, $0.element) }
   }
 
-  /// Takes views out of their superviews, but for those that are elsewhere then.
+  /// Takes views out of their superviews, except for views that are elsewhere in the new version.
   private func remove(_ ids: [String]) {
     for id in ids {
       guard let view = objects.views[id], let old = former.object(id),
@@ -35,8 +35,8 @@ extension ScenePlan {
     }
   }
 
-  /// Makes the views that have come, and gives all the order of their elements. False if that can't
-  /// be done.
+  /// Makes the views that are new, and brings all subviews into the order of their elements. False
+  /// if that can't be done.
   private func insert(
     _ group: DocumentDifferences.Group, into view: UIView, _ element: Element
   ) -> Bool {
@@ -50,7 +50,7 @@ extension ScenePlan {
       guard group.inserted.contains(id) else { continue }
       guard let made = make(child) else { return false }
       views.append(made)
-      // The size of its superview at which it has its frame is not known.
+      // The frame counts for a size of its superview that is not known.
       if made.translatesAutoresizingMaskIntoConstraints, !(view is UIStackView) { return false }
     }
     arrange(views, in: view)

@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension ScenePlan {
-  /// Gives a view other values: those that its element has, and for those that it has no more what
-  /// a view of its class begins with. False if that can't be done.
+  /// Gives a view the new values of its element. A property for which the element has no value any
+  /// more gets the value of a new view of the class. False if that can't be done.
   mutating func setValues(_ change: DocumentDifferences.Change) -> Bool {
     guard let id = change.id, let view = objects.views[id],
       let values = ViewValues(change, of: view)
@@ -35,9 +35,9 @@ extension ScenePlan {
     return true
   }
 
-  /// Takes another frame of the document. False if the layout depends on it: where no constraints
-  /// give the view its frame, or a subview follows it by a mask. The size in a stack of the design
-  /// is set with the other values.
+  /// Takes the new frame that the document has for a view. False if the layout depends on that
+  /// frame: where no constraints give the view its frame, or a subview follows the view by a mask.
+  /// The size in a stack of the design is set with the other values.
   private func takeFrame(_ view: UIView, _ element: Element) -> Bool {
     guard view !== scene.root, !view.translatesAutoresizingMaskIntoConstraints,
       !view.subviews.contains(where: \.translatesAutoresizingMaskIntoConstraints)

@@ -8,16 +8,16 @@ struct ScenePlan {
   let former: Document
   let document: Document
   var objects = LiveObjects()
-  /// The views that begin to be held at their frames, or no longer are.
+  /// The ids of the views that begin to be held at their frames, or cease to be.
   var refixed: Set<String> = []
   /// The views that have got another superview.
   var moved: Set<ObjectIdentifier> = []
-  /// The place of the last constraint among all activations, if constraints have got new places.
+  /// The activation index of the last constraint if constraints have got new places; else 0.
   var latest = 0
-  /// The views with other values, and the constraints.
+  /// The changes of views with other values, and of constraints.
   private(set) var views: [DocumentDifferences.Change] = []
   private(set) var constraints: [DocumentDifferences.Change] = []
-  /// The views with other subviews or other constraints.
+  /// The changes of views with other subviews, and of views with other constraints.
   private(set) var parents: [DocumentDifferences.Change] = []
   private(set) var holders: [DocumentDifferences.Change] = []
 
@@ -55,8 +55,8 @@ struct ScenePlan {
     return true
   }
 
-  /// Whether an element is that of a view which is nothing but a subview of others, up to the
-  /// outermost one.
+  /// Whether an element stands for a view that is only a subview of its superview, as are all views
+  /// around it up to the outermost one.
   private func isPlain(_ element: Element) -> Bool {
     var view = element
     while ClassTable.views[view.name] != nil, view["id"] != nil {
@@ -67,7 +67,7 @@ struct ScenePlan {
     return false
   }
 
-  /// Finds the objects. False if they are not all as they were made.
+  /// Finds the objects. False if a view is of an app's class, whose code may have changed it.
   mutating func prepare() -> Bool {
     guard let root = scene.root, !isEmpty else { return true }
     objects = LiveObjects(in: root, of: instantiation)
@@ -87,7 +87,7 @@ struct ScenePlan {
     guard changeConstraints() else { return false }
     instantiation.watch(root)
     if !parents.isEmpty { root.numberItemsAnew() }
-    // A stack that has changed makes its constraints again, which come after those of others then.
+    // A stack that has changed makes its constraints again, which then come after all others.
     if !views.isEmpty || latest > 0 { root.orderStacks(after: latest) }
     return true
   }

@@ -12,7 +12,7 @@ struct SceneUpdate {
   private let scenes: [LiveScene]
   private var plans: [ScenePlan]
 
-  /// Sorts what differs by the scenes. Nil if they can't follow it.
+  /// Sorts the differences by the scenes. Nil if the scenes can't follow them.
   init?(_ scenes: [LiveScene], of shared: SharedDocument, to document: Document) {
     let former = shared.document
     guard !shared.hasNameless, !former.hasDuplicateIdentifiers, !document.hasDuplicateIdentifiers
@@ -47,7 +47,7 @@ struct SceneUpdate {
     return indices.allSatisfy { plans[$0].take(change) }
   }
 
-  /// Whether what has changed outside of all objects means nothing for them.
+  /// Whether a change outside of all objects means nothing for them.
   private static func isOfNoEffect(_ change: DocumentDifferences.Change) -> Bool {
     let attributes: Set = [
       "toolsVersion", "systemVersion", "initialViewController", "propertyAccessControl",
@@ -81,8 +81,8 @@ extension Document {
 }
 
 extension Instantiation {
-  /// Takes the elements of the present version of the document for what depends on size classes.
-  /// False if the ids of objects don't tell them.
+  /// Takes the elements of the present version of the document for all that depends on size
+  /// classes. False if such an element has no id by which it could be found.
   fileprivate func follow() -> Bool {
     var isComplete = true
     func present(_ element: Element) -> Element? {

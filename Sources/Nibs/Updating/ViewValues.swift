@@ -11,11 +11,11 @@ struct ViewValues {
   private(set) var isRefixed = false
   /// Whether values differ between size classes.
   private(set) var isVaried = false
-  /// What decides how the object is made, or is more than a value.
+  /// The names that decide how the object is made, or that are more than values.
   private let essential: Set<String>
 
-  /// Nil if the change concerns what is not just a value, or takes away one that no object can be
-  /// asked for.
+  /// Nil if the change concerns more than values, or takes away a value for which no new object has
+  /// another.
   @MainActor init?(_ change: DocumentDifferences.Change, of view: UIView) {
     names = Set(change.attributes + change.parts).subtracting(Self.meaningless)
     let (old, new) = (change.old, change.new)
@@ -32,7 +32,7 @@ struct ViewValues {
     for group in Self.groups where !group.isDisjoint(with: names) { names.formUnion(group) }
     guard take(variationsOf: change), !names.contains("fontDescription") || !(view is UIButton)
     else { return nil }
-    // A view without them asks others.
+    // A view that has none of its own takes these from the views around it.
     for inherited in ["layoutMargins", "directionalLayoutMargins", "tintColor"]
     where names.contains(inherited) && new.child(key: inherited) == nil {
       guard old.child(key: inherited) == nil else { return nil }
@@ -45,8 +45,8 @@ struct ViewValues {
     if view is UIButton, !mayTakeStates(old, new) { return nil }
   }
 
-  /// Takes the values that differ between size classes. False if what differs may be which subviews
-  /// or constraints there are.
+  /// Takes the values that differ between size classes. False if they may decide which subviews or
+  /// constraints there are.
   private mutating func take(variationsOf change: DocumentDifferences.Change) -> Bool {
     let (old, new) = (change.old, change.new)
     let variations = [old, new].flatMap { $0.children("variation") }
@@ -61,16 +61,16 @@ struct ViewValues {
     return true
   }
 
-  /// Whether a button's states alone say how it looks, or none does.
+  /// Whether a button has a configuration in both versions or in neither, and states likewise.
   private func mayTakeStates(_ old: Element, _ new: Element) -> Bool {
     func isConfigured(_ element: Element) -> Bool { element.child(key: "configuration") != nil }
     func hasStates(_ element: Element) -> Bool { element.child("state") != nil }
     return isConfigured(old) == isConfigured(new) && hasStates(old) == hasStates(new)
   }
 
-  /// What means nothing for the layout and the looks of objects.
+  /// The names that mean nothing for the layout and the looks of objects.
   private static let meaningless: Set = ["userLabel", "misplaced", "ambiguous"]
-  /// What decides how any object is made, or is more than a value.
+  /// The names that decide how any object is made, or that are more than values.
   private static let identity: Set = [
     "id", "customClass", "customModule", "translatesAutoresizingMaskIntoConstraints",
     "autoresizingMask", "reuseIdentifier", "key",

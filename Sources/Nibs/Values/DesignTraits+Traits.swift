@@ -11,7 +11,7 @@ extension DesignTraits {
 }
 
 extension SizeClass {
-  /// The class of documents; nil if none is said.
+  /// The class as documents know it; nil for an unspecified class.
   fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
     switch sizeClass {
     case .compact: self = .compact

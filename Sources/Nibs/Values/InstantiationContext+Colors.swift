@@ -37,7 +37,8 @@ extension InstantiationContext {
     return kept
   }
 
-  /// A colour of the system by its name in documents, which of old ones is another than in code.
+  /// A colour of the system by its name in documents, which differs from the name in code for some
+  /// old colours.
   private func systemColor(_ name: String) -> UIColor? {
     switch name {
     case "darkTextColor": .darkText

@@ -5,10 +5,10 @@ import InterfaceBuilder
 
 extension InstantiationContext {
   /// The image that an element names: a symbol, a picture of the catalogs or beside the document,
-  /// or an empty one of the size that the document's resources have.
+  /// or an empty image of the size that the document's resources have.
   ///
-  /// As at run time the catalog's size counts: that in the document is what Interface Builder saw
-  /// last.
+  /// As at run time, the catalog's size counts: the size in the document is the one that Interface
+  /// Builder saw last.
   func image(_ name: String, of element: Element) -> UIImage? {
     if element["catalog"] == "system" || document.resource("image", name)?["catalog"] == "system" {
       if let image = UIImage(systemName: name) { return image }

@@ -28,13 +28,13 @@ final class InstantiationContext {
     report.add(kind, message, at: element, naming: value, in: document)
   }
 
-  /// Notes that a limit is reached, at the first of the elements that are left out for it.
+  /// Notes that a limit is reached, at the first element that is left out because of it.
   func noteLimit(_ message: String, at element: Element?) {
     guard report.limits.insert(message).inserted else { return }
     note(.element, message, at: element)
   }
 
-  /// The members of a group that are there in the present size classes.
+  /// The members of a group that are installed in the present size classes.
   func installed(_ group: String, of element: Element) -> Set<Element> {
     Set(element.members(group, for: designTraits))
   }

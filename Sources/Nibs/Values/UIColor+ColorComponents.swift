@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 
 extension UIColor {
-  /// Creates the colour of a document's numbers.
+  /// Creates a colour of the components that a document has.
   convenience init(_ components: ColorComponents) {
     let own = [components.red, components.green, components.blue]
     let parts = components.space == .displayP3 ? UIColor.sRGB(fromDisplayP3: own) : own

@@ -15,7 +15,7 @@ extension UIImage: NamedImageFinding {
   }
 
   /// Creates an image from an asset catalog or a file of a bundle, the main one by default, for
-  /// some traits or else for those of the main screen.
+  /// some traits, or else for the main screen's traits.
   ///
   /// Source:
   /// <https://developer.apple.com/documentation/uikit/uiimage/init(named:in:compatiblewith:)>
@@ -51,9 +51,9 @@ extension UIColor {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a colour of a bundle's asset catalogs, of the main one by default; nil if they have
-  /// none of that name. It depends on traits if the catalog has several colours for it, unless
-  /// traits are given here.
+  /// Creates a colour of a bundle's asset catalogs, of the main one by default; nil if they have no
+  /// colour of that name. The colour depends on traits if the catalog has several values for it,
+  /// unless traits are given here.
   ///
   /// Source:
   /// <https://developer.apple.com/documentation/uikit/uicolor/init(named:in:compatiblewith:)>

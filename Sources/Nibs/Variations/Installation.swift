@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What of an object depends on the size classes.
+/// An object whose values or subviews depend on the size classes, with its original values.
 @MainActor
 final class Installation {
   weak var object: AnyObject?

@@ -12,7 +12,8 @@ final class VariedObjects {
 
   init(_ objects: MadeObjects) { self.objects = objects }
 
-  /// Notes an object whose values depend on size classes, and applies those of the present ones.
+  /// Notes an object whose values depend on size classes, and applies the values for the present
+  /// ones.
   func follow(_ object: AnyObject, _ element: Element) {
     guard element.child("variation") != nil else { return }
     let installation = Installation(object, element)
