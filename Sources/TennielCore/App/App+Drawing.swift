@@ -134,7 +134,7 @@ extension App {
   /// that it moves; nil if none is shown.
   private func pictureOfRepair(on canvas: CanvasView) -> Picture? {
     let repairs = workbench.instances.repairs
-    guard state.isListingProblems else {
+    guard state.problemList != nil else {
       repairs.forget()
       return nil
     }

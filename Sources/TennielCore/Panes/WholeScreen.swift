@@ -208,13 +208,14 @@ struct WholeScreen {
     let rect = CellRect(column: 0, row: 0, columns: hints.columns, rows: hints.row)
     if state.overlay != nil { commands.clear(rect) }
     switch state.overlay {
-    case .help(let top):
-      HelpPane(keys: .standard, top: top, glyphs: glyphs).draw(in: rect, of: &grid)
-    case .problems(let line):
-      ProblemPane(content: content, state: state, marked: line, glyphs: glyphs)
+    case .help(let help):
+      HelpPane(keys: .standard, top: help.top, glyphs: glyphs).draw(in: rect, of: &grid)
+    case .problems(let list):
+      ProblemPane(content: content, state: state, marked: list.line, glyphs: glyphs)
         .draw(in: state.problemsRect(on: content), of: &grid, &commands)
-    case .changes(let line):
-      let rows = ChangeListLayout(state.terminal, count: inspected.changes.count, marked: line)
+    case .changes(let list):
+      let rows = ChangeListLayout(
+        state.terminal, count: inspected.changes.count, marked: list.line)
       ChangePane(inspected: inspected, layout: rows, glyphs: glyphs).draw(in: rect, of: &grid)
     case .prompt: break
     case .question(let question):
@@ -222,9 +223,9 @@ struct WholeScreen {
     case .picker(let picker):
       PickerPane(picker: picker, glyphs: glyphs)
         .draw(in: picker.rect(in: state.terminal), of: &grid)
-    case .map(let node):
+    case .map(let overlay):
       if let map = state.shownDocument.map {
-        MapPane(map: map, shown: state.sceneList.shown, marked: node, glyphs: glyphs).draw(
+        MapPane(map: map, shown: state.sceneList.shown, marked: overlay.node, glyphs: glyphs).draw(
           in: rect, of: &grid)
       }
     case nil: break

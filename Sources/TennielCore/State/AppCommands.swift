@@ -48,7 +48,8 @@ extension Command {
     if case .help = state.overlay {
       state.overlay = nil
     } else {
-      state.overlay = .help(top: HelpPage.top(of: state.keyContext, in: state.terminal))
+      let top = HelpPage.top(of: state.keyContext, in: state.terminal)
+      state.overlay = .help(HelpOverlay(top: top))
     }
   }
 }
@@ -68,13 +69,8 @@ extension AppState {
   fileprivate mutating func closeInnermost(on content: SceneSnapshot) {
     if display.labels != nil {
       display.labels = nil
-    } else if overlay != nil {
-      if case .prompt(.file(let prompt)) = overlay, prompt.recording != nil {
-        message = "The recording is gone"
-      }
-      let isSearchingHelp =
-        if case .picker(let picker) = overlay { picker.source == .help } else { false }
-      overlay = isSearchingHelp ? .help(top: 0) : nil
+    } else if let overlay {
+      self.overlay = overlay.content.closed(&self)
     } else if building?.panel != nil {
       building?.panel = nil
     } else if building?.fields != nil {

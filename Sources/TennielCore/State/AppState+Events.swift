@@ -23,11 +23,14 @@ extension AppState {
       }
       return handle(mouse, on: content, clicked: clicked, pointing: pointing)
     case .resize(let size):
-      let marked = markedEntry(on: content)
+      let marked = problemList.flatMap { $0.entry(in: self, on: content) }
       adopt(size)
       adoptTerminalPoints()
       refit()
-      if let marked { mark(entry: marked, on: content) }
+      if let marked, var list = problemList {
+        list.mark(entry: marked, of: ProblemList.entries(of: content, in: self))
+        overlay = .problems(list)
+      }
       return []
     case .resumed:
       return [{ $0.app.repaint() }]

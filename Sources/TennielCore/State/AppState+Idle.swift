@@ -17,16 +17,12 @@ extension AppState {
 
   /// What takes the keys in front of the scene, and what esc does to it; nil for nothing.
   private var layerInFront: (name: String, end: String)? {
-    switch keyContext {
-    case .canvas, .wall, .building: nil
-    case .list, .search: ("the list", "closes it")
-    case .changes: ("the list of changes", "closes it")
-    case .prompt: ("this line", "leaves it")
+    if let overlay { return overlay.content.name }
+    return switch keyContext {
     case .typing: ("a field that is edited", "ends that")
-    case .map: ("the map", "closes it")
     case .panel: (building?.panel?.form.title ?? "the tool", "closes it")
     case .fields: ("the inspector", "closes it")
-    case .help: ("the help", "closes it")
+    default: nil
     }
   }
 

@@ -31,9 +31,8 @@ extension AppState {
         pressOnWall(mouse.position)
         return []
       }
-      return overlay == nil
-        ? press(mouse.position, in: layout, on: content, pointing: pointing)
-        : pressInList(mouse.position, on: content)
+      return overlay?.content.press(at: mouse.position, in: &self, on: content)
+        ?? press(mouse.position, in: layout, on: content, pointing: pointing)
     case .drag(.left):
       if panes.ruler?.isDragged == true {
         dragOnRuler(mouse.position)
@@ -91,46 +90,6 @@ extension AppState {
       select(hit?.path, on: content)
     }
     return []
-  }
-
-  private mutating func pressInList(_ cell: CellPoint, on content: SceneSnapshot) -> [Effect] {
-    switch overlay {
-    case .problems, .picker, .changes, .question:
-      guard let line = list(on: content)?.line(at: cell) else { break }
-      let isNew = list(on: content)?.marked != line
-      mark(line)
-      // A change is looked at before it is made, and a double click makes one alone.
-      if isNew, markedProblem(on: content)?.isChange == true { return [] }
-      return perform(.choose, on: content)
-    case .prompt:
-      return []
-    case .map(let marked):
-      guard let map = shownDocument.map,
-        let node = MapLayout(map, in: terminal, marked: marked).node(at: cell)
-      else {
-        break
-      }
-      overlay = .map(node: node)
-      return perform(.choose, on: content)
-    case .help, nil: break
-    }
-    overlay = nil
-    return []
-  }
-
-  /// Marks a line of the list that is open.
-  private mutating func mark(_ line: Int) {
-    switch overlay {
-    case .problems: overlay = .problems(line: line)
-    case .changes: overlay = .changes(line: line)
-    case .picker(var picker):
-      picker.mark(line)
-      overlay = .picker(picker)
-    case .question(var question):
-      question.mark(line)
-      overlay = .question(question)
-    case .help, .prompt, .map, nil: break
-    }
   }
 
   /// Resizes the device so that the dragged edges are at the mouse's cell.

@@ -87,6 +87,19 @@ extension AppState {
     panes.tree.offset = nil
   }
 
+  /// Gives a scene whose view has a size of its own a screen of this size, and others the one
+  /// before. A device that the user has chosen stays for all scenes but those whose size the
+  /// document sets by hand.
+  private mutating func adoptSize(of entry: SceneEntry) {
+    var home = former.home ?? HomeScreen(screen, isChosen: screen.device != former.opening.device)
+    if former.home != nil, !screen.isFree { home = HomeScreen(screen, isChosen: true) }
+    guard entry.own != nil || former.home != nil else { return }
+    former.home = entry.own == nil ? nil : home
+    screen = home.screen
+    if let own = entry.own, own.isFreeform || !home.isChosen { screen = screen.freeform(own) }
+    refit()
+  }
+
   /// Steps through sets of bars: status; status and navigation; all; status and tab; none.
   mutating func stepBars() {
     let steps: [SimulatedScreen.Bars] = [

@@ -94,4 +94,27 @@ extension AppState {
     if let layout { scrollCanvas(columns: 0, rows: pages * max(1, layout.canvas.rows - 2)) }
     return []
   }
+
+  /// Selects a constraint, and its first view if none of its views is selected.
+  mutating func select(_ id: ConstraintID, on content: SceneSnapshot) {
+    guard let found = content.constraint(id) else { return }
+    if !found.items.contains(where: { $0 == focus.view }) {
+      guard let path = content.firstView(of: found) else { return }
+      select(path, on: content)
+    }
+    select(id)
+  }
+}
+
+extension SceneSnapshot {
+  /// The view that a constraint is about: of its items, or the owners of guides that are, the first
+  /// that is not around the others.
+  func firstView(of constraint: SceneConstraint) -> ViewPath? {
+    let found = constraint.items.compactMap { path in
+      view(at: path)?.path
+        ?? guides.first { $0.path == path }.flatMap(\.parent).map { views[$0].path }
+    }
+    return found.first { path in !found.contains { $0.text.hasPrefix(path.text + "/") } }
+      ?? found.first
+  }
 }

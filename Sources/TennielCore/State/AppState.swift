@@ -3,24 +3,6 @@ import Stage
 
 /// The state of the app apart from the views, as a value changed by `AppState.handle`.
 struct AppState: Equatable, Sendable {
-  /// A list shown in front of the panes.
-  enum Overlay: Equatable, Sendable {
-    /// The help screen, with the index of its first visible line.
-    case help(top: Int)
-    /// The list of problems, with the index of the marked line.
-    case problems(line: Int)
-    /// A line in which values or a name are typed.
-    case prompt(TypedLine)
-    /// A question that is asked before something could be lost.
-    case question(Question)
-    /// The list of changes, with the index of the marked line.
-    case changes(line: Int)
-    /// A list that is searched by typing.
-    case picker(Picker)
-    /// The map of the document's scenes, with the index of the marked one.
-    case map(node: Int)
-  }
-
   var terminal: CellSize
   var sceneList: SceneList
   var shownDocument = ShownDocument()
@@ -66,7 +48,7 @@ struct AppState: Equatable, Sendable {
     }
     return PaneLayout(
       terminal: terminal, device: display.fittedSize, turned: display.turnedSize,
-      showsInspector: panes.inspector.isShown || isListingProblems && wall == nil,
+      showsInspector: panes.inspector.isShown || problemList != nil && wall == nil,
       isInspectorInFront: panes.inspector.isInFront,
       hasRuler: panes.ruler != nil && wall == nil, showsConsole: panes.console.isShown,
       hasLesson: lesson != nil, divider: panes.divider)

@@ -6,7 +6,7 @@ extension Command {
     "map",
     obstacle: { state, _ in
       state.shownDocument.map == nil ? "Only storyboards have a map of their scenes" : nil
-    }, change: { state, _ in state.showMap() })
+    }, change: { state, _ in state.toggleMap() })
 
   /// Shows the document as Interface Builder does, or as it runs.
   static let designTime = ofDocument("design time") { state in
@@ -102,7 +102,7 @@ extension AppState {
   fileprivate func edit(on content: SceneSnapshot) -> [Effect] {
     if let effects = preparation(for: .edit) { return effects }
     var (path, place) = (focus.view, Int?.none)
-    if case .problems(let line) = overlay {
+    if let line = problemList?.line {
       let entries = ProblemList.entries(of: content, in: self)
       if entries.indices.contains(line) {
         (path, place) = (entries[line].view ?? path, entries[line].line)

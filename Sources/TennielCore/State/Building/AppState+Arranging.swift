@@ -115,47 +115,4 @@ extension AppState {
       return []
     }
   }
-
-  // MARK: - Lists
-
-  static let libraryEntries: [Picker.Entry] = LibraryEntry.all.map { entry in
-    Picker.Entry(
-      text: SearchedText(entry.title), note: SearchedText(entry.summary),
-      keywords: [entry.className], words: entry.words.map { SearchedText($0) },
-      choice: .library(entry))
-  }
-
-  /// The steps of the document, the last one first, after those that were taken back.
-  var stepEntries: [Picker.Entry] {
-    func entry(_ sentence: String, _ note: String, back: Int) -> Picker.Entry {
-      Picker.Entry(
-        text: SearchedText(sentence), note: SearchedText(note), choice: .step(back: back))
-    }
-    let undone = shownDocument.draft.undone.enumerated().map { index, sentence in
-      entry(sentence, "undone", back: index - shownDocument.draft.undone.count)
-    }
-    let done = shownDocument.draft.done.reversed().enumerated().map { index, sentence in
-      entry(sentence, index == 0 ? "the last step" : "", back: index)
-    }
-    return undone + done + [
-      entry("as it was when it was opened", "", back: shownDocument.draft.done.count)
-    ]
-  }
-
-  /// The views that can get the selected ones.
-  var containerEntries: [Picker.Entry] {
-    guard let canvas = building?.scene?.canvas else { return [] }
-    let selected = Set(selectedIDs)
-    func isInside(_ item: CanvasItem) -> Bool {
-      sequence(first: item, next: { canvas.container(of: $0) }).contains {
-        selected.contains($0.id)
-      }
-    }
-    return canvas.items.filter { $0.kind == .view && !isInside($0) }.map { item in
-      let element = canvas.document.object(item.id)
-      return Picker.Entry(
-        text: SearchedText(item.name), note: SearchedText(element?.elementClass?.className ?? ""),
-        choice: .container(item.id))
-    }
-  }
 }

@@ -9,33 +9,6 @@ extension AppState {
     if let obstacle = obstacleToBuildingScene { return obstacle }
     return building?.scene.flatMap { ViewAs.obstacle(in: $0.canvas.document) }
   }
-
-  /// The devices on which a document can be drawn, each held both ways.
-  var canvasEntries: [Picker.Entry] {
-    let present = building?.scene?.canvas.document.device
-    return Device.interfaceBuilderNames.flatMap { id -> [Picker.Entry] in
-      guard let device = Device.inInterfaceBuilder(id) else { return [] }
-      return [DesignDevice.Orientation.portrait, .landscape].map { orientation in
-        let design = DesignDevice(id: id, orientation: orientation)
-        let size = design.screenSize ?? device.portraitSize
-        let words = [size.width, size.height].map { "\(Int($0))" }
-        let isPresent = present?.id == id && present?.orientation == orientation
-        return Picker.Entry(
-          text: SearchedText(device.name(held: orientation)),
-          note: SearchedText(words.joined(separator: " x ")),
-          keywords: [words.joined(separator: "x"), id],
-          obstacle: isPresent ? "The document is drawn on it" : nil,
-          choice: .canvas(design))
-      }
-    }
-  }
-
-  /// Whether the screen is a device of documents.
-  func shows(_ design: DesignDevice) -> Bool {
-    guard let device = Device.inInterfaceBuilder(design.id) else { return false }
-    return device.name == screen.device?.name
-      && screen.isLandscape == (design.orientation == .landscape)
-  }
 }
 
 extension Device {

@@ -118,43 +118,6 @@ extension AppState {
     }
   }
 
-  /// Takes what is typed, or says what is wrong with it.
-  mutating func finishPrompt() -> [Effect] {
-    guard case .prompt(let line) = overlay else { return [] }
-    switch line {
-    case .values(let prompt): return make(prompt)
-    case .file(let prompt):
-      switch prompt.file() {
-      case .success(let file): return [{ $0.app.save(file) }]
-      case .failure(let refusal): message = refusal.sentence
-      }
-    case .name(let prompt): return rename(prompt)
-    }
-    return []
-  }
-
-  /// Makes the edits of a line that is typed.
-  private mutating func make(_ prompt: Prompt) -> [Effect] {
-    switch prompt.edits() {
-    case .success(let edits):
-      overlay = nil
-      return make(edits)
-    case .failure(let refusal):
-      message = refusal.sentence
-      return []
-    }
-  }
-
-  // MARK: - The list of changes
-
-  mutating func takeBackMarkedChange() {
-    guard case .changes(let line) = overlay, history.net.indices.contains(line) else { return }
-    let change = history.net[line]
-    history.takeBack(change)
-    overlay = .changes(line: max(0, min(line, history.net.count - 1)))
-    message = "Undone: \(change.sentence)"
-  }
-
   /// Selects a view or a constraint that was changed.
   /// - Parameter target: It, by its present path.
   mutating func select(_ target: SceneEdit.Target, on content: SceneSnapshot) {

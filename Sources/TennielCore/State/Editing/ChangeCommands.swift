@@ -72,7 +72,7 @@ extension Command {
     if case .changes = state.overlay {
       state.overlay = nil
     } else {
-      state.overlay = .changes(line: 0)
+      state.overlay = .changes(ChangeOverlay())
     }
   }
 
@@ -82,7 +82,7 @@ extension Command {
 
   /// Takes back the marked change of the list.
   static let takeBackChange = Command("take back change", obstacle: wantsChanges) { state, _ in
-    state.takeBackMarkedChange()
+    if case .changes(let list) = state.overlay { list.takeBack(in: &state) }
   }
 
   private static let wantsChanges: Words = { state, _ in

@@ -1,5 +1,8 @@
+import Cells
+import Stage
+
 /// A line that is typed below the canvas, or in a row of the outline.
-enum TypedLine: Equatable, Sendable {
+enum TypedLine: OverlayContent {
   /// New values of properties.
   case values(Prompt)
   /// The name of a file.
@@ -34,7 +37,13 @@ enum TypedLine: Equatable, Sendable {
     }
   }
 
-  mutating func type(_ character: Character) {
+  // MARK: - Overlay
+
+  var overlay: Overlay { .prompt(self) }
+  var context: KeyMap.Context { .prompt }
+  var name: (String, end: String) { ("this line", end: "leaves it") }
+
+  mutating func type(_ character: Character) -> Bool {
     switch self {
     case .values(var prompt):
       prompt.type(character)
@@ -46,6 +55,40 @@ enum TypedLine: Equatable, Sendable {
       prompt.type(character)
       self = .name(prompt)
     }
+    return true
+  }
+
+  /// Takes what is typed, or says what is wrong with it.
+  func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect] {
+    switch self {
+    case .values(let prompt):
+      switch prompt.edits() {
+      case .success(let edits):
+        state.overlay = nil
+        return state.make(edits)
+      case .failure(let refusal): state.message = refusal.sentence
+      }
+    case .file(let prompt):
+      switch prompt.file() {
+      case .success(let file): return [{ $0.app.save(file) }]
+      case .failure(let refusal): state.message = refusal.sentence
+      }
+    case .name(let prompt): return state.rename(prompt)
+    }
+    return []
+  }
+
+  func press(
+    at cell: CellPoint, in state: inout AppState, on scene: SceneSnapshot
+  ) -> [Effect] {
+    []
+  }
+
+  func closed(_ state: inout AppState) -> Overlay? {
+    if case .file(let prompt) = self, prompt.recording != nil {
+      state.message = "The recording is gone"
+    }
+    return nil
   }
 
   mutating func perform(_ edit: TypedText.Edit) {

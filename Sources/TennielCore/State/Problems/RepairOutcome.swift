@@ -53,14 +53,4 @@ extension AppState {
       return one == other ? $0.offset < $1.offset : one < other
     }.map(\.element)
   }
-
-  /// Marks the next line of the list of problems that is a change, or the first one after the last.
-  mutating func markNextRepair(on content: SceneSnapshot) {
-    guard case .problems(let line) = overlay else { return }
-    let changes = ProblemList.entries(of: content, in: self).enumerated()
-      .filter(\.element.isChange).map(\.offset)
-    if let next = changes.first(where: { $0 > line }) ?? changes.first {
-      overlay = .problems(line: next)
-    }
-  }
 }

@@ -77,14 +77,6 @@ extension AppState {
     return []
   }
 
-  /// What the marked field can be, if that is one of a few.
-  var valueEntries: [Picker.Entry] {
-    guard case .choice(let choices) = markedFieldRow?.field?.kind else { return [] }
-    return choices.map {
-      Picker.Entry(text: SearchedText($0.title), choice: .value(.choice($0.written)))
-    }
-  }
-
   /// Gives the field of a row a value.
   func set(_ row: FieldRow, to value: AttributeValue?, goesOn: Bool) -> [Effect] {
     guard let field = row.field else { return [] }

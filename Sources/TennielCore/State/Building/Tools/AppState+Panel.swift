@@ -35,13 +35,6 @@ extension AppState {
     return "\(panel.form.title) \(rows[panel.marked].label)"
   }
 
-  var optionEntries: [Picker.Entry] {
-    panelChoices.enumerated().map { index, choice in
-      Picker.Entry(
-        text: SearchedText(choice.title), note: SearchedText(choice.note), choice: .option(index))
-    }
-  }
-
   /// Makes the marked row what was chosen from the list.
   mutating func chooseOption(_ index: Int) {
     guard let canvas = building?.scene?.canvas else { return }

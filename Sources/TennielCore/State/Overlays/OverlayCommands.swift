@@ -24,8 +24,9 @@ extension Command {
   static func moveSideways(_ columns: Int) -> Command {
     Command("move sideways", [columns]) { state, _ in
       state.change(\.overlay, orSay: "There is no scene beside it") { state in
-        guard case .map(let node) = state.overlay, let map = state.shownDocument.map else { return }
-        state.overlay = .map(node: map.neighbour(of: node, columns: columns, rows: 0))
+        guard case .map(var map) = state.overlay else { return }
+        map.move(columns: columns, rows: 0, in: state)
+        state.overlay = .map(map)
       }
     }
   }
@@ -69,7 +70,8 @@ extension Command {
   static let choose = Command(
     asking: "choose",
     whyNotOffered: { state, content in
-      state.hasMarkedLine(on: content) ? nil : "Nothing is marked"
+      state.overlay?.content.canChoose(in: state, on: content) == false
+        ? "Nothing is marked" : nil
     },
     hint: { state, content in
       switch state.markedProblem(on: content)?.kind {
@@ -77,7 +79,10 @@ extension Command {
       case .exercise: "show it move"
       default: nil
       }
-    }, perform: { state, content in state.choose(on: content) })
+    },
+    perform: { state, content in
+      state.overlay?.content.choose(in: &state, on: content) ?? []
+    })
 
   static let problems = Command(
     asking: "problems",
@@ -89,7 +94,7 @@ extension Command {
         state.overlay = nil
         return []
       }
-      state.overlay = .problems(line: 0)
+      state.overlay = .problems(ProblemOverlay())
       // While a document is edited, the scene follows, and what is wrong with its text is found out
       // on demand.
       return (state.building != nil ? [{ $0.document.check() }] : []) + [
@@ -106,21 +111,17 @@ extension Command {
       }
       return ProblemList.entries(of: content, in: state).contains(where: \.isChange)
         ? nil : "There is no repair in the list"
-    }, change: { state, content in state.markNextRepair(on: content) })
+    },
+    change: { state, content in
+      guard case .problems(var list) = state.overlay else { return }
+      list.markNextRepair(of: ProblemList.entries(of: content, in: state))
+      state.overlay = .problems(list)
+    })
 }
 
 extension AppState {
   /// What is said where there is nothing to be deleted.
   static let isBlank = "Nothing is typed"
-
-  fileprivate func hasMarkedLine(on content: SceneSnapshot) -> Bool {
-    switch overlay {
-    case .picker(let picker): picker.marked != nil
-    case .problems: markedProblem(on: content)?.isChoosable == true
-    case .changes: !history.net.isEmpty
-    default: true
-    }
-  }
 }
 
 extension KeyMap {

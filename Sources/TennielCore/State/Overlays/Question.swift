@@ -1,7 +1,8 @@
 import Cells
+import Stage
 
 /// A question that is asked before something could be lost, with all that can be done.
-struct Question: Equatable, Sendable {
+struct Question: OverlayContent {
   /// Something that can be done.
   struct Choice: Equatable, Sendable {
     let words: String
@@ -37,7 +38,28 @@ struct Question: Equatable, Sendable {
     return MarkedList(rect: rows, count: choices.count, marked: marked)
   }
 
+  // MARK: - Overlay
+
+  var overlay: Overlay { .question(self) }
+  var context: KeyMap.Context { .list }
+  var name: (String, end: String) { ("the list", end: "closes it") }
+
+  func list(in state: AppState, on scene: SceneSnapshot) -> MarkedList? {
+    let (columns, rows) = (state.terminal.columns, max(0, state.terminal.rows - 1))
+    return list(in: CellRect(column: 0, row: 0, columns: columns, rows: rows))
+  }
+
   mutating func mark(_ line: Int) { marked = min(max(0, line), choices.count - 1) }
+
+  mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot) {
+    mark(marked + steps + rows)
+  }
+
+  func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect] {
+    state.overlay = nil
+    guard let decision = choices[marked].decision else { return [] }
+    return [{ $0.unsaved.carryOut(decision) }]
+  }
 }
 
 /// What is to be done about unsaved work, or about copies of the program's own documents.

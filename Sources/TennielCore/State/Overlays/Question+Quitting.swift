@@ -61,7 +61,7 @@ extension AppState {
     let thing = EditedThing.scene(
       sceneList.entries[scene].name, place: sceneList.entries[scene].place)
     changes.seenBeforeQuitting[thing] = changes.histories[thing]
-    overlay = .changes(line: 0)
+    overlay = .changes(ChangeOverlay())
   }
 
   /// The indices of the scenes with changes that end with the program, that of the one shown first.

@@ -97,11 +97,12 @@ struct Picker: Equatable, Sendable {
   mutating func mark(_ line: Int) { self.line = min(max(0, line), max(0, found.count - 1)) }
 
   /// Adds a character to what is typed.
-  mutating func type(_ character: Character) {
-    guard query.count < Self.longest else { return }
+  @discardableResult mutating func type(_ character: Character) -> Bool {
+    guard query.count < Self.longest else { return true }
     query.append(character)
     search()
     line = 0
+    return true
   }
 
   /// Deletes the last character that was typed.

@@ -1,0 +1,21 @@
+import Stage
+
+/// The help screen.
+struct HelpOverlay: OverlayContent {
+  /// The index of its first visible line.
+  var top = 0
+
+  var overlay: Overlay { .help(self) }
+  var context: KeyMap.Context { .help }
+  var name: (String, end: String) { ("the help", end: "closes it") }
+
+  mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot) {
+    let last = HelpPage.lineCount(in: state.terminal) - HelpPage.room(in: state.terminal)
+    top = min(max(0, top + steps + rows), max(0, last))
+  }
+
+  func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect] {
+    state.overlay = nil
+    return []
+  }
+}

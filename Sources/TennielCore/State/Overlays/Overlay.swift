@@ -1,0 +1,122 @@
+import Cells
+import Stage
+
+/// What lies over the panes. It gets keys, clicks and the wheel before them.
+enum Overlay: Equatable, Sendable {
+  case help(HelpOverlay)
+  case problems(ProblemOverlay)
+  /// A line in which values or a name are typed.
+  case prompt(TypedLine)
+  /// A question that is asked before something could be lost.
+  case question(Question)
+  case changes(ChangeOverlay)
+  /// A list that is searched by typing.
+  case picker(Picker)
+  case map(MapOverlay)
+
+  var content: any OverlayContent {
+    get {
+      switch self {
+      case .help(let help): help
+      case .problems(let list): list
+      case .prompt(let line): line
+      case .question(let question): question
+      case .changes(let list): list
+      case .picker(let picker): picker
+      case .map(let map): map
+      }
+    }
+    set { self = newValue.overlay }
+  }
+}
+
+/// What an overlay shows, and what keys and clicks do in it. Where nothing is said, they do nothing.
+protocol OverlayContent: Equatable, Sendable {
+  var overlay: Overlay { get }
+  /// Where its keys are looked up.
+  var context: KeyMap.Context { get }
+  /// What messages call it, and what esc does to it.
+  var name: (String, end: String) { get }
+  /// The lines of which one is marked, by their rows; nil if it has none.
+  func list(in state: AppState, on scene: SceneSnapshot) -> MarkedList?
+  /// Marks a line of the list.
+  mutating func mark(_ line: Int)
+  /// Moves the mark.
+  /// - Parameters:
+  ///   - steps: By entries.
+  ///   - rows: Besides by rows, as a screenful has them.
+  mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot)
+  /// Takes a character that is typed.
+  /// - Returns: Whether characters are typed here.
+  mutating func type(_ character: Character) -> Bool
+  /// Whether choosing does something.
+  func canChoose(in state: AppState, on scene: SceneSnapshot) -> Bool
+  /// Does what the marked line stands for, and closes the overlay unless it goes on.
+  func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect]
+  /// A press of the mouse.
+  func press(
+    at cell: CellPoint, in state: inout AppState, on scene: SceneSnapshot
+  ) -> [Effect]
+  /// What lies over the panes once it is closed; nil for nothing.
+  func closed(_ state: inout AppState) -> Overlay?
+}
+
+extension OverlayContent {
+  func list(in state: AppState, on scene: SceneSnapshot) -> MarkedList? { nil }
+  mutating func mark(_ line: Int) {}
+  mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot) {}
+  mutating func type(_ character: Character) -> Bool { false }
+  func canChoose(in state: AppState, on scene: SceneSnapshot) -> Bool { true }
+
+  func press(
+    at cell: CellPoint, in state: inout AppState, on scene: SceneSnapshot
+  ) -> [Effect] {
+    guard let line = list(in: state, on: scene)?.line(at: cell) else {
+      state.overlay = nil
+      return []
+    }
+    var marked = self
+    marked.mark(line)
+    state.overlay = marked.overlay
+    return state.perform(.choose, on: scene)
+  }
+
+  func closed(_ state: inout AppState) -> Overlay? { nil }
+}
+
+extension AppState {
+  /// The list that is open; nil if none is of which lines are chosen by their rows.
+  func list(on content: SceneSnapshot) -> MarkedList? {
+    overlay?.content.list(in: self, on: content)
+  }
+
+  /// Moves the mark of what is open, by entries and by screenfuls.
+  mutating func move(lines: Int, pages: Int, on content: SceneSnapshot) {
+    guard var open = overlay?.content else { return }
+    let page = max(1, (list(on: content)?.rect.rows ?? terminal.rows - 3) - 1)
+    open.move(steps: lines, rows: pages * page, in: self, on: content)
+    overlay = open.overlay
+  }
+
+  /// Adds what was typed to what is open, or to the tool.
+  /// - Returns: Whether characters are typed there.
+  mutating func type(_ character: Character) -> Bool {
+    if var open = overlay?.content {
+      let isTyped = open.type(character)
+      overlay = open.overlay
+      return isTyped
+    }
+    guard building?.panel != nil, let canvas = building?.scene?.canvas else { return false }
+    return typeInPanel(character, on: canvas)
+  }
+
+  /// The context in which keys are looked up.
+  var keyContext: KeyMap.Context {
+    if let overlay { return overlay.content.context }
+    if wall != nil { return .wall }
+    if focus.editedField != nil { return .typing }
+    guard let building else { return .canvas }
+    if building.panel != nil { return .panel }
+    return building.fields != nil ? .fields : .building
+  }
+}

@@ -1,0 +1,118 @@
+import Cells
+import InterfaceBuilder
+import LayoutTools
+import Stage
+
+/// The list that is searched by typing, over the panes.
+extension Picker: OverlayContent {
+  var overlay: Overlay { .picker(self) }
+  var context: KeyMap.Context { .search }
+  var name: (String, end: String) { ("the list", end: "closes it") }
+
+  /// The rows that it takes with its title: all above the last, but for what a row of a tool can
+  /// be. That is chosen with the canvas in sight, at the bottom of which it has the rows that it
+  /// needs, up to half of them.
+  func rect(in terminal: CellSize) -> CellRect {
+    let rows = max(0, terminal.rows - 1)
+    let own = source == .options ? min(entries.count + 1, max(2, rows / 2 + 1), rows) : rows
+    return CellRect(column: 0, row: rows - own, columns: terminal.columns, rows: own)
+  }
+
+  /// The lines that are found, below the title.
+  func list(in rect: CellRect) -> MarkedList {
+    MarkedList(
+      rect: MarkedList.room(in: rect), count: found.count, marked: line)
+  }
+
+  func list(in state: AppState, on scene: SceneSnapshot) -> MarkedList? {
+    list(in: rect(in: state.terminal))
+  }
+
+  mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot) {
+    mark(line + steps + rows)
+  }
+
+  func canChoose(in state: AppState, on scene: SceneSnapshot) -> Bool { marked != nil }
+
+  /// Closes the list, or says that nothing is found.
+  func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect] {
+    guard let marked else {
+      state.message = "Nothing is found"
+      return []
+    }
+    state.overlay = nil
+    return choose(marked, in: &state, on: scene)
+  }
+
+  private func choose(
+    _ entry: Entry, in state: inout AppState, on scene: SceneSnapshot
+  ) -> [Effect] {
+    switch entry.choice {
+    case .perform(let command):
+      state.message = entry.obstacle
+      return state.perform(command, on: scene)
+    case .view(let path): state.select(path, on: scene)
+    case .constraint(let id): state.select(id, on: scene)
+    case .scene(let index): state.show(scene: index)
+    case .device(let device):
+      state.screen.select(device)
+      state.refit()
+    case .help(let line):
+      state.overlay = .help(HelpOverlay(top: HelpPage.top(showing: line, in: state.terminal)))
+    case .library(let entry): return state.place(entry)
+    case .container(let id): return state.moveSelected(into: id)
+    case .canvas(let design):
+      state.message = entry.obstacle
+      return state.message == nil ? [{ $0.document.viewAs(design) }] : []
+    case .step(let back): return [{ $0.document.goBack(steps: back) }]
+    case .option(let index): state.chooseOption(index)
+    case .value(let value):
+      guard let row = state.markedFieldRow,
+        row.reading?.value != value || row.reading?.isMixed == true
+      else { break }
+      return state.set(row, to: value, goesOn: false)
+    }
+    return []
+  }
+
+  /// What lies over the panes once it is closed: the help of which lines were searched.
+  func closed(_ state: inout AppState) -> Overlay? {
+    source == .help ? .help(HelpOverlay()) : nil
+  }
+}
+
+extension AppState {
+  /// Opens a list; its entries are listed then.
+  mutating func pick(from source: Picker.Source) -> [Effect] {
+    let title: String? =
+      switch source {
+      case .library: titleOfLibrary
+      case .options: titleOfOptions
+      default: nil
+      }
+    overlay = .picker(Picker(source, title: title))
+    return [{ $0.scene.listChoices() }]
+  }
+
+  /// The title of the library, which says where views will go.
+  private var titleOfLibrary: String? {
+    guard let canvas = building?.scene?.canvas, let label = LibraryEntry.named("Label") else {
+      return nil
+    }
+    let placement = Placement(canvas, label, beside: selectedIDs, newcomer: building?.newcomer)
+    return "Insert into \(canvas.name(of: placement.container))"
+  }
+
+  /// Lists what can be chosen in the list that is open, if one is that is searched.
+  /// - Parameters:
+  ///   - ascii: Whether the help has signs of ASCII.
+  ///   - texts: The texts that the views show, in the order of the views.
+  mutating func listChoices(on content: SceneSnapshot, ascii: Bool, texts: () -> [String?]) {
+    guard case .picker(var picker) = overlay else { return }
+    let isNew = picker.entries.isEmpty
+    let choices = PickerEntries(state: self, content: content)
+    picker.list(choices.entries(of: picker.source, ascii: ascii, texts: texts))
+    if isNew, let line = picker.entries.firstIndex(where: choices.isShown) { picker.mark(line) }
+    overlay = .picker(picker)
+  }
+}
