@@ -18,7 +18,7 @@ extension App {
   /// Ends editing, and says so where the field did not agree.
   func endEditing() {
     let name = host.editedName ?? ""
-    if !host.endEditing() { state.message = "\(name) would rather have been edited on" }
+    if !host.endEditing() { state.message = "\(name) refused to end editing" }
     takeSnapshot()
   }
 }

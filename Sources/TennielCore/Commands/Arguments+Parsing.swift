@@ -65,7 +65,7 @@ extension Arguments {
       }
     case (.render, _):
       guard keys == nil, terminal == nil else {
-        throw UsageError("of render, --keys and --terminal go with --format cast")
+        throw UsageError("with 'render', --keys and --terminal need --format cast")
       }
     case (.list, _):
       guard !wantsChecks || documents.isEmpty else {

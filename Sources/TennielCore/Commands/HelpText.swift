@@ -60,7 +60,7 @@ extension Program {
     case .bench:
       return [
         "Without SCENE all scenes are timed, on a terminal of 200 x 60 cells that nobody sees. SCENE may",
-        "be a document, FILE.storyboard or FILE.xib: then the time from a save to the picture is told",
+        "be a document, FILE.storyboard or FILE.xib: then the time from a save to the picture is given",
         "as well.",
       ]
     case .list:
@@ -70,8 +70,8 @@ extension Program {
       ]
     case .new:
       return [
-        "FILE ends with .storyboard or .xib. A file that is there is left alone. What the document of a",
-        "scene needs, its pictures and texts, is written beside it.",
+        "FILE ends with .storyboard or .xib. An existing file is left alone. What the document of a scene",
+        "needs, its pictures and texts, is written beside it.",
       ]
     case .learn:
       return [
