@@ -32,7 +32,7 @@ extension DocumentCheck {
     let near = ElementSchema.nearest(to: found.name).map { "; did you mean <\($0)>?" } ?? ""
     for (isView, result, severity) in [
       (true, "a box stands in for it", DocumentProblem.Severity.warning),
-      (false, "is left out of account", .hint),
+      (false, "is ignored", .hint),
     ] {
       let elements = found.elements.filter { $0.isView == isView }
       guard let first = elements.first else { continue }
@@ -76,7 +76,7 @@ private struct UnknownAttributes {
       let near = NearestName.suggestion(
         for: name, amongWords: unknown.element.schema?.attributeNames ?? [])
       list.hint(
-        "\(name.excerpt) is no attribute of <\(unknown.element.name)> that is known here"
+        "\(name.excerpt) is not known as an attribute of <\(unknown.element.name)>"
           + (near.map { "; did you mean \($0)?" } ?? "") + Self.places(unknown.count),
         at: Int(unknown.record.nameStart)..<Int(unknown.record.nameStart) + name.utf8.count)
     }
@@ -106,7 +106,7 @@ extension AttributeSchema {
     case .ratio:
       if Multiplier(text) != nil { return nil }
       return (
-        malformed, "\(text.excerpt) is not a multiplier: a number, or a ratio as 16:9 or 1/3"
+        malformed, "\(text.excerpt) is not a multiplier: a number, or a ratio such as 16:9 or 1/3"
       )
     case .number(let kind): return fault(of: text, among: kind)
     case .choice(let choices):
@@ -118,7 +118,7 @@ extension AttributeSchema {
       let near = NearestName.suggestion(for: text, amongWords: words)
       return (
         malformed,
-        "\(text.excerpt) is no \(name)" + (malformed == .hint ? " that is known here" : "")
+        "\(text.excerpt) is \(malformed == .hint ? "not known as" : "no") \(name)"
           + (words.count > Self.mostListed ? "" : ": \(words.joinedByOr)")
           + (near.map { "; did you mean \($0)?" } ?? "")
       )

@@ -55,7 +55,7 @@ extension DocumentCheck {
   ) -> String? {
     let pair = "\(first.rawValue) and \(second.rawValue)"
     if (first.kind == .size) != (second.kind == .size) {
-      return "\(pair) don't go together: one is an extent, the other a place"
+      return "\(pair) don't go together: one is a size, the other a place"
     }
     if first.kind != second.kind {
       return "\(pair) don't go together: one is horizontal, the other vertical"

@@ -6,8 +6,8 @@ extension DocumentCheck {
   static let toolsVersion = DocumentCheck { document, list in
     guard let version = document.root["toolsVersion"], document.xcode == nil else { return }
     list.warning(
-      "toolsVersion \(version.excerpt) is that of no Xcode known here: the document is shown as one of "
-        + "Xcode \(document.writingXcode), and not edited",
+      "no Xcode known here has toolsVersion \(version.excerpt): the document is shown as one of "
+        + "Xcode \(document.writingXcode) and can't be edited",
       at: document.root.place("toolsVersion"))
   }
 }

@@ -7,8 +7,8 @@ extension DocumentCheck {
       let key = element["key"] ?? ""
       if VariationCondition(key: key) == nil {
         list.warning(
-          "the condition \(key.excerpt) is not known, so that the variation never holds: "
-            + "default, or widthClass=compact, heightClass=regular and the like",
+          "the condition \(key.excerpt) is not known, so the variation never holds; known are "
+            + "default, widthClass=compact, heightClass=regular and the like",
           at: element.place("key"))
       }
     }

@@ -38,7 +38,7 @@ public enum DocumentEdit: Hashable, Sendable {
       case .missing(let id): "there is no object with the id \(id)"
       case .taken(let id): "the id \(id) is another object's"
       case .unwritable(let attribute):
-        "\(attribute) can't have a character that XML has not, such as a control character"
+        "\(attribute) can't have a character that XML doesn't allow, such as a control character"
       case .inside(let id): "\(id) can't be moved into itself"
       case .malformed: "the document would no longer be well-formed"
       }

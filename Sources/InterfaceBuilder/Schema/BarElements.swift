@@ -39,7 +39,7 @@ enum BarElements {
       inspected: "translucent barTintColor",
       library: [
         LibraryEntry(
-          "Tab Bar", "Tabs, each with a sign and a title", "", (393, 49), isWide: true,
+          "Tab Bar", "Tabs, each with an icon and a title", "", (393, 49), isWide: true,
           bar(
             "tabBar", [:],
             [

@@ -36,18 +36,18 @@ enum ConnectionElements {
     ] + AttributeSchema.texts("secondItem secondAttribute") + [
       AttributeSchema(
         "multiplier", .ratio, "Multiplier",
-        "The factor of the second side: a number or a ratio as 16:9.", default: .ratio(.one),
+        "The factor of the second side: a number or a ratio such as 16:9.", default: .ratio(.one),
         malformed: .error),
       .number(
         "priority", "Priority",
-        "1000 has to hold; below that, a constraint gives way to those of higher priorities.",
+        "A constraint of 1000 must hold; one below gives way to higher priorities.",
         .priority, default: 1000, varies: true),
       .number("constant", "Constant", "The length, in points.", .length, varies: true),
       .flag("symbolic"),
-      .text("identifier", "Identifier", "The name by which logs tell the constraint."),
+      .text("identifier", "Identifier", "The name of the constraint in logs."),
       .flag(
         "placeholder", "Remove at build time",
-        "The constraint is for the canvas alone, as long as code adds others when it runs."),
+        "Whether it is for the canvas alone; code adds others when the app runs."),
       .words("symbolType", "layoutAnchor"), .words("type", "default user"), .text("id"),
       .text("userLabel"), .text("customClass"), .text("customModule"),
       .text("customModuleProvider"),

@@ -6,7 +6,9 @@ extension ElementSchema {
     .flag(
       "directionalLockEnabled", "Direction Lock Enabled",
       "Whether it scrolls along one axis at a time."),
-    .flag("bounces", "Bounce on Scroll", "Whether it goes past its ends and back.", default: true),
+    .flag(
+      "bounces", "Bounce on Scroll", "Whether it scrolls past its ends and springs back.",
+      default: true),
     .flag(
       "alwaysBounceVertical", "Bounce Vertically",
       "Whether it bounces though the content is not higher."),
@@ -19,10 +21,10 @@ extension ElementSchema {
     .flag("pagingEnabled", "Paging Enabled", "Whether it stops at whole pages."),
     .flag(
       "showsHorizontalScrollIndicator", "Show Horizontal Indicator",
-      "Whether a bar shows how far one is.", default: true),
+      "Whether a bar shows the scroll position.", default: true),
     .flag(
       "showsVerticalScrollIndicator", "Show Vertical Indicator",
-      "Whether a bar shows how far one is.", default: true),
+      "Whether a bar shows the scroll position.", default: true),
     .words("indicatorStyle", "default black white"),
     .choice(
       "contentInsetAdjustmentBehavior", "Content Insets",
@@ -132,7 +134,8 @@ enum ContentElements {
   private static let imageView = ElementSchema(
     "imageView", "UIImageView", "UIView", .view,
     [
-      .image("image", "Image", "The image, whose size the view asks for."), .text("catalog"),
+      .image("image", "Image", "The image; its size is the view's intrinsic size."),
+      .text("catalog"),
       .image("highlightedImage", "Highlighted", "The image while the view is highlighted."),
       .flag("adjustsImageSizeForAccessibilityContentSizeCategory"),
       .flag("highlighted", "State: Highlighted", "Whether it begins highlighted."),
@@ -201,7 +204,7 @@ enum ContentElements {
     ],
     values: [
       .color("progressTintColor", "Progress Tint", "The colour of what is done."),
-      .color("trackTintColor", "Track Tint", "The colour of what is to do."),
+      .color("trackTintColor", "Track Tint", "The colour of what is left to do."),
     ], inspected: "progress progressTintColor trackTintColor",
     library: [
       LibraryEntry(

@@ -3,8 +3,9 @@ extension ElementSchema {
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uicontrol>
   static let ofControls: [AttributeSchema] = [
-    .flag("enabled", "Enabled", "Whether it takes touches and is drawn so.", default: true),
-    .flag("highlighted", "Highlighted", "Whether it begins as if it was touched."),
+    .flag(
+      "enabled", "Enabled", "Whether it reacts to touches; if not, it is dimmed.", default: true),
+    .flag("highlighted", "Highlighted", "Whether it begins highlighted, as while touched."),
     .flag("selected", "Selected", "Whether it begins selected."),
     .flag("showsMenuAsPrimaryAction"),
     .choice(
@@ -128,12 +129,14 @@ enum ControlElements {
   private static let slider = ElementSchema(
     "slider", "UISlider", "UIControl", .control,
     [
-      .number("value", "Value", "Where it begins.", .any, writesDefault: true),
+      .number("value", "Value", "The value at first.", .any, writesDefault: true),
       .number("minValue", "Minimum", "The value at its leading end.", .any, writesDefault: true),
       .number(
         "maxValue", "Maximum", "The value at its trailing end.", .any, default: 1,
         writesDefault: true),
-      .flag("continuous", "Continuous Updates", "Whether it tells of each change.", default: true),
+      .flag(
+        "continuous", "Continuous Updates",
+        "Whether it sends an action for each change, not only the last.", default: true),
       .text("minimumValueImage"), .text("catalog"), .text("maximumValueImage"),
       .words("preferredBehavioralStyle", "automatic pad mac"),
     ],
@@ -151,7 +154,7 @@ enum ControlElements {
     ])
 
   private static let thumbTint = AttributeSchema.color(
-    "thumbTintColor", "Thumb Tint", "The colour of what is moved.")
+    "thumbTintColor", "Thumb Tint", "The colour of the thumb.")
 
   private static let segmentedControl = ElementSchema(
     "segmentedControl", "UISegmentedControl", "UIControl", .control,
@@ -162,9 +165,10 @@ enum ControlElements {
       .words("segmentControlStyle", "plain bordered bar bezeled"),
       .number(
         "selectedSegmentIndex", "Selected",
-        "The segment that begins selected, from 0; -1 for none.", .whole(from: -1), default: -1,
+        "The segment selected at first, counted from 0; -1 for none.", .whole(from: -1),
+        default: -1,
         writesDefault: true),
-      .flag("momentary", "Momentary", "Whether segments are not kept selected."),
+      .flag("momentary", "Momentary", "Whether a tapped segment does not stay selected."),
       .flag("springLoaded"),
     ],
     values: [
@@ -196,15 +200,18 @@ enum ControlElements {
   private static let stepper = ElementSchema(
     "stepper", "UIStepper", "UIControl", .control,
     [
-      .number("value", "Value", "Where it begins.", .any),
+      .number("value", "Value", "The value at first.", .any),
       .number("minimumValue", "Minimum", "The least value.", .any),
       .number(
         "maximumValue", "Maximum", "The greatest value.", .any, default: 100, writesDefault: true),
       .number(
         "stepValue", "Step", "By how much it changes, above 0.", NumberKind(least: 0.0001),
         default: 1),
-      .flag("autorepeat", "Autorepeat", "Whether holding it goes on changing it.", default: true),
-      .flag("continuous", "Continuous", "Whether it tells of each change.", default: true),
+      .flag(
+        "autorepeat", "Autorepeat", "Whether holding it keeps changing the value.", default: true),
+      .flag(
+        "continuous", "Continuous",
+        "Whether it sends an action for each change, not only the last.", default: true),
       .flag("wraps", "Wrap", "Whether the least value follows the greatest."),
     ], inspected: "value minimumValue maximumValue stepValue autorepeat continuous wraps",
     library: [
@@ -217,10 +224,12 @@ enum ControlElements {
   private static let pageControl = ElementSchema(
     "pageControl", "UIPageControl", "UIControl", .control,
     [
-      .number("currentPage", "Current Page", "Which dot is lit, from 0.", .whole(from: 0)),
+      .number("currentPage", "Current Page", "Which dot is lit, counted from 0.", .whole(from: 0)),
       .number(
         "numberOfPages", "Pages", "How many dots there are.", .whole(from: 0), writesDefault: true),
-      .flag("hidesForSinglePage", "Hides for Single Page", "Whether one dot is left out."),
+      .flag(
+        "hidesForSinglePage", "Hides for Single Page",
+        "Whether it is hidden if there is only one page."),
       .flag("defersCurrentPageDisplay"),
       .words("backgroundStyle", "automatic prominent minimal"),
       .flag("allowsContinuousInteraction", default: true),
@@ -243,7 +252,7 @@ enum ControlElements {
     "datePicker", "UIDatePicker", "UIControl", .control,
     [
       .choice(
-        "datePickerMode", "Mode", "What is picked.",
+        "datePickerMode", "Mode", "What the user picks.",
         [
           AttributeChoice("time", "Time"), AttributeChoice("date", "Date"),
           AttributeChoice("dateAndTime", "Date and Time"),
@@ -254,7 +263,7 @@ enum ControlElements {
         "minuteInterval", "Interval", "The minutes between two choices.",
         NumberKind(least: 1, greatest: 30, isWhole: true), default: 1, writesDefault: true),
       .choice(
-        "style", "Preferred Style", "Its look, which its size depends on.",
+        "style", "Preferred Style", "Its look; the size follows from it.",
         [
           AttributeChoice("automatic", "Automatic"), AttributeChoice("compact", "Compact"),
           AttributeChoice("inline", "Inline"), AttributeChoice("wheels", "Wheels"),

@@ -3,11 +3,12 @@ extension ElementSchema {
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
   static let ofControllers: [AttributeSchema] = [
-    .text("restorationIdentifier", "Restoration ID", "The name by which state is restored."),
+    .text("restorationIdentifier", "Restoration ID", "The name by which its state is restored."),
     .text("storyboardIdentifier", "Storyboard ID", "The name by which code finds the scene."),
-    .text("title", "Title", "What bars and tabs call it."),
+    .text("title", "Title", "Its name in bars and tabs."),
     .flag(
-      "definesPresentationContext", "Defines Context", "Whether others come over it alone."),
+      "definesPresentationContext", "Defines Context",
+      "Whether controllers presented over the current context cover this one alone."),
     .flag(
       "extendedLayoutIncludesOpaqueBars", "Extend Edges Under Opaque Bars",
       "Whether the view reaches below bars that are not translucent."),
@@ -15,10 +16,11 @@ extension ElementSchema {
     .flag("providesPresentationContextTransitionStyle"),
     modalTransition,
     .choice(
-      "modalPresentationStyle", "Presentation", "How it comes over another one.",
+      "modalPresentationStyle", "Presentation", "How the controller is presented.",
       presentations, default: "automatic"),
     .flag(
-      "hidesBottomBarWhenPushed", "Hide Bottom Bar on Push", "Whether the tab bar gives way."),
+      "hidesBottomBarWhenPushed", "Hide Bottom Bar on Push",
+      "Whether the tab bar is hidden once it is pushed."),
     .flag("autoresizesArchivedViewToFullSize", default: true),
     .flag("useStoryboardIdentifierAsRestorationIdentifier"),
     .flag(
@@ -64,9 +66,10 @@ enum ControllerElements {
     ElementSchema(
       "navigationController", "UINavigationController", "UIViewController", .controller,
       [
-        .flag("navigationBarHidden", "Hides Navigation Bar", "Whether there is no bar above."),
         .flag(
-          "toolbarHidden", "Hides Toolbar", "Whether there is no bar below.", default: true),
+          "navigationBarHidden", "Hides Navigation Bar", "Whether the navigation bar is hidden."),
+        .flag(
+          "toolbarHidden", "Hides Toolbar", "Whether the toolbar is hidden.", default: true),
         .flag("hidesBarsOnSwipe"), .flag("hidesBarsOnTap"),
         .flag("hidesBarsWhenKeyboardAppears"), .flag("hidesBarsWhenVerticallyCompact"),
       ], inspected: "navigationBarHidden toolbarHidden"),

@@ -35,10 +35,10 @@ extension ElementSchema {
       .choice(
         "contentMode", "Content Mode", "How the content follows a change of the view's size.",
         contentModes, default: "scaleToFill", writesDefault: true),
-      .text("restorationIdentifier", "Restoration ID", "The name by which state is restored."),
+      .text("restorationIdentifier", "Restoration ID", "The name by which its state is restored."),
       .choice(
         "semanticContentAttribute", "Semantic",
-        "Whether leading and trailing change sides where one reads from right to left.",
+        "Whether leading and trailing swap sides in right-to-left languages.",
         [
           AttributeChoice("unspecified", "Unspecified"), AttributeChoice("playback", "Playback"),
           AttributeChoice("spatial", "Spatial"),
@@ -49,11 +49,11 @@ extension ElementSchema {
       .flag("fixedFrame"),
       .flag(
         "preservesSuperviewLayoutMargins", "Preserve Superview Margins",
-        "Whether the margins are at least those of the view around, where both meet."),
+        "Whether the margins also keep out of the superview's margins."),
       .flag("ambiguous"),
       .flag(
         "layoutMarginsFollowReadableWidth", "Follow Readable Width",
-        "Whether the margins leave no more width than can be read well."),
+        "Whether the margins keep the content to a readable width."),
       placeholder("Width"), placeholder("Height"),
       .flag(
         "insetsLayoutMarginsFromSafeArea", "Safe Area Relative Margins",
@@ -67,7 +67,7 @@ extension ElementSchema {
   static let viewValues: [AttributeSchema] = [
     .color("backgroundColor", "Background", "What is painted behind the content."),
     .color(
-      "tintColor", "Tint", "The colour of what can be tapped; from the view around if none."),
+      "tintColor", "Tint", "The colour of what can be tapped; by default that of the view around."),
   ]
 
   /// The attributes of every object, which are written behind the attributes of its class.
@@ -75,12 +75,12 @@ extension ElementSchema {
     [
       .flag(
         "translatesAutoresizingMaskIntoConstraints", "Translates Mask Into Constraints",
-        "Whether the frame and the autoresizing mask stand for constraints.", default: true)
+        "Whether the autoresizing mask is turned into constraints.", default: true)
     ]
     + [
       .text("id"),
       .text("userLabel", "Label", "The name in the outline and in messages."),
-      .text("customClass", "Class", "The app's class that the object is of."),
+      .text("customClass", "Class", "The object's class, if it is one of the app's."),
       .text("customModule", "Module", "The module that has the class."),
       .text("customModuleProvider"), .text("sceneMemberID"), .text("colorLabel"),
     ]
@@ -128,7 +128,7 @@ extension ElementSchema {
   private static func placeholder(_ side: String) -> AttributeSchema {
     .number(
       "placeholderIntrinsic\(side)", side,
-      "The size that the canvas takes for the content's own, in points; it does not count at run time.",
+      "The intrinsic size for the canvas alone, in points; it doesn't count at run time.",
       NumberKind(
         least: -1, names: [NumberKind.Name(name: "none", value: -1, written: "infinite")]),
       default: nil)

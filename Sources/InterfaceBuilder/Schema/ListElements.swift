@@ -43,7 +43,7 @@ enum ListElements {
   ]
 
   private static let reuseIdentifier = AttributeSchema.text(
-    "reuseIdentifier", "Identifier", "The name by which code asks for such cells.")
+    "reuseIdentifier", "Identifier", "The identifier by which code asks for one like this.")
 
   /// Source: <https://developer.apple.com/documentation/uikit/uitableview>
   private static let tableView = ElementSchema(
@@ -74,23 +74,25 @@ enum ListElements {
       .flag(
         "allowsSelectionDuringEditing", "Selection During Editing",
         "Whether rows can be selected while editing."),
-      .flag("allowsMultipleSelection", "Multiple Selection", "Whether several rows can be."),
+      .flag(
+        "allowsMultipleSelection", "Multiple Selection", "Whether several rows can be selected."),
       .flag(
         "allowsMultipleSelectionDuringEditing", "Multiple Selection During Editing",
-        "Whether several rows can be while editing."),
+        "Whether several rows can be selected while editing."),
       .words("separatorInsetReference", "cellEdges automaticInsets"),
       .flag("contentViewInsetsToSafeArea", default: true),
       height(
         "rowHeight", "Row Height", "The height of rows that have none of their own, in points."),
-      height("estimatedRowHeight", "Estimate", "What counts for rows that are not yet there."),
+      height(
+        "estimatedRowHeight", "Estimate", "The height assumed for rows that are not made yet."),
       height("sectionHeaderHeight", "Header Height", "The height of headers of sections."),
       height(
         "estimatedSectionHeaderHeight", "Header Estimate",
-        "What counts for headers that are not yet there."),
+        "The height assumed for headers that are not made yet."),
       height("sectionFooterHeight", "Footer Height", "The height of footers of sections."),
       height(
         "estimatedSectionFooterHeight", "Footer Estimate",
-        "What counts for footers that are not yet there."),
+        "The height assumed for footers that are not made yet."),
       .flag("prefetchingEnabled", default: true),
       .flag("springLoaded"), .number("fillerRowHeight"),
       .flag(
@@ -134,7 +136,7 @@ enum ListElements {
         ], default: "default", writesDefault: true),
       .choice(
         "accessoryType", "Accessory",
-        "What stands at the trailing edge, which narrows the content.", accessories,
+        "What stands at the trailing edge; the content gets narrower.", accessories,
         default: "none"),
       .flag("hidesAccessoryWhenEditing", default: true),
       .number(
@@ -148,7 +150,8 @@ enum ListElements {
         default: 10, writesDefault: true),
       reuseIdentifier,
       .choice(
-        "editingAccessoryType", "Editing Acc.", "What stands there while editing.", accessories,
+        "editingAccessoryType", "Editing Acc.", "What stands at the trailing edge while editing.",
+        accessories,
         default: "none"),
       .text("textLabel"), .text("detailTextLabel"), .text("imageView"),
       .flag(

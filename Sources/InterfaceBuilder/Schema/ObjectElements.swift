@@ -21,7 +21,7 @@ enum ObjectElements {
         "barButtonItem", "UIBarButtonItem", "UIBarItem", .object,
         [
           .flag("enabled", "Enabled", "Whether it takes taps.", default: true),
-          .text("title", "Title", "What it says."),
+          .text("title", "Title", "Its text."),
           .image("image", "Image", "The image in place of the title."), .text("catalog"),
           .choice(
             "style", "Style", "Whether it stands out.",
@@ -46,7 +46,7 @@ enum ObjectElements {
         "tabBarItem", "UITabBarItem", "UIBarItem", .object,
         [
           .flag("enabled", default: true), .number("tag", "", "", .whole()),
-          .text("title", "Title", "What the tab says."),
+          .text("title", "Title", "The text of the tab."),
           .image("image", "Image", "The image above the title."), .text("catalog"),
           .text("selectedImage"),
           .words(
@@ -61,7 +61,7 @@ enum ObjectElements {
       ElementSchema(
         "navigationItem", "UINavigationItem", "NSObject", .object,
         [
-          .text("title", "Title", "What the bar says while the controller is shown."),
+          .text("title", "Title", "The title of the bar while the controller is shown."),
           .choice(
             "largeTitleDisplayMode", "Large Title", "Whether the title is large.",
             [
@@ -69,8 +69,10 @@ enum ObjectElements {
               AttributeChoice("never", "Never"),
             ], default: "automatic"),
           .text("prompt", "Prompt", "The line above the title, which makes the bar higher."),
-          .text("backButtonTitle", "Back Button", "What leads back to the controller."),
-          .flag("hidesBackButton", "Hides Back Button", "Whether nothing leads back."),
+          .text(
+            "backButtonTitle", "Back Button",
+            "The title of the button that leads back to the controller."),
+          .flag("hidesBackButton", "Hides Back Button", "Whether the back button is hidden."),
           .flag("leftItemsSupplementBackButton"), .text("customizationIdentifier"),
           .words("style", "navigator browser editor"),
           .words("backButtonDisplayMode", "default generic minimal"),
@@ -94,7 +96,7 @@ enum ObjectElements {
     "collectionViewFlowLayout", "UICollectionViewFlowLayout", "UICollectionViewLayout", .object,
     [
       .choice(
-        "scrollDirection", "Scroll Direction", "The axis along which cells follow.",
+        "scrollDirection", "Scroll Direction", "The axis along which the cells scroll.",
         [AttributeChoice("vertical", "Vertical"), AttributeChoice("horizontal", "Horizontal")],
         default: "vertical"),
       .flag(

@@ -92,9 +92,10 @@ enum PartElements {
     "state", .part,
     [
       .words("key", "normal highlighted selected disabled focused application"),
-      .text("title", "Title", "What it says in the state."),
+      .text("title", "Title", "Its text in this state."),
       .image("image", "Image", "The image beside the title."),
-      .image("backgroundImage", "Background", "The image behind both."), .text("catalog"),
+      .image("backgroundImage", "Background", "The image behind image and title."),
+      .text("catalog"),
     ], values: [.color("titleColor", "Text Color", "The colour of the title.")],
     inspected: "title titleColor image backgroundImage")
 
@@ -111,8 +112,8 @@ enum PartElements {
           AttributeChoice("filled", "Filled"),
         ], default: "default"),
       .image("image", "Image", "The image beside the title."), .text("catalog"),
-      .text("title", "Title", "What it says."),
-      .text("subtitle", "Subtitle", "What it says below the title."),
+      .text("title", "Title", "Its text."),
+      .text("subtitle", "Subtitle", "The text below the title."),
       .choice(
         "imagePlacement", "Placement", "On which side of the title the image is.",
         [
@@ -162,7 +163,7 @@ enum PartElements {
         """
         default go google join next route search send yahoo done emergencyCall continue
         """), .flag("enablesReturnKeyAutomatically"),
-      .flag("secureTextEntry", "Secure Text Entry", "Whether dots stand for what is typed."),
+      .flag("secureTextEntry", "Secure Text Entry", "Whether dots are shown for what is typed."),
       .words("smartDashesType", "default no yes"),
       .words("smartInsertDeleteType", "default no yes"),
       .words("smartQuotesType", "default no yes"), .text("textContentType"),

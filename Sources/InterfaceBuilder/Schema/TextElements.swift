@@ -10,14 +10,14 @@ enum TextElements {
   private static let label = ElementSchema(
     "label", "UILabel", "UIView", .view,
     [
-      .text("text", "Text", "What it says."), alignment, .flag("usesAttributedText"),
+      .text("text", "Text", "Its text."), alignment, .flag("usesAttributedText"),
       .lineBreak(default: "tailTruncation"),
       .number(
         "numberOfLines", "Lines",
         "The most lines that the text is broken into; 0 for as many as there is room for.",
         .whole(from: 0), default: 1),
       .choice(
-        "baselineAdjustment", "Baseline", "Where text stands that was made smaller.",
+        "baselineAdjustment", "Baseline", "Where text that was made smaller stands.",
         [
           AttributeChoice("alignBaselines", "Align Baselines"),
           AttributeChoice("alignCenters", "Align Centers"), AttributeChoice("none", "None"),
@@ -70,23 +70,25 @@ enum TextElements {
   private static let textField = ElementSchema(
     "textField", "UITextField", "UIControl", .control,
     [
-      .text("text", "Text", "What it holds at first."), .flag("usesAttributedText"),
+      .text("text", "Text", "Its text at first."), .flag("usesAttributedText"),
       .choice(
-        "borderStyle", "Border Style", "The border, which the field's height depends on.",
+        "borderStyle", "Border Style", "The border; the field's height follows from it.",
         [
           AttributeChoice("none", "None"), AttributeChoice("line", "Line"),
           AttributeChoice("bezel", "Bezel"), AttributeChoice("roundedRect", "Rounded Rect"),
         ], default: "none"),
-      .text("placeholder", "Placeholder", "What an empty field says."), alignment,
-      .flag("clearsOnBeginEditing", "Clear when editing begins", "Whether editing empties it."),
+      .text("placeholder", "Placeholder", "The text of an empty field."), alignment,
+      .flag(
+        "clearsOnBeginEditing", "Clear when editing begins",
+        "Whether it is cleared when editing begins."),
       adjustsFont,
       .flag(
         "adjustsFontSizeToFit", "Adjust to Fit",
         "Whether text that is too wide is made smaller.", default: true),
       .number(
-        "minimumFontSize", "Min Font Size", "The least size of its font, in points.", .positive),
+        "minimumFontSize", "Min Font Size", "The smallest font size, in points.", .positive),
       .choice(
-        "clearButtonMode", "Clear Button", "When a button for emptying it is there.",
+        "clearButtonMode", "Clear Button", "When it shows a button that clears it.",
         [
           AttributeChoice("never", "Never appears"),
           AttributeChoice("whileEditing", "Appears while editing"),
@@ -118,7 +120,7 @@ enum TextElements {
     "textView", "UITextView", "UIScrollView", .scrollView,
     [
       .flag("editable", "Editable", "Whether its text can be changed.", default: true),
-      .text("text", "Text", "What it says."), alignment, .flag("usesAttributedText"), adjustsFont,
+      .text("text", "Text", "Its text."), alignment, .flag("usesAttributedText"), adjustsFont,
       .flag("selectable", "Selectable", "Whether its text can be selected.", default: true),
       .flag("allowsEditingTextAttributes"), .flag("findInteractionEnabled"),
       .flag("clearsOnInsertion"),
@@ -153,9 +155,9 @@ enum TextElements {
           AttributeChoice("default", "Default"), AttributeChoice("prominent", "Prominent"),
           AttributeChoice("minimal", "Minimal"),
         ], default: "default"),
-      .text("text", "Text", "What is searched for at first."),
-      .text("placeholder", "Placeholder", "What an empty bar says."),
-      .text("prompt", "Prompt", "The line above."),
+      .text("text", "Text", "The searched text at first."),
+      .text("placeholder", "Placeholder", "The text of an empty search bar."),
+      .text("prompt", "Prompt", "A line of text above the field."),
       .flag(
         "showsCancelButton", "Shows Cancel Button", "Whether a button stands beside the field."),
       .barStyle, .flag("translucent", default: true), .flag("showsScopeBar"),
@@ -188,7 +190,7 @@ extension AttributeSchema {
   /// How text that is too wide is broken or cut off.
   static func lineBreak(default word: String) -> AttributeSchema {
     .choice(
-      "lineBreakMode", "Line Break", "Where text is broken or cut off that is too wide.",
+      "lineBreakMode", "Line Break", "Where text that is too wide is broken or cut off.",
       [
         AttributeChoice("clip", "Clip", synonyms: ["clipping"]),
         AttributeChoice("characterWrap", "Character Wrap", synonyms: ["charWrapping"]),

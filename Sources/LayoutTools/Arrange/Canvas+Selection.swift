@@ -32,7 +32,10 @@ extension Canvas {
     for item in found {
       guard let element = document.object(item.id), item.container != nil,
         element.parent?.name == "subviews"
-      else { throw ArrangementRefusal("\(item.name) belongs to its owner and can't be \(verb)") }
+      else {
+        throw ArrangementRefusal(
+          "\(item.name) is placed by its table, cell or controller and can't be \(verb)")
+      }
     }
     return found
   }

@@ -105,7 +105,7 @@ extension CellList {
       if found.name == tableName {
         guard let list = CellList(in: found) else {
           throw ArrangementRefusal(
-            "\(canvas.name(of: found["id"] ?? "")) has static rows, and no section for them")
+            "\(canvas.name(of: found["id"] ?? "")) has static rows but no section for them")
         }
         return (list, nil)
       }
@@ -116,7 +116,7 @@ extension CellList {
       $0.name == tableName
     }
     guard let table = tables.first else {
-      throw ArrangementRefusal("a cell goes into a \(title), and there is none here")
+      throw ArrangementRefusal("a cell goes into a \(title), but there is none here")
     }
     guard tables.count == 1, let list = CellList(in: table) else {
       throw ArrangementRefusal("a cell goes into a \(title): select which one")

@@ -42,7 +42,7 @@ public struct Deletion: Arrangement {
     guard !objects.isEmpty else { throw ArrangementRefusal("nothing is selected to be deleted") }
     for object in objects where object.belongsToOwner || isRoot(object) {
       let name = object["id"].map(canvas.name) ?? object.inspectorName
-      throw ArrangementRefusal("\(name) belongs to its owner and can't be deleted")
+      throw ArrangementRefusal("\(name) is part of its cell or scene and can't be deleted")
     }
     for object in objects where object.isOfCellStyle {
       let name = object["id"].map(canvas.name) ?? object.inspectorName

@@ -22,7 +22,7 @@ public struct ViewAs: Sendable {
   /// Why a document can't have a device; nil if it has one or can get one.
   public static func obstacle(in document: Document) -> String? {
     guard document.device == nil, let xcode = document.xcode, xcode.major < 8 else { return nil }
-    return "Documents of Xcode \(xcode.major) are drawn on no device: Xcode 8 began with that"
+    return "Documents of Xcode \(xcode.major) have no device: they have one since Xcode 8"
   }
 
   /// The edits that write the device.

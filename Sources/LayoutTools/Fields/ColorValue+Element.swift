@@ -35,8 +35,8 @@ extension ColorValue {
       self = .pattern(String(text.dropFirst(8)).trimmingSpaces)
     } else {
       throw InspectorRefusal(
-        "a colour is one of the system's such as Label Color, #RRGGBB, or named and its name in a "
-          + "catalog; not \"\(text.excerpt)\"")
+        "a colour is a system colour such as Label Color, #RRGGBB, or one of a catalog such as "
+          + "named Brand; not \"\(text.excerpt)\"")
     }
   }
 

@@ -22,7 +22,7 @@ extension InspectorField {
   ) throws(InspectorRefusal) -> [DocumentEdit] {
     guard Self.canBeInstalled(element), let id = element["id"], let group = element.parent?.name,
       let holder = element.parent?.parent?["id"]
-    else { throw InspectorRefusal("\(title) is of views and constraints in a view") }
+    else { throw InspectorRefusal("only views and constraints inside a view can be installed") }
     let key = variation?.key ?? VariationCondition(width: nil).key
     let mask = ElementPath(holder).variation(key).child("mask", key: group)
     let variation = document.element(at: ElementPath(holder).variation(key))

@@ -36,9 +36,9 @@ extension InspectorField {
     case .flag: "yes or no"
     case .choice(let choices): choices.map(\.title).joined(separator: ", ")
     case .text: "a text"
-    case .image: "the name of an image; with (symbol) behind it, one of the system"
+    case .image: "the name of an image; add (symbol) for a system symbol"
     case .font: "Body or another text style, or a font with its size: System Bold 17"
-    case .color: "a colour of the system, #RRGGBB, or named and its name in a catalog"
+    case .color: "a system colour, #RRGGBB, or one of a catalog such as named Brand"
     }
   }
 }

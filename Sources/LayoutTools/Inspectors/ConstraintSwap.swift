@@ -28,7 +28,7 @@ public struct ConstraintSwap: Sendable {
     let element = constraint.element
     guard let secondItem = constraint.secondItem, let holder = constraint.holder?["id"],
       let first = element["firstAttribute"], let second = element["secondAttribute"]
-    else { throw InspectorRefusal("a constraint of one item has none to be swapped with") }
+    else { throw InspectorRefusal("the constraint has only one item, so there is nothing to swap") }
     let multiplier = element["multiplier"].flatMap(Multiplier.init) ?? .one
     guard let inverted = multiplier.inverted else {
       throw InspectorRefusal(

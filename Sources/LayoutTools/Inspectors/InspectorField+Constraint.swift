@@ -59,7 +59,7 @@ extension InspectorField {
     var fields = [
       InspectorField(
         name, isFirst ? "First Item" : "Second Item",
-        "What of \(itemName) the constraint is about.",
+        "The attribute of \(itemName) that the constraint relates.",
         .choice(choices.map { AttributeChoice($0.rawValue, title($0)) }), isRequired: true,
         at: FieldPlace(holder: .edge(name)))
     ]
@@ -70,7 +70,8 @@ extension InspectorField {
         InspectorField(
           name + "Margin",
           isFirst ? "First Relative to margin" : "Second Relative to margin",
-          "The layout margin counts, in place of the edge.", .flag, isRequired: true,
+          "Whether it is measured from the layout margin, not from the edge.", .flag,
+          isRequired: true,
           at: FieldPlace(holder: .margin(name))))
     }
     return fields
@@ -80,12 +81,12 @@ extension InspectorField {
   /// do together.
   private static let direction = InspectorField(
     "direction", "Respect language direction",
-    "Leading and trailing turn around with the reading direction; left and right stay.", .flag,
+    "Whether its sides are leading and trailing, in place of left and right.", .flag,
     isRequired: true, at: FieldPlace(holder: .direction))
 
   /// Whether an object is installed, which may differ between size classes.
   static let installed = InspectorField(
-    "installed", "Installed", "What is not installed takes no part in the layout.", .flag,
+    "installed", "Installed", "Whether it takes part in the layout.", .flag,
     default: .flag(true), varies: true, at: FieldPlace(holder: .mask))
 }
 

@@ -9,12 +9,12 @@ extension InspectorField {
     let customClass =
       [
         InspectorField(
-          "customClass", "Class", "The app's class that the object is of.", .text,
+          "customClass", "Class", "The object's class, if it is one of the app's.", .text,
           at: FieldPlace(holder: .customClass))
       ] + fields(["customModule"], of: "view") + [
         InspectorField(
           "customModuleProvider", "Inherit Module From Target",
-          "Whether the module is that of the app that the document is built into.", .flag,
+          "Whether the module is that of the app itself.", .flag,
           default: .flag(false), at: FieldPlace(holder: .word("customModuleProvider", "target")))
       ]
     let identity = fields(["storyboardIdentifier", "restorationIdentifier"], of: element.name)

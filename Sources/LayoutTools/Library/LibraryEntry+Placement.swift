@@ -17,11 +17,11 @@ extension LibraryEntry {
   /// is lost.
   func loss(in document: Document) -> String? {
     let xcode = document.writingXcode
-    if xcode < since { return ", though Xcode \(xcode) has none" }
+    if xcode < since { return ", though Xcode \(xcode) doesn't have it" }
     func hasStyle(_ element: NewElement) -> Bool {
       element.children.contains { $0.name == "buttonConfiguration" && $0["style"] != "plain" }
     }
     guard hasStyle(element), !hasStyle(element(by: xcode)) else { return nil }
-    return ", as a plain button: Xcode \(xcode) has no others"
+    return ", as a plain button: Xcode \(xcode) has only plain ones"
   }
 }

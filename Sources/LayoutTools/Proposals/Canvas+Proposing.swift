@@ -15,7 +15,7 @@ extension Canvas {
       && seen.insert(ConstraintSlot(constraint)).inserted
     {
       if let view = owned(by: constraint) {
-        proposal.refusal = "\(view.name) belongs to its owner and can't be constrained"
+        proposal.refusal = "\(view.name) is placed by the view around it and can't be constrained"
         continue
       }
       guard let found = present.existing(like: constraint) else {

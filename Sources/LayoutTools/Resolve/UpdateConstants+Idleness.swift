@@ -13,9 +13,9 @@ extension UpdateConstants {
       ? "\(first.name) is" : "\(first.name) and \(misplaced.count - 1) more are"
     let reason =
       misplaced.contains(where: canvas.hasOtherSizeThanContent)
-      ? "which only update frames mends: contents ask for other sizes"
-      : "which only update frames mends"
-    return "All constants hold; \(subject) misplaced, \(reason)"
+      ? "only Update Frames mends that, as contents ask for other sizes"
+      : "only Update Frames mends that"
+    return "All constants hold, but \(subject) misplaced: \(reason)"
   }
 }
 

@@ -89,8 +89,8 @@ public struct UpdateFrames: Sendable {
     let names = ambiguous.map(\.name)
     guard let first = names.first else { return nil }
     return names.count == 1
-      ? "\(first) is left as drawn where it is ambiguous"
-      : "\(first) and \(names.count - 1) more are left as drawn where they are ambiguous"
+      ? "\(first) stays as drawn where its constraints leave it open"
+      : "\(first) and \(names.count - 1) more stay as drawn where their constraints leave them open"
   }
 
   /// The number of views whose frames change.

@@ -54,7 +54,7 @@ public struct Action {
   }
 
   private static func mismatch<Target>(of target: AnyObject, _ wanted: Target.Type) -> String? {
-    target is Target ? nil : "is one of \(wanted), not of \(type(of: target))"
+    target is Target ? nil : "belongs to \(wanted), not to \(type(of: target))"
   }
 }
 

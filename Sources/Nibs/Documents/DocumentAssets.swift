@@ -98,7 +98,7 @@ final class DocumentAssets {
     if symbol.asset != nil, let image = UIImage(systemName: name) {
       return .standIn(
         image,
-        "the symbol \"\(name)\" of the asset catalog is not drawn: one of the system stands in")
+        "the symbol \"\(name)\" of the asset catalog is not drawn: a system symbol stands in")
     }
     let loose = looseImage(named: name, scale: environment.scale)
     if case .missing = loose, let problem = problem ?? symbol.problem {

@@ -3,7 +3,7 @@ import AutoLayout
 extension LayoutCheck {
   /// A layout of which not all was found out in time: its optimum, or which views are ambiguous.
   public static let approximate = LayoutCheck(
-    "approximate", .warning, "a layout of which not all was found out in time"
+    "approximate", .warning, "a layout that could not be computed fully in time"
   ) { check, layout in
     var messages: [String] = []
     if !layout.window.hasOptimalLayout {

@@ -1,7 +1,7 @@
 extension LayoutCheck {
   /// Another message of the layout's log, such as one about an image that can't be read.
   public static let notice = LayoutCheck(
-    "notice", .warning, "a message in the log, as on a missing picture"
+    "notice", .warning, "a message in the log, such as a missing picture"
   ) { check, layout in
     var texts: [String] = []
     for message in layout.messages where message.kind != .conflict {

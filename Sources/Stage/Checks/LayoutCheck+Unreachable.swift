@@ -30,7 +30,7 @@ extension LayoutCheck {
     return LayoutProblem(
       check,
       "\(item.name) can't be tapped: "
-        + (isAround ? "a view around it ends before it" : "\(cover.name) covers it"),
+        + (isAround ? "it lies outside of a view around it" : "\(cover.name) covers it"),
       views: isAround ? [item.path] : [item.path, cover.path])
   }
 

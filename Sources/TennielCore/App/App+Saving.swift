@@ -78,7 +78,7 @@ extension App {
   /// Leaves a file alone, and the name to be changed or chosen again.
   private func refuse(_ file: SavedFile) {
     askAgain(for: file, isTaken: true)
-    state.message = "\(file.path) is there already: enter writes over it, or type another name"
+    state.message = "\(file.path) is there already: enter overwrites it, or type another name"
   }
 
   private func askAgain(for file: SavedFile, isTaken: Bool) {

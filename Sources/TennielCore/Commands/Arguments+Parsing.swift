@@ -16,22 +16,20 @@ extension Arguments {
         plain.append(word)
       }
     }
-    if let first = plain.first, let command = Subcommand(rawValue: first), command != .play {
+    if let first = plain.first, let command = Subcommand.named(first) {
       self.command = command
       plain.removeFirst()
     }
     try takeDocuments(from: &plain)
-    if plain.count > (command == .list || command == .learn ? 0 : 1) {
-      throw .surplus(plain, of: command)
-    }
-    switch command {
-    case .solve: file = plain.first { $0 != "-" }
-    case .new: file = plain.first
-    case .play, .render, .list, .bench, .learn: scene = plain.first
+    switch command.operands {
+    case .scene where plain.count < 2: scene = plain.first
+    case .file where plain.count < 2: file = plain.first { $0 != "-" }
+    case .documents where plain.isEmpty, .none where plain.isEmpty: break
+    default: throw .surplus(plain, of: command)
     }
     guard !wantsHelp, !wantsVersion else { return }
     for option in given where !option.commands.contains(command) {
-      let others = Subcommand.allCases.filter(option.commands.contains).map(\.described)
+      let others = Subcommand.all.filter(option.commands.contains).map(\.described)
       let last = others.last.map { (others.count > 1 ? " and " : "") + $0 } ?? ""
       throw UsageError(
         "\(option.name) goes with \(others.dropLast().joined(separator: ", "))\(last), "
@@ -65,7 +63,7 @@ extension Arguments {
       }
     case (.render, _):
       guard keys == nil, terminal == nil else {
-        throw UsageError("of render, --keys and --terminal go with --format cast")
+        throw UsageError("with 'render', --keys and --terminal need --format cast")
       }
     case (.list, _):
       guard !wantsChecks || documents.isEmpty else {
@@ -77,7 +75,7 @@ extension Arguments {
 
   /// Takes the words as documents if any of them is one.
   private mutating func takeDocuments(from words: inout [String]) throws(UsageError) {
-    guard command != .solve, command != .new, command != .learn else { return }
+    guard command.operands == .scene || command.operands == .documents else { return }
     documents = words.compactMap(DocumentReference.init)
     guard !documents.isEmpty else { return }
     if let other = words.first(where: { DocumentReference($0) == nil }) {

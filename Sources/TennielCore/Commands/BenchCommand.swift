@@ -3,6 +3,17 @@ import Foundation
 import Stage
 import TerminalIO
 
+extension Subcommand {
+  static let bench = Subcommand(
+    name: "bench", operands: .scene, usage: "[SCENE]",
+    summary: "time keys, layout and painting of the scenes",
+    about: [
+      "Without SCENE all scenes are timed, on a terminal of 200 x 60 cells that nobody sees. SCENE may",
+      "be a document, FILE.storyboard or FILE.xib: then the time from a save to the picture is given",
+      "as well.",
+    ], run: { program, arguments throws(UsageError) in try program.bench(arguments) })
+}
+
 extension Program {
   /// `bench`: for each scene, the time of the first frame, the time from a key to the finished
   /// grid, and the bytes of a frame, on a pseudo terminal of 200 by 60 cells; for that of a

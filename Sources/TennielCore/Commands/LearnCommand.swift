@@ -1,3 +1,13 @@
+extension Subcommand {
+  static let learn = Subcommand(
+    name: "learn", operands: .none, usage: "",
+    summary: "learn the tools of Interface Builder, in ten steps",
+    about: [
+      "Each step is a document of its own, and sees for itself what is done. The next start goes on at",
+      "the step that was reached; --step begins one anew, and those after it.",
+    ], run: { program, arguments throws(UsageError) in try program.learn(arguments) })
+}
+
 extension Program {
   /// `learn`: the steps that build what Apple's chapter about Interface Builder tells, in documents
   /// of their own. What a script does in them leaves nothing behind.

@@ -117,7 +117,7 @@ extension Option {
       .init("summary", .word(help)),
       .init(
         "commands",
-        .array(Subcommand.allCases.filter(commands.contains).map { .word($0.rawValue) })),
+        .array(Subcommand.all.filter(commands.contains).map { .word($0.name) })),
     ]
     if case .one(let words, _) = control?.value {
       members.append(.init("values", .array(words.map { .word($0) })))

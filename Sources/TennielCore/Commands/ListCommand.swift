@@ -1,6 +1,20 @@
 import Cells
 import Stage
 
+extension Subcommand {
+  static let list = Subcommand(
+    name: "list", operands: .documents, usage: "[FILE]",
+    summary: "name scenes and devices, or the checks",
+    about: [
+      "Without FILE: the program's scenes, and the devices. FILE is a document: its scenes, and the",
+      "segues between them; of FILE#SCENE, those of the scene. A FOLDER names all documents below it.",
+    ],
+    status: [
+      "Exit status: 0; 1 if one of several documents can't be read; 2 for a wrong command line, or a",
+      "document that can't be read.",
+    ], run: { program, arguments in program.list(arguments) })
+}
+
 extension Program {
   /// `list`: the scenes, then the devices, each on a line; `list --checks`: the checks; either as
   /// JSON.

@@ -1,6 +1,20 @@
 import InterfaceBuilder
 import Wording
 
+extension Subcommand {
+  static let new = Subcommand(
+    name: "new", operands: .file, usage: "FILE",
+    summary: "write a storyboard or xib to begin with",
+    about: [
+      "FILE ends with .storyboard or .xib. An existing file is left alone. What the document of a scene",
+      "needs, its pictures and texts, is written beside it.",
+    ],
+    appendix: ["Templates"]
+      + Program.table(DocumentTemplate.all.map { ($0.name, $0.summary) }) + [""],
+    status: ["Exit status: 0; 1 if the file can't be written; 2 for a wrong command line."],
+    run: { program, arguments throws(UsageError) in try program.new(arguments) })
+}
+
 extension Program {
   /// `new FILE`: writes a document to begin with, and what it needs beside it. A file that is there
   /// is left alone.

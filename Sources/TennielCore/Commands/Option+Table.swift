@@ -85,7 +85,9 @@ extension Option {
       arguments, text throws(UsageError) in
       arguments.columns = try number(text, in: 2...1000, for: "--columns")
     },
-    Option("--rows", "N", "rows the device is drawn in; as --columns has it otherwise", [.render]) {
+    Option(
+      "--rows", "N", "rows the device is drawn in; as --columns makes them otherwise", [.render]
+    ) {
       arguments, text throws(UsageError) in
       arguments.rows = try number(text, in: 2...1000, for: "--rows")
     },
@@ -127,7 +129,8 @@ extension Option {
       arguments.documentSettings.language = text
     },
     Option(
-      "--own-frames", "draw the frames that the document has where they differ", [.play, .render]
+      "--own-frames", "draw the document's own frames where they differ from the layout",
+      [.play, .render]
     ) { $0.showsOwnFrames = true }.ofDocuments,
     Option("--notices", "print everything that a document asks for and did not get", [.render]) {
       $0.wantsNotices = true
@@ -164,11 +167,11 @@ extension Option {
       arguments.terminal = CellSize(columns: columns, rows: rows)
     },
     Option(
-      "--no-animation", "let layouts jump to where they would glide, and scenes know it",
+      "--no-animation", "let layouts jump instead of glide, and tell scenes so",
       interactive
     ) { $0.animates = false },
     Option(
-      "--seed", "N", "where the ids of new objects come from; random otherwise",
+      "--seed", "N", "make the ids of new objects from this number; random otherwise",
       [.play, .render, .learn, .new]
     ) { arguments, text throws(UsageError) in
       arguments.idSeed = UInt64(try number(text, in: 0...Int.max, for: "--seed"))

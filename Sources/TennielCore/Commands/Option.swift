@@ -28,7 +28,7 @@ struct Option: Sendable {
   /// Creates a switch.
   init(
     _ name: String, short: String? = nil, _ help: String,
-    _ commands: Set<Subcommand> = Set(Subcommand.allCases),
+    _ commands: Set<Subcommand> = Set(Subcommand.all),
     turnOn: @escaping @Sendable (inout Arguments) -> Void
   ) {
     (self.name, self.value, self.help, self.commands) = (name, nil, help, commands)

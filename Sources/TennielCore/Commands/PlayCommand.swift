@@ -3,6 +3,20 @@ import Cells
 import Stage
 import TerminalIO
 
+extension Subcommand {
+  static let play = Subcommand(
+    name: "play", operands: .scene, usage: "[SCENE]",
+    summary: "open a scene, or documents, in the terminal",
+    about: [
+      "SCENE may be a document: FILE.storyboard, FILE.xib, or FILE#SCENE for one of its scenes by",
+      "identifier, title, class, label or id. The app opens several, and all below a FOLDER, and shows",
+      "each save at once.",
+    ], page: \.playHelp,
+    run: { program, arguments throws(UsageError) in
+      try program.play(arguments)
+    })
+}
+
 extension Program {
   /// `SCENE`: runs the app in the terminal; with `--keys`, on a simulated terminal. Without a
   /// terminal, one frame is printed.

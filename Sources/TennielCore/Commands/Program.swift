@@ -36,15 +36,7 @@ struct Program: Sendable {
       }
       let program = try opening(arguments)
       defer { program.library?.copies?.close() }
-      switch arguments.command {
-      case .list: return program.list(arguments)
-      case .render: return try program.render(arguments)
-      case .play: return try program.play(arguments)
-      case .bench: return try program.bench(arguments)
-      case .solve: return try program.solve(arguments)
-      case .new: return try program.new(arguments)
-      case .learn: return try program.learn(arguments)
-      }
+      return try arguments.command.run(program, arguments)
     } catch {
       return .usage(error, program: name)
     }
@@ -65,7 +57,7 @@ struct Program: Sendable {
       if text.contains("/") {
         throw UsageError("there is no file and no folder \(UsageError.quoted(text))")
       }
-      let commands = arguments.command == .play ? Subcommand.allCases.map(\.rawValue) : []
+      let commands = arguments.command == .play ? Subcommand.all.map(\.name) : []
       throw .unknown(
         "scene", text, among: names + commands.filter { $0 != "play" }, listedBy: "'\(name) list'")
     }

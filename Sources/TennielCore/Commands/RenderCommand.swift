@@ -4,6 +4,21 @@ import InterfaceBuilder
 import Nibs
 import Stage
 
+extension Subcommand {
+  static let render = Subcommand(
+    name: "render", operands: .scene, usage: "[SCENE]",
+    summary: "print one frame of a scene, or of each of a folder",
+    about: [
+      "SCENE may be a document: FILE.storyboard, FILE.xib, or FILE#SCENE for one of its scenes by",
+      "identifier, title, class, label or id; of several documents, or all below a FOLDER, each scene",
+      "is printed below its name.",
+    ],
+    status: [
+      "Exit status: 0; 1 if --fail-on found something, or if one of several documents can't be read;",
+      "2 for a wrong command line, or a document that can't be read.",
+    ], run: { program, arguments throws(UsageError) in try program.render(arguments) })
+}
+
 extension Program {
   /// `render SCENE`: prints one frame, without a terminal; of a folder or several documents, one of
   /// each scene.

@@ -1,5 +1,12 @@
 import Foundation
 
+extension Subcommand {
+  static let solve = Subcommand(
+    name: "solve", operands: .file, usage: "[FILE]",
+    summary: "solve constraints, a JSON object a line (`solve --help`)", page: \.solveHelp,
+    run: { program, arguments throws(UsageError) in try program.solve(arguments) })
+}
+
 extension Program {
   /// `solve [FILE]`: answers operations line by line, each before the next is read.
   func solve(_ arguments: Arguments) throws(UsageError) -> Outcome {

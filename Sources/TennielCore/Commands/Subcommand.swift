@@ -1,39 +1,54 @@
 /// A command, given by the first word of the command line. Any other word is a scene to play.
-enum Subcommand: String, Hashable, Sendable, CaseIterable {
-  case play
-  case render
-  case list
-  case bench
-  case solve
-  case new
-  case learn
-
-  /// The usage line of the command, without its options.
-  func usage(of program: String, needsScene: Bool) -> String {
-    switch self {
-    case .play: return "\(program) [SCENE]"
-    case .render: return "\(program) render \(needsScene ? "SCENE" : "[SCENE]")"
-    case .list: return "\(program) list [FILE]"
-    case .bench: return "\(program) bench [SCENE]"
-    case .solve: return "\(program) solve [FILE]"
-    case .new: return "\(program) new FILE"
-    case .learn: return "\(program) learn"
-    }
+///
+/// Each command stands in a file `…Command`, beside what it does.
+struct Subcommand: Sendable {
+  /// What the other words are.
+  enum Operands: Sendable {
+    /// A scene, or documents.
+    case scene
+    /// Documents, or none.
+    case documents
+    /// A file that the command reads or writes itself.
+    case file
+    case none
   }
+
+  let name: String
+  let operands: Operands
+  /// The words in the usage line, such as `[FILE]`.
+  let usage: String
+  /// A description in one line of help.
+  let summary: String
+  /// What the help says of the words in the usage line.
+  var about: [String] = []
+  /// What the help says behind the options.
+  var appendix: [String] = []
+  /// The page of help, for a command whose page has another form.
+  var page: (@Sendable (Program) -> [String])?
+  /// What the exit status tells.
+  var status = [
+    "Exit status: 0; 1 if the system refuses something; 2 for a wrong command line, or a document",
+    "that can't be read.",
+  ]
+  let run: @MainActor @Sendable (Program, Arguments) throws(UsageError) -> Outcome
+
+  /// All commands, in the order of the help.
+  static let all: [Subcommand] = [play, render, list, bench, solve, new, learn]
+
+  /// The command of a word; nil for another word.
+  static func named(_ word: String) -> Subcommand? { all.first { $0.name == word && $0 != play } }
 
   /// The command in error messages.
-  var described: String { self == .play ? "opening a scene" : "'\(rawValue)'" }
+  var described: String { self == .play ? "opening a scene" : "'\(name)'" }
 
-  /// A description in one line of help.
-  var summary: String {
-    switch self {
-    case .play: "open a scene, or documents, in the terminal"
-    case .render: "print one frame of a scene, or of each of a folder"
-    case .list: "name scenes and devices, or the checks"
-    case .bench: "time keys, layout and painting of the scenes"
-    case .solve: "solve constraints, a JSON object a line (`solve --help`)"
-    case .new: "write a storyboard or xib to begin with"
-    case .learn: "learn the tools of Interface Builder, in ten steps"
-    }
+  /// The usage line, without the options.
+  /// - Parameter program: The program's name.
+  func usage(of program: String) -> String {
+    [program, self == .play ? "" : name, usage].filter { !$0.isEmpty }.joined(separator: " ")
   }
+}
+
+extension Subcommand: Hashable {
+  static func == (a: Subcommand, b: Subcommand) -> Bool { a.name == b.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

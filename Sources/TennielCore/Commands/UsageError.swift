@@ -30,8 +30,8 @@ struct UsageError: Error, Equatable {
 
   /// The error of more words than a command takes. The first of two may be a misspelt command.
   static func surplus(_ words: [String], of command: Subcommand) -> UsageError {
-    let rest = words.dropFirst(command == .list || command == .learn ? 0 : 1)
-    let commands = Subcommand.allCases.filter { $0 != .play }.map(\.rawValue).joined(
+    let rest = words.dropFirst(command.operands == .documents || command.operands == .none ? 0 : 1)
+    let commands = Subcommand.all.filter { $0 != .play }.map(\.name).joined(
       separator: ", ")
     return UsageError(
       quoted(rest.first ?? "") + " is one word too many"

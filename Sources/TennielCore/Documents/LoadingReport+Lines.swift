@@ -23,19 +23,20 @@ extension LoadingReport.Kind {
   func counted(_ count: Int) -> String {
     switch self {
     case .class:
-      count == 1 ? "1 class is not there" : "\(count) classes are not there"
+      count == 1 ? "1 class is missing" : "\(count) classes are missing"
     case .outlet: count == 1 ? "1 outlet is not connected" : "\(count) outlets are not connected"
     case .action: count == 1 ? "1 action is not connected" : "\(count) actions are not connected"
-    case .image: count == 1 ? "1 image is not there" : "\(count) images are not there"
-    case .color: count == 1 ? "1 colour is not there" : "\(count) colours are not there"
-    case .document: count == 1 ? "1 document is not there" : "\(count) documents are not there"
+    case .image: count == 1 ? "1 image is missing" : "\(count) images are missing"
+    case .color: count == 1 ? "1 colour is missing" : "\(count) colours are missing"
+    case .document: count == 1 ? "1 document is missing" : "\(count) documents are missing"
     case .text:
       count == 1
         ? "1 table of texts is missing or broken" : "\(count) tables of texts are missing or broken"
     case .constraint:
       count == 1 ? "1 constraint is left out" : "\(count) constraints are left out"
     case .element:
-      count == 1 ? "1 element is left out or a box" : "\(count) elements are left out or boxes"
+      count == 1
+        ? "1 element is left out or only a box" : "\(count) elements are left out or only boxes"
     case .mistake:
       count == 1 ? "1 mistake in another document" : "\(count) mistakes in other documents"
     case .exception:

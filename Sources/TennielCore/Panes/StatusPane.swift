@@ -86,7 +86,7 @@ struct StatusPane {
   private func messages(columns: Int) -> [[Pen.Span]] {
     if case .prompt(let line) = state.overlay {
       if case .name = line, state.isNamedInTree(on: content) {
-        return [[Pen.Span("Type a name: none, and it is called by what it is", Palette.quiet)]]
+        return [[Pen.Span("Type a name; without one, it is called by its kind", Palette.quiet)]]
       }
       return [PromptLine(line: line, columns: columns, glyphs: glyphs).spans]
     }

@@ -72,7 +72,7 @@ extension KeyMap {
       .scene, ["enter": .tap, "space": .tap], "tap the selected view, as a click does while live",
       words: "press touch activate"),
     row(
-      .scene, ["L": .selectable], "live: a click taps; or selectable: a click selects alone",
+      .scene, ["L": .selectable], "live: a click taps; or selectable: a click only selects",
       words: "mode click mouse"),
     row(
       .scene, ["F": .pick(.scenes)], "find a scene by typing a part of its name", words: "open go",

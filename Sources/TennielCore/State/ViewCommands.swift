@@ -80,7 +80,7 @@ extension Command {
   static let names = Command("names") { state, _ in
     state.display.layers.names.toggle()
     state.message =
-      state.display.layers.names ? "The names of all boxes" : "The name of the selected view alone"
+      state.display.layers.names ? "The names of all boxes" : "Only the name of the selected view"
   }
 
   /// Shows letters at the views, by which they are selected.
@@ -143,7 +143,7 @@ extension KeyMap {
         .view, ["G": .labelViews], "letters at the views: typing them selects one",
         words: "hint label pick jump select"),
       row(
-        .view, ["ctrl-n": .names], "names at all boxes, or at the selected one alone",
+        .view, ["ctrl-n": .names], "names at all boxes, or only at the selected one",
         words: "tags labels identifiers"),
       row(.view, ["g": .guides], "guides and margins", hint: "guides", words: "safe area layout"),
       problemsRow,

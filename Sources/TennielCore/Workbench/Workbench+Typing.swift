@@ -17,6 +17,6 @@ extension Workbench {
   /// Ends editing, and says so where the field did not agree.
   func endTyping() {
     let name = host.editedName ?? ""
-    if !host.endEditing() { state.message = "\(name) would rather have been edited on" }
+    if !host.endEditing() { state.message = "\(name) refused to end editing" }
   }
 }

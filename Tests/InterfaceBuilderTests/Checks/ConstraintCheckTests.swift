@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     (
       "firstAttribute=\"width\" secondItem=\"lAb-eL-one\" secondAttribute=\"leading\"",
-      "width and leading don't go together: one is an extent, the other a place"
+      "width and leading don't go together: one is a size, the other a place"
     ),
     (
       "firstAttribute=\"top\" secondItem=\"lAb-eL-one\" secondAttribute=\"leading\"",

@@ -18,8 +18,8 @@ import Testing
     }
     #expect(
       found("99999", in: plain) == [
-        "warning: toolsVersion 99999 is that of no Xcode known here: the document is shown as one of "
-          + "Xcode 26, and not edited"
+        "warning: no Xcode known here has toolsVersion 99999: the document is shown as one of "
+          + "Xcode 26 and can't be edited"
       ])
     #expect(found("99999", in: storyboard) == [])
     #expect(found("21507", in: plain) == [])
@@ -91,11 +91,11 @@ import Testing
     ("constant=\"20\"", "priority=\"0\"", "the priority 0 is not between 1 and 1000"),
     (
       "constant=\"20\"", "multiplier=\"16:0\"",
-      "16:0 is not a multiplier: a number, or a ratio as 16:9 or 1/3"
+      "16:0 is not a multiplier: a number, or a ratio such as 16:9 or 1/3"
     ),
     (
       "constant=\"20\"", "multiplier=\"1:2:3\"",
-      "1:2:3 is not a multiplier: a number, or a ratio as 16:9 or 1/3"
+      "1:2:3 is not a multiplier: a number, or a ratio such as 16:9 or 1/3"
     ),
   ])
   func `a number is written as one and within its bounds`(old: String, new: String, message: String)
@@ -116,8 +116,8 @@ import Testing
       problems(
         replacing: "<viewLayoutGuide",
         with: "<variation key=\"widthClass=wide\" alpha=\"x\"/><viewLayoutGuide") == [
-          "32:41: warning: the condition widthClass=wide is not known, so that the variation never "
-            + "holds: default, or widthClass=compact, heightClass=regular and the like",
+          "32:41: warning: the condition widthClass=wide is not known, so the variation never "
+            + "holds; known are default, widthClass=compact, heightClass=regular and the like",
           "32:65: error: alpha is a number, and x is none",
         ])
   }

@@ -74,7 +74,7 @@ import Testing
     ("rect", "width=\"-9\"", "warning: width is a number from 0, not -9"),
     (
       "subviws", "",
-      "hint: <subviws> is not known here, and is left out of account; "
+      "hint: <subviws> is not known here, and is ignored; "
         + "did you mean <subviews>?"
     ),
     ("view", "alpha=\"7\"", "warning: alpha is a number from 0 to 1, not 7"),
@@ -90,17 +90,17 @@ import Testing
     ),
     (
       "color", "systemColor=\"labelColour\"",
-      "hint: labelColour is no systemColor that is known here; did you mean labelColor?"
+      "hint: labelColour is not known as systemColor; did you mean labelColor?"
     ),
     (
       "color", "customColorSpace=\"rgb\"",
-      "hint: rgb is no customColorSpace that is known here: sRGB, displayP3, "
+      "hint: rgb is not known as customColorSpace: sRGB, displayP3, "
         + "genericGamma22GrayColorSpace, calibratedWhite, calibratedRGB or deviceRGB; "
         + "did you mean sRGB?"
     ),
     (
       "fontDescription", "style=\"UICTFontTextStyleTitle\"",
-      "hint: UICTFontTextStyleTitle is no style that is known here: UICTFontTextStyleTitle0, "
+      "hint: UICTFontTextStyleTitle is not known as style: UICTFontTextStyleTitle0, "
         + "UICTFontTextStyleTitle1, UICTFontTextStyleTitle2, UICTFontTextStyleTitle3, "
         + "UICTFontTextStyleHeadline, UICTFontTextStyleSubhead, UICTFontTextStyleBody, "
         + "UICTFontTextStyleCallout, UICTFontTextStyleFootnote, UICTFontTextStyleCaption1 or "
@@ -112,7 +112,7 @@ import Testing
     ),
     (
       "accessibilityTraits", "heder=\"YES\"",
-      "hint: heder is no attribute of <accessibilityTraits> that is known here; "
+      "hint: heder is not known as an attribute of <accessibilityTraits>; "
         + "did you mean header?"
     ),
     (
@@ -141,12 +141,12 @@ import Testing
   @Test func `tells an attribute and an element that are not known as a hint, each once`() {
     #expect(
       found("label", "txet=\"Tea\"/><label txet=\"Cake\" colour=\"red\"") == [
-        "hint: txet is no attribute of <label> that is known here; did you mean text? (in 2 places)",
-        "hint: colour is no attribute of <label> that is known here",
+        "hint: txet is not known as an attribute of <label>; did you mean text? (in 2 places)",
+        "hint: colour is not known as an attribute of <label>",
       ])
     #expect(
       found("samovar", "steam=\"YES\"/><samovar") == [
-        "hint: <samovar> is not known here, and is left out of account (in 2 places)"
+        "hint: <samovar> is not known here, and is ignored (in 2 places)"
       ])
     // What a view of another framework has is that framework's.
     #expect(found("mapView", "showsTeaRooms=\"YES\"") == [])
@@ -168,7 +168,7 @@ import Testing
       "><rect key=\"note\"/></samovar><samovar hidden=\"maybe\" steam=\"YES\">\(frame)</samovar><samovar"
     #expect(
       found("samovar", box) == [
-        "hint: <samovar> is not known here, and is left out of account (in 2 places)",
+        "hint: <samovar> is not known here, and is ignored (in 2 places)",
         "warning: <samovar> is not known here, and a box stands in for it",
         "warning: hidden is YES or NO, and maybe is neither",
       ])

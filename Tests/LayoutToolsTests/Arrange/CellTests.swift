@@ -161,14 +161,14 @@ import Testing
     let bare = canvas(subviews: #"<tableView dataMode="static" id="bare"/>"#)
     #expect(
       refusal(try entry("Table View Cell").placement(on: bare, beside: ["bare"]))
-        == "bare has static rows, and no section for them")
+        == "bare has static rows but no section for them")
   }
 
   @Test func `a cell without a table says where it goes`() throws {
     let cell = try entry("Table View Cell")
     #expect(
       refusal(cell.placement(on: photos, beside: ["one"]))
-        == "a cell goes into a table view, and there is none here")
+        == "a cell goes into a table view, but there is none here")
     let two = canvas(
       subviews: """
         <tableView id="left"/>
@@ -223,12 +223,13 @@ import Testing
     let cells = try Clipping(menu, of: ["tea"])
     #expect(
       refusal(Pasting(photos, cells, into: "root"))
-        == "a cell goes into a table view, and there is none here")
+        == "a cell goes into a table view, but there is none here")
     #expect(
       refusal(Duplication(menu, of: ["tea-content"]))
-        == "tea-content belongs to its owner and can't be duplicated")
+        == "tea-content is placed by its table, cell or controller and can't be duplicated")
     #expect(
-      refusal(Wrapping(menu, of: ["tea"])) == "tea belongs to its owner and can't be embedded")
+      refusal(Wrapping(menu, of: ["tea"]))
+        == "tea is placed by its table, cell or controller and can't be embedded")
   }
 
   @Test func `what is deleted leaves no gap`() throws {

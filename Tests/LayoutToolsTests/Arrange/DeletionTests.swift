@@ -180,7 +180,7 @@ private let storyboard = """
     for (id, name) in [("root", "root"), ("safe", "Safe Area")] {
       let refusal = ArrangementRefusal.self
       let error = #expect(throws: refusal) { try Deletion(tea, of: [id]).arranged() }
-      #expect(error?.description == "\(name) belongs to its owner and can't be deleted")
+      #expect(error?.description == "\(name) is part of its cell or scene and can't be deleted")
     }
     let error = #expect(throws: ArrangementRefusal.self) {
       try Deletion(tea, of: ["nothing"]).arranged()

@@ -100,7 +100,7 @@ private func constrainedTea() throws -> Canvas {
       (["tray"], "cup", "tray can't be moved into itself"),
       (["tray"], "tray", "tray can't be moved into itself"),
       (["cup"], "sign", "sign can't hold views"),
-      (["root"], "tray", "root belongs to its owner and can't be moved"),
+      (["root"], "tray", "root is placed by its table, cell or controller and can't be moved"),
       ([], "tray", "no view is selected to be moved"),
     ] {
       let error = #expect(throws: ArrangementRefusal.self) {

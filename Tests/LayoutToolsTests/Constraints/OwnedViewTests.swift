@@ -38,7 +38,8 @@ import Testing
 
   private func isRefused(_ proposal: Proposal) -> Bool {
     proposal.count == 0 && proposal.edits.isEmpty && proposal.buttonTitle == proposal.refusal
-      && proposal.refusal?.hasSuffix(" belongs to its owner and can't be constrained") == true
+      && proposal.refusal?.hasSuffix(" is placed by the view around it and can't be constrained")
+        == true
   }
 
   @Test(arguments: ["row", "content", "glass"])
@@ -88,6 +89,8 @@ import Testing
     pin.width = .current
     let proposal = pin.proposal(on: canvas)
     #expect(proposal.additions.map(\.pseudocode) == ["cup.width = 40"])
-    #expect(proposal.refusal?.hasSuffix("belongs to its owner and can't be constrained") == true)
+    #expect(
+      proposal.refusal?.hasSuffix("is placed by the view around it and can't be constrained")
+        == true)
   }
 }

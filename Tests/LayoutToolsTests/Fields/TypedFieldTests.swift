@@ -53,7 +53,7 @@ import Testing
     ),
     (
       "#12", "textColor", "cups",
-      "a colour is one of the system's such as Label Color, #RRGGBB, or named and its name in a catalog; not \"#12\""
+      "a colour is a system colour such as Label Color, #RRGGBB, or one of a catalog such as named Brand; not \"#12\""
     ),
     ("2", "alpha", "cups", "Alpha is from 0 to 1, not 2"),
     (

@@ -73,7 +73,8 @@ import Testing
       }
     }
     #expect(
-      refusal(["root"], on: canvas) == "root belongs to its owner and can't be moved")
+      refusal(["root"], on: canvas)
+        == "root is placed by its table, cell or controller and can't be moved")
     #expect(refusal(["safe"], .left, on: canvas) == "no view is selected to be resized")
     let stacked = canvas.changing { $0.isArranged = $0.id == "cup" }
     #expect(refusal(["pot", "cup"], on: stacked) == "cup is where its stack view puts it")

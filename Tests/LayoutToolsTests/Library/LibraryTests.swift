@@ -73,7 +73,8 @@ import Testing
     func sentence(_ title: String) throws -> String {
       try Placement(canvas, #require(LibraryEntry.named(title)), in: "view").sentence
     }
-    #expect(try sentence("Color Well") == "Insert Color Well in view, though Xcode 9 has none")
+    #expect(
+      try sentence("Color Well") == "Insert Color Well in view, though Xcode 9 doesn't have it")
     #expect(try sentence("Stepper") == "Insert Stepper in view")
   }
 

@@ -109,7 +109,7 @@ import Testing
     }
     #expect(
       sentence("Filled Button", "9531")
-        == "Insert Filled Button in root, as a plain button: Xcode 7 has no others")
+        == "Insert Filled Button in root, as a plain button: Xcode 7 has only plain ones")
     #expect(sentence("Button", "9531") == "Insert Button in root")
     #expect(sentence("Filled Button", "22505") == "Insert Filled Button in root")
   }

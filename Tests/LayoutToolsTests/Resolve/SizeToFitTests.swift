@@ -97,6 +97,8 @@ import Testing
     ])
     #expect(refusal(stretched) == "sign has the size that its constraints give it")
     #expect(refusal(teaCanvas, "cup") == "cup has no content that asks for a size")
-    #expect(refusal(fitting, "root") == "root belongs to its owner and can't be sized to fit")
+    #expect(
+      refusal(fitting, "root")
+        == "root is placed by its table, cell or controller and can't be sized to fit")
   }
 }

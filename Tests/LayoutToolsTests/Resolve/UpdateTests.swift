@@ -80,11 +80,11 @@ import Testing
     #expect(try tray([.left, .top, .width, .height]) == nil)
     let one = try update(
       ["tray": [.width]], solved: Rect(x: 5, y: 110, width: 0, height: 0))
-    #expect(one.remark == "tray is left as drawn where it is ambiguous")
+    #expect(one.remark == "tray stays as drawn where its constraints leave it open")
     let two = try update(
       ["tray": [.top], "cup": [.left], "safe": [.top]],
       solved: Rect(x: 5, y: 110, width: 0, height: 0))
-    #expect(two.remark == "tray and 1 more are left as drawn where they are ambiguous")
+    #expect(two.remark == "tray and 1 more stay as drawn where their constraints leave them open")
     #expect(UpdateFrames(two.canvas, selection: ["pot"]).remark == nil)
   }
 
@@ -122,12 +122,13 @@ import Testing
     }
     #expect(
       idleness(["sign"], shrink)
-        == "All constants hold; sign is misplaced, which only update frames mends: contents ask for other sizes"
+        == "All constants hold, but sign is misplaced: only Update Frames mends that, as contents ask for other sizes"
     )
     #expect(
       idleness(["cup"], shrink)
-        == "All constants hold; cup is misplaced, which only update frames mends")
-    #expect(idleness(nil, shrink).hasPrefix("All constants hold; sign and 1 more are misplaced"))
+        == "All constants hold, but cup is misplaced: only Update Frames mends that")
+    #expect(
+      idleness(nil, shrink).hasPrefix("All constants hold, but sign and 1 more are misplaced"))
   }
 
   @Test func `frames end at pixels`() throws {

@@ -147,7 +147,7 @@ final class MaybeController: UIViewController, ActionTarget {
   @Test func `of another class' methods are reported when the document is loaded`() throws {
     #expect(
       try touch(MixedController.self, action("stop")).messages == [
-        "Test.storyboard:aC1-aa-aaa: the action stop is one of PlayerController, not of MixedController"
+        "Test.storyboard:aC1-aa-aaa: the action stop belongs to PlayerController, not to MixedController"
       ])
   }
 

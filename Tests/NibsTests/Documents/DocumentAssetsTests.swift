@@ -104,7 +104,7 @@ import Testing
     #expect(image.isSymbolImage)
     #expect(
       why
-        == "the symbol \"star.half\" of the asset catalog is not drawn: one of the system stands in"
+        == "the symbol \"star.half\" of the asset catalog is not drawn: a system symbol stands in"
     )
   }
 

@@ -18,7 +18,7 @@ import UIKit
     #expect(
       host.messages(of: .unreachable) == [
         "covered can't be tapped: cover covers it",
-        "outside can't be tapped: a view around it ends before it",
+        "outside can't be tapped: it lies outside of a view around it",
         "tapped can't be tapped: cover covers it",
       ])
     #expect(

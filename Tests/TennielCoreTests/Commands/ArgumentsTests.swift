@@ -176,7 +176,7 @@ import Testing
       mistake("--format \u{1b}[2J") == "--format is one of text, ansi, svg, json, cast, not '?[2J'")
   }
 
-  @Test(arguments: Subcommand.allCases)
+  @Test(arguments: Subcommand.all)
   func `the help of a command has the options that it takes, and no others`(command: Subcommand) {
     let program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
     let lines = program.help(of: command).split(separator: "\n")

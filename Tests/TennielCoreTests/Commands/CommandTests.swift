@@ -312,7 +312,7 @@ import UIKit
     #expect(
       lines.prefix(3) == [
         "Checks", "  conflict           error    required constraints that can't all be met",
-        "  approximate        warning  a layout of which not all was found out in time",
+        "  approximate        warning  a layout that could not be computed fully in time",
       ])
     #expect(lines.count == LayoutCheck.all.count + 2)
   }

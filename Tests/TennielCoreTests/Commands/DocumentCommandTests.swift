@@ -142,8 +142,8 @@ import Testing
     #expect(outcome.status == 0 && outcome.output.contains("* Login"))
     #expect(
       outcome.diagnostics.hasPrefix(
-        "tenniel: \(path):2:100: warning: toolsVersion 99999 is that of no Xcode known here: the document "
-          + "is shown as one of Xcode 26, and not edited\n"))
+        "tenniel: \(path):2:100: warning: no Xcode known here has toolsVersion 99999: the document "
+          + "is shown as one of Xcode 26 and can't be edited\n"))
   }
 
   @Test func `the list of documents as JSON has their scenes, segues and errors`() throws {
@@ -241,7 +241,7 @@ import Testing
       to: "Main.storyboard")
     let short = run("render", path).diagnostics.split(separator: "\n")
     #expect(short.count == 3)
-    #expect(short.first?.hasPrefix("tenniel: 2 classes are not there; the first: ") == true)
+    #expect(short.first?.hasPrefix("tenniel: 2 classes are missing; the first: ") == true)
     #expect(short.first?.contains("Main.storyboard:21:75: there is no class A: ") == true)
     #expect(short[1].contains(#"<viewController storyboardIdentifier="Login" customClass="A""#))
     #expect(short[2].trimmingCharacters(in: .whitespaces) == "^")

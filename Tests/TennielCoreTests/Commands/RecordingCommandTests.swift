@@ -65,7 +65,7 @@ import Testing
         #expect(
           run(subject, words[0], words[1])
             == Outcome(
-              diagnostics: "tenniel: of render, --keys and --terminal go with --format cast\n",
+              diagnostics: "tenniel: with 'render', --keys and --terminal need --format cast\n",
               status: 2))
       }
     }

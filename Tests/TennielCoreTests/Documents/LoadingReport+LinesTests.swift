@@ -35,7 +35,7 @@ struct `The summary of a report` {
     #expect(
       entries.summary == [
         """
-        2 classes are not there, in 3 places; the first: A.xib:4:23: no A
+        2 classes are missing, in 3 places; the first: A.xib:4:23: no A
           <view id="v1" name="A"/>
                               ^
         """,
@@ -45,7 +45,7 @@ struct `The summary of a report` {
                               ^
         """,
         """
-        1 image is not there, in 3 places; the first: A.xib:3:23: no star
+        1 image is missing, in 3 places; the first: A.xib:3:23: no star
           <view id="v0" name="star"/>
                               ^~~~
         """,

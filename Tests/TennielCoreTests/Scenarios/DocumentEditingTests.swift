@@ -38,7 +38,7 @@ import UIKit
     try user.press("+ X u")
     #expect(user.message == "Nothing to undo while you look: X goes on with editing")
     try user.press("X u U X U")
-    #expect(user.message == "Nothing to make again")
+    #expect(user.message == "Nothing to redo")
   }
 
   @Test func `one key tells editing from looking, and the header says which`() throws {
@@ -421,6 +421,6 @@ import UIKit
     #expect(!stranger.header.contains("EDIT"))
     try stranger.press("x")
     #expect(
-      stranger.lines.count { $0.contains("toolsVersion 99999 is that of no Xcode known") } == 1)
+      stranger.lines.count { $0.contains("no Xcode known here has toolsVersion 99999") } == 1)
   }
 }

@@ -80,7 +80,7 @@ import Testing
     try user.press("x")
     #expect(user.list[0] == "No problems, but hints ")
     let line = try #require(user.list.first { $0.contains("colour") })
-    #expect(line.hasSuffix("colour is no attribute of <label> that is known here"))
+    #expect(line.hasSuffix("colour is not known as an attribute of <label>"))
   }
 
   @Test func `the sign of a long line stays in sight in a narrow list`() {

@@ -198,7 +198,7 @@ import UIKit
     try user.press("end")
     #expect(
       rows(user).suffix(3) == [
-        " What is not installed takes no", " part in the layout.", " Enter or arrows: yes, no",
+        " Whether it takes part in the", " layout.", " Enter or arrows: yes, no",
       ])
     try user.press("up up up up up up 3 enter")
     #expect(rows(user).suffix(1) == [" Alpha is from 0 to 1, not 3"])

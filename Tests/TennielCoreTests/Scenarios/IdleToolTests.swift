@@ -56,7 +56,8 @@ import Testing
   @Test func `a tool that can't do what is chosen says why, and stays open`() throws {
     try user.press("escape tab 1 e enter")
     #expect(
-      user.status.contains("View belongs to its owner and can't be embedded"), "\(user.status)")
+      user.status.contains("View is placed by its table, cell or controller and can't be embedded"),
+      "\(user.status)")
     #expect(user.tool != nil)
   }
 
@@ -66,10 +67,10 @@ import Testing
     #expect(cell.lines[1].contains(" Pin  UITableViewCellContentView"))
     for (key, name) in [("h", "Leading"), ("j", "Bottom"), ("w", "Width"), ("%", "Aspect")] {
       try cell.press(key)
-      #expect(cell.message == "\(name): its owner gives it its frame")
+      #expect(cell.message == "\(name): its cell or table places it")
     }
     try cell.press("escape 2 X enter")
-    #expect(cell.status.contains("belongs to its owner and can't be constrained"))
+    #expect(cell.status.contains("is placed by the view around it and can't be constrained"))
     #expect(cell.tool != nil && !cell.isChanged)
     // What is in it is pinned to it.
     try cell.press("escape tab 3 j")

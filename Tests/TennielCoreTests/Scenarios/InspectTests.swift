@@ -177,7 +177,7 @@ import Testing
       #expect(user.screen.contains(name), "\(user.screen)")
     }
     try user.press("ctrl-n")
-    #expect(user.status.hasPrefix(" The name of the selected view alone  "))
+    #expect(user.status.hasPrefix(" Only the name of the selected view  "))
     #expect(user.lines.dropLast(2) == before)
   }
 }

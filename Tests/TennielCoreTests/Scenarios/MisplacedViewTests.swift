@@ -159,11 +159,11 @@ import Testing
     }
     try user.press("5 v i e w enter 3 h k enter shift-right shift-down 4 F enter")
     #expect(frame() == "16, 59 240 × 128")
-    let remark = "UIView is left as drawn where it is ambiguous"
+    let remark = "UIView stays as drawn where its constraints leave it open"
     #expect(user.status.hasPrefix(" Update 1 frame; \(remark)"))
     // Nothing else is to be done, and that is said as well.
     try user.press("4 F")
-    #expect(user.lines.contains { $0.contains("enter UIView is left as drawn") })
+    #expect(user.lines.contains { $0.contains("enter UIView stays as drawn") })
     // The Pin tool updates frames in the same way.
     try user.press("escape u u u 3 h k f / a l l enter enter")
     #expect(frame() == "16, 59 240 × 128")

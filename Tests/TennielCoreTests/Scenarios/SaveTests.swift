@@ -73,7 +73,7 @@ import Testing
     let first = user.saved.map(\.text)
     try user.press("left s a enter")
     #expect(
-      user.refusal == " a.txt is there already: enter writes over it, or type another name")
+      user.refusal == " a.txt is there already: enter overwrites it, or type another name")
     #expect(user.saved.map(\.text) == first)
     try user.press("escape s a enter enter")
     #expect(user.saved.map(\.name) == ["a.txt"])
@@ -172,7 +172,7 @@ import Testing
     user.leave("another's", in: "t.cast")
     try user.press("escape")
     #expect(user.saved.map(\.text) == ["another's"])
-    #expect(user.lines.joined().contains("t.cast is there already: enter writes over it"))
+    #expect(user.lines.joined().contains("t.cast is there already: enter overwrites it"))
     try user.press("enter")
     #expect(!user.isTouring)
     #expect(user.saved.map(\.text) == [user.written[0]])

@@ -313,7 +313,7 @@ import UIKit
     let user = try editing()
     try insert("label", user)
     try user.press("3 2 0 l space h 9 9 9 9 9 9")
-    #expect(user.screen.contains("Not taken: numbers are from"))
+    #expect(user.screen.contains("Not accepted: numbers are from"))
     try user.press("enter")
     #expect(user.tool == "Pin")
     try user.press("escape")
@@ -373,7 +373,7 @@ import UIKit
     try user.press("1 w enter")
     #expect(user.content.views.map(\.className) == ["UIView", "UIView", "UILabel"])
     try user.press("1")
-    #expect(user.lines(with: "t [x] take it away").count == 1)
+    #expect(user.lines(with: "t [x] unembed").count == 1)
     try user.press("e")
     #expect(user.lines(with: ">e [x] in a stack, as they stand").count == 1)
     try user.press("h enter")
@@ -424,7 +424,7 @@ import UIKit
     #expect(
       panel(user) == [
         " Stack  Label", ">e [x] in a stack, as they stand", " h [ ] in a horizontal stack",
-        " v [ ] in a vertical stack", " w [ ] in a plain view", " t [ ] take it away it is empty",
+        " v [ ] in a vertical stack", " w [ ] in a plain view", " t [ ] unembed it is empty",
         "       spacing   0    as on the …", "       alignment fill as on the …",
         "   enter Embed Label in a", "         vertical stack",
       ])

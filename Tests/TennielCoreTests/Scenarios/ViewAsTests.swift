@@ -104,7 +104,7 @@ import Testing
     try user.press("ctrl-p")
     #expect(user.inFront == nil)
     #expect(
-      user.status.contains("Documents of Xcode 7 are drawn on no device: Xcode 8 began with that"))
+      user.status.contains("Documents of Xcode 7 have no device: they have one since Xcode 8"))
   }
 
   // MARK: - The document

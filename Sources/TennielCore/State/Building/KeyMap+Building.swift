@@ -5,7 +5,7 @@ extension KeyMap {
       [
         "left": .moveViews(x: -1, y: 0), "right": .moveViews(x: 1, y: 0),
         "up": .moveViews(x: 0, y: -1), "down": .moveViews(x: 0, y: 1),
-      ], "move the selected views a point; or else size the screen",
+      ], "move the selected views a point; if none, resize the screen",
       label: "←↑↓→", ascii: "arrows", hint: "move",
       names: [
         "move a point left", "move a point right", "move a point up", "move a point down",
@@ -40,7 +40,7 @@ extension KeyMap {
       names: ["Size to Fit Content"], words: "intrinsic natural size resize width height"),
     row(
       .building, ["1": .openTool(.stack)],
-      "Stack: embed in a stack view or a view, or take that away",
+      "Stack: embed in a stack view or a view, or unembed",
       hint: "Stack", words: "embed unembed wrap group"),
     row(
       .building, ["2": .openTool(.align)], "Align: edges, centres, baselines, in the container",

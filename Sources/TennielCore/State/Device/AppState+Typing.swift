@@ -18,8 +18,8 @@ extension AppState {
     motion.isSlow.toggle()
     message =
       motion.isSlow
-      ? "Animations take \(Self.slowFactor) times their time: ctrl-t ends it"
-      : "Animations take their own time"
+      ? "Animations take \(Self.slowFactor) times as long: ctrl-t ends that"
+      : "Animations run at their own speed"
   }
 
   /// The factor of slow animations: that of the simulator.

@@ -25,7 +25,8 @@ extension KeyMap {
       .screen, ["f": .follow],
       "the terminal is the screen: a cell is 8 x 16 points", words: "fullscreen follow window"),
     row(
-      .screen, ["ctrl-t": .slowAnimations], "slow animations, or their own time", words: "speed"),
+      .screen, ["ctrl-t": .slowAnimations], "slow animations, or at their own speed", words: "speed"
+    ),
   ]
 
   static let typingRows: [Row] = [

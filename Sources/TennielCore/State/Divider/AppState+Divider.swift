@@ -9,7 +9,7 @@ extension AppState {
       return
     }
     guard !layout.isInspectorInFront else {
-      message = "The inspector is in place of the canvas: i shows that again"
+      message = "The inspector is in place of the canvas: i shows the canvas again"
       return
     }
     let steps = layout.isBeside ? columns : rows

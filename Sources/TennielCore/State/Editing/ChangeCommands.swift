@@ -59,7 +59,7 @@ extension Command {
     obstacle: { state, _ in
       state.obstacle(
         toSteps: state.history.steps.undone.isEmpty, state.shownDocument.draft.undone,
-        words: "Nothing to make again")
+        words: "Nothing to redo")
     },
     perform: { state, _ in
       if state.building != nil { return [{ $0.document.redo() }] }
@@ -121,7 +121,7 @@ extension KeyMap {
       .change, ["=": .set(.constant)], "type its constant; 16 + 8 / 2 works as well",
       words: "value spacing offset"),
     row(.change, ["@": .set(.priority)], "type its priority"),
-    row(.change, ["*": .set(.multiplier)], "type its multiplier, as 0.5 or 1:3"),
+    row(.change, ["*": .set(.multiplier)], "type its multiplier, such as 0.5 or 1:3"),
     row(.change, ["<": .set(.relation)], "its relation: ==, <=, >=", words: "equal less greater"),
     row(
       .change, ["#": .set(.presence)], "the constraint active or not, or the view hidden or not",
@@ -157,12 +157,12 @@ extension KeyMap {
         "take this change back, as delete does", label: "backspace", ascii: "backspace",
         hint: "undo"),
       row(.changes, ["y": .copyChanges], "send the lines to the clipboard", hint: "copy"),
-      row(.changes, ["s": .save], "save the lines to a file of Swift", hint: "save"),
+      row(.changes, ["s": .save], "save the lines to a Swift file", hint: "save"),
       closing(.changes, "close the list"),
     ]
 
   static let promptRows: [Row] = [
-    row(.prompt, ["enter": .choose], "take what is typed", hint: "accept"),
+    row(.prompt, ["enter": .choose], "accept what is typed", hint: "accept"),
     row(.prompt, ["backspace": .editLine(.erase)], "delete the last character"),
     row(
       .prompt, ["ctrl-u": .editLine(.eraseLine), "ctrl-w": .editLine(.eraseWord)],

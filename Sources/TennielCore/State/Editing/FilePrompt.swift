@@ -17,7 +17,7 @@ struct FilePrompt: Equatable, Sendable {
   }
 
   var label: String {
-    if taken == text { return "enter writes over" }
+    if taken == text { return "enter overwrites" }
     let place = text.hasPrefix("/") || text.hasPrefix("~/") ? "" : " in \(folder)"
     return recording == nil
       ? "save\(place) as " + FileFormat.allCases.map(\.ending).joined(separator: " ")

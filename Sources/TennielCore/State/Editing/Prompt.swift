@@ -62,7 +62,7 @@ struct Prompt: Equatable, Sendable {
         Refusal(
           fields.count == 1
             ? "Type a number, such as 12 or 16 + 8 / 2"
-            : "Type a number, or two with a blank between them: the width's, the height's"))
+            : "Type a number, or two with a blank between: width and height"))
     }
     var edits: [SceneEdit] = []
     for (field, word) in zip(fields, words) {

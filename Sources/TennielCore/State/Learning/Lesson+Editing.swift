@@ -5,7 +5,7 @@ import LayoutTools
 extension Lesson {
   static let editing = Lesson(
     title: "Edit a constraint",
-    subject: "All that a constraint says can be changed later, but for the views.",
+    subject: "Everything about a constraint can be changed later, except its views.",
     document: LessonDocument(
       views: [
         .init(
@@ -49,8 +49,8 @@ extension Lesson {
       },
     ],
     outcome: """
-      A badge tells >= and <= from equal, a dashed line what is optional. \(.arrange(.swapItems)) swaps the items of \
-      the selected constraint, and turns its constant round.
+      A badge marks >= and <=, a dashed line what is optional. \(.arrange(.swapItems)) swaps the items of \
+      the selected constraint, and changes the sign of its constant.
       """)
 }
 

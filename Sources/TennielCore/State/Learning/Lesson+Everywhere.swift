@@ -46,7 +46,7 @@ extension Lesson {
       },
       Task(
         """
-        Back and Play mean directions, not reading: select Keys, and in its attributes (\(.inspect(.attributes))) let \
+        Back and Play are directions, not words in a line: select Keys, and in its attributes (\(.inspect(.attributes))) let \
         Semantic be Playback, so that nothing flips.
         """
       ) { scene in
@@ -63,7 +63,7 @@ extension Lesson {
       ) { $0.wasElsewhere ? nil : "it is shown as it was drawn" },
     ],
     outcome: """
-      That was the chapter. \(.reset) brings the first screen back, \(.scene(1)) the first step, \
+      That was the last step. \(.reset) brings the first screen back, \(.scene(1)) the first step, \
       \(.quit) leaves: and tenniel new begins a document of your own.
       """)
 }

@@ -78,7 +78,7 @@ extension Lesson {
       },
     ],
     outcome: """
-      No frame was updated: orange lines and dashed outlines tell that the document has other frames than \
+      No frame was updated: orange lines and dashed outlines mean that the document has other frames than \
       the constraints make. Step 6 updates them.
       """)
 

@@ -92,7 +92,7 @@ extension Question {
   static func saving(_ name: String, isGone: Bool, _ lines: [Line]) -> Question {
     guard !isGone else {
       return Question(
-        title: "Another program has taken \(name) away",
+        title: "Another program has deleted \(name)",
         choices: [
           Choice(words: "Write it again", decision: .overwrite),
           Choice(words: "Leave it", decision: nil),

@@ -28,7 +28,7 @@ extension Command {
     Command(
       name, [steps], needs: [.panes, .picture],
       obstacle: { state, _ in
-        state.panes.ruler == nil ? "R opens the ruler, which knows breakpoints and problems" : nil
+        state.panes.ruler == nil ? "R opens the ruler, which finds breakpoints and problems" : nil
       }, change: { state, _ in body(&state) })
   }
 }

@@ -80,7 +80,7 @@ import Testing
     let both = prompt((.hugging(.horizontal), .number(250)), (.hugging(.vertical), .number(250)))
     #expect(
       refusal(typing("1 2 3", into: both))
-        == "Type a number, or two with a blank between them: the width's, the height's")
+        == "Type a number, or two with a blank between: width and height")
   }
 
   @Test func `takes one number for the width and the height`() {

@@ -162,7 +162,7 @@ extension KeyMap {
       "to the first, last field", label: "home end", ascii: "home end"),
     row(
       .fields, ["left": .stepField(-1), "right": .stepField(1)],
-      "another value; while it is typed, another place", label: "← →", ascii: "left right",
+      "change the value; while typing, move the cursor", label: "← →", ascii: "left right",
       hint: "change", hintLabel: "←→"),
     row(
       .fields, ["enter": .enterField],
@@ -172,7 +172,7 @@ extension KeyMap {
       "reset the field, delete the constraint, or a letter", label: "delete",
       hint: "reset", hintLabel: "backspace"),
     row(
-      .fields, ["ctrl-t": .varyField], "rows for values of some size classes alone",
+      .fields, ["ctrl-t": .varyField], "rows for values that differ by size class",
       hint: "size classes", words: "vary traits variation"),
     filters(
       [.leading, .bottom, .top, .trailing],
@@ -182,11 +182,11 @@ extension KeyMap {
       "of the width, the height, the centres, the baseline"),
     row(
       .fields, ["7": .inspect(.size), "8": .inspect(.attributes), "9": .inspect(.identity)],
-      "the Size, Attributes, Identity inspectors, unless typed",
+      "the Size, Attributes, Identity inspectors, unless typing",
       names: ["Size inspector", "Attributes inspector", "Identity inspector"]),
     row(
       .fields, ["shift-left": .stepInspector(-1), "shift-right": .stepInspector(1)],
-      "the inspector before, after", label: "shift ←→", ascii: "shift-arrows"),
+      "the previous, next inspector", label: "shift ←→", ascii: "shift-arrows"),
     row(
       .fields, ["ctrl-u": .editLine(.eraseLine), "ctrl-w": .editLine(.eraseWord)],
       "delete all that is typed, or the last word"),

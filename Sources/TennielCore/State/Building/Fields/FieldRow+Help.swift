@@ -12,7 +12,7 @@ extension FieldRow {
           ? ", required" : ", priority \(constraint.priority.shortDecimal)")
         + (constraint.isInstalled ? "." : ", not installed here.")
     case .diagram:
-      "What the constraints affect, and how many do. What is on filters the list below."
+      "How many constraints affect each part. Chosen parts filter the list below."
     case .heading, .note: ""
     }
   }

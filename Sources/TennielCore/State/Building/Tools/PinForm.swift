@@ -105,7 +105,7 @@ struct PinForm: ToolForm {
   /// Why the views can't be given a size, or a place.
   private func obstacle(on canvas: Canvas) -> String? {
     if pin.views.first == canvas.items.first?.id { return "the screen gives it its size" }
-    return pin.views.allSatisfy(canvas.belongsToOwner) ? "its owner gives it its frame" : nil
+    return pin.views.allSatisfy(canvas.belongsToOwner) ? "its cell or table places it" : nil
   }
 
   // MARK: - Changes

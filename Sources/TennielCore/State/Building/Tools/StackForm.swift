@@ -14,7 +14,7 @@ struct StackForm: ToolForm {
       case .horizontal: "in a horizontal stack"
       case .vertical: "in a vertical stack"
       case .view: "in a plain view"
-      case .none: "take it away"
+      case .none: "unembed"
       }
     }
 

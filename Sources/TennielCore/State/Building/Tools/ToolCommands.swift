@@ -93,7 +93,7 @@ extension Command {
   /// Makes the marked row something else that it can be.
   static func stepPanel(_ steps: Int) -> Command {
     inPanel("step panel", steps) { state, _, canvas in
-      state.changePanel(orSay: "There is nothing else that this can be", on: canvas) {
+      state.changePanel(orSay: "There is no other choice here", on: canvas) {
         $0.step(by: steps, on: canvas)
       }
     }
@@ -186,10 +186,10 @@ extension KeyMap {
       "turn the option on or off, as the letter before it does", hint: "on, off"),
     row(
       .panel, ["left": .stepPanel(-1), "right": .stepPanel(1)],
-      "what else it can be: another neighbour, the standard space", label: "← →",
+      "another choice: another neighbour, the standard space", label: "← →",
       ascii: "left right", hint: "other", hintLabel: "←→"),
     row(
-      .panel, ["/": .pick(.options)], "list what it can be: the neighbours and their distances",
+      .panel, ["/": .pick(.options)], "list the choices: the neighbours and their distances",
       hint: "list"),
     row(
       .panel, ["backspace": .erasePanel],

@@ -80,6 +80,6 @@ struct ToolPanel: Equatable, Sendable {
     guard let number = typed.flatMap({ Arithmetic.value(of: $0.text) }),
       !NumberKind.lengths.contains(number)
     else { return nil }
-    return "Not taken: numbers are \(NumberKind.words(for: NumberKind.lengths))"
+    return "Not accepted: numbers are \(NumberKind.words(for: NumberKind.lengths))"
   }
 }
