@@ -123,7 +123,7 @@ struct ControlMetrics: Sendable {
 extension UIView {
   /// Sets the content hugging priorities to those of a control.
   func adoptPriorities(of metrics: ControlMetrics) {
-    contentPriorities.horizontal.hugging = metrics.hugging.horizontal
-    contentPriorities.vertical.hugging = metrics.hugging.vertical
+    statedContentPriorities.horizontal.hugging = metrics.hugging.horizontal
+    statedContentPriorities.vertical.hugging = metrics.hugging.vertical
   }
 }

@@ -34,14 +34,20 @@ import Foundation
     set { storedDate = held(newValue) }
   }
   private var storedDate = UIDatePicker.present { didSet { setNeedsDisplay() } }
-  /// The date that a picker begins with: 9:41 on 9 January 2007, in the time zone of the machine,
-  /// as the status bar of pictures says. UIKit's is the time at which the picker is made, with
-  /// which pictures would differ from minute to minute, and frames of compact pickers as well.
+  /// The date that a picker begins with: 9:41 on 9 January 2007, as the status bar of pictures says.
+  /// UIKit's is the time at which the picker is made, with which pictures would differ from minute to
+  /// minute, and frames of compact pickers as well.
   private static var present: Date {
     let parts = DateComponents(year: 2007, month: 1, day: 9, hour: 9, minute: 41)
-    return Calendar(identifier: .gregorian).date(from: parts)
-      ?? Date(timeIntervalSinceReferenceDate: 0)
+    return simulatedCalendar.date(from: parts) ?? Date(timeIntervalSinceReferenceDate: 0)
   }
+  /// The calendar of the simulated device, which is in Greenwich: with the machine's own calendar and
+  /// time zone a date would be drawn otherwise on each machine.
+  private static let simulatedCalendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
   open var minimumDate: Date? { didSet { storedDate = held(storedDate) } }
   open var maximumDate: Date? { didSet { storedDate = held(storedDate) } }
   /// The duration in seconds.
@@ -50,7 +56,9 @@ import Foundation
   open var minuteInterval = 1 { didSet { setNeedsDisplay() } }
   /// Has no effect: the user can't change the date here.
   open var roundsToMinuteInterval = true
-  open var calendar: Calendar! = .current { didSet { setNeedsDisplay() } }
+  /// The calendar of the date; by default the Gregorian one with the time zone of Greenwich. UIKit's
+  /// default is the calendar of the device.
+  open var calendar: Calendar! = UIDatePicker.simulatedCalendar { didSet { setNeedsDisplay() } }
   /// Has no effect: the names of months are English.
   open var locale: Locale? { didSet { setNeedsDisplay() } }
   open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
@@ -92,7 +100,7 @@ import Foundation
 
   /// The texts of the date as they are drawn: the day and the time are separate.
   package var shownTexts: [String] {
-    var calendar: Calendar = calendar ?? .current
+    var calendar: Calendar = calendar ?? Self.simulatedCalendar
     if let timeZone { calendar.timeZone = timeZone }
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: storedDate)
     let names = [

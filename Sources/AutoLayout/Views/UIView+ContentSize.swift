@@ -5,10 +5,13 @@ import Foundation
 package struct DesignSize: Hashable, Sendable {
   package var width: CGFloat?
   package var height: CGFloat?
+  /// Whether contents of the same priority keep their sizes where there is no room for all.
+  package var yields = false
 
-  package init(width: CGFloat? = nil, height: CGFloat? = nil) {
+  package init(width: CGFloat? = nil, height: CGFloat? = nil, yields: Bool = false) {
     self.width = width
     self.height = height
+    self.yields = yields
   }
 }
 
@@ -26,8 +29,8 @@ extension UIView {
   ) {
     // On devices 0 is stored too: the content then has no say in that direction.
     guard priority.rawValue == 0 || priority.isLegal() else { return }
-    guard contentPriorities[axis][keyPath: kind] != priority else { return }
-    contentPriorities[axis][keyPath: kind] = priority
+    guard statedContentPriorities[axis][keyPath: kind] != priority else { return }
+    statedContentPriorities[axis][keyPath: kind] = priority
     contentSizeInvalidated()
   }
 
@@ -39,6 +42,17 @@ extension UIView {
       rareState.designSize = newValue
       contentSizeInvalidated()
     }
+  }
+
+  /// The priorities that were set, or for a size of the design that yields, a little less.
+  package var contentPriorities: PerAxis<ContentPriorities> {
+    guard designSize?.yields == true else { return statedContentPriorities }
+    var priorities = statedContentPriorities
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let resistance = priorities[axis].compressionResistance
+      priorities[axis].compressionResistance = UILayoutPriority(max(0, resistance.rawValue - 1))
+    }
+    return priorities
   }
 
   /// The intrinsic size, or that of the design.

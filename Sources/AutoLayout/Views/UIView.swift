@@ -206,7 +206,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     return fittingSize(FittingTarget(size: targetSize, priorities: priorities))
   }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    contentPriorities[axis].hugging
+    statedContentPriorities[axis].hugging
   }
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -216,14 +216,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    contentPriorities[axis].compressionResistance
+    statedContentPriorities[axis].compressionResistance
   }
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setContentPriority(priority, \.compressionResistance, axis)
   }
-  package var contentPriorities = PerAxis(both: ContentPriorities())
+  final var statedContentPriorities = PerAxis(both: ContentPriorities())
 
   /// The content size for a given width, if the content's height depends on its width; nil for
   /// other content.

@@ -45,10 +45,12 @@ struct DesignSizeDecoder {
 
   /// Gives a view in a stack, which gets no size from anything else, the size that it has in
   /// Interface Builder: the size of its frame, which Interface Builder keeps as if it were the
-  /// content's, or the plain size.
+  /// content's, or the plain size. Beside contents of the same priority that size yields, as that of
+  /// a plain view which comes into a stack view beside a label.
   private func setPlainSize(of view: UIView) {
     if context.resources.keepsFrames, let frame = element.rect(key: "frame") {
-      view.designSize = DesignSize(width: CGFloat(frame.width), height: CGFloat(frame.height))
+      view.designSize = DesignSize(
+        width: CGFloat(frame.width), height: CGFloat(frame.height), yields: true)
       return
     }
     func isRaised(_ axis: NSLayoutConstraint.Axis) -> Bool {

@@ -30,6 +30,8 @@ extension AppState {
     leaveTerminal()
     if building != nil {
       display.zoom = .shape
+      screen.interfaceStyle = former.opening.interfaceStyle
+      screen.reducesMotion = former.opening.reducesMotion
       return showCanvas()
     }
     screen = former.opening

@@ -5,8 +5,14 @@ extension Command {
   static func scene(_ steps: Int) -> Command {
     Command(
       "scene", [steps],
-      obstacle: { state, _ in state.sceneList.entries.count > 1 ? nil : "There is no other scene" },
-      change: { state, _ in state.show(scene: state.sceneList.index(after: steps)) })
+      obstacle: { state, _ in
+        guard state.sceneList.entries.count > 1 else { return "There is no other scene" }
+        return state.sceneList.index(after: steps) == nil
+          ? "This is the \(steps < 0 ? "first" : "last") step" : nil
+      },
+      change: { state, _ in
+        if let index = state.sceneList.index(after: steps) { state.show(scene: index) }
+      })
   }
 
   /// Swipes to another chapter.

@@ -25,12 +25,14 @@ extension SceneList {
     }
   }
 
-  /// The index of the scene so many scenes after the one that is shown. From one of the program's
-  /// own to the next, those inside of their documents are left out.
-  func index(after steps: Int) -> Int {
+  /// The index of the scene so many scenes after the one that is shown; nil before the first step of
+  /// `tenniel learn` and after the last. From one of the program's own scenes to the next, the scenes
+  /// inside of their documents are left out.
+  func index(after steps: Int) -> Int? {
     let skipsParts = entry?.isPart == false
     let left = entries.indices.filter { $0 == shown || !(skipsParts && entries[$0].isPart) }
     let here = left.firstIndex(of: shown) ?? 0
+    if isLearning, !left.indices.contains(here + steps) { return nil }
     return left.isEmpty ? shown : left[(here + steps).inRing(of: left.count)]
   }
 

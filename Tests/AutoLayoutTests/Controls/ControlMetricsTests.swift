@@ -362,6 +362,13 @@ import Testing
     #expect(picker.shownTexts == ["9 Jan 2007", "09:41"])
   }
 
+  @Test func `a date is that of Greenwich, wherever the machine stands`() {
+    let picker = UIDatePicker()
+    #expect(picker.calendar.timeZone == .gmt)
+    picker.date = Date(timeIntervalSince1970: 0)
+    #expect(picker.shownTexts == ["1 Jan 1970", "00:00"])
+  }
+
   @Test func `a date stays between its limits and is shown by its parts`() {
     let picker = UIDatePicker()
     picker.timeZone = TimeZone(secondsFromGMT: 0)

@@ -69,7 +69,7 @@ struct LayoutCopy {
     copy.givenMargins = view.givenMargins
     copy.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
     copy.semanticContentAttribute = view.semanticContentAttribute
-    copy.contentPriorities = view.contentPriorities
+    copy.statedContentPriorities = view.statedContentPriorities
     if view.systemGuides?.margins != nil { _ = copy.layoutMarginsGuide }
     if view.systemGuides?.safeArea != nil { _ = copy.safeAreaLayoutGuide }
     if view.systemGuides?.readable != nil { _ = copy.readableContentGuide }

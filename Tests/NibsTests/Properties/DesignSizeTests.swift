@@ -66,15 +66,17 @@ import Testing
     #expect(controller.frame("cV1-aa-aaa")?.height == 50)
   }
 
-  @Test func `without a size yield to texts of the same priority`() throws {
+  @Test(arguments: [false, true])
+  func `without a size yield to texts of the same priority`(keepsFrames: Bool) throws {
     let text = #"text="some text" "#
     let controller = try load(
       [
         D.view(
           "rW1-aa-aaa", "0 0 9 9", "", name: "stackView",
           "<subviews>" + D.view("lB1-aa-aaa", "0 0 9 9", text, name: "label")
-            + D.view("aV1-aa-aaa") + "</subviews>")
-      ], D.constraints("rW1-aa-aaa.width = 200", "rW1-aa-aaa.height = 30"))
+            + D.view("aV1-aa-aaa", "0 0 240 128") + "</subviews>")
+      ], keepsFrames: keepsFrames,
+      D.constraints("rW1-aa-aaa.width = 200", "rW1-aa-aaa.height = 30"))
     let label = try #require(controller.frame("lB1-aa-aaa")?.width)
     #expect(label == controller.view("lB1-aa-aaa")?.intrinsicContentSize.width)
     #expect(controller.frame("aV1-aa-aaa")?.width == 200 - label)
@@ -83,6 +85,8 @@ import Testing
   @Test func `without a size keep that of their frames where these count`() throws {
     let controller = try load([D.view("aV1-aa-aaa", "0 0 70 33")], keepsFrames: true)
     #expect(controller.frame("aV1-aa-aaa")?.size == CGSize(width: 70, height: 33))
+    let view = try #require(controller.view("aV1-aa-aaa"))
+    #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
   }
 
   private func spinner(_ attributes: String) throws -> (isHidden: Bool?, top: CGFloat?) {

@@ -68,6 +68,27 @@ import UIKit
     #expect(user.sceneName == name)
   }
 
+  @Test func `the key that leads back to the canvas takes its looks along`() throws {
+    let path = try folder.write(Template.empty.text, to: "New.storyboard")
+    let user = try User(path, columns: 140, rows: 40, options: "--edit")
+    try user.press("m r")
+    #expect(user.header.contains("dark"))
+    try user.press("0")
+    #expect(!user.header.contains("dark"))
+    #expect(user.header.contains("393 × 852"))
+  }
+
+  @Test func `a plain view that comes into a stack beside a label leaves it its size`() throws {
+    let path = try folder.write(Template.empty.text, to: "New.storyboard")
+    let user = try User(path, columns: 140, rows: 40, options: "--edit")
+    try user.press("5 s t a c k enter 5 l a b e l enter 5 v i e w enter")
+    let label = try #require(user.content.views.first { $0.className == "UILabel" }?.frame)
+    let view = try #require(user.content.views.last?.frame)
+    #expect(user.content.views.last?.className == "UIView")
+    #expect((label.width * 3).rounded() == 125)
+    #expect(label.width + view.width == 240)
+  }
+
   @Test func `a container that is named is opened itself`() throws {
     let path = try folder.write(Template.navigation.text, to: "New.storyboard")
     let text = Array(Template.navigation.text.utf8)

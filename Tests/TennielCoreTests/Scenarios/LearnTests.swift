@@ -46,6 +46,20 @@ import Testing
     }
   }
 
+  @Test func `there is no step before the first and none after the last`() throws {
+    let user = try learning("--step 1")
+    let first = user.header
+    try user.press("N")
+    #expect(user.header == first)
+    #expect(user.status.contains("This is the first step"))
+    try user.press("n n n n n n n n n")
+    let last = user.header
+    #expect(last != first)
+    try user.press("n")
+    #expect(user.header == last)
+    #expect(user.status.contains("This is the last step"))
+  }
+
   nonisolated static let walks: [Walk] = [
     Walk(
       step: 1,
