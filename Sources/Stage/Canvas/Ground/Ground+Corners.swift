@@ -6,7 +6,7 @@ import Foundation
 extension Ground {
   /// Whether a view's corners are round enough to be seen.
   private func isRound(_ shape: Shape) -> Bool {
-    (shape.view.layer?.cornerRadius ?? 0) >= viewport.pointsPerColumn / 2
+    (shape.view.layer?.cornerRadius ?? 0) >= plan.viewport.pointsPerColumn / 2
   }
 
   // MARK: - Shadows
@@ -28,16 +28,16 @@ extension Ground {
       ),
     ]
     for (rect, line) in parts {
-      let rect = rect.intersection(shape.clip).intersection(screen)
+      let rect = rect.intersection(shape.clip).intersection(plan.screen)
       guard !rect.isEmpty else { continue }
-      if options.depth != .none {
-        grid.restyle(rect) { style in
+      if plan.options.depth != .none {
+        cells.grid.restyle(rect) { style in
           style.background = style.background?.mixed(with: .black, 0.35 * shadow)
         }
-      } else if options.glyphs == .unicode {
+      } else if plan.options.glyphs == .unicode {
         for row in rect.rowRange {
-          for column in rect.columnRange where grid[column, row].isBlank {
-            grid[column, row] = Cell(line, style: options.quiet)
+          for column in rect.columnRange where cells.grid[column, row].isBlank {
+            cells.grid[column, row] = Cell(line, style: plan.options.quiet)
           }
         }
       }
@@ -48,24 +48,25 @@ extension Ground {
 
   /// Draws a view's background and image, and takes away what lies outside its round corners.
   mutating func drawRounded(_ shape: Shape, _ draw: (inout Ground) -> Void) {
-    guard let layer = shape.view.layer, isRound(shape), options.depth >= .indexed, !shape.isBoxed,
-      options.glyphs == .unicode
+    guard let layer = shape.view.layer, isRound(shape), plan.options.depth >= .indexed,
+      !shape.isBoxed,
+      plan.options.glyphs == .unicode
     else { return draw(&self) }
-    let below = grid
+    let below = cells.grid
     draw(&self)
-    let rect = shape.cells.intersection(shape.clip).intersection(screen)
+    let rect = shape.cells.intersection(shape.clip).intersection(plan.screen)
     guard !rect.isEmpty, shape.view.clips || shape.view.drawing.picture == nil else { return }
     for row in rect.rowRange {
       for column in rect.columnRange {
         let quarters = quarters(of: shape, layer, column, row)
         if quarters == 0 {
-          grid[column, row] = below[column, row]
+          cells.grid[column, row] = below[column, row]
         } else if quarters != 15, below[column, row].isBlank {
           // Of the two colours of a picture's cell, one is left.
-          grid[column, row] = Cell(
+          cells.grid[column, row] = Cell(
             Character(PixelBlocks.quarters[quarters]),
             style: Style(
-              foreground: grid[column, row].style.background,
+              foreground: cells.grid[column, row].style.background,
               background: below[column, row].style.background))
         }
       }
@@ -77,8 +78,8 @@ extension Ground {
   private func quarters(of shape: Shape, _ layer: LayerLook, _ column: Int, _ row: Int) -> Int {
     // By cells, so that the corners fit the cells that are filled.
     let cells = shape.cells
-    let across = Double(layer.cornerRadius) / viewport.pointsPerColumn
-    let down = Double(layer.cornerRadius) / viewport.pointsPerRow
+    let across = Double(layer.cornerRadius) / plan.viewport.pointsPerColumn
+    let down = Double(layer.cornerRadius) / plan.viewport.pointsPerRow
     var inside = 0
     for quarter in 0..<4 {
       let x = Double(column - cells.column) + (quarter % 2 == 0 ? 0.25 : 0.75)
@@ -100,8 +101,8 @@ extension Ground {
 
   /// Rounds the corners of a boxed view's lines that no other line meets.
   mutating func roundBoxes() {
-    guard options.glyphs == .unicode else { return }
-    for shape in shapes where shape.isBoxed && shape.isShown && isRound(shape) {
+    guard plan.options.glyphs == .unicode else { return }
+    for shape in plan.shapes where shape.isBoxed && shape.isShown && isRound(shape) {
       guard let layer = shape.view.layer, !plan.isSelected(shape) else { continue }
       let outline = shape.outline
       let corners: [(CACornerMask, Int, Int, Unicode.Scalar, Character)] = [
@@ -111,10 +112,10 @@ extension Ground {
         (.layerMaxXMaxYCorner, outline.right, outline.bottom, "┘", "╯"),
       ]
       for (corner, column, row, square, round) in corners
-      where layer.corners.contains(corner) && grid[column, row].scalar == square
+      where layer.corners.contains(corner) && cells.grid[column, row].scalar == square
         && shape.clip.contains(CellPoint(column: column, row: row))
       {
-        grid[column, row] = Cell(round, style: grid[column, row].style)
+        cells.grid[column, row] = Cell(round, style: cells.grid[column, row].style)
       }
     }
   }

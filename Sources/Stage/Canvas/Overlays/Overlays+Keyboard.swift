@@ -2,7 +2,7 @@ import Cells
 import Foundation
 
 /// The keyboard, over everything else at the bottom of the screen.
-extension Lettering {
+extension Overlays {
   /// The rows of letters, and the places of the first and of the next key in tenths of the width.
   private static let letters: [(keys: String, start: Double)] = [
     ("qwertyuiop", 0.5), ("asdfghjkl", 1), ("zxcvbnm", 2),
@@ -11,27 +11,27 @@ extension Lettering {
   mutating func drawKeyboard() {
     let device = plan.scene.screen
     guard let frame = device.keyboardFrame else { return }
-    let top = min(viewport.row(frame.minY), grid.size.rows - 1)
+    let top = min(plan.viewport.row(frame.minY), plan.bounds.rows - 1)
     let area = CellRect(
-      column: screen.column, row: top, columns: screen.columns,
-      rows: max(0, screen.endRow - top))
+      column: plan.screen.column, row: top, columns: plan.screen.columns,
+      rows: max(0, plan.screen.endRow - top))
     let style = keyboardStyle
     // A line sets it apart from what is above.
-    cover(area.intersection(plan.bounds), style: style)
-    if options.glyphs == .unicode, screen.column > 0, screen.rowRange.contains(top) {
-      for (column, joint) in [(0, "├"), (grid.size.columns - 1, "┤")] as [(Int, Character)]
-      where grid[column, top].scalar == "│" {
-        grid[column, top] = Cell(joint, style: grid[column, top].style)
+    cells.cover(area.intersection(plan.bounds), style: style)
+    if plan.options.glyphs == .unicode, plan.screen.column > 0, plan.screen.rowRange.contains(top) {
+      for (column, joint) in [(0, "├"), (plan.bounds.columns - 1, "┤")] as [(Int, Character)]
+      where cells.grid[column, top].scalar == "│" {
+        cells.grid[column, top] = Cell(joint, style: cells.grid[column, top].style)
       }
     }
-    for column in screen.columnRange where screen.rowRange.contains(top) {
-      grid.write(glyph("─", "-"), at: CellPoint(column: column, row: top), style: style)
+    for column in plan.screen.columnRange where plan.screen.rowRange.contains(top) {
+      cells.grid.write(plan.glyph("─", "-"), at: CellPoint(column: column, row: top), style: style)
     }
-    guard screen.columns >= 12 else { return }
+    guard plan.screen.columns >= 12 else { return }
     let keys = frame.minY + device.suggestionsHeight
     let pitch = (frame.maxY - device.keyboardStrip - keys) / 4
     var last = top
-    func row(_ index: Int) -> Int { viewport.row(at: keys + (Double(index) + 0.5) * pitch) }
+    func row(_ index: Int) -> Int { plan.viewport.row(at: keys + (Double(index) + 0.5) * pitch) }
     for (index, line) in Self.letters.enumerated() {
       let row = row(index)
       guard row > last, row < area.endRow else { continue }
@@ -40,8 +40,8 @@ extension Lettering {
         drawKey(String(key), at: line.start + Double(place), row: row, style)
       }
       if index == 2 {
-        drawKey(glyph("⇧", "^"), at: 0.75, row: row, style)
-        drawKey(glyph("⌫", "<"), at: 9.25, row: row, style)
+        drawKey(plan.glyph("⇧", "^"), at: 0.75, row: row, style)
+        drawKey(plan.glyph("⌫", "<"), at: 9.25, row: row, style)
       }
     }
     let row = row(3)
@@ -54,15 +54,15 @@ extension Lettering {
   /// Draws the name of a key around a place in tenths of the width.
   private mutating func drawKey(_ name: String, at place: Double, row: Int, _ style: Style) {
     let width = TextWidth.width(of: name)
-    let middle = Double(screen.column) + place / 10 * Double(screen.columns)
+    let middle = Double(plan.screen.column) + place / 10 * Double(plan.screen.columns)
     let first = Int((middle - Double(width) / 2).rounded())
-    let column = min(max(first, screen.column), screen.endColumn - width)
-    grid.write(name, at: CellPoint(column: column, row: row), style: style, clip: screen)
+    let column = min(max(first, plan.screen.column), plan.screen.endColumn - width)
+    cells.grid.write(name, at: CellPoint(column: column, row: row), style: style, clip: plan.screen)
   }
 
   /// Light grey, or dark grey, behind quiet keys.
   private var keyboardStyle: Style {
-    guard options.depth != .none else { return options.quiet }
+    guard plan.options.depth != .none else { return plan.options.quiet }
     let isDark = plan.scene.screen.interfaceStyle == .dark
     let ground: Color =
       isDark ? .rgb(red: 44, green: 44, blue: 46) : .rgb(red: 209, green: 211, blue: 217)

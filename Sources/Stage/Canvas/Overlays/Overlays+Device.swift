@@ -2,17 +2,17 @@ import Cells
 import Foundation
 
 /// The bars and the home indicator of the device.
-extension Lettering {
+extension Overlays {
   /// The time and the battery in the visible part of the status bar.
   mutating func drawStatusBar() {
     let height = plan.scene.screen.statusBarHeight
-    guard height > 0, grid.size.columns >= 12, grid.size.rows >= 4 else { return }
-    let row = viewport.row(at: height / 2)
+    guard height > 0, plan.bounds.columns >= 12, plan.bounds.rows >= 4 else { return }
+    let row = plan.viewport.row(at: height / 2)
     let time = "9:41"
-    let columns = grid.size.columns
+    let columns = plan.bounds.columns
     let isAside = plan.scene.screen.device?.hasHomeIndicator == true
     for (text, column) in [
-      (time, isAside ? 2 : (columns - time.count) / 2), (glyph("▮", "#"), columns - 3),
+      (time, isAside ? 2 : (columns - time.count) / 2), (plan.glyph("▮", "#"), columns - 3),
     ] {
       writeQuietly(text, column: column, row: row, style: statusStyle(column, row))
     }
@@ -20,8 +20,10 @@ extension Lettering {
 
   /// The style of the status bar's text on a cell: the scene's light or dark, else a quiet one.
   private func statusStyle(_ column: Int, _ row: Int) -> Style {
-    let quiet = quietStyle(column, row)
-    guard options.depth != .none, grid[column, row].style.background != nil else { return quiet }
+    let quiet = cells.quietStyle(column, row)
+    guard plan.options.depth != .none, cells.grid[column, row].style.background != nil else {
+      return quiet
+    }
     return switch plan.scene.statusBarStyle {
     case .default: quiet
     case .lightContent: Style(foreground: .white)
@@ -31,23 +33,23 @@ extension Lettering {
 
   /// A short heavy line in the bottom edge of the device.
   mutating func drawHomeIndicator() {
-    guard plan.scene.screen.device?.hasHomeIndicator == true, grid.size.columns >= 12 else {
+    guard plan.scene.screen.device?.hasHomeIndicator == true, plan.bounds.columns >= 12 else {
       return
     }
-    let length = grid.size.columns / 3
-    let row = grid.size.rows - 1
-    var column = (grid.size.columns - length) / 2
+    let length = plan.bounds.columns / 3
+    let row = plan.bounds.rows - 1
+    var column = (plan.bounds.columns - length) / 2
     let end = column + length
     // Cells of one style are written at once.
     while column < end {
-      let style = quietStyle(column, row)
+      let style = cells.quietStyle(column, row)
       var line = ""
       var next = column
-      while next < end, !isTaken(next, row), quietStyle(next, row) == style {
-        line += grid[next, row].scalar == "┴" ? "┷" : glyph("━", "=")
+      while next < end, !cells.isTaken(next, row), cells.quietStyle(next, row) == style {
+        line += cells.grid[next, row].scalar == "┴" ? "┷" : plan.glyph("━", "=")
         next += 1
       }
-      if !line.isEmpty { write(line, column: column, row: row, style: style) }
+      if !line.isEmpty { cells.write(line, column: column, row: row, style: style) }
       column = max(next, column + 1)
     }
   }
@@ -57,14 +59,14 @@ extension Lettering {
     let height = plan.scene.screen.navigationBarHeight
     guard height > 0 else { return }
     let top = plan.scene.screen.screenInsets.top
-    let line = viewport.row(top + height)
+    let line = plan.viewport.row(top + height)
     let title = plan.scene.title ?? ""
-    let middle = viewport.row(at: top + height / 2)
+    let middle = plan.viewport.row(at: top + height / 2)
     let row = min(middle, line - 1)
-    let room = max(0, grid.size.columns - 4)
-    let shown = title.truncated(toColumns: room, mark: cutMark)
+    let room = max(0, plan.bounds.columns - 4)
+    let shown = title.truncated(toColumns: room, mark: plan.options.glyphs.cutMark)
     writeQuietly(
-      shown, column: (grid.size.columns - TextWidth.width(of: shown)) / 2, row: row)
+      shown, column: (plan.bounds.columns - TextWidth.width(of: shown)) / 2, row: row)
   }
 
   /// Four tabs in the visible part of the tab bar, below its line.
@@ -72,13 +74,13 @@ extension Lettering {
     let height = plan.scene.screen.tabBarHeight
     guard height > 0 else { return }
     let bottom = plan.scene.screen.size.height - plan.scene.screen.screenInsets.bottom
-    let line = viewport.row(bottom - height)
-    let middle = viewport.row(at: bottom - height / 2)
-    let row = min(max(middle, line + 1), screen.endRow - 1)
+    let line = plan.viewport.row(bottom - height)
+    let middle = plan.viewport.row(at: bottom - height / 2)
+    let row = min(max(middle, line + 1), plan.screen.endRow - 1)
     guard row > line else { return }
     for tab in 0..<4 {
-      let column = Int((Double(grid.size.columns) * (Double(tab) + 0.5) / 4).rounded(.down))
-      writeQuietly(tab == 0 ? glyph("▪", "*") : glyph("▫", "o"), column: column, row: row)
+      let column = Int((Double(plan.bounds.columns) * (Double(tab) + 0.5) / 4).rounded(.down))
+      writeQuietly(tab == 0 ? plan.glyph("▪", "*") : plan.glyph("▫", "o"), column: column, row: row)
     }
   }
 
@@ -87,7 +89,7 @@ extension Lettering {
     _ text: String, column: Int, row: Int, style: Style? = nil
   ) {
     let columns = column..<column + TextWidth.width(of: text)
-    guard columns.allSatisfy({ !isTaken($0, row) }) else { return }
-    write(text, column: column, row: row, style: style ?? quietStyle(column, row))
+    guard columns.allSatisfy({ !cells.isTaken($0, row) }) else { return }
+    cells.write(text, column: column, row: row, style: style ?? cells.quietStyle(column, row))
   }
 }

@@ -2,15 +2,15 @@ import Cells
 import Foundation
 
 /// Margins, safe areas and layout guides, as dashed lines in the accent colour.
-extension Lettering {
+extension Overlays {
   mutating func drawGuides() {
     guard !plan.scene.guides.isEmpty else { return }
-    var lines = BorderLayer(size: grid.size)
+    var lines = BorderLayer(size: plan.bounds.size)
     for guide in plan.scene.guides {
-      let outline = viewport.outline(of: guide.frame)
+      let outline = plan.viewport.outline(of: guide.frame)
       lines.addBox(
         left: outline.left, top: outline.top, right: outline.right, bottom: outline.bottom,
-        stroke: BorderLayer.Stroke(weight: .dashed, style: options.quiet))
+        stroke: BorderLayer.Stroke(weight: .dashed, style: plan.options.quiet))
     }
     lay(lines)
     for guide in plan.scene.guides { drawName(of: guide) }
@@ -19,23 +19,23 @@ extension Lettering {
   /// Draws the lines in cells that are blank, including the spaces of texts, and over the plain
   /// lines of boxes, since the edges of views are often on their guides.
   private mutating func lay(_ lines: BorderLayer) {
-    var layer = CellGrid(size: grid.size)
-    lines.stroke(into: &layer, glyphs: options.glyphs)
-    for row in 0..<grid.size.rows {
-      for column in 0..<grid.size.columns {
+    var layer = CellGrid(size: plan.bounds.size)
+    lines.stroke(into: &layer, glyphs: plan.options.glyphs)
+    for row in 0..<plan.bounds.rows {
+      for column in 0..<plan.bounds.columns {
         let line = layer[column, row]
-        let cell = grid[column, row]
-        guard !line.isBlank, !isTaken(column, row),
+        let cell = cells.grid[column, row]
+        guard !line.isBlank, !cells.isTaken(column, row),
           cell.isBlank || isLineOfBox(cell, column, row)
         else { continue }
-        grid[column, row] = line.styled(guideStyle(column, row))
+        cells.grid[column, row] = line.styled(guideStyle(column, row))
       }
     }
   }
 
   /// Whether a cell is on a line of a box. The device's outline and the selection don't count.
   private func isLineOfBox(_ cell: Cell, _ column: Int, _ row: Int) -> Bool {
-    guard screen.contains(CellPoint(column: column, row: row)), let scalar = cell.scalar else {
+    guard plan.screen.contains(CellPoint(column: column, row: row)), let scalar = cell.scalar else {
       return false
     }
     return ["─", "│", "-", "|"].contains(scalar)
@@ -44,22 +44,23 @@ extension Lettering {
   /// The accent colour, without the weight of the selection.
   private func guideStyle(_ column: Int, _ row: Int) -> Style {
     Style(
-      foreground: options.accent.foreground, background: grid[column, row].style.background)
+      foreground: plan.options.accent.foreground,
+      background: cells.grid[column, row].style.background)
   }
 
   /// Draws the name in the guide's bottom line, away from the names of views.
   private mutating func drawName(of guide: DrawnGuide) {
-    let outline = viewport.outline(of: guide.frame)
-    let name = guide.name.drawn(with: options.glyphs)
+    let outline = plan.viewport.outline(of: guide.frame)
+    let name = guide.name.drawn(with: plan.options.glyphs)
     let column = outline.right - 1 - TextWidth.width(of: name)
     let row = outline.bottom
-    guard column > outline.left, grid.bounds.rowRange.contains(row) else { return }
+    guard column > outline.left, plan.bounds.rowRange.contains(row) else { return }
     let isFree = (column..<column + TextWidth.width(of: name)).allSatisfy { column in
-      guard !isTaken(column, row) else { return false }
-      let cell = grid[column, row]
+      guard !cells.isTaken(column, row) else { return false }
+      let cell = cells.grid[column, row]
       return cell.isBlank || ["┄", ".", "╌"].contains(cell.scalar)
     }
     guard isFree else { return }
-    write(name, column: column, row: row, style: guideStyle(column, row))
+    cells.write(name, column: column, row: row, style: guideStyle(column, row))
   }
 }

@@ -7,7 +7,7 @@ extension Drawing.Row {
   /// ```
   /// [━━━●]  [○   ]      [ − │ + ]      ━━━━●────────      ━━━━━━───────      ○ ● ○
   /// ```
-  func runs(columns: Int, glyphs: GlyphSet) -> [Lettering.Run] {
+  func runs(columns: Int, glyphs: GlyphSet) -> [ControlLine.Run] {
     let signs = parts.reduce(0) { width, part in
       if case .sign(let sign, _) = part { width + TextWidth.width(of: sign.unicode) } else { width }
     }
@@ -16,9 +16,9 @@ extension Drawing.Row {
     return parts.map { part in
       switch part {
       case .sign(let sign, let tone):
-        Lettering.Run(glyphs == .unicode ? sign.unicode : sign.ascii, tone)
+        ControlLine.Run(sign.drawn(with: glyphs), tone)
       case .line(let line, let tone):
-        Lettering.Run(
+        ControlLine.Run(
           String(
             repeating: line.stroke.sign(glyphs),
             count: line.columns(in: room) ?? max(0, room - shared)), tone)

@@ -3,20 +3,22 @@ import Cells
 import Foundation
 
 /// The scroll indicators, as thumbs in the right and bottom lines of a scroll view's box.
-extension Lettering {
+extension Ground {
   mutating func drawScrollers(of shape: Shape) {
     let inside = shape.outline.interior
     let scrolling = shape.view.drawing.scrolling
     if let scroller = scrolling.vertical, scroller.isShown, inside.rows > 1 {
       for row in thumb(of: scroller, cells: inside.rows) {
         drawThumb(
-          CellPoint(column: shape.outline.right, row: inside.row + row), glyph("▐", "%"), shape)
+          CellPoint(column: shape.outline.right, row: inside.row + row), plan.glyph("▐", "%"), shape
+        )
       }
     }
     if let scroller = scrolling.horizontal, scroller.isShown, inside.columns > 1 {
       for column in thumb(of: scroller, cells: inside.columns) {
         drawThumb(
-          CellPoint(column: inside.column + column, row: shape.outline.bottom), glyph("▄", "%"),
+          CellPoint(column: inside.column + column, row: shape.outline.bottom),
+          plan.glyph("▄", "%"),
           shape)
       }
     }
@@ -35,11 +37,12 @@ extension Lettering {
 
   private mutating func drawThumb(_ place: CellPoint, _ text: String, _ shape: Shape) {
     guard shape.clip.contains(place), plan.bounds.contains(place),
-      !isBehind(place.column, place.row, shape)
+      !cells.isBehind(place.column, place.row, shape)
     else { return }
-    var style = plan.isSelected(shape) ? options.accent : quietStyle(place.column, place.row)
-    style.background = grid[place].style.background
-    grid[place] = Cell(Character(text), style: style)
-    hits.show(shape.index, in: CellRect(origin: place, size: CellSize(columns: 1, rows: 1)))
+    var style =
+      plan.isSelected(shape) ? plan.options.accent : cells.quietStyle(place.column, place.row)
+    style.background = cells.grid[place].style.background
+    cells.grid[place] = Cell(Character(text), style: style)
+    cells.hits.show(shape.index, in: CellRect(origin: place, size: CellSize(columns: 1, rows: 1)))
   }
 }
