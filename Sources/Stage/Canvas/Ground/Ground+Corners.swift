@@ -16,18 +16,11 @@ extension Ground {
   mutating func addShadow(of shape: Shape) {
     guard let shadow = shape.view.layer?.shadow, shadow > 0, shape.isOpaque else { return }
     let filled = shape.filled
-    let parts = [
-      (
-        CellRect(
-          column: filled.endColumn, row: filled.row + 1, columns: 1, rows: filled.rows - 1),
-        "▏" as Character
-      ),
-      (
-        CellRect(
-          column: filled.column + 1, row: filled.endRow, columns: filled.columns, rows: 1), "▔"
-      ),
-    ]
-    for (rect, line) in parts {
+    let right = CellRect(
+      column: filled.endColumn, row: filled.row + 1, columns: 1, rows: filled.rows - 1)
+    let below = CellRect(
+      column: filled.column + 1, row: filled.endRow, columns: filled.columns, rows: 1)
+    for (rect, line) in [(right, "▏"), (below, "▔")] as [(CellRect, Character)] {
       let rect = rect.intersection(shape.clip).intersection(plan.screen)
       guard !rect.isEmpty else { continue }
       if plan.options.depth != .none {
@@ -49,8 +42,7 @@ extension Ground {
   /// Draws a view's background and image, and takes away what lies outside its round corners.
   mutating func drawRounded(_ shape: Shape, _ draw: (inout Ground) -> Void) {
     guard let layer = shape.view.layer, isRound(shape), plan.options.depth >= .indexed,
-      !shape.isBoxed,
-      plan.options.glyphs == .unicode
+      !shape.isBoxed, plan.options.glyphs == .unicode
     else { return draw(&self) }
     let below = cells.grid
     draw(&self)
@@ -99,24 +91,36 @@ extension Ground {
     return inside
   }
 
-  /// Rounds the corners of a boxed view's lines that no other line meets.
+  /// Rounds the corners of the device and of boxed views that no other line meets.
   mutating func roundBoxes() {
     guard plan.options.glyphs == .unicode else { return }
     for shape in plan.shapes where shape.isBoxed && shape.isShown && isRound(shape) {
       guard let layer = shape.view.layer, !plan.isSelected(shape) else { continue }
-      let outline = shape.outline
-      let corners: [(CACornerMask, Int, Int, Unicode.Scalar, Character)] = [
-        (.layerMinXMinYCorner, outline.left, outline.top, "┌", "╭"),
-        (.layerMaxXMinYCorner, outline.right, outline.top, "┐", "╮"),
-        (.layerMinXMaxYCorner, outline.left, outline.bottom, "└", "╰"),
-        (.layerMaxXMaxYCorner, outline.right, outline.bottom, "┘", "╯"),
-      ]
-      for (corner, column, row, square, round) in corners
-      where layer.corners.contains(corner) && cells.grid[column, row].scalar == square
-        && shape.clip.contains(CellPoint(column: column, row: row))
-      {
-        cells.grid[column, row] = Cell(round, style: cells.grid[column, row].style)
-      }
+      roundCorners(layer.corners, of: shape.outline, in: shape.clip)
+    }
+    let (right, bottom) = (plan.bounds.columns - 1, plan.bounds.rows - 1)
+    guard plan.options.showsOutline, right > 0, bottom > 0 else { return }
+    let corners: CACornerMask = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    roundCorners(
+      corners, of: CellOutline(left: 0, top: 0, right: right, bottom: bottom), in: plan.bounds)
+  }
+
+  private mutating func roundCorners(
+    _ corners: CACornerMask, of outline: CellOutline, in clip: CellRect
+  ) {
+    let all: [(CACornerMask, Int, Int, Unicode.Scalar, Character)] = [
+      (.layerMinXMinYCorner, outline.left, outline.top, "┌", "╭"),
+      (.layerMaxXMinYCorner, outline.right, outline.top, "┐", "╮"),
+      (.layerMinXMaxYCorner, outline.left, outline.bottom, "└", "╰"),
+      (.layerMaxXMaxYCorner, outline.right, outline.bottom, "┘", "╯"),
+    ]
+    for (corner, column, row, square, round) in all
+    where corners.contains(corner) && cells.grid[column, row].scalar == square
+      && clip.contains(CellPoint(column: column, row: row))
+    {
+      cells.grid[column, row] = Cell(round, style: cells.grid[column, row].style)
     }
   }
 }

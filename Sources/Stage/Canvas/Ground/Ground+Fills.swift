@@ -32,15 +32,12 @@ extension Ground {
     cells.own(target.intersection(clip), by: shape.index)
     cells.hits.show(shape.index, in: plan.withoutLinesAround(shape, target.intersection(clip)))
     if shape.opacity < 1, plan.options.depth != .none {
-      fade(target.intersection(clip), opacity: shape.opacity, onto: background(around: shape))
-    }
-  }
-
-  /// Blends what was drawn with the colour behind it.
-  private mutating func fade(_ rect: CellRect, opacity: Double, onto below: Cells.Color?) {
-    cells.grid.restyle(rect) { style in
-      style.foreground = style.foreground.map { $0.over(below, opacity: opacity) }
-      style.background = style.background.map { $0.over(below, opacity: opacity) }
+      // What was drawn is blended with the colour behind it.
+      let (opacity, below) = (shape.opacity, background(around: shape))
+      cells.grid.restyle(target.intersection(clip)) { style in
+        style.foreground = style.foreground.map { $0.over(below, opacity: opacity) }
+        style.background = style.background.map { $0.over(below, opacity: opacity) }
+      }
     }
   }
 

@@ -7,25 +7,20 @@ extension Ground {
   mutating func drawScrollers(of shape: Shape) {
     let inside = shape.outline.interior
     let scrolling = shape.view.drawing.scrolling
-    if let scroller = scrolling.vertical, scroller.isShown, inside.rows > 1 {
-      for row in thumb(of: scroller, cells: inside.rows) {
-        drawThumb(
-          CellPoint(column: shape.outline.right, row: inside.row + row), plan.glyph("▐", "%"), shape
-        )
-      }
+    for row in thumb(of: scrolling.vertical, cells: inside.rows) {
+      let place = CellPoint(column: shape.outline.right, row: inside.row + row)
+      drawThumb(place, plan.glyph("▐", "%"), shape)
     }
-    if let scroller = scrolling.horizontal, scroller.isShown, inside.columns > 1 {
-      for column in thumb(of: scroller, cells: inside.columns) {
-        drawThumb(
-          CellPoint(column: inside.column + column, row: shape.outline.bottom),
-          plan.glyph("▄", "%"),
-          shape)
-      }
+    for column in thumb(of: scrolling.horizontal, cells: inside.columns) {
+      let place = CellPoint(column: inside.column + column, row: shape.outline.bottom)
+      drawThumb(place, plan.glyph("▄", "%"), shape)
     }
   }
 
-  /// The cells of the thumb: its share of the line is the visible share of the content.
-  private func thumb(of scroller: Drawing.Scroller, cells: Int) -> Range<Int> {
+  /// The cells of the thumb: its share of the line is the visible share of the content. None if the
+  /// line has no thumb.
+  private func thumb(of scroller: Drawing.Scroller?, cells: Int) -> Range<Int> {
+    guard let scroller, scroller.isShown, cells > 1 else { return 0..<0 }
     let (range, length) = (scroller.range, scroller.length)
     let travel = range.upperBound - range.lowerBound
     let share = length / max(length + travel, 1)

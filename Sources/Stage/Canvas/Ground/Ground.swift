@@ -24,15 +24,13 @@ struct Ground {
         }
       }
       addBox(of: shape)
-      addBarLine(of: shape)
-      addRowLine(of: shape)
+      addLine(of: shape)
     }
     addDevice()
     addBarLines()
     addSelection()
     borders.stroke(into: &cells.grid, glyphs: plan.options.glyphs)
     roundBoxes()
-    roundDevice()
     for shape in plan.shapes where plan.isDrawn(shape) { drawScrollers(of: shape) }
   }
 }

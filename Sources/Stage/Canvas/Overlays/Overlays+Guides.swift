@@ -25,20 +25,14 @@ extension Overlays {
       for column in 0..<plan.bounds.columns {
         let line = layer[column, row]
         let cell = cells.grid[column, row]
+        // The device's outline and the selection stay.
+        let isLine = ["─", "│", "-", "|"].contains(cell.scalar)
         guard !line.isBlank, !cells.isTaken(column, row),
-          cell.isBlank || isLineOfBox(cell, column, row)
+          cell.isBlank || isLine && plan.screen.contains(CellPoint(column: column, row: row))
         else { continue }
         cells.grid[column, row] = line.styled(guideStyle(column, row))
       }
     }
-  }
-
-  /// Whether a cell is on a line of a box. The device's outline and the selection don't count.
-  private func isLineOfBox(_ cell: Cell, _ column: Int, _ row: Int) -> Bool {
-    guard plan.screen.contains(CellPoint(column: column, row: row)), let scalar = cell.scalar else {
-      return false
-    }
-    return ["─", "│", "-", "|"].contains(scalar)
   }
 
   /// The accent colour, without the weight of the selection.

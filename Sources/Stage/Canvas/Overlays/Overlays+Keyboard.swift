@@ -3,11 +3,6 @@ import Foundation
 
 /// The keyboard, over everything else at the bottom of the screen.
 extension Overlays {
-  /// The rows of letters, and the places of the first and of the next key in tenths of the width.
-  private static let letters: [(keys: String, start: Double)] = [
-    ("qwertyuiop", 0.5), ("asdfghjkl", 1), ("zxcvbnm", 2),
-  ]
-
   mutating func drawKeyboard() {
     let device = plan.scene.screen
     guard let frame = device.keyboardFrame else { return }
@@ -31,24 +26,24 @@ extension Overlays {
     let keys = frame.minY + device.suggestionsHeight
     let pitch = (frame.maxY - device.keyboardStrip - keys) / 4
     var last = top
-    func row(_ index: Int) -> Int { plan.viewport.row(at: keys + (Double(index) + 0.5) * pitch) }
-    for (index, line) in Self.letters.enumerated() {
-      let row = row(index)
+    for (index, line) in keyRows.enumerated() {
+      let row = plan.viewport.row(at: keys + (Double(index) + 0.5) * pitch)
       guard row > last, row < area.endRow else { continue }
       last = row
-      for (place, key) in line.keys.enumerated() {
-        drawKey(String(key), at: line.start + Double(place), row: row, style)
-      }
-      if index == 2 {
-        drawKey(plan.glyph("⇧", "^"), at: 0.75, row: row, style)
-        drawKey(plan.glyph("⌫", "<"), at: 9.25, row: row, style)
-      }
+      for (name, place) in line { drawKey(name, at: place, row: row, style) }
     }
-    let row = row(3)
-    guard row > last, row < area.endRow else { return }
-    drawKey("123", at: 1.25, row: row, style)
-    drawKey("space", at: 5, row: row, style)
-    drawKey("return", at: 8.5, row: row, style)
+  }
+
+  /// The names of the keys in each row, and their places in tenths of the width.
+  private var keyRows: [[(name: String, place: Double)]] {
+    func letters(_ keys: String, from start: Double) -> [(name: String, place: Double)] {
+      keys.enumerated().map { (String($1), start + Double($0)) }
+    }
+    return [
+      letters("qwertyuiop", from: 0.5), letters("asdfghjkl", from: 1),
+      letters("zxcvbnm", from: 2) + [(plan.glyph("⇧", "^"), 0.75), (plan.glyph("⌫", "<"), 9.25)],
+      [("123", 1.25), ("space", 5), ("return", 8.5)],
+    ]
   }
 
   /// Draws the name of a key around a place in tenths of the width.

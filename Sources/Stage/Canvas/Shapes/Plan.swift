@@ -143,5 +143,8 @@ extension Plan {
     return false
   }
 
-  func glyph(_ unicode: String, _ ascii: String) -> String { options.glyph(unicode, ascii) }
+  /// The Unicode characters, or the ASCII characters that replace them.
+  func glyph(_ unicode: String, _ ascii: String) -> String {
+    options.glyphs == .unicode ? unicode : ascii
+  }
 }

@@ -89,7 +89,8 @@ extension Texts {
     let isTop = shape.isScrolledText || !shape.isSeenDown
     // Not far below where the layout has its first line: the text may be higher than its rows.
     let spareRows = max(0, area.rows - broken.lines.count)
-    let start = area.row + (isTop ? 0 : min(spareRows / 2, leadingRows(of: shape, in: area) + 1))
+    let first = plan.viewport.row(at: shape.place(of: shape.lines[0].frame).midY)
+    let start = area.row + (isTop ? 0 : min(spareRows / 2, max(0, first - area.row) + 1))
     let side = broken.lines.count > 1 ? shape.lineAlignment : plan.alignment(of: shape)
     let mayCut = shape.view.drawing.scrolling.vertical == nil && shape.isSeenDown
     let mark = plan.options.glyphs.cutMark
@@ -111,12 +112,6 @@ extension Texts {
   func isHiddenByLine(_ shape: Shape, _ row: Int) -> Bool {
     !shape.isSeenDown
       && seats.cells.isLevel(shape.cells.column + shape.cells.columns / 2, row)
-  }
-
-  /// The number of rows of an area above the layout's first line.
-  private func leadingRows(of shape: Shape, in area: CellRect) -> Int {
-    guard let first = shape.lines.first else { return 0 }
-    return max(0, plan.viewport.row(at: shape.place(of: first.frame).midY) - area.row)
   }
 }
 

@@ -39,12 +39,8 @@ extension Texts {
     ]
   }
 
-  func hasRoomToSpill(_ shape: Shape) -> Bool {
-    TextWidth.width(of: shape.joinedText) <= spillingRoom(of: shape).columns
-  }
-
   /// The cells of one row available for a text: its view's and the free ones beside them.
-  private func spillingRoom(of shape: Shape) -> CellRect {
+  func spillingRoom(of shape: Shape) -> CellRect {
     var room = plan.textArea(of: shape)
     room.row = seats.firstRows[shape.index]
     room.rows = 1

@@ -60,7 +60,9 @@ struct Texts {
       && shape.lines.allSatisfy { TextWidth.width(of: $0.text) <= max(1, area.columns) }
     if fits { return placedRows(of: shape, in: area) }
     if shape.lines.count == 1,
-      !shape.mayBreak || hasRoomToSpill(shape) || isTooNarrowForWords(shape)
+      !shape.mayBreak
+        || TextWidth.width(of: shape.joinedText) <= spillingRoom(of: shape).columns
+        || isTooNarrowForWords(shape)
     {
       return spillingRow(of: shape)
     }
