@@ -114,14 +114,17 @@ extension PictureCells {
 
 extension PictureCells {
   /// Writes text that nothing may overwrite.
-  /// - Parameter target: The target of its cells in the hit map; nil leaves the map unchanged.
+  /// - Parameters:
+  ///   - target: The target of its cells in the hit map; nil leaves the map unchanged.
+  ///   - style: The style; nil for the quiet one of the first cell.
   mutating func write(
-    _ text: String, of target: Int? = nil, column: Int, row: Int, style: Style,
+    _ text: String, of target: Int? = nil, column: Int, row: Int, style: Style? = nil,
     clip: CellRect? = nil
   ) {
     let point = CellPoint(column: column, row: row)
     let count = grid.write(
-      text.drawn(with: plan.options.glyphs), at: point, style: style, clip: clip)
+      text.drawn(with: plan.options.glyphs), at: point,
+      style: style ?? quietStyle(column, row), clip: clip)
     let written = CellRect(column: column, row: row, columns: count, rows: 1)
       .intersection(clip ?? plan.bounds)
     taken.fill(written, of: plan.bounds, with: true)

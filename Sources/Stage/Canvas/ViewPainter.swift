@@ -18,7 +18,7 @@ import Cells
 /// 1. ``DrawnScene``: the views at one moment in points, as their classes describe them;
 /// 2. ``Plan``: the cells of each view, and the cells in which it may be drawn, so that texts have
 /// rows;
-/// 3. ``Ground``: backgrounds and images from back to front, then lines;
+/// 3. ``Ground``: backgrounds and images from back to front, then lines and scroll indicators;
 /// 4. ``Controls``: the lines of characters of controls and bars;
 /// 5. ``Seats``: the rows and cells that texts hold;
 /// 6. ``Texts``: texts and controls in their cells;

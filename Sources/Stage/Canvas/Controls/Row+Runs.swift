@@ -12,7 +12,9 @@ extension Drawing.Row {
       if case .sign(let sign, _) = part { width + TextWidth.width(of: sign.unicode) } else { width }
     }
     let room = max(0, min(columns, mostColumns ?? columns) - signs)
-    let shared = parts.reduce(0) { $0 + ($1.line?.columns(in: room) ?? 0) }
+    let shared = parts.reduce(0) { width, part in
+      if case .line(let line, _) = part { width + (line.columns(in: room) ?? 0) } else { width }
+    }
     return parts.map { part in
       switch part {
       case .sign(let sign, let tone):
@@ -24,12 +26,6 @@ extension Drawing.Row {
             count: line.columns(in: room) ?? max(0, room - shared)), tone)
       }
     }.filter { !$0.text.isEmpty }
-  }
-}
-
-extension Drawing.Row.Part {
-  fileprivate var line: Drawing.Row.Line? {
-    if case .line(let line, _) = self { line } else { nil }
   }
 }
 

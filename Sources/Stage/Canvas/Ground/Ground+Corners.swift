@@ -40,14 +40,17 @@ extension Ground {
   // MARK: - Corners
 
   /// Draws a view's background and image, and takes away what lies outside its round corners.
-  mutating func drawRounded(_ shape: Shape, _ draw: (inout Ground) -> Void) {
-    guard let layer = shape.view.layer, isRound(shape), plan.options.depth >= .indexed,
-      !shape.isBoxed, plan.options.glyphs == .unicode
-    else { return draw(&self) }
-    let below = cells.grid
-    draw(&self)
+  mutating func drawSurface(of shape: Shape) {
+    let isCut =
+      isRound(shape) && plan.options.depth >= .indexed && !shape.isBoxed
+      && plan.options.glyphs == .unicode
+    let below = isCut ? cells.grid : nil
+    fillBackground(of: shape)
+    drawPicture(of: shape)
     let rect = shape.cells.intersection(shape.clip).intersection(plan.screen)
-    guard !rect.isEmpty, shape.view.clips || shape.view.drawing.picture == nil else { return }
+    guard let below, let layer = shape.view.layer, !rect.isEmpty,
+      shape.view.clips || shape.view.drawing.picture == nil
+    else { return }
     for row in rect.rowRange {
       for column in rect.columnRange {
         let quarters = quarters(of: shape, layer, column, row)

@@ -1,6 +1,7 @@
 import Cells
 
-/// The backgrounds, images and lines of a scene, from back to front, without text.
+/// The backgrounds, images and lines of a scene, from back to front, and the scroll indicators on
+/// the lines; without text.
 struct Ground {
   let plan: Plan
   var cells: PictureCells
@@ -13,16 +14,8 @@ struct Ground {
     for shape in plan.shapes where plan.isDrawn(shape) {
       cells.hits.cover(shape, in: plan)
       coverWhatLiesBehind(shape)
-      if shape.view.layer == nil {
-        fillBackground(of: shape)
-        drawPicture(of: shape)
-      } else {
-        addShadow(of: shape)
-        drawRounded(shape) {
-          $0.fillBackground(of: shape)
-          $0.drawPicture(of: shape)
-        }
-      }
+      addShadow(of: shape)
+      drawSurface(of: shape)
       addBox(of: shape)
       addLine(of: shape)
     }

@@ -18,14 +18,12 @@ extension Overlays {
     }
   }
 
-  /// The style of the status bar's text on a cell: the scene's light or dark, else a quiet one.
-  private func statusStyle(_ column: Int, _ row: Int) -> Style {
-    let quiet = cells.quietStyle(column, row)
-    guard plan.options.depth != .none, cells.grid[column, row].style.background != nil else {
-      return quiet
-    }
+  /// The light or dark style of the status bar's text on a cell; nil for the quiet one.
+  private func statusStyle(_ column: Int, _ row: Int) -> Style? {
+    let isColored = plan.options.depth != .none
+    guard isColored, cells.grid[column, row].style.background != nil else { return nil }
     return switch plan.scene.statusBarStyle {
-    case .default: quiet
+    case .default: nil
     case .lightContent: Style(foreground: .white)
     case .darkContent: Style(foreground: .black)
     }
@@ -59,14 +57,12 @@ extension Overlays {
     let height = plan.scene.screen.navigationBarHeight
     guard height > 0 else { return }
     let top = plan.scene.screen.screenInsets.top
-    let line = plan.viewport.row(top + height)
-    let title = plan.scene.title ?? ""
-    let middle = plan.viewport.row(at: top + height / 2)
-    let row = min(middle, line - 1)
-    let room = max(0, plan.bounds.columns - 4)
-    let shown = title.truncated(toColumns: room, mark: plan.options.glyphs.cutMark)
+    let row = min(
+      plan.viewport.row(at: top + height / 2), plan.viewport.row(top + height) - 1)
+    let title = (plan.scene.title ?? "").truncated(
+      toColumns: max(0, plan.bounds.columns - 4), mark: plan.options.glyphs.cutMark)
     writeQuietly(
-      shown, column: (plan.bounds.columns - TextWidth.width(of: shown)) / 2, row: row)
+      title, column: (plan.bounds.columns - TextWidth.width(of: title)) / 2, row: row)
   }
 
   /// Four tabs in the visible part of the tab bar, below its line.
@@ -90,6 +86,6 @@ extension Overlays {
   ) {
     let columns = column..<column + TextWidth.width(of: text)
     guard columns.allSatisfy({ !cells.isTaken($0, row) }) else { return }
-    cells.write(text, column: column, row: row, style: style ?? cells.quietStyle(column, row))
+    cells.write(text, column: column, row: row, style: style)
   }
 }

@@ -1,6 +1,7 @@
 import Cells
 import Foundation
 
+/// Where texts and controls stand in their views.
 extension Plan {
   /// The alignment of a text. A label as wide as its text counts as centred if it is in the middle
   /// of its superview.
@@ -17,7 +18,7 @@ extension Plan {
   func insideRow(of shape: Shape, midY: CGFloat) -> Int {
     let own = min(max(viewport.row(at: midY), shape.cells.row), shape.cells.endRow - 1)
     guard screen.rows > 0 else { return own }
-    // What is rounded onto the outline is drawn inside the screen, if its middle is on that.
+    // A view whose middle is on the screen is drawn inside the outline onto which it is rounded.
     if own == screen.row - 1 { return screen.row }
     return own == screen.endRow && midY < viewport.screenSize.height ? own - 1 : own
   }

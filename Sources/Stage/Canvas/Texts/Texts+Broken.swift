@@ -42,7 +42,7 @@ extension Texts {
     return wide.isCut ? result : wide
   }
 
-  /// The rows in which a text is in sight of which superviews hide a part.
+  /// The rows in which a text is in sight, of which superviews hide a part.
   private func areaInSight(of shape: Shape) -> CellRect {
     var area = seats.area(of: shape)
     let first = max(seats.firstRows[shape.index], shape.textClip.row)

@@ -12,9 +12,7 @@ extension Texts {
     where shape.textClip.contains(CellPoint(column: column, row: row))
       && plan.screen.columnRange.contains(column) && !seats.cells.isBehind(column, row, shape)
     {
-      seats.cells.write(
-        text, of: shape.index, column: column, row: row,
-        style: seats.cells.quietStyle(column, row))
+      seats.cells.write(text, of: shape.index, column: column, row: row)
     }
   }
 

@@ -34,8 +34,7 @@ extension Texts {
     {
       shortened.insert(shape.index)
       seats.cells.write(
-        String(plan.options.glyphs.cutMark), of: shape.index, column: stop - 1, row: row,
-        style: seats.cells.quietStyle(stop - 1, row))
+        String(plan.options.glyphs.cutMark), of: shape.index, column: stop - 1, row: row)
     }
     return stretch
   }
