@@ -46,8 +46,8 @@ import Testing
   private static func brokenJoints(of host: SceneHost, in viewport: Viewport) -> [String] {
     let options = ViewPainter.Options(depth: .none)
     let plan = Plan(of: host.drawnScene(options), in: viewport, options: options)
-    let ground = Ground(of: plan).grid
-    let picture = Lettering(over: Ground(of: plan)).picture
+    let ground = Ground(of: plan).cells.grid
+    let picture = ViewPainter.picture(of: plan)
     let drawn = picture.grid
     /// The line of a cell; nil where something else is drawn, such as the track of a slider.
     func line(_ column: Int, _ row: Int) -> Arms? {

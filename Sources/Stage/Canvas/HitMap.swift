@@ -78,12 +78,7 @@ public struct HitMap: Equatable, Sendable {
 
   /// Sets the target of some cells. Cells outside the picture are left out.
   mutating func show(_ target: Int, in rect: CellRect) {
-    let rect = rect.intersection(CellRect(size))
-    guard !rect.isEmpty else { return }
-    for row in rect.rowRange {
-      let start = row * size.columns
-      for place in start + rect.column..<start + rect.endColumn { cells[place] = target }
-    }
+    cells.fill(rect, of: CellRect(size), with: target)
   }
 }
 

@@ -22,3 +22,24 @@ public struct Picture: Equatable, Sendable {
     grid.bounds.contains(cell) && lettered[cell.row * grid.size.columns + cell.column]
   }
 }
+
+extension Picture {
+  /// - Parameter shortened: The views of which the picture cuts the text short or leaves it out.
+  init(of cells: PictureCells, shortened: Set<Int>) {
+    let plan = cells.plan
+    var lettered = cells.taken
+    for shape in plan.shapes where plan.isDrawn(shape) {
+      if let row = plan.controlRow(of: shape) {
+        lettered.fill(row, of: plan.bounds, with: true)
+      }
+    }
+    let isIllegible =
+      !shortened.isEmpty
+      && plan.shapes.allSatisfy {
+        !$0.isShown || $0.view.drawing.text == nil || shortened.contains($0.index)
+      }
+    self.init(
+      grid: cells.grid, viewport: plan.viewport, hits: cells.hits, shortened: shortened.count,
+      isIllegible: isIllegible, lettered: lettered)
+  }
+}

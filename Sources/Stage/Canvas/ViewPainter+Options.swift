@@ -70,10 +70,5 @@ extension ViewPainter {
 
     /// Which boxes have the names of their views.
     public enum Names: Equatable, Sendable { case none, selected, all }
-
-    /// The Unicode characters, or the ASCII characters that replace them.
-    func glyph(_ unicode: String, _ ascii: String) -> String {
-      glyphs == .unicode ? unicode : ascii
-    }
   }
 }

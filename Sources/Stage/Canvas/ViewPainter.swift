@@ -18,9 +18,12 @@ import Cells
 /// 1. ``DrawnScene``: the views at one moment in points, as their classes describe them;
 /// 2. ``Plan``: the cells of each view, and the cells in which it may be drawn, so that texts have
 /// rows;
-/// 3. ``Ground``: backgrounds and images from back to front, then lines;
-/// 4. ``Lettering``: texts and controls, then the device's own bars, then marks and names;
-/// 5. ``LineLayer``: the lines of constraints, which leave every letter as it is.
+/// 3. ``Ground``: backgrounds and images from back to front, then lines and scroll indicators;
+/// 4. ``Controls``: the lines of characters of controls and bars;
+/// 5. ``Seats``: the rows and cells that texts hold;
+/// 6. ``Texts``: texts and controls in their cells;
+/// 7. ``Overlays``: the device's own bars, then marks, names, guides and the keyboard;
+/// 8. ``LineLayer``: the lines of constraints, which leave every letter as it is.
 ///
 /// Views in front cover those behind, and presented views cover all others.
 @MainActor
@@ -40,9 +43,17 @@ public enum ViewPainter {
     let scene = host.drawnScene(options)
     var plan = Plan(of: scene, in: viewport, options: options)
     plan.seatTexts()
-    var picture = Lettering(over: Ground(of: plan)).picture
+    var picture = picture(of: plan)
     picture.undrawnLines = picture.draw(
       scene.constraintLines, glyphs: options.glyphs, depth: options.depth)
     return picture
+  }
+
+  /// Draws the cells of a plan, without the lines of constraints.
+  static func picture(of plan: Plan) -> Picture {
+    let controls = Controls(of: plan)
+    let texts = Texts(in: Seats(on: Ground(of: plan).cells, beside: controls), beside: controls)
+    let overlays = Overlays(over: texts.seats.cells, selected: texts.selected)
+    return Picture(of: overlays.cells, shortened: texts.shortened)
   }
 }

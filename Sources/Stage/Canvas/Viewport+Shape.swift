@@ -5,7 +5,7 @@ import Foundation
 extension Viewport {
   /// How many times as wide a picture may look as the screen, and as high: with more, that of a
   /// tablet that stands looks like one that lies.
-  public static let mostStretch = 1.3
+  static let mostStretch = 1.3
 
   /// The most columns of an upright screen, in hundredths of those that it has on its side.
   static let uprightShare = 85

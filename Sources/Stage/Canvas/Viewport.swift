@@ -84,9 +84,6 @@ public struct Viewport: Hashable, Sendable {
   public var size: CellSize {
     CellSize(columns: column(screenSize.width) + 1, rows: row(screenSize.height) + 1)
   }
-
-  /// Whether a cell stands for more points than at true scale.
-  public var isZoomedOut: Bool { pointsPerColumn > Viewport.trueScale }
 }
 
 // MARK: - Points to cells

@@ -38,13 +38,13 @@ extension DesignTraits {
   /// The size classes and the idiom of traits, for which a document's values are chosen.
   fileprivate init(_ traits: UITraitCollection) {
     self.init(
-      width: InterfaceBuilder.SizeClass(traits.horizontalSizeClass),
-      height: InterfaceBuilder.SizeClass(traits.verticalSizeClass),
+      width: SizeClass(traits.horizontalSizeClass),
+      height: SizeClass(traits.verticalSizeClass),
       idiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone")
   }
 }
 
-extension InterfaceBuilder.SizeClass {
+extension SizeClass {
   /// The class of documents; nil if none is said.
   fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
     switch sizeClass {

@@ -24,19 +24,19 @@ public struct Device: Hashable, Sendable {
   /// The widths of the panes of a split iPad, without the divider between two panes.
   public struct SplitWidths: Hashable, Sendable {
     /// The width of the smaller pane in landscape, in points.
-    public let landscapeThird: Double
+    let landscapeThird: Double
     /// The width of each half in landscape, in points.
-    public let landscapeHalf: Double
+    let landscapeHalf: Double
     /// The width of the larger pane in landscape, in points.
-    public let landscapeTwoThirds: Double
+    let landscapeTwoThirds: Double
     /// The width of the smaller pane in portrait, in points.
-    public let portraitThird: Double
+    let portraitThird: Double
     /// The width of the larger pane in portrait, in points.
-    public let portraitTwoThirds: Double
+    let portraitTwoThirds: Double
     /// The width of a window over another app, in points.
     public let slideOver: Double
     /// Whether half of the landscape screen has a regular width, as on the largest iPads only.
-    public let isHalfRegular: Bool
+    let isHalfRegular: Bool
   }
 
   /// The name by which it was found; in ``all``, its best known name.
@@ -57,9 +57,9 @@ public struct Device: Hashable, Sendable {
   public let landscapeSafeArea: SafeArea
   /// The inset of the sensor housing up to iOS 13, in points, where it was another one; its status
   /// bar was as high.
-  public let earlierHousing: Double?
+  let earlierHousing: Double?
   /// The height in portrait. Phones hide the status bar in landscape.
-  public let statusBarHeight: Double
+  let statusBarHeight: Double
   /// The margin at the left and right of a view controller's root view, the same in both
   /// orientations.
   public let layoutMargin: Double

@@ -41,9 +41,9 @@ public struct SceneView: Hashable, Sendable {
   /// Whether neither it nor a superview is hidden or fully transparent.
   public var isShown: Bool
   /// Whether its content can be scrolled.
-  public var isScrollable: Bool
+  var isScrollable: Bool
   /// Whether it can be scrolled horizontally.
-  public var scrollsSideways: Bool
+  var scrollsSideways: Bool
   /// The ambiguous attributes: `left`, `top`, `width`, `height`.
   public var ambiguous: [String]
 }

@@ -31,7 +31,7 @@ extension SimulatedScreen {
   }
 }
 
-extension SizeClass {
+extension ScreenSizeClass {
   /// The class as UIKit has it.
   fileprivate var trait: UIUserInterfaceSizeClass {
     switch self {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The amount of room in one direction of the screen.
-public enum SizeClass: String, Hashable, Sendable {
+public enum ScreenSizeClass: String, Hashable, Sendable {
   /// Little room and much room, in UIKit's terms.
   case compact, regular
   /// No class: the canvas of Xcode 6 and 7 stands for all devices.
@@ -20,12 +20,12 @@ public enum SizeClass: String, Hashable, Sendable {
 /// The horizontal and vertical size classes of a screen.
 public struct SizeClasses: Hashable, Sendable {
   /// The horizontal size class.
-  public var width: SizeClass
+  public var width: ScreenSizeClass
   /// The vertical size class.
-  public var height: SizeClass
+  public var height: ScreenSizeClass
 
   /// Creates the size classes of a screen.
-  public init(width: SizeClass, height: SizeClass) {
+  public init(width: ScreenSizeClass, height: ScreenSizeClass) {
     self.width = width
     self.height = height
   }
@@ -70,7 +70,7 @@ public enum SizeClassChoice: String, CaseIterable, Hashable, Sendable {
   /// The screen's own class, or a forced one.
   case device, compact, regular
 
-  func applied(to own: SizeClass) -> SizeClass {
+  func applied(to own: ScreenSizeClass) -> ScreenSizeClass {
     switch self {
     case .device: own
     case .compact: .compact

@@ -131,7 +131,7 @@ struct HeaderPane {
   private var classes: [Pen.Span] {
     let classes = state.screen.classes
     func field(
-      _ name: String, _ size: SizeClass, _ choice: SizeClassChoice, _ command: Command
+      _ name: String, _ size: ScreenSizeClass, _ choice: SizeClassChoice, _ command: Command
     ) -> [Pen.Span] {
       let isForced = choice != .device
       return [

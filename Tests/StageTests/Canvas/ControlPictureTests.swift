@@ -12,7 +12,7 @@ import UIKit
   /// The row that a control draws.
   private func runs(
     of view: UIView, columns: Int, _ glyphs: GlyphSet = .unicode
-  ) -> [Lettering.Run] {
+  ) -> [ControlLine.Run] {
     guard case .row(let rows) = view.drawing.content else { return [] }
     return rows.first { $0.leastColumns <= columns }?.runs(columns: columns, glyphs: glyphs) ?? []
   }
@@ -114,7 +114,7 @@ import UIKit
       let control = UISegmentedControl(items: ["One", "Two", "Three"])
       control.selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
       guard case .segments(let segments) = control.drawing.content else { return "" }
-      return Lettering.runs(of: segments, edges: edges, glyphs: glyphs).map(\.text).joined()
+      return segments.runs(edges: edges, glyphs: glyphs).map(\.text).joined()
     }
     #expect(segments([0, 6, 12, 20], selected: 1, .unicode) == "│ One [ Two ] Three │")
     #expect(segments([0, 6, 12, 20], selected: nil, .ascii) == "| One | Two | Three |")

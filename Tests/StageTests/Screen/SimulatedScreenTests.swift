@@ -167,19 +167,20 @@ import Testing
     #expect(screen == expected)
   }
 
-  static let free: [(width: CGFloat, height: CGFloat, across: SizeClass, down: SizeClass)] = [
-    (320, 480, .compact, .regular),  // iPhone 4s
-    (480, 320, .compact, .compact),
-    (667, 375, .compact, .compact),  // in the table, though wider than 660
-    (812, 375, .compact, .compact),
-    (736, 414, .regular, .compact),
-    (896, 414, .regular, .compact),
-    (768, 1024, .regular, .regular),
-    (659, 480, .compact, .regular),  // in no table
-    (660, 479, .regular, .compact),
-    (2000, 2000, .regular, .regular),
-    (1, 1, .compact, .compact),
-  ]
+  static let free:
+    [(width: CGFloat, height: CGFloat, across: ScreenSizeClass, down: ScreenSizeClass)] = [
+      (320, 480, .compact, .regular),  // iPhone 4s
+      (480, 320, .compact, .compact),
+      (667, 375, .compact, .compact),  // in the table, though wider than 660
+      (812, 375, .compact, .compact),
+      (736, 414, .regular, .compact),
+      (896, 414, .regular, .compact),
+      (768, 1024, .regular, .regular),
+      (659, 480, .compact, .regular),  // in no table
+      (660, 479, .regular, .compact),
+      (2000, 2000, .regular, .regular),
+      (1, 1, .compact, .compact),
+    ]
 
   @Test(arguments: free.indices)
   func `of a free size has classes by table, else by limits`(index: Int) {
@@ -200,7 +201,7 @@ import Testing
   }
 
   typealias Split = (
-    name: String, isLandscape: Bool, pane: SplitPane, width: CGFloat, across: SizeClass
+    name: String, isLandscape: Bool, pane: SplitPane, width: CGFloat, across: ScreenSizeClass
   )
 
   static let split: [Split] = [

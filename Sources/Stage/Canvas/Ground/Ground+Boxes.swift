@@ -20,26 +20,26 @@ extension Ground {
   mutating func addSelection() {
     guard let shape = plan.selectedShape, plan.hasLines(shape) else { return }
     if !shape.isBoxed {
-      selectionLines = Set(shape.outline.lineCells.filter { !borders.hasLine(at: $0) })
+      cells.selectionLines = Set(shape.outline.lineCells.filter { !borders.hasLine(at: $0) })
     }
     borders.clip = shape.clip
     defer { borders.clip = nil }
     borders.addBox(
       left: shape.outline.left, top: shape.outline.top, right: shape.outline.right,
       bottom: shape.outline.bottom,
-      stroke: BorderLayer.Stroke(weight: .heavy, style: options.accent, depth: .max))
+      stroke: BorderLayer.Stroke(weight: .heavy, style: plan.options.accent, depth: .max))
   }
 
   /// A colour between the colour behind and its contrast, so that lines are visible but quiet on
   /// every colour.
   private func lineStyle(of shape: Shape) -> Style {
     if plan.isMarkedAsMoved(shape) {
-      return Style(foreground: options.accent.foreground)
+      return Style(foreground: plan.options.accent.foreground)
     }
     let point = CellPoint(column: shape.outline.left, row: shape.outline.top)
-    guard options.depth != .none,
-      let below = grid[point].style.background ?? shape.background?.color
-    else { return shape.background == nil ? options.quiet : .plain }
+    guard plan.options.depth != .none,
+      let below = cells.grid[point].style.background ?? shape.background?.color
+    else { return shape.background == nil ? plan.options.quiet : .plain }
     return Style(foreground: below.mixed(with: below.contrasting, 0.4))
   }
 
@@ -47,15 +47,15 @@ extension Ground {
   private mutating func crossOut(_ shape: Shape) {
     let inside = shape.outline.interior
     guard !inside.isEmpty else { return }
-    let mark: Character = options.glyphs == .unicode ? "╲" : "\\"
+    let mark: Character = plan.options.glyphs == .unicode ? "╲" : "\\"
     for row in inside.rowRange {
       let along = (Double(row - inside.row) + 0.5) / Double(inside.rows)
       let column = inside.column + Int(along * Double(inside.columns))
       let place = CellPoint(column: column, row: row)
-      guard shape.clip.contains(place), screen.contains(place) else { continue }
-      var style = options.quiet
-      style.background = grid[place].style.background
-      grid[place] = Cell(mark, style: style)
+      guard shape.clip.contains(place), plan.screen.contains(place) else { continue }
+      var style = plan.options.quiet
+      style.background = cells.grid[place].style.background
+      cells.grid[place] = Cell(mark, style: style)
     }
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 extension Ground {
   /// Whether a view's corners are round enough to be seen.
   private func isRound(_ shape: Shape) -> Bool {
-    (shape.view.layer?.cornerRadius ?? 0) >= viewport.pointsPerColumn / 2
+    (shape.view.layer?.cornerRadius ?? 0) >= plan.viewport.pointsPerColumn / 2
   }
 
   // MARK: - Shadows
@@ -16,28 +16,21 @@ extension Ground {
   mutating func addShadow(of shape: Shape) {
     guard let shadow = shape.view.layer?.shadow, shadow > 0, shape.isOpaque else { return }
     let filled = shape.filled
-    let parts = [
-      (
-        CellRect(
-          column: filled.endColumn, row: filled.row + 1, columns: 1, rows: filled.rows - 1),
-        "▏" as Character
-      ),
-      (
-        CellRect(
-          column: filled.column + 1, row: filled.endRow, columns: filled.columns, rows: 1), "▔"
-      ),
-    ]
-    for (rect, line) in parts {
-      let rect = rect.intersection(shape.clip).intersection(screen)
+    let right = CellRect(
+      column: filled.endColumn, row: filled.row + 1, columns: 1, rows: filled.rows - 1)
+    let below = CellRect(
+      column: filled.column + 1, row: filled.endRow, columns: filled.columns, rows: 1)
+    for (rect, line) in [(right, "▏"), (below, "▔")] as [(CellRect, Character)] {
+      let rect = rect.intersection(shape.clip).intersection(plan.screen)
       guard !rect.isEmpty else { continue }
-      if options.depth != .none {
-        grid.restyle(rect) { style in
+      if plan.options.depth != .none {
+        cells.grid.restyle(rect) { style in
           style.background = style.background?.mixed(with: .black, 0.35 * shadow)
         }
-      } else if options.glyphs == .unicode {
+      } else if plan.options.glyphs == .unicode {
         for row in rect.rowRange {
-          for column in rect.columnRange where grid[column, row].isBlank {
-            grid[column, row] = Cell(line, style: options.quiet)
+          for column in rect.columnRange where cells.grid[column, row].isBlank {
+            cells.grid[column, row] = Cell(line, style: plan.options.quiet)
           }
         }
       }
@@ -47,25 +40,28 @@ extension Ground {
   // MARK: - Corners
 
   /// Draws a view's background and image, and takes away what lies outside its round corners.
-  mutating func drawRounded(_ shape: Shape, _ draw: (inout Ground) -> Void) {
-    guard let layer = shape.view.layer, isRound(shape), options.depth >= .indexed, !shape.isBoxed,
-      options.glyphs == .unicode
-    else { return draw(&self) }
-    let below = grid
-    draw(&self)
-    let rect = shape.cells.intersection(shape.clip).intersection(screen)
-    guard !rect.isEmpty, shape.view.clips || shape.view.drawing.picture == nil else { return }
+  mutating func drawSurface(of shape: Shape) {
+    let isCut =
+      isRound(shape) && plan.options.depth >= .indexed && !shape.isBoxed
+      && plan.options.glyphs == .unicode
+    let below = isCut ? cells.grid : nil
+    fillBackground(of: shape)
+    drawPicture(of: shape)
+    let rect = shape.cells.intersection(shape.clip).intersection(plan.screen)
+    guard let below, let layer = shape.view.layer, !rect.isEmpty,
+      shape.view.clips || shape.view.drawing.picture == nil
+    else { return }
     for row in rect.rowRange {
       for column in rect.columnRange {
         let quarters = quarters(of: shape, layer, column, row)
         if quarters == 0 {
-          grid[column, row] = below[column, row]
+          cells.grid[column, row] = below[column, row]
         } else if quarters != 15, below[column, row].isBlank {
           // Of the two colours of a picture's cell, one is left.
-          grid[column, row] = Cell(
+          cells.grid[column, row] = Cell(
             Character(PixelBlocks.quarters[quarters]),
             style: Style(
-              foreground: grid[column, row].style.background,
+              foreground: cells.grid[column, row].style.background,
               background: below[column, row].style.background))
         }
       }
@@ -77,8 +73,8 @@ extension Ground {
   private func quarters(of shape: Shape, _ layer: LayerLook, _ column: Int, _ row: Int) -> Int {
     // By cells, so that the corners fit the cells that are filled.
     let cells = shape.cells
-    let across = Double(layer.cornerRadius) / viewport.pointsPerColumn
-    let down = Double(layer.cornerRadius) / viewport.pointsPerRow
+    let across = Double(layer.cornerRadius) / plan.viewport.pointsPerColumn
+    let down = Double(layer.cornerRadius) / plan.viewport.pointsPerRow
     var inside = 0
     for quarter in 0..<4 {
       let x = Double(column - cells.column) + (quarter % 2 == 0 ? 0.25 : 0.75)
@@ -98,24 +94,36 @@ extension Ground {
     return inside
   }
 
-  /// Rounds the corners of a boxed view's lines that no other line meets.
+  /// Rounds the corners of the device and of boxed views that no other line meets.
   mutating func roundBoxes() {
-    guard options.glyphs == .unicode else { return }
-    for shape in shapes where shape.isBoxed && shape.isShown && isRound(shape) {
+    guard plan.options.glyphs == .unicode else { return }
+    for shape in plan.shapes where shape.isBoxed && shape.isShown && isRound(shape) {
       guard let layer = shape.view.layer, !plan.isSelected(shape) else { continue }
-      let outline = shape.outline
-      let corners: [(CACornerMask, Int, Int, Unicode.Scalar, Character)] = [
-        (.layerMinXMinYCorner, outline.left, outline.top, "┌", "╭"),
-        (.layerMaxXMinYCorner, outline.right, outline.top, "┐", "╮"),
-        (.layerMinXMaxYCorner, outline.left, outline.bottom, "└", "╰"),
-        (.layerMaxXMaxYCorner, outline.right, outline.bottom, "┘", "╯"),
-      ]
-      for (corner, column, row, square, round) in corners
-      where layer.corners.contains(corner) && grid[column, row].scalar == square
-        && shape.clip.contains(CellPoint(column: column, row: row))
-      {
-        grid[column, row] = Cell(round, style: grid[column, row].style)
-      }
+      roundCorners(layer.corners, of: shape.outline, in: shape.clip)
+    }
+    let (right, bottom) = (plan.bounds.columns - 1, plan.bounds.rows - 1)
+    guard plan.options.showsOutline, right > 0, bottom > 0 else { return }
+    let corners: CACornerMask = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    roundCorners(
+      corners, of: CellOutline(left: 0, top: 0, right: right, bottom: bottom), in: plan.bounds)
+  }
+
+  private mutating func roundCorners(
+    _ corners: CACornerMask, of outline: CellOutline, in clip: CellRect
+  ) {
+    let all: [(CACornerMask, Int, Int, Unicode.Scalar, Character)] = [
+      (.layerMinXMinYCorner, outline.left, outline.top, "┌", "╭"),
+      (.layerMaxXMinYCorner, outline.right, outline.top, "┐", "╮"),
+      (.layerMinXMaxYCorner, outline.left, outline.bottom, "└", "╰"),
+      (.layerMaxXMaxYCorner, outline.right, outline.bottom, "┘", "╯"),
+    ]
+    for (corner, column, row, square, round) in all
+    where corners.contains(corner) && cells.grid[column, row].scalar == square
+      && clip.contains(CellPoint(column: column, row: row))
+    {
+      cells.grid[column, row] = Cell(round, style: cells.grid[column, row].style)
     }
   }
 }

@@ -6,14 +6,14 @@ extension Ground {
   /// opacity.
   mutating func fillBackground(of shape: Shape) {
     guard let (color, opacity) = shape.background else { return }
-    let rect = shape.filled.intersection(shape.clip).intersection(screen)
+    let rect = shape.filled.intersection(shape.clip).intersection(plan.screen)
     // The last lines of a box belong to the view after it.
-    own(shape.cells.intersection(rect), by: shape.index)
-    guard options.depth != .none else { return grid.fill(rect) }
+    cells.own(shape.cells.intersection(rect), by: shape.index)
+    guard plan.options.depth != .none else { return cells.grid.fill(rect) }
     if opacity >= 1 {
-      grid.fill(rect, style: Style(background: color))
+      cells.grid.fill(rect, style: Style(background: color))
     } else {
-      grid.restyle(rect) { style in
+      cells.grid.restyle(rect) { style in
         style.background = color.over(style.background, opacity: opacity)
         style.foreground = style.foreground.map { color.over($0, opacity: opacity) }
       }
@@ -23,24 +23,21 @@ extension Ground {
   /// Draws the pixels of a view's image.
   mutating func drawPicture(of shape: Shape) {
     guard let pixels = shape.view.pixels, let place = shape.picturePlace else { return }
-    let target = viewport.cells(of: place)
-    let clip = shape.clip.intersection(screen)
+    let target = plan.viewport.cells(of: place)
+    let clip = shape.clip.intersection(plan.screen)
     let tint = shape.view.drawing.picture?.isTemplate == true ? shape.view.drawing.tint : nil
-    grid.draw(
-      pixels, in: target, clip: clip, glyphs: options.glyphs, depth: options.depth,
-      blocks: options.blocks, tint: tint.map { Color($0) })
-    own(target.intersection(clip), by: shape.index)
-    hits.show(shape.index, in: plan.withoutLinesAround(shape, target.intersection(clip)))
-    if shape.opacity < 1, options.depth != .none {
-      fade(target.intersection(clip), opacity: shape.opacity, onto: background(around: shape))
-    }
-  }
-
-  /// Blends what was drawn with the colour behind it.
-  private mutating func fade(_ rect: CellRect, opacity: Double, onto below: Cells.Color?) {
-    grid.restyle(rect) { style in
-      style.foreground = style.foreground.map { $0.over(below, opacity: opacity) }
-      style.background = style.background.map { $0.over(below, opacity: opacity) }
+    cells.grid.draw(
+      pixels, in: target, clip: clip, glyphs: plan.options.glyphs, depth: plan.options.depth,
+      blocks: plan.options.blocks, tint: tint.map { Color($0) })
+    cells.own(target.intersection(clip), by: shape.index)
+    cells.hits.show(shape.index, in: plan.withoutLinesAround(shape, target.intersection(clip)))
+    if shape.opacity < 1, plan.options.depth != .none {
+      // What was drawn is blended with the colour behind it.
+      let (opacity, below) = (shape.opacity, background(around: shape))
+      cells.grid.restyle(target.intersection(clip)) { style in
+        style.foreground = style.foreground.map { $0.over(below, opacity: opacity) }
+        style.background = style.background.map { $0.over(below, opacity: opacity) }
+      }
     }
   }
 
@@ -48,8 +45,8 @@ extension Ground {
   private func background(around shape: Shape) -> Cells.Color? {
     var parent = shape.view.parent
     while let index = parent {
-      if let background = shapes[index].background { return background.color }
-      parent = shapes[index].view.parent
+      if let background = plan.shapes[index].background { return background.color }
+      parent = plan.shapes[index].view.parent
     }
     return nil
   }

@@ -13,15 +13,15 @@ extension Ground {
   /// background: two texts in one cell would be unreadable.
   mutating func coverWhatLiesBehind(_ shape: Shape) {
     guard shape.isSheet else { return }
-    if options.depth != .none {
-      grid.restyle(screen) { style in
+    if plan.options.depth != .none {
+      cells.grid.restyle(plan.screen) { style in
         style.background = style.background.map { Cells.Color.black.over($0, opacity: 0.3) }
         style.foreground = style.foreground.map { Cells.Color.black.over($0, opacity: 0.3) }
       }
     }
-    grid.fill(shape.filled.intersection(screen))
+    cells.grid.fill(shape.filled.intersection(plan.screen))
     // The sheet's lines are included, which may be on the device's outline.
-    own(shape.filled, by: shape.index)
+    cells.own(shape.filled, by: shape.index)
   }
 
   /// Removes the lines behind a presented view, even if it has no box.
@@ -29,7 +29,8 @@ extension Ground {
     guard shape.view.isPresentedRoot, shape.isOpaque else { return }
     borders.addBox(
       left: shape.outline.left, top: shape.outline.top, right: shape.outline.right,
-      bottom: shape.outline.bottom, stroke: BorderLayer.Stroke(style: options.quiet, depth: -1),
+      bottom: shape.outline.bottom,
+      stroke: BorderLayer.Stroke(style: plan.options.quiet, depth: -1),
       isOpaque: true)
   }
 }

@@ -53,7 +53,4 @@ struct DrawnView {
       y: frame.minY + (rect.minY - bounds.minY) * down,
       width: rect.width * across, height: rect.height * down)
   }
-
-  /// Whether a transform makes it smaller than the bounds for which its content was laid out.
-  var isShrunk: Bool { frame.width < bounds.width - 0.5 || frame.height < bounds.height - 0.5 }
 }

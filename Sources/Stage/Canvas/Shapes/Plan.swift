@@ -116,6 +116,9 @@ struct Plan {
 extension Plan {
   var selectedShape: Shape? { selected.map { shapes[$0] } }
 
+  /// Whether a view is drawn: it is shown, and has a row.
+  func isDrawn(_ shape: Shape) -> Bool { shape.isShown && !leftOut.contains(shape.index) }
+
   func isSelected(_ shape: Shape) -> Bool { shape.index == selected }
 
   /// Whether a view lies behind a sheet.
@@ -124,6 +127,11 @@ extension Plan {
   /// Whether a view is marked as moved. An animated view is not: its motion is visible.
   func isMarkedAsMoved(_ shape: Shape) -> Bool {
     options.moved.contains(shape.view.path) && !shape.view.isGliding
+  }
+
+  /// Whether a view and another one share no point on the device.
+  func isApart(_ index: Int, from shape: Shape) -> Bool {
+    !shapes[index].frame.intersects(shape.frame)
   }
 
   func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
@@ -135,5 +143,8 @@ extension Plan {
     return false
   }
 
-  func glyph(_ unicode: String, _ ascii: String) -> String { options.glyph(unicode, ascii) }
+  /// The Unicode characters, or the ASCII characters that replace them.
+  func glyph(_ unicode: String, _ ascii: String) -> String {
+    options.glyphs == .unicode ? unicode : ascii
+  }
 }

@@ -7,16 +7,16 @@ import UIKit
 
 @MainActor
 @Suite struct `Texts beside each other in a bar` {
-  private func text(_ text: String, at column: Int, row: Int = 0, isTitle: Bool = false) -> BarText
-  {
-    BarText(
-      runs: [Lettering.Run(text)], target: 0, row: row, column: column, isTitle: isTitle)
+  private func text(
+    _ text: String, at column: Int, row: Int = 0, isTitle: Bool = false
+  ) -> ControlLine {
+    ControlLine(runs: [ControlLine.Run(text)], row: row, column: column, isTitle: isTitle)
   }
 
-  private func row(_ texts: [BarText], columns: Int) -> String {
+  private func row(_ texts: [ControlLine], columns: Int) -> String {
     var line = [Character](repeating: " ", count: columns)
     let bar = CellRect(column: 0, row: 0, columns: columns, rows: 1)
-    for text in BarText.apart(texts, in: bar, mark: "›") {
+    for text in texts.apart(in: bar, mark: "›") {
       for (offset, letter) in text.runs.map(\.text).joined().enumerated() {
         line[text.column + offset] = letter
       }
@@ -27,7 +27,7 @@ import UIKit
   @Test func `stay where they are if they don't touch`() {
     let texts = [text("Back", at: 0), text("Books", at: 6, isTitle: true), text("Edit", at: 12)]
     #expect(row(texts, columns: 16) == "Back  Books Edit")
-    #expect(BarText.apart(texts, in: .zero, mark: "›") == texts)
+    #expect(texts.apart(in: .zero, mark: "›") == texts)
   }
 
   @Test func `move apart by a blank, also where one lies over the other`() {
@@ -56,8 +56,7 @@ import UIKit
   @Test func `of different rows don't matter to each other`() {
     let texts = [text("Mail", at: 2), text("News", at: 3, row: 1)]
     #expect(
-      BarText.apart(texts, in: CellRect(column: 0, row: 0, columns: 9, rows: 2), mark: "›") == texts
-    )
+      texts.apart(in: CellRect(column: 0, row: 0, columns: 9, rows: 2), mark: "›") == texts)
   }
 
   @Test func `are at least a cell apart in a small picture`() {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Texts of several lines when zoomed out: they are broken again for the cells available, and
 /// continue in free rows above and below their view.
-extension Lettering {
+extension Texts {
   /// A text broken into lines for an area of cells.
   struct BrokenText {
     let lines: [TextLayout.Line]
@@ -22,22 +22,30 @@ extension Lettering {
       return BrokenText(lines: layout.lines, area: area)
     }
     guard shape.isSeenDown else { return broken(in: areaInSight(of: shape)) }
-    var result = broken(in: seatedArea(of: shape))
+    let area = seats.area(of: shape)
+    var result = broken(in: area)
     // A covered text does not grow out from behind the view that covers it.
-    guard !shape.isScrolledText, !plan.isFramed(shape), !isCoveredAnywhere(result.area, shape)
+    guard !shape.isScrolledText, !plan.isFramed(shape), !isCoveredAnywhere(area, shape)
     else { return result }
     // Rows are added one by one, until the text fits or no row is free.
     while result.isCut, let more = grown(result.area, for: shape) { result = broken(in: more) }
     // Single words below each other are read worse than lines that run on beside the view.
     guard result.lines.count > 2 * shape.lines.count else { return result }
-    let wide = broken(in: widened(seatedArea(of: shape), for: shape))
+    let most = shape.lines.map { TextWidth.width(of: $0.text) }.max() ?? 0
+    let wide = broken(
+      in: widened(area, to: most, shape.lineAlignment) { column, next in
+        area.rowRange.allSatisfy { seats.isFree(column, $0, for: shape) }
+          && !area.rowRange.contains {
+            seats.cells.isLettered(next, $0) || seats.otherSeat(next, $0, than: shape) != nil
+          }
+      })
     return wide.isCut ? result : wide
   }
 
-  /// The rows in which a text is in sight of which superviews hide a part.
+  /// The rows in which a text is in sight, of which superviews hide a part.
   private func areaInSight(of shape: Shape) -> CellRect {
-    var area = seatedArea(of: shape)
-    let first = max(firstRows[shape.index], shape.textClip.row)
+    var area = seats.area(of: shape)
+    let first = max(seats.firstRows[shape.index], shape.textClip.row)
     area.rows = max(0, min(area.endRow, shape.textClip.endRow) - first)
     area.row = first
     return area
@@ -52,98 +60,76 @@ extension Lettering {
   private func isCoveredAnywhere(_ area: CellRect, _ shape: Shape) -> Bool {
     !area.isEmpty
       && area.rowRange.contains { row in
-        area.columnRange.contains { isCovered($0, row, shape) }
+        area.columnRange.contains { seats.cells.isCovered($0, row, shape) }
       }
   }
 
   /// The area with the free row below it, or else the one above it; nil if neither is free.
   private func grown(_ area: CellRect, for shape: Shape) -> CellRect? {
-    func isRowFree(_ row: Int) -> Bool {
-      !area.isEmpty && area.columnRange.allSatisfy { isFree($0, row, for: shape) }
-    }
+    guard !area.isEmpty else { return nil }
     var grown = area
     grown.rows += 1
-    if isRowFree(area.endRow) { return grown }
+    if seats.isFree(area.columnRange, area.endRow, for: shape) { return grown }
     grown.row -= 1
-    if isRowFree(grown.row) { return grown }
+    if seats.isFree(area.columnRange, grown.row, for: shape) { return grown }
     // The line above, where a name would stand, unless the text is read with another one beside it.
+    let visible = shape.textClip.intersection(plan.screen)
     let isLine =
-      !hasCompany(shape)
+      !seats.hasCompany(shape)
       && area.columnRange.allSatisfy {
-        let cell = CellPoint(column: $0, row: grown.row)
-        return isLevel($0, grown.row) && shape.textClip.contains(cell) && screen.contains(cell)
+        seats.cells.isLevel($0, grown.row)
+          && visible.contains(CellPoint(column: $0, row: grown.row))
       }
     return isLine ? grown : nil
   }
 
-  /// Whether another text of the same superview has the row of a text's first line.
-  private func hasCompany(_ shape: Shape) -> Bool {
-    let row = firstRows[shape.index]
-    return seats.indices.contains(row)
-      && seats[row].contains {
-        $0.index != shape.index && shapes[$0.index].view.parent == shape.view.parent
-      }
-  }
-
-  /// - Returns: The cells that were written.
-  mutating func draw(_ broken: BrokenText, of shape: Shape) -> CellRect {
+  func rows(of broken: BrokenText, _ shape: Shape) -> [Row] {
     let area = broken.area
-    var written = CellRect.zero
-    guard area.columns > 0 else { return written }
+    guard area.columns > 0 else { return [] }
     let isTop = shape.isScrolledText || !shape.isSeenDown
     // Not far below where the layout has its first line: the text may be higher than its rows.
     let spareRows = max(0, area.rows - broken.lines.count)
-    let start = area.row + (isTop ? 0 : min(spareRows / 2, leadingRows(of: shape, in: area) + 1))
-    let side = broken.lines.count > 1 ? lineAlignment(of: shape) : alignment(of: shape)
-    for (place, line) in broken.lines.enumerated() {
-      let columns = TextWidth.width(of: line.text)
-      let spare = max(0, area.columns - columns)
-      let indent = side.indent(ofSpare: spare)
+    let first = plan.viewport.row(at: shape.place(of: shape.lines[0].frame).midY)
+    let start = area.row + (isTop ? 0 : min(spareRows / 2, max(0, first - area.row) + 1))
+    let side = broken.lines.count > 1 ? shape.lineAlignment : plan.alignment(of: shape)
+    let mayCut = shape.view.drawing.scrolling.vertical == nil && shape.isSeenDown
+    let mark = plan.options.glyphs.cutMark
+    return broken.lines.enumerated().compactMap { place, line in
       let row = start + place
-      if isHiddenByLine(shape, row) { continue }
-      let isCut =
-        line.isTruncated && shape.view.drawing.scrolling.vertical == nil && shape.isSeenDown
-      let mark = cutMark
+      if isHiddenByLine(shape, row) { return nil }
+      let columns = TextWidth.width(of: line.text)
+      let column = area.column + side.indent(ofSpare: max(0, area.columns - columns))
+      guard line.isTruncated, mayCut else { return Row(text: line.text, column: column, row: row) }
       let shown =
-        !isCut
-        ? line.text
-        : columns < area.columns
-          ? "\(line.text)\(mark)"
-          : "\(line.text) ".truncated(toColumns: area.columns, mark: mark)
-      let column = area.column + indent
-      written = written.union(
-        writeText(shown, of: shape, column: column, row: row, clip: shape.textClip))
-      if isCut {
-        noteCut(of: shape)
-        quietenCut(column + TextWidth.width(of: shown) - 1, row)
-      }
+        columns < area.columns
+        ? "\(line.text)\(mark)" : "\(line.text) ".truncated(toColumns: area.columns, mark: mark)
+      return Row(
+        text: shown, column: column, row: row, mark: column + TextWidth.width(of: shown) - 1)
     }
-    return written
   }
 
   /// Whether a row of a scrolled text is on the line of a box, under which it scrolls.
   func isHiddenByLine(_ shape: Shape, _ row: Int) -> Bool {
-    !shape.isSeenDown && isLevel(shape.cells.column + shape.cells.columns / 2, row)
+    !shape.isSeenDown
+      && seats.cells.isLevel(shape.cells.column + shape.cells.columns / 2, row)
   }
+}
 
-  /// The number of rows of an area above the layout's first line.
-  private func leadingRows(of shape: Shape, in area: CellRect) -> Int {
-    guard let first = shape.lines.first else { return 0 }
-    return max(0, viewport.row(at: shape.place(of: first.frame).midY) - area.row)
-  }
+// MARK: - The whole text
 
+extension Texts {
   /// The text from its first visible line on, as far as the device does not cut it short.
   private func wholeText(of shape: Shape) -> String {
     guard let text = shape.view.drawing.text, let whole = text.whole,
       shape.lines.last?.isTruncated != true
-    else { return joinedText(of: shape) }
+    else { return shape.joinedText }
     guard !shape.isSeenDown else { return whole }
     // Little more than there can be in sight is broken: so much that it stays the same text on
     // screens of other sizes, which is measured already.
     let area = areaInSight(of: shape)
     let most = 1024 * ((area.rows + 1) * (area.columns + 1) / 1024 + 1)
     return rest(of: whole, from: text.lines, of: shape).map { $0.beginning(ofLetters: most) }
-      ?? joinedText(of: shape)
+      ?? shape.joinedText
   }
 
   /// A text from its first line in sight on; nil if that can't be found in it.

@@ -7,29 +7,25 @@ extension Drawing.Row {
   /// ```
   /// [━━━●]  [○   ]      [ − │ + ]      ━━━━●────────      ━━━━━━───────      ○ ● ○
   /// ```
-  func runs(columns: Int, glyphs: GlyphSet) -> [Lettering.Run] {
+  func runs(columns: Int, glyphs: GlyphSet) -> [ControlLine.Run] {
     let signs = parts.reduce(0) { width, part in
       if case .sign(let sign, _) = part { width + TextWidth.width(of: sign.unicode) } else { width }
     }
     let room = max(0, min(columns, mostColumns ?? columns) - signs)
-    let shared = parts.reduce(0) { $0 + ($1.line?.columns(in: room) ?? 0) }
+    let shared = parts.reduce(0) { width, part in
+      if case .line(let line, _) = part { width + (line.columns(in: room) ?? 0) } else { width }
+    }
     return parts.map { part in
       switch part {
       case .sign(let sign, let tone):
-        Lettering.Run(glyphs == .unicode ? sign.unicode : sign.ascii, tone)
+        ControlLine.Run(sign.drawn(with: glyphs), tone)
       case .line(let line, let tone):
-        Lettering.Run(
+        ControlLine.Run(
           String(
             repeating: line.stroke.sign(glyphs),
             count: line.columns(in: room) ?? max(0, room - shared)), tone)
       }
     }.filter { !$0.text.isEmpty }
-  }
-}
-
-extension Drawing.Row.Part {
-  fileprivate var line: Drawing.Row.Line? {
-    if case .line(let line, _) = self { line } else { nil }
   }
 }
 

@@ -1,0 +1,49 @@
+import Cells
+import Foundation
+
+/// Fields: the brackets around a text without a box, and a text that is being typed.
+extension Texts {
+  mutating func drawBrackets(of shape: Shape) {
+    let row = plan.middleRow(of: shape)
+    // At the edges of the screen they stand inside the device's outline.
+    let left =
+      shape.frame.minX >= 0 ? max(shape.cells.column, plan.screen.column) : shape.cells.column
+    for (text, column) in [("[", left), ("]", shape.cells.endColumn - 1)]
+    where shape.textClip.contains(CellPoint(column: column, row: row))
+      && plan.screen.columnRange.contains(column) && !seats.cells.isBehind(column, row, shape)
+    {
+      seats.cells.write(text, of: shape.index, column: column, row: row)
+    }
+  }
+
+  /// The end of a line that is being typed, and has no room with the cell of its next character;
+  /// nil if there is room for all of it.
+  func endOfLine(of shape: Shape, in area: CellRect) -> Row? {
+    guard shape.lines.count == 1, let line = shape.lines.first, area.columns > 2,
+      let text = shape.view.drawing.text, !text.isPlaceholder
+    else { return nil }
+    let whole = text.whole ?? line.text
+    let end = whole.truncatedAtStart(
+      toColumns: area.columns - 1, mark: plan.options.glyphs.cutMark)
+    return end == whole
+      ? nil
+      : Row(text: end, column: area.column, row: plan.middleRow(of: shape), mark: area.column)
+  }
+
+  /// Reverses the cell in which the next character of a text will be.
+  /// - Parameter written: The cells of the text; none if there is none.
+  mutating func drawCaret(of shape: Shape, after written: CellRect) {
+    let area = plan.textArea(of: shape)
+    var cell = CellPoint(column: area.column, row: plan.middleRow(of: shape))
+    if !written.isEmpty {
+      let isEmpty = shape.view.drawing.text?.isPlaceholder ?? false
+      let end = min(written.endColumn, max(area.endColumn - 1, written.column))
+      cell = CellPoint(
+        column: isEmpty ? written.column : end, row: isEmpty ? written.row : written.endRow - 1)
+    }
+    let caret = CellRect(origin: cell, size: CellSize(columns: 1, rows: 1))
+    seats.cells.grid.restyle(caret.intersection(shape.textClip)) {
+      $0.attributes.insert(.reverse)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Cells
+import Foundation
+
+/// Texts whose cells are enough: they are drawn in the lines of the layout, each in the row of its
+/// middle.
+extension Texts {
+  /// Each line in the row of its middle. The layout's alignment places a line in a font larger than
+  /// its cells.
+  func placedRows(of shape: Shape, in area: CellRect) -> [Row] {
+    let isFramed = plan.isFramed(shape)
+    let isSingle = shape.lines.count == 1
+    let isSpread = hasRowsToSpare(shape)
+    var rows: [Row] = []
+    var last = Int.min
+    var end: CGFloat?
+    for (place, line) in shape.lines.enumerated() {
+      let frame = shape.place(of: line.frame)
+      var row = plan.viewport.row(at: frame.midY)
+      let columns = TextWidth.width(of: line.text)
+      // A row inside the box, and never two lines in one row.
+      let inside = min(max(row, area.row), max(area.row, area.endRow - 1))
+      if isFramed || inside > last && seats.mayMove(columns, of: shape, from: row, to: inside) {
+        row = inside
+      }
+      if place == 0 {
+        let first = seats.firstRows[shape.index]
+        row = isSingle ? first : max(row, first)
+      }
+      if row <= last { row = last + 1 }
+      // Lines that follow each other closely take adjacent rows, however high they are.
+      if !isSpread, let end, frame.minY - end < plan.viewport.pointsPerRow / 4 { row = last + 1 }
+      if place == 0, !isSingle, !isSpread, !shape.isScrolledText, shape.isSeenDown {
+        row = firstRow(of: shape, near: row)
+      }
+      end = frame.maxY
+      if isFramed, row >= area.endRow { break }
+      last = row
+      if !isSingle, isHiddenByLine(shape, row) { continue }
+      let column = column(of: columns, in: frame, row: row, shape, area)
+      rows.append(Row(text: line.text, column: column, row: row))
+    }
+    return rows
+  }
+
+  /// The first column of a line.
+  private func column(
+    of columns: Int, in frame: CGRect, row: Int, _ shape: Shape, _ area: CellRect
+  ) -> Int {
+    let side = shape.lines.count > 1 ? shape.lineAlignment : plan.alignment(of: shape)
+    var column =
+      switch side {
+      case .left: plan.viewport.column(frame.minX)
+      case .right: plan.viewport.column(frame.maxX) - columns
+      case .center: plan.viewport.firstColumn(of: columns, around: frame.midX)
+      }
+    if plan.isFramed(shape) { return max(min(column, area.endColumn - columns), area.column) }
+    column = max(min(column, max(0, plan.bounds.columns - 1 - columns)), min(column, 1))
+    // A text on the screen stands inside the device's outline.
+    if shape.frame.minX >= 0 { column = max(column, plan.screen.column) }
+    if shape.isSeenAcross, columns <= area.columns {
+      let clip = shape.textClip
+      column = max(min(column, clip.endColumn - columns), clip.column)
+    }
+    while isCramped(column, row),
+      seats.isFree(column + columns, row, for: shape)
+        || seats.cells.isLevel(column + columns, row)
+    {
+      column += 1
+    }
+    return column
+  }
+
+  /// Whether a text in a cell would touch a line, or a text before it that has run on.
+  func isCramped(_ column: Int, _ row: Int) -> Bool {
+    seats.cells.isUpright(column, row) || seats.cells.isLettered(column - 1, row)
+  }
+
+  /// Whether a long text has more rows than lines. Its lines then stand where they do on the
+  /// device, so that it is as high as there; the few lines of a short one stay together.
+  private func hasRowsToSpare(_ shape: Shape) -> Bool {
+    guard shape.lines.count > Plan.fewLines, let first = shape.lines.first,
+      let last = shape.lines.last
+    else { return false }
+    let rows =
+      plan.viewport.rows(to: shape.place(of: last.frame).midY)
+      - plan.viewport.rows(to: shape.place(of: first.frame).midY)
+    return rows >= Double(shape.lines.count - 1)
+  }
+
+  /// The first row of a text of several lines, so that they stand around its middle. A long text
+  /// begins where its first line is: its lines are higher than rows, and would leave much room
+  /// above.
+  private func firstRow(of shape: Shape, near row: Int) -> Int {
+    guard let first = shape.lines.first, let last = shape.lines.last else { return row }
+    let middle = (shape.place(of: first.frame).minY + shape.place(of: last.frame).maxY) / 2
+    let around = plan.viewport.firstRow(of: shape.lines.count, around: middle)
+    let start = min(around, row + 1)
+    let area = plan.textArea(of: shape)
+    return plan.isFramed(shape)
+      ? min(max(start, area.row), max(area.row, area.endRow - shape.lines.count)) : start
+  }
+}

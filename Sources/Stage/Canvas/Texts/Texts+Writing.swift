@@ -1,0 +1,108 @@
+import Cells
+
+/// Rows of text are written to the cells that no view in front covers.
+extension Texts {
+  /// - Returns: The cells that were written.
+  mutating func write(_ row: Row, of shape: Shape) -> CellRect {
+    let written = writeUncovered(row, of: shape)
+    if let mark = row.mark {
+      shortened.insert(shape.index)
+      seats.cells.quieten(mark, row.row)
+    }
+    return written
+  }
+
+  private mutating func writeUncovered(_ line: Row, of shape: Shape) -> CellRect {
+    let (column, row) = (line.column, line.row)
+    let rows = plan.screen.isEmpty ? plan.bounds : plan.screen
+    guard rows.rowRange.contains(row) else { return .zero }
+    let end = column + TextWidth.width(of: line.text)
+    // Only the first uncovered part is written: a view in front rarely leaves two.
+    let open = openColumns(column..<end, row, for: shape)
+    if open.lowerBound > column, isOthers(open.lowerBound - 1, row, shape) {
+      return writeBeside(line.text, of: shape, column: open.lowerBound, row: row)
+    }
+    let stretch = CellRect(column: open.lowerBound, row: row, columns: open.count, rows: 1)
+      .intersection(shape.textClip)
+    guard !stretch.isEmpty else { return .zero }
+    let stop = open.upperBound
+    seats.cells.write(
+      line.text, of: shape.index, column: column, row: row,
+      style: style(of: shape, column, row), clip: stretch)
+    if stop < end, open.lowerBound == column, stretch.endColumn == stop,
+      isOthers(stop, row, shape)
+    {
+      shortened.insert(shape.index)
+      seats.cells.write(
+        String(plan.options.glyphs.cutMark), of: shape.index, column: stop - 1, row: row)
+    }
+    return stretch
+  }
+
+  /// The first of some columns that views in front and other texts leave to a text; empty at the
+  /// end if there are none.
+  private func openColumns(
+    _ columns: Range<Int>, _ row: Int, for shape: Shape
+  ) -> Range<Int> {
+    func isOpen(_ column: Int) -> Bool {
+      !seats.cells.isTaken(column, row) && !seats.cells.isCovered(column, row, shape)
+        && !seats.isKeptForBar(column, row, from: shape)
+    }
+    let first = columns.first(where: isOpen) ?? columns.upperBound
+    let stop = (first..<columns.upperBound).first { !isOpen($0) }
+    return first..<(stop ?? columns.upperBound)
+  }
+
+  /// Writes a text whose first cells only the picture gives to another one: it begins after that,
+  /// and ends in a mark if it then has too few cells.
+  private mutating func writeBeside(
+    _ text: String, of shape: Shape, column: Int, row: Int
+  ) -> CellRect {
+    // A cell away from the other text.
+    let column = seats.cells.isLettered(column - 1, row) ? column + 1 : column
+    let wanted = column..<column + TextWidth.width(of: text)
+    let end = wanted.first { !seats.isFree($0, row, for: shape) } ?? wanted.upperBound
+    let shown = text.truncated(toColumns: end - column, mark: plan.options.glyphs.cutMark)
+    if shown != text { shortened.insert(shape.index) }
+    // A letter or two before the mark say nothing.
+    guard shown == text || end - column > 2 else { return .zero }
+    seats.cells.write(
+      shown, of: shape.index, column: column, row: row, style: style(of: shape, column, row),
+      clip: shape.textClip)
+    if shown != text { seats.cells.quieten(end - 1, row) }
+    return CellRect(column: column, row: row, columns: end - column, rows: 1)
+      .intersection(shape.textClip)
+  }
+
+  /// Whether only the picture gives a cell to something else than the text.
+  private func isOthers(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
+    let cell = CellPoint(column: column, row: row)
+    guard plan.bounds.contains(cell), shape.textClip.contains(cell) else { return false }
+    return seats.cells.isTaken(column, row) || seats.cells.isBeside(column, row, shape)
+      || seats.isKeptForBar(column, row, from: shape)
+  }
+
+  /// The style of a text on the background of a cell. On an unknown background, gray text has the
+  /// terminal's own colour.
+  private func style(of shape: Shape, _ column: Int, _ row: Int) -> Style {
+    guard let text = shape.view.drawing.text else { return .plain }
+    var style = Style()
+    if text.isBold { style.attributes.insert(.bold) }
+    if plan.isDimmed(shape) { style.attributes = .dim }
+    if text.isPlaceholder, plan.options.depth == .none { style.attributes.insert(.dim) }
+    guard plan.options.depth != .none else { return style }
+    let color = Cells.Color(text.color)
+    let opacity = shape.opacity * Double(text.color.alpha)
+    let below = seats.cells.grid[max(0, column), row].style.background
+    if below == nil && color.isGray {
+      if opacity < 1 || text.isPlaceholder { style.attributes.insert(.dim) }
+      return style
+    }
+    // UIKit's placeholder colour is too faint for the thin letters of a terminal.
+    let shown =
+      text.isPlaceholder
+      ? seats.cells.quietStyle(column, row).foreground : color.over(below, opacity: opacity)
+    style.foreground = below.flatMap { shown?.readable(on: $0) } ?? shown
+    return style
+  }
+}
