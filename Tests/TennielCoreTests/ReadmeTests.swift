@@ -35,7 +35,10 @@ import Testing
         text.replaceSubrange(match.shown.startIndex..<match.shown.endIndex, with: printed)
       } else if shown != printed {
         Issue.record(
-          "'\(words)' differs (- README, + program):\n\(Diff.text(from: shown, to: printed))")
+          """
+          README's '\(words)' differs; with UPDATE_GOLDENS=1 this test writes it (- README, + program):
+          \(Diff.text(from: shown, to: printed))
+          """)
       }
     }
     #expect(

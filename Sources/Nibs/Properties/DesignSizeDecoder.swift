@@ -45,12 +45,12 @@ struct DesignSizeDecoder {
 
   /// Gives a view in a stack, which gets no size from anything else, the size that it has in
   /// Interface Builder: the size of its frame, which Interface Builder keeps as if it were the
-  /// content's, or the plain size. Beside contents of the same priority that size yields, as that of
-  /// a plain view which comes into a stack view beside a label.
+  /// content's, or the plain size. Where the frames have no room in the stack view, as that of a view
+  /// which has just come in beside a label, the size yields to contents of the same priority.
   private func setPlainSize(of view: UIView) {
     if context.resources.keepsFrames, let frame = element.rect(key: "frame") {
       view.designSize = DesignSize(
-        width: CGFloat(frame.width), height: CGFloat(frame.height), yields: true)
+        width: CGFloat(frame.width), height: CGFloat(frame.height), yields: hasTooLongFrames)
       return
     }
     func isRaised(_ axis: NSLayoutConstraint.Axis) -> Bool {
@@ -63,6 +63,17 @@ struct DesignSizeDecoder {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setPlainPriorities(of: view, axis, isRaised: isRaised(axis))
     }
+  }
+
+  /// Whether the frames of the views in the stack view are longer together than the stack view.
+  private var hasTooLongFrames: Bool {
+    guard let views = element.parent, let stack = views.parent,
+      let room = stack.rect(key: "frame")
+    else { return false }
+    let frames = views.children.compactMap { $0.rect(key: "frame") }
+    return stack["axis"] == "vertical"
+      ? frames.reduce(0) { $0 + $1.height } > room.height + 0.5
+      : frames.reduce(0) { $0 + $1.width } > room.width + 0.5
   }
 
   /// Lets the plain size yield to contents of the same priority, and to the size that subviews give

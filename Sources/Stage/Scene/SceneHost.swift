@@ -42,8 +42,8 @@ public final class SceneHost {
   /// the same.
   var listing: ConstraintListing?
   var foundViews: (version: Int, views: DocumentViews)?
-  /// The number of times that the views were changed and laid out.
-  package private(set) var layoutCount = 0
+  /// The number of changes so far, with those of the scene itself that a snapshot has laid out.
+  package private(set) var changeCount = 0
   /// The number of messages at the last change, and at the latest snapshot.
   private var messageCounts = (atChange: 0, atSnapshot: 0)
   /// The clock of the screen's animations; nil if they take no time.
@@ -132,7 +132,7 @@ public final class SceneHost {
   @discardableResult
   package func change<Result>(_ body: () -> Result) -> Result {
     latest = nil
-    layoutCount += 1
+    changeCount += 1
     messageCounts.atChange = log.count
     // The closure may have read the snapshot before its change.
     defer {

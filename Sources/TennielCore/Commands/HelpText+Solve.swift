@@ -3,7 +3,7 @@ extension Program {
   var solveHelp: [String] {
     var lines = [
       "\(name) solve: linear constraints in strict order of their priorities", "", "Usage",
-      "  " + usage(of: .solve) + " [OPTION...]", "",
+      "  " + Subcommand.solve.usage(of: self) + " [OPTION...]", "",
       "Reads one operation a line, each a JSON object, from FILE or from standard input, and answers",
       "at once, a JSON object a line, with the number of the line that it answers.", "",
       "Operations",

@@ -10,7 +10,7 @@ extension Program {
 
   /// The page of the program and of opening a scene.
   var playHelp: [String] {
-    let usages = Subcommand.all.map { (usage(of: $0) + " [OPTION...]", $0.summary) }
+    let usages = Subcommand.all.map { ($0.usage(of: self) + " [OPTION...]", $0.summary) }
     var lines = ["\(name): Auto Layout, live in a terminal", "", "Usage"] + Self.table(usages)
     lines += ["", "`\(name) COMMAND --help` describes a command and its options."]
     lines += [""] + Subcommand.play.about + Self.options(of: .play) + [""] + Self.keys
@@ -30,16 +30,8 @@ extension Program {
   private func page(of command: Subcommand) -> [String] {
     [
       "\(name) \(command.name): \(command.summary)", "", "Usage",
-      "  " + usage(of: command) + " [OPTION...]", "",
+      "  " + command.usage(of: self) + " [OPTION...]", "",
     ] + command.about + Self.options(of: command) + [""] + command.appendix + command.status
-  }
-
-  /// The usage line of a command. One that prints a scene has to be told which, if there are
-  /// several.
-  func usage(of command: Subcommand) -> String {
-    let usage = command.usage(of: name)
-    guard command == .render, scenes.count > 1 else { return usage }
-    return usage.replacing("[SCENE]", with: "SCENE")
   }
 
   /// The options of a command in their groups.

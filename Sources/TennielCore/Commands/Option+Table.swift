@@ -9,7 +9,7 @@ extension Option {
   static let all: [Option] =
     screen + documents + frame + app + characters + listing + new + learning + solving + general
 
-  private static let framed: Set<Subcommand> = [.play, .render, .bench]
+  private static let framed = Set(Subcommand.all.filter { $0.operands == .scene })
   private static let drawing: Set<Subcommand> = [.play, .render, .learn]
   private static let interactive: Set<Subcommand> = [.play, .learn]
 

@@ -47,7 +47,7 @@ struct Program: Sendable {
   func scene(of arguments: Arguments) throws(UsageError) -> Int {
     if library != nil { return first }
     guard let text = arguments.scene else {
-      guard arguments.command == .play || scenes.count == 1 else {
+      guard !arguments.command.needsScene || scenes.count == 1 else {
         throw UsageError("\(arguments.command.described) needs a scene; '\(name) list' names them")
       }
       return 0

@@ -17,6 +17,8 @@ struct Subcommand: Sendable {
   let operands: Operands
   /// The words in the usage line, such as `[FILE]`.
   let usage: String
+  /// Whether a program with several scenes has to be told one.
+  var needsScene = false
   /// A description in one line of help.
   let summary: String
   /// What the help says of the words in the usage line.
@@ -41,10 +43,12 @@ struct Subcommand: Sendable {
   /// The command in error messages.
   var described: String { self == .play ? "opening a scene" : "'\(name)'" }
 
-  /// The usage line, without the options.
-  /// - Parameter program: The program's name.
-  func usage(of program: String) -> String {
-    [program, self == .play ? "" : name, usage].filter { !$0.isEmpty }.joined(separator: " ")
+  /// The usage line in a program, without the options.
+  func usage(of program: Program) -> String {
+    let isRequired = needsScene && program.scenes.count > 1
+    let words = isRequired ? usage.replacing("[SCENE]", with: "SCENE") : usage
+    return [program.name, self == .play ? "" : name, words].filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 }
 

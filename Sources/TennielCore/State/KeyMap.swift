@@ -7,7 +7,7 @@ struct KeyMap: Sendable {
   enum Context: Hashable, Sendable, CaseIterable {
     /// The canvas and the inspector.
     case canvas
-    /// The list of problems.
+    /// A list or a question, of which a line is chosen.
     case list
     /// The wall of small screens, on which the keys of the canvas work as well.
     case wall

@@ -9,14 +9,14 @@ final class OpenScene {
   private(set) var index: Int
   private(set) var named: NamedScene
   private(set) var host: SceneHost { didSet { prepareHost() } }
-  /// The layout that all panes show, and the number of layouts up to that.
+  /// The layout that all panes show, and the number of the host's changes up to that.
   private(set) var content: SceneSnapshot
-  private var seenLayouts: Int
+  private var seenChanges: Int
   /// The chapter that swipes have led to, counted from 1.
   private(set) var chapter: Int
   /// The number of times that the controller was made anew from its document.
   private(set) var reading = 0
-  /// What the scene prints, and its layout's log.
+  /// What the scene prints, and the messages about its layout.
   let console: SceneConsole
   /// Whether animations take time.
   let animates: Bool
@@ -34,7 +34,7 @@ final class OpenScene {
     host.animates = animates
     host.namesTexts = true
     content = host.snapshot
-    seenLayouts = host.layoutCount
+    seenChanges = host.changeCount
     heardMessages = host.messageCount
   }
 
@@ -44,12 +44,12 @@ final class OpenScene {
   }
 
   /// Whether the views may stand elsewhere than the snapshot has them.
-  var isOutdated: Bool { host.layoutCount != seenLayouts || host.needsDisplay }
+  var isOutdated: Bool { host.changeCount != seenChanges || host.needsDisplay }
 
   /// Takes a snapshot of the layout.
   func takeSnapshot() {
     content = host.snapshot
-    seenLayouts = host.layoutCount
+    seenChanges = host.changeCount
   }
 
   /// Shows another scene of the list from its first chapter on.

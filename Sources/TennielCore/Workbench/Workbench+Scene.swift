@@ -78,7 +78,7 @@ extension Workbench {
     if let edited, let scene = state.building?.scene { state.follow(from: edited, to: scene) }
     state.focus.drop(missingIn: content)
     // The list may have become shorter.
-    if case .problems = state.overlay { state.move(lines: 0, pages: 0, on: content) }
+    state.move(lines: 0, pages: 0, on: content)
     if moves.isEmpty, keepsMarks { return false }
     // Views that have got other paths have not moved.
     if let building = state.building, building.scene?.ids != earlier.ids { moves = [] }

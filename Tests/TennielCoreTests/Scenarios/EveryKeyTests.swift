@@ -46,6 +46,13 @@ import Testing
     Mode(name: "commands", scene: "Form", keys: ":", context: .search),
   ]
 
+  @Test func `all keys are tried wherever they are not typed`() {
+    let tried = Set(Self.modes.map(\.context))
+    #expect(
+      KeyMap.Context.allCases.filter { !tried.contains($0) } == [.prompt, .typing],
+      "a context needs a mode in this list")
+  }
+
   /// The keys of the whole table, and one that is in none of its rows.
   nonisolated static let keys: [Key] = {
     var seen: Set<Key> = []

@@ -56,6 +56,17 @@ enum Diff {
         j += 1
       }
     }
-    return lines.joined(separator: "\n")
+    return elided(lines).joined(separator: "\n")
+  }
+
+  /// The lines without those far from any change.
+  private static func elided(_ lines: [String]) -> [String] {
+    let isNear = lines.indices.map { index in
+      lines[max(0, index - 2)...min(lines.count - 1, index + 2)].contains { !$0.hasPrefix(" ") }
+    }
+    return lines.indices.compactMap { index in
+      if isNear[index] { return lines[index] }
+      return index > 0 && isNear[index - 1] ? "…" : nil
+    }
   }
 }

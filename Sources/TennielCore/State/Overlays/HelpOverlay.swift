@@ -14,6 +14,9 @@ struct HelpOverlay: OverlayContent {
     top = min(max(0, top + steps + rows), max(0, last))
   }
 
+  /// The help says in its head which lines are in sight, and needs the row in which messages are.
+  func wordsAtEnd(isBack: Bool) -> String? { nil }
+
   func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect] {
     state.overlay = nil
     return []

@@ -14,6 +14,8 @@ struct MapOverlay: OverlayContent {
     move(columns: 0, rows: steps + rows, in: state)
   }
 
+  func wordsAtEnd(isBack: Bool) -> String? { "There is no scene \(isBack ? "above" : "below")" }
+
   mutating func move(columns: Int, rows: Int, in state: AppState) {
     guard let map = state.shownDocument.map else { return }
     node = map.neighbour(of: node, columns: columns, rows: rows)

@@ -46,6 +46,9 @@ protocol OverlayContent: Equatable, Sendable {
   ///   - steps: By entries.
   ///   - rows: Besides by rows, as a screenful has them.
   mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot)
+  /// What is said where the mark goes no further; nil for nothing.
+  /// - Parameter isBack: Whether it would go up.
+  func wordsAtEnd(isBack: Bool) -> String?
   /// Takes a character that is typed.
   /// - Returns: Whether characters are typed here.
   mutating func type(_ character: Character) -> Bool
@@ -65,6 +68,7 @@ extension OverlayContent {
   func list(in state: AppState, on scene: SceneSnapshot) -> MarkedList? { nil }
   mutating func mark(_ line: Int) {}
   mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot) {}
+  func wordsAtEnd(isBack: Bool) -> String? { "This is the \(isBack ? "first" : "last") line" }
   mutating func type(_ character: Character) -> Bool { false }
   func canChoose(in state: AppState, on scene: SceneSnapshot) -> Bool { true }
 

@@ -5,18 +5,10 @@ extension Command {
   /// Moves the mark in an open list, by lines or by pages.
   static func moveInList(lines: Int, pages: Int) -> Command {
     Command("move in list", [lines, pages]) { state, content in
-      // The help says in its head which lines are in sight, and needs the row in which messages
-      // are.
-      if case .help = state.overlay {
-        state.move(lines: lines, pages: pages, on: content)
-        return
-      }
-      let isBack = lines + pages < 0
-      let words =
-        if case .map = state.overlay { "There is no scene \(isBack ? "above" : "below")" } else {
-          "This is the \(isBack ? "first" : "last") line"
-        }
-      state.change(\.overlay, orSay: words) { $0.move(lines: lines, pages: pages, on: content) }
+      let before = state.overlay
+      state.move(lines: lines, pages: pages, on: content)
+      guard state.message == nil, state.overlay == before else { return }
+      state.message = before?.content.wordsAtEnd(isBack: lines + pages < 0)
     }
   }
 
