@@ -34,15 +34,15 @@ import Foundation
     set { storedDate = held(newValue) }
   }
   private var storedDate = UIDatePicker.present { didSet { setNeedsDisplay() } }
-  /// The date that a picker begins with: 9:41 on 9 January 2007, as the status bar of pictures says.
-  /// UIKit's is the time at which the picker is made, with which pictures would differ from minute to
-  /// minute, and frames of compact pickers as well.
+  /// The date that a picker begins with: 9:41 on 9 January 2007, as the status bar of pictures
+  /// says. UIKit's is the time at which the picker is made, with which pictures would differ from
+  /// minute to minute, and frames of compact pickers as well.
   private static var present: Date {
     let parts = DateComponents(year: 2007, month: 1, day: 9, hour: 9, minute: 41)
     return simulatedCalendar.date(from: parts) ?? Date(timeIntervalSinceReferenceDate: 0)
   }
-  /// The calendar of the simulated device, which is in Greenwich: with the machine's own calendar and
-  /// time zone a date would be drawn otherwise on each machine.
+  /// The calendar of the simulated device, which is in Greenwich: with the machine's own calendar
+  /// and time zone a date would be drawn otherwise on each machine.
   private static let simulatedCalendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
@@ -56,8 +56,8 @@ import Foundation
   open var minuteInterval = 1 { didSet { setNeedsDisplay() } }
   /// Has no effect: the user can't change the date here.
   open var roundsToMinuteInterval = true
-  /// The calendar of the date; by default the Gregorian one with the time zone of Greenwich. UIKit's
-  /// default is the calendar of the device.
+  /// The calendar of the date; by default the Gregorian one with the time zone of Greenwich.
+  /// UIKit's default is the calendar of the device.
   open var calendar: Calendar! = UIDatePicker.simulatedCalendar { didSet { setNeedsDisplay() } }
   /// Has no effect: the names of months are English.
   open var locale: Locale? { didSet { setNeedsDisplay() } }

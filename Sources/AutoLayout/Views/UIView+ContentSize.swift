@@ -5,13 +5,16 @@ import Foundation
 package struct DesignSize: Hashable, Sendable {
   package var width: CGFloat?
   package var height: CGFloat?
-  /// Whether contents of the same priority keep their sizes where there is no room for all.
-  package var yields = false
+  /// The axis on which contents of the same priority keep their sizes where there is no room for
+  /// all; nil if the size is kept like theirs.
+  package var yielding: NSLayoutConstraint.Axis?
 
-  package init(width: CGFloat? = nil, height: CGFloat? = nil, yields: Bool = false) {
+  package init(
+    width: CGFloat? = nil, height: CGFloat? = nil, yielding: NSLayoutConstraint.Axis? = nil
+  ) {
     self.width = width
     self.height = height
-    self.yields = yields
+    self.yielding = yielding
   }
 }
 
@@ -46,12 +49,10 @@ extension UIView {
 
   /// The priorities that were set, or for a size of the design that yields, a little less.
   package var contentPriorities: PerAxis<ContentPriorities> {
-    guard designSize?.yields == true else { return statedContentPriorities }
+    guard let axis = designSize?.yielding else { return statedContentPriorities }
     var priorities = statedContentPriorities
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      let resistance = priorities[axis].compressionResistance
-      priorities[axis].compressionResistance = UILayoutPriority(max(0, resistance.rawValue - 1))
-    }
+    let resistance = priorities[axis].compressionResistance
+    priorities[axis].compressionResistance = UILayoutPriority(max(0, resistance.rawValue - 1))
     return priorities
   }
 

@@ -30,12 +30,7 @@ struct DesignSizeDecoder {
 
   func decode(_ view: UIView) {
     guard context.resources.mode == .design else { return }
-    if let size = element["id"].flatMap({ context.document.designableSize(of: $0) }) {
-      view.designSize = DesignSize(width: CGFloat(size.width), height: CGFloat(size.height))
-    }
-    var size = view.designSize ?? DesignSize()
-    if let width = placeholder(element["placeholderIntrinsicWidth"]) { size.width = width }
-    if let height = placeholder(element["placeholderIntrinsicHeight"]) { size.height = height }
+    let size = given(before: view.designSize)
     if size != DesignSize() {
       view.designSize = size
     } else if hasNoSize(view) {
@@ -43,14 +38,33 @@ struct DesignSizeDecoder {
     }
   }
 
+  /// Gives a view in a stack its size anew, as other views in the stack have got other frames.
+  func decodeAgain(_ view: UIView) {
+    guard context.resources.mode == .design, context.resources.keepsFrames,
+      given(before: nil) == DesignSize(), hasNoSize(view)
+    else { return }
+    setPlainSize(of: view)
+  }
+
+  /// The size that was entered or measured for the view; no lengths for none.
+  private func given(before: DesignSize?) -> DesignSize {
+    var size = before ?? DesignSize()
+    if let measured = element["id"].flatMap({ context.document.designableSize(of: $0) }) {
+      size = DesignSize(width: CGFloat(measured.width), height: CGFloat(measured.height))
+    }
+    if let width = placeholder(element["placeholderIntrinsicWidth"]) { size.width = width }
+    if let height = placeholder(element["placeholderIntrinsicHeight"]) { size.height = height }
+    return size
+  }
+
   /// Gives a view in a stack, which gets no size from anything else, the size that it has in
   /// Interface Builder: the size of its frame, which Interface Builder keeps as if it were the
-  /// content's, or the plain size. Where the frames have no room in the stack view, as that of a view
-  /// which has just come in beside a label, the size yields to contents of the same priority.
+  /// content's, or the plain size. Where the frames have no room in the stack view, as that of a
+  /// view which has just come in beside a label, the size yields to contents of the same priority.
   private func setPlainSize(of view: UIView) {
     if context.resources.keepsFrames, let frame = element.rect(key: "frame") {
       view.designSize = DesignSize(
-        width: CGFloat(frame.width), height: CGFloat(frame.height), yields: hasTooLongFrames)
+        width: CGFloat(frame.width), height: CGFloat(frame.height), yielding: crowdedAxis)
       return
     }
     func isRaised(_ axis: NSLayoutConstraint.Axis) -> Bool {
@@ -65,15 +79,17 @@ struct DesignSizeDecoder {
     }
   }
 
-  /// Whether the frames of the views in the stack view are longer together than the stack view.
-  private var hasTooLongFrames: Bool {
+  /// The axis of the stack view if the frames of its views have no room there; nil if they do.
+  private var crowdedAxis: NSLayoutConstraint.Axis? {
     guard let views = element.parent, let stack = views.parent,
       let room = stack.rect(key: "frame")
-    else { return false }
+    else { return nil }
     let frames = views.children.compactMap { $0.rect(key: "frame") }
-    return stack["axis"] == "vertical"
-      ? frames.reduce(0) { $0 + $1.height } > room.height + 0.5
-      : frames.reduce(0) { $0 + $1.width } > room.width + 0.5
+    let gaps = Double(max(0, frames.count - 1)) * (stack.number("spacing") ?? 0)
+    let isVertical = stack["axis"] == "vertical"
+    let length = frames.reduce(gaps) { $0 + (isVertical ? $1.height : $1.width) }
+    guard length > (isVertical ? room.height : room.width) + 0.5 else { return nil }
+    return isVertical ? .vertical : .horizontal
   }
 
   /// Lets the plain size yield to contents of the same priority, and to the size that subviews give

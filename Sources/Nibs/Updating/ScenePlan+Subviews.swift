@@ -84,6 +84,22 @@ extension ScenePlan {
     }
   }
 
+  /// Gives views without a size of their own the size of the design anew, in stack views of which
+  /// views have other frames: the size depends on the room that all frames need.
+  func setSizesInStacks(of changes: [DocumentDifferences.Change]) {
+    for change in changes {
+      for case let stack? in [change.new, change.new.parent?.parent] where stack.name == "stackView"
+      {
+        for element in stack.list("subviews") {
+          guard let view = element["id"].flatMap({ objects.views[$0] }) else {
+            continue
+          }
+          DesignSizeDecoder(element, in: context).decodeAgain(view)
+        }
+      }
+    }
+  }
+
   /// Gives a view the size that it has in the design with its present subviews.
   func setDesign(of view: UIView, _ element: Element) -> Bool {
     guard context.resources.mode == .design else { return true }

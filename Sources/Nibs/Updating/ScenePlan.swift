@@ -84,6 +84,7 @@ struct ScenePlan {
     if !instantiation.varied.isWatching { context.traits = root.traitCollection }
     guard changeSubviews() else { return false }
     for change in views where !setValues(change) { return false }
+    setSizesInStacks(of: views + parents)
     guard changeConstraints() else { return false }
     instantiation.watch(root)
     if !parents.isEmpty { root.numberItemsAnew() }

@@ -53,7 +53,9 @@ public enum ViewPainter {
   static func picture(of plan: Plan) -> Picture {
     let controls = Controls(of: plan)
     let texts = Texts(in: Seats(on: Ground(of: plan).cells, beside: controls), beside: controls)
-    let overlays = Overlays(over: texts.seats.cells, selected: texts.selected)
-    return Picture(of: overlays.cells, shortened: texts.shortened)
+    let (selected, shortened) = (texts.selected, texts.shortened)
+    // The cells go from step to step: the grid of a large terminal is not copied.
+    let overlays = Overlays(over: texts.takeCells(), selected: selected)
+    return Picture(of: overlays.cells, shortened: shortened)
   }
 }

@@ -42,10 +42,8 @@ public final class SceneHost {
   /// the same.
   var listing: ConstraintListing?
   var foundViews: (version: Int, views: DocumentViews)?
-  /// The number of changes so far, with those of the scene itself that a snapshot has laid out.
-  package private(set) var changeCount = 0
-  /// The number of messages at the last change, and at the latest snapshot.
-  private var messageCounts = (atChange: 0, atSnapshot: 0)
+  /// The number of changes so far, and of messages at the last change and at the latest snapshot.
+  private var counts = (changes: 0, messagesAtChange: 0, messagesAtSnapshot: 0)
   /// The clock of the screen's animations; nil if they take no time.
   var clock: AnimationClock? { didSet { window.screen.clock = clock } }
   /// The pixels of the images in the last picture.
@@ -107,6 +105,9 @@ public final class SceneHost {
     }
   }
 
+  /// The number of changes so far, with those of the scene itself that a snapshot has laid out.
+  package var changeCount: Int { counts.changes }
+
   /// The present layout, made once after each change.
   ///
   /// Changes made meanwhile by the scene's own tasks and timers are laid out first.
@@ -117,7 +118,7 @@ public final class SceneHost {
     let constraints = constraints(of: inventory)
     let made = makeSnapshot(of: inventory, constraints)
     latest = (made, constraints)
-    messageCounts.atSnapshot = log.count
+    counts.messagesAtSnapshot = log.count
     window.didDisplay()
     return made
   }
@@ -132,8 +133,8 @@ public final class SceneHost {
   @discardableResult
   package func change<Result>(_ body: () -> Result) -> Result {
     latest = nil
-    changeCount += 1
-    messageCounts.atChange = log.count
+    counts.changes += 1
+    counts.messagesAtChange = log.count
     // The closure may have read the snapshot before its change.
     defer {
       latest = nil
@@ -171,12 +172,12 @@ public final class SceneHost {
 
   /// Whether the views may differ from the latest snapshot, or need layout, or something was logged
   /// since.
-  public var needsDisplay: Bool { window.needsDisplay || log.count != messageCounts.atSnapshot }
+  public var needsDisplay: Bool { window.needsDisplay || log.count != counts.messagesAtSnapshot }
 
   /// The messages that are still true, oldest first: a layout that did not settle may have done so
   /// since.
   var standingMessages: [LayoutMessage] {
-    let new = log.count - messageCounts.atChange
+    let new = log.count - counts.messagesAtChange
     return messages.dropLast(new).filter { $0.kind != .unsettled } + messages.suffix(new)
   }
 

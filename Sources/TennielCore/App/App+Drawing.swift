@@ -6,19 +6,19 @@ import TerminalIO
 extension App {
   /// Draws the screen.
   func draw() {
-    takeChanges()
+    workbench.takeChanges()
     let grid = compose()
     terminal.show(grid, whole: frame.isLost)
     frame.isLost = false
     frame.time = clock.now
-    workbench.isOutdated = state.wall != nil && workbench.instances.wall.isUnfinished
+    workbench.isOutdated = frame.isUnfinished
     recorder.record(grid, at: clock.now)
   }
 
   /// The whole screen. Keeps what the mouse then points at, and what its words do.
   func compose() -> CellGrid {
     workbench.takeConsole()
-    frame.point(at: nil, of: host)
+    frame.begin()
     var commands = CommandMap()
     let grid = WholeScreen(
       state: state, content: content, details: state.focus.view.flatMap(host.details(of:)),
@@ -155,8 +155,10 @@ extension App {
     options.names = .none
     options.showsConstraintLines = false
     options.constraint = nil
-    return workbench.instances.wall.pictures(
+    let (pictures, isUnfinished) = workbench.instances.wall.pictures(
       wall, layout, of: workbench.scene, with: state.history.edits, options,
       isWatched: terminal.descriptor != nil)
+    frame.isUnfinished = isUnfinished
+    return pictures
   }
 }

@@ -29,11 +29,9 @@ extension App: AppEffects {
     state.message = runEditor(at: path, line: line)
     // The editor has taken its time.
     keepTime()
-    takeFileChanges()
+    workbench.takeFileChanges(at: clock.now)
   }
 
   func suspend() { terminal.suspend() }
   func repaint() { frame.isLost = true }
-  func quit() { end(.ending) }
-  func giveUp() { end(.interrupted) }
 }

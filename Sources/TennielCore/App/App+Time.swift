@@ -6,13 +6,32 @@ struct AppClock {
   /// The time up to which the scene and the state have been advanced.
   var now: Duration
   /// The time of the state's next ``AppState/tick()``.
-  var due: Duration?
+  private(set) var due: Duration?
+  /// What the due time was found for.
+  private var milliseconds: Int?
+  private var markings = 0
+
+  init(now: Duration) { self.now = now }
+
+  /// Lets the time without events begin.
+  mutating func restart(for state: AppState) {
+    (milliseconds, markings) = (state.milliseconds, state.motion.markings)
+    due = milliseconds.map { now + .milliseconds($0) }
+  }
+
+  /// Lets the time without events begin if the state waits for something else than before.
+  mutating func follow(_ state: AppState) {
+    if state.milliseconds != milliseconds || state.motion.markings != markings {
+      restart(for: state)
+    }
+  }
 }
 
 /// When the app draws, waits and moves the scene's time on.
 extension App {
   /// Runs the main run loop until an event arrives, the scene changes, or a deadline passes.
   func wait(in loop: MainLoop) {
+    clock.follow(state)
     let work = workbench.isExploring ? clock.now : nil
     let deadline = [
       clock.due, nextFrame, workbench.following?.missingUntil, terminal.timeout, work,
@@ -43,25 +62,12 @@ extension App {
   /// The time between frames of an animation.
   private static let animationInterval = Duration.milliseconds(33)
 
-  func setDue() {
-    clock.due = state.milliseconds.map { clock.now + .milliseconds($0) }
-  }
-
   /// Advances the scene and the state by the time that has passed for the terminal.
   func keepTime() {
     let seconds = (terminal.elapsed - clock.now) / .seconds(1)
     clock.now = terminal.elapsed
-    if workbench.advanceAnimations(by: seconds) { setDue() }
+    workbench.advanceAnimations(by: seconds)
+    clock.follow(state)
     if let due = clock.due, due <= clock.now { pass() }
-  }
-
-  /// Follows what the scene has changed by itself.
-  func takeChanges() {
-    if workbench.takeChanges() { setDue() }
-  }
-
-  /// Follows what others have written into the files of documents.
-  func takeFileChanges() {
-    if workbench.takeFileChanges(at: clock.now) { setDue() }
   }
 }

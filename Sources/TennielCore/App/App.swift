@@ -73,7 +73,7 @@ final class App: WorkbenchUser {
       takeEvents()
       // What the changes of files mark is marked from this moment on.
       keepTime()
-      takeFileChanges()
+      workbench.takeFileChanges(at: clock.now)
       if isRunning { workbench.explore(within: Self.slice) }
       workbench.takeConsole()
       if isRunning, isFrameDue { draw() }
@@ -99,7 +99,7 @@ final class App: WorkbenchUser {
 
   /// Handles one event, and updates the views. It does not draw.
   func handle(_ event: Event) {
-    takeChanges()
+    workbench.takeChanges()
     workbench.takeConsole()
     workbench.scene.console.begin(
       ConsoleEvent(event) { [workbench] in
@@ -118,22 +118,23 @@ final class App: WorkbenchUser {
     workbench.followTyping()
     finishTour()
     if case .resize(let size) = event { report.note(AppState.notice(of: size)) }
-    setDue()
+    clock.restart(for: state)
     // A script does not wait for what is found out between events.
     if terminal.descriptor == nil { workbench.explore(within: nil) }
   }
 
   /// Ends the app once what goes on at present is done.
-  func end(_ course: Course) { self.course = course }
+  func quit() { course = .ending }
+  func giveUp() { course = .interrupted }
 
   /// Advances the state if no event has come for ``AppState/milliseconds``.
   func pass() {
-    takeChanges()
+    workbench.takeChanges()
     state.tick()
     workbench.update()
     workbench.wander()
     finishTour()
-    setDue()
+    clock.restart(for: state)
   }
 }
 

@@ -23,7 +23,7 @@ extension Arguments {
     try takeDocuments(from: &plain)
     switch command.operands {
     case .scene where plain.count < 2: scene = plain.first
-    case .file where plain.count < 2: file = plain.first { $0 != "-" }
+    case .file where plain.count < 2: file = plain.first
     case .documents where plain.isEmpty, .none where plain.isEmpty: break
     default: throw .surplus(plain, of: command)
     }

@@ -34,10 +34,14 @@ extension Program {
   func listed(
     of file: DocumentLibrary.File
   ) -> (scenes: [OpenDocument.Scene], connections: [OpenDocument.Connection]) {
-    guard let named = namedScenes[file.path] else { return (file.scenes, file.connections) }
+    guard let named = namedScenes[file.path] else {
+      return (file.contents.scenes, file.contents.connections)
+    }
     return (
-      file.scenes.filter { named.contains($0.id) },
-      file.connections.filter { named.contains($0.source) || named.contains($0.destination) }
+      file.contents.scenes.filter { named.contains($0.id) },
+      file.contents.connections.filter {
+        named.contains($0.source) || named.contains($0.destination)
+      }
     )
   }
 
@@ -61,7 +65,7 @@ extension Program {
   ) -> [String] {
     guard !connections.isEmpty else { return [] }
     var names: [String: String] = [:]
-    for scene in file.scenes { names[scene.id] = scene.name.printable }
+    for scene in file.contents.scenes { names[scene.id] = scene.name.printable }
     let rows = connections.map { connection in
       [
         "  " + (names[connection.source] ?? connection.source),

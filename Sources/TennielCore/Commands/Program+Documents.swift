@@ -22,12 +22,13 @@ extension Program {
     let library = DocumentLibrary(
       sources, settings: arguments.documentSettings, seed: arguments.idSeed)
     if let failure = library.files.first?.failure, library.files.count == 1,
-      library.files[0].scenes.isEmpty
+      library.files[0].contents.scenes.isEmpty
     {
       throw UsageError(failure)
     }
     for file in library.files where file.failure == nil && file.document != nil {
-      guard file.scenes.allSatisfy({ $0.reference != nil }), library.files.count == 1 else { break }
+      guard file.contents.scenes.allSatisfy({ $0.reference != nil }), library.files.count == 1
+      else { break }
       throw UsageError("\(file.path) has nothing to show: no scene and no view")
     }
     var program = self
@@ -137,7 +138,7 @@ extension DocumentLibrary {
   /// The id of the scene of a document that a text names: by identifier, title, class, label or id.
   func scene(_ text: String, of path: String) throws(UsageError) -> String {
     guard let file = file(at: path) else { throw UsageError("no document") }
-    let shown = file.scenes.filter { $0.reference == nil }
+    let shown = file.contents.scenes.filter { $0.reference == nil }
     if let exact = shown.first(where: {
       $0.id == text || $0.names.contains(text) || $0.name == text
     }) {

@@ -20,7 +20,8 @@ extension Program {
         continue
       }
       var program = self
-      program.scenes = file.scenes.contains { $0.reference == nil } ? library.scenes(of: file) : []
+      program.scenes =
+        file.contents.scenes.contains { $0.reference == nil } ? library.scenes(of: file) : []
       for (index, scene) in program.scenes.enumerated() {
         let place = path.printable + "#" + scene.name
         if arguments.format != .json { outcome.output += place + "\n" }

@@ -11,10 +11,11 @@ extension Program {
   /// `solve [FILE]`: answers operations line by line, each before the next is read.
   func solve(_ arguments: Arguments) throws(UsageError) -> Outcome {
     signal(SIGPIPE, SIG_IGN)
-    let source = arguments.file.map { "'\($0)'" } ?? "standard input"
+    let file = arguments.file == "-" ? nil : arguments.file
+    let source = file.map { "'\($0)'" } ?? "standard input"
     var conversation = SolveConversation(tellsTime: arguments.wantsTimings)
     do throws(Descriptor.Failure) {
-      let input = try arguments.file.map(Descriptor.init(reading:))
+      let input = try file.map(Descriptor.init(reading:))
       defer { input?.close() }
       var lines = LineReader(input ?? environment.input)
       while let line = try lines.next() {

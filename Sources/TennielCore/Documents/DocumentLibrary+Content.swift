@@ -12,9 +12,9 @@ extension DocumentLibrary {
   /// controller, in which nothing is laid out. Any other scene itself.
   func sceneWithContent(from origin: NamedScene.Origin) -> NamedScene.Origin {
     guard let file = file(at: origin.path), var id = origin.id else { return origin }
-    let shown = Set(file.scenes.filter { $0.reference == nil }.map(\.id))
+    let shown = Set(file.contents.scenes.filter { $0.reference == nil }.map(\.id))
     var seen: Set = [id]
-    while let next = file.connections.first(where: {
+    while let next = file.contents.connections.first(where: {
       $0.source == id && Self.relationships.contains($0.kind)
     })?.destination, shown.contains(next), seen.insert(next).inserted {
       id = next

@@ -5,7 +5,8 @@ extension DocumentLibrary {
   /// The map of a storyboard, whose nodes know the scenes of a list; nil for a document without
   /// scenes on a canvas.
   func map(of path: String, in scenes: [NamedScene]) -> SceneMap? {
-    guard let file = file(at: path), path.hasSuffix(".storyboard"), !file.scenes.isEmpty else {
+    guard let file = file(at: path), path.hasSuffix(".storyboard"), !file.contents.scenes.isEmpty
+    else {
       return nil
     }
     var indices: [String: Int] = [:]
@@ -13,15 +14,15 @@ extension DocumentLibrary {
       if let id = scene.origin?.id { indices[id] = index }
     }
     var positions: [String: Int] = [:]
-    for (index, scene) in file.scenes.enumerated() { positions[scene.id] = index }
+    for (index, scene) in file.contents.scenes.enumerated() { positions[scene.id] = index }
     return SceneMap(
-      nodes: file.scenes.map { scene in
+      nodes: file.contents.scenes.map { scene in
         SceneMap.Node(
           scene: indices[scene.id], name: scene.name.printable,
           note: (scene.reference ?? scene.className).printable,
           isInitial: scene.isInitial, location: scene.location)
       },
-      links: file.connections.compactMap { connection in
+      links: file.contents.connections.compactMap { connection in
         guard let from = positions[connection.source], let to = positions[connection.destination]
         else { return nil }
         return SceneMap.Link(from: from, to: to, label: connection.label.printable)

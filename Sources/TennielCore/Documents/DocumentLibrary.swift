@@ -12,6 +12,16 @@ import Stage
 /// scenes that it had.
 @MainActor
 final class DocumentLibrary {
+  /// What is known of a document's scenes, open or not.
+  struct Contents {
+    var scenes: [OpenDocument.Scene] = []
+    var connections: [OpenDocument.Connection] = []
+    /// The device on which the document draws its scenes.
+    var device: DesignDevice?
+    /// The version of Xcode that has saved it; nil for one that is not known.
+    var xcode: Xcode?
+  }
+
   /// A document.
   struct File {
     let path: String
@@ -30,12 +40,8 @@ final class DocumentLibrary {
     var isJournalBehind = false
     /// Whether another program has written the file while there were unsaved changes.
     var isOvertaken = false
-    var scenes: [OpenDocument.Scene] = []
-    var connections: [OpenDocument.Connection] = []
-    /// The device on which the document draws its scenes.
-    var device: DesignDevice?
-    /// The version of Xcode that has saved it; nil for one that is not known.
-    var xcode: Xcode?
+    /// What the document had as it could be read last.
+    var contents = Contents()
     var failure: DocumentFailure?
     /// What is wrong with the document as it was opened last.
     var problems: [DocumentNote] = []
@@ -146,7 +152,7 @@ final class DocumentLibrary {
 
   /// The scenes of a document; the document itself if they are not known.
   func scenes(of file: File) -> [NamedScene] {
-    let shown = file.scenes.filter { $0.reference == nil }
+    let shown = file.contents.scenes.filter { $0.reference == nil }
     let place = files.count > 1 || file.shipped != nil ? file.place.printable : nil
     if shown.isEmpty {
       let name = file.path.nameOfPath.printable
@@ -156,41 +162,12 @@ final class DocumentLibrary {
       var made = scene(
         named: shown.name.printable,
         NamedScene.Origin(path: file.path, id: shown.id, place: place))
-      made.device = file.device.flatMap { Device.inInterfaceBuilder($0.id) }
-      made.isLandscape = made.device != nil && file.device?.orientation == .landscape
-      made.own = ownScreen(of: shown, in: made)
-      made.design = design(of: shown, in: file, made)
+      made.device = file.contents.device.flatMap { Device.inInterfaceBuilder($0.id) }
+      made.isLandscape = made.device != nil && file.contents.device?.orientation == .landscape
+      made.own = file.ownScreen(of: shown, in: made)
+      made.design = file.design(of: shown, in: made)
       return made
     }
-  }
-
-  /// The screen of a scene whose document draws it at another size than that of its device.
-  private func ownScreen(of shown: OpenDocument.Scene, in made: NamedScene) -> OwnScreen? {
-    let device = made.device.map { SimulatedScreen($0, isLandscape: made.isLandscape).size }
-    guard let size = shown.size, size.width > 0, size.height > 0,
-      shown.isFreeform || size != device
-    else { return nil }
-    // Before Xcode 8 a canvas that is no device's has a status bar.
-    let hasBar = device == nil && !shown.isFreeform && shown.hasStatusBar && !shown.isView
-    return OwnScreen(
-      size: size, isFreeform: shown.isFreeform, standsForAll: shown.standsForAll,
-      bars: hasBar ? .status : [])
-  }
-
-  /// The screen for which a document has the frames of a scene: its device, or the size of the view
-  /// itself, which has one in a xib.
-  private func design(
-    of shown: OpenDocument.Scene, in file: File, _ made: NamedScene
-  ) -> DesignCanvas? {
-    let device = made.device.map { device in
-      let size = SimulatedScreen(device, isLandscape: made.isLandscape).size
-      return file.completed(DesignCanvas(device: device.name, size: size), of: shown)
-    }
-    guard let own = made.own, own.size != device?.size else { return device }
-    var canvas = DesignCanvas(device: nil, size: own.size)
-    canvas.scale = made.device.map { CGFloat($0.scale) }
-    canvas.hasHomeIndicator = made.device?.hasHomeIndicator
-    return file.completed(canvas, of: shown)
   }
 
   private func scene(named name: String, _ origin: NamedScene.Origin) -> NamedScene {
@@ -270,10 +247,9 @@ final class DocumentLibrary {
         document.adopt(settings)
       }
       files[index].document = document
-      files[index].scenes = document.scenes
-      files[index].connections = document.connections
-      files[index].device = document.device
-      files[index].xcode = document.xcode
+      files[index].contents = Contents(
+        scenes: document.scenes, connections: document.connections, device: document.device,
+        xcode: document.xcode)
       files[index].failure = nil
       files[index].problems = []
     } catch {
@@ -294,62 +270,6 @@ final class DocumentLibrary {
       folders.allSatisfy({ $0.count > shared + 1 && $0[shared] == first[shared] })
     { shared += 1 }
     return folders.map { $0.dropFirst(shared).joined(separator: "/") }
-  }
-}
-
-extension DocumentLibrary.File {
-  /// A canvas with what the version of Xcode makes of it.
-  fileprivate func completed(_ canvas: DesignCanvas, of scene: OpenDocument.Scene) -> DesignCanvas {
-    var canvas = canvas
-    canvas.systemVersion = xcode.map { version in
-      min(
-        max(version.iOS, SimulatedScreen.systemVersions[0]),
-        SimulatedScreen.systemVersions.last ?? 18)
-    }
-    canvas.insets = insets(of: scene, on: canvas)
-    return canvas
-  }
-
-  /// The safe area with which Interface Builder draws a scene; nil for a cell, and without a device
-  /// that is known.
-  private func insets(of scene: OpenDocument.Scene, on canvas: DesignCanvas) -> EdgeInsets? {
-    guard !scene.isCell else { return nil }
-    let isDevice = canvas.device != nil
-    // Before Xcode 8 a canvas is no device's, and has a status bar alone.
-    guard let device else {
-      let top: CGFloat = scene.hasStatusBar && !scene.isView ? 20 : 0
-      return EdgeInsets(top: top, left: 0, bottom: 0, right: 0)
-    }
-    guard var insets = DesignCanvas.safeArea(of: device, xcode) else { return nil }
-    let own = insets
-    let hasHomeButton = insets.bottom == 0
-    if !scene.isView, let missing = missingHeight(on: canvas), missing >= 10 {
-      // Sheets leave a part of the screen above them, from Xcode 11 on, and opaque bars take
-      // theirs.
-      let isSheet = missing < 55
-      if isSheet ? (xcode?.major ?? 14) >= 11 : (60...120).contains(missing) {
-        insets.top = 0
-        if missing == 10 { insets.bottom = 0 }
-        return insets
-      }
-    }
-    // Xcode up to 14 leaves the status bar of views out that have a size of their own.
-    let isSmall = !isDevice && scene.isView && (xcode?.major ?? 14) < 15
-    let drawsStatusBar = scene.hasStatusBar && xcode?.drawsStatusBars != false && !isSmall
-    if hasHomeButton, !drawsStatusBar { insets.top = 0 }
-    if xcode?.doublesSafeArea == true, !scene.hasNavigationBar, isDevice || !hasHomeButton {
-      if insets.top > 0 { insets.top += own.top }
-      insets.bottom += own.bottom
-    }
-    return insets
-  }
-
-  /// How much lower than the device a canvas of its width is, in points; nil for one of another
-  /// width.
-  private func missingHeight(on canvas: DesignCanvas) -> CGFloat? {
-    guard canvas.device == nil, let size = device?.screenSize, canvas.size.width == size.width
-    else { return nil }
-    return size.height - canvas.size.height
   }
 }
 

@@ -15,6 +15,8 @@ struct Motion: Equatable, Sendable {
   var movedFrom: [ViewPath: CGRect] = [:]
   /// Whether these views are marked in the picture. The marks disappear after a time.
   var marksMoved = false
+  /// How often views were marked, each time for the whole time of marks.
+  private(set) var markings = 0
 }
 
 extension Motion {
@@ -24,6 +26,7 @@ extension Motion {
     movedFrom = [:]
     for move in moves { movedFrom[move.path] = earlier.view(at: move.path)?.solvedFrame }
     marksMoved = !moves.isEmpty && demo == nil
+    markings += 1
   }
 }
 

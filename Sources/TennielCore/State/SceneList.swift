@@ -25,9 +25,9 @@ extension SceneList {
     }
   }
 
-  /// The index of the scene so many scenes after the one that is shown; nil before the first step of
-  /// `tenniel learn` and after the last. From one of the program's own scenes to the next, the scenes
-  /// inside of their documents are left out.
+  /// The index of the scene so many scenes after the one that is shown; nil before the first step
+  /// of `tenniel learn` and after the last. From one of the program's own scenes to the next, the
+  /// scenes inside of their documents are left out.
   func index(after steps: Int) -> Int? {
     let skipsParts = entry?.isPart == false
     let left = entries.indices.filter { $0 == shown || !(skipsParts && entries[$0].isPart) }

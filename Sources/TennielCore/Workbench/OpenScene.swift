@@ -5,17 +5,18 @@ import Stage
 /// have led to.
 @MainActor
 final class OpenScene {
-  /// The index of the scene in the list, and what makes its controller.
+  /// The index of the scene in the list, and what makes its controller the next time.
   private(set) var index: Int
   private(set) var named: NamedScene
-  private(set) var host: SceneHost { didSet { prepareHost() } }
+  private(set) var host: SceneHost { didSet { begin() } }
   /// The layout that all panes show, and the number of the host's changes up to that.
   private(set) var content: SceneSnapshot
   private var seenChanges: Int
   /// The chapter that swipes have led to, counted from 1.
   private(set) var chapter: Int
-  /// The number of times that the controller was made anew from its document.
-  private(set) var reading = 0
+  /// The number of times that the scene has become another one: it was opened, made anew from its
+  /// document, or has followed that.
+  private var generation = 0
   /// What the scene prints, and the messages about its layout.
   let console: SceneConsole
   /// Whether animations take time.
@@ -31,16 +32,19 @@ final class OpenScene {
   ) {
     (self.named, self.index, self.host) = (named, index, host)
     (self.console, self.animates, self.chapter) = (console, animates, chapter)
-    host.animates = animates
-    host.namesTexts = true
     content = host.snapshot
     seenChanges = host.changeCount
+    host.animates = animates
+    host.namesTexts = true
+    takeSnapshot()
     heardMessages = host.messageCount
   }
 
-  private func prepareHost() {
+  /// Begins with another instance, of which nothing was seen yet.
+  private func begin() {
     host.namesTexts = true
-    heardMessages = host.messageCount
+    (seenChanges, heardMessages, hasWandered) = (-1, host.messageCount, false)
+    generation += 1
   }
 
   /// Whether the views may stand elsewhere than the snapshot has them.
@@ -52,18 +56,17 @@ final class OpenScene {
     seenChanges = host.changeCount
   }
 
-  /// Shows another scene of the list from its first chapter on.
-  func open(
-    _ named: NamedScene, at index: Int, on screen: SimulatedScreen, with edits: [SceneEdit]
-  ) {
-    (self.named, self.index, chapter) = (named, index, 1)
+  /// Makes the scene that was adopted, and shows it from its first chapter on.
+  func open(on screen: SimulatedScreen, with edits: [SceneEdit]) {
+    chapter = 1
     host = SceneHost(
       screen: screen, animates: animates, observer: console.note, make: named.make)
     host.apply(edits)
     takeSnapshot()
   }
 
-  /// The scene stands elsewhere in the list, or is made by a later reading of its document.
+  /// Takes the place of a scene in the list. The instance stays until the scene is opened or made
+  /// anew.
   func adopt(_ named: NamedScene, at index: Int) { (self.named, self.index) = (named, index) }
 
   /// Makes the controller anew. Scroll views stay where they are scrolled to.
@@ -71,7 +74,6 @@ final class OpenScene {
   ///   - edits: The user's changes.
   ///   - runsReadyWork: Whether the scene's tasks run as far as they can at once.
   func remake(on screen: SimulatedScreen, with edits: [SceneEdit], runsReadyWork: Bool) {
-    reading += 1
     let offsets = host.contentOffsets
     host = SceneHost(
       screen: screen, animates: animates, observer: console.note, make: named.make)
@@ -83,6 +85,9 @@ final class OpenScene {
     host.apply(edits)
     host.restore(offsets)
   }
+
+  /// Notes that the instance has followed its document.
+  func followedDocument() { generation += 1 }
 
   /// Swipes, and counts the chapters.
   /// - Returns: Whether a view has taken the swipe, and whether it has changed anything.
@@ -139,14 +144,13 @@ final class OpenScene {
 
   /// What an instance is made from at present.
   var source: InstanceSource {
-    InstanceSource(scene: index, chapter: chapter, reading: reading)
+    InstanceSource(generation: generation, chapter: chapter)
   }
 }
 
-/// What an instance of a scene was made from.
+/// What an instance of the scene was made from.
 struct InstanceSource: Equatable {
-  let scene: Int
+  /// Which scene of all that were shown, as its document had it.
+  let generation: Int
   let chapter: Int
-  /// The number of times that the controller was made anew from its document.
-  let reading: Int
 }

@@ -42,22 +42,21 @@ extension Workbench {
   /// A document that is gone may be on its way: some editors move a file aside before they write
   /// it.
   /// - Parameter now: The terminal's time.
-  /// - Returns: Whether the scene was made anew.
-  func takeFileChanges(at now: Duration) -> Bool {
-    guard let library, let following else { return false }
+  func takeFileChanges(at now: Duration) {
+    guard let library, let following else { return }
     let changes = following.watch.changes()
     let isOver = following.missingUntil.map { $0 <= now } ?? false
-    guard !changes.isEmpty || isOver else { return false }
+    guard !changes.isEmpty || isOver else { return }
     if library.mayHaveMoved(changes) { searchAgain() }
     watchFiles()
     let isRelevant =
       changes.isIncomplete || changes.paths.contains(where: DocumentLibrary.concerns)
-    guard isRelevant || isOver else { return false }
+    guard isRelevant || isOver else { return }
     if let path = shownPath, library.file(at: path)?.original == nil,
       FileKind(of: path) == .missing, !isOver
     {
       self.following?.missingUntil = following.missingUntil ?? now + Self.patience
-      return false
+      return
     }
     self.following?.missingUntil = nil
     for file in library.files where file.path != shownPath {
@@ -70,7 +69,6 @@ extension Workbench {
     if let path = shownPath, changes.isIncomplete || changes.concern(path) {
       nameFileChange(at: path, since: earlier)
     }
-    return true
   }
 
   /// The text of the document that is shown.

@@ -28,7 +28,7 @@ extension Workbench {
     scene.adopt(scenes[index], at: index)
     readScenes()
     state.former.opening = surroundings.opening(scene.named)
-    scene.open(scene.named, at: scene.index, on: state.screen, with: state.history.edits)
+    scene.open(on: state.screen, with: state.history.edits)
     describeDocument()
     keepLesson(leaving: earlier)
     watchFiles()
@@ -52,20 +52,15 @@ extension Workbench {
   /// Takes a snapshot if the layout is another one than that of the last snapshot.
   /// - Parameter isOwn: Whether the scene has changed by itself: then earlier marks of moved views
   ///   stay if no view has moved.
-  /// - Returns: Whether views are marked anew.
-  @discardableResult
-  func follow(isOwn: Bool = false) -> Bool {
-    scene.isOutdated && takeSnapshot(keepsMarks: isOwn)
+  func follow(isOwn: Bool = false) {
+    if scene.isOutdated { takeSnapshot(keepsMarks: isOwn) }
   }
 
   /// Takes a snapshot, and notes which views moved.
   /// - Parameters:
   ///   - keepsMarks: Whether earlier marks stay if no view moved.
   ///   - before: What was there before the views moved; nil for what was shown until now.
-  /// - Returns: Whether views are marked anew.
-  @discardableResult
-  func takeSnapshot(keepsMarks: Bool = false, since before: ShownLayout? = nil) -> Bool {
-    isOutdated = true
+  func takeSnapshot(keepsMarks: Bool = false, since before: ShownLayout? = nil) {
     if let library {
       state.shownDocument.notes = shownPath.map { library.notes(on: $0) } ?? []
     }
@@ -79,11 +74,10 @@ extension Workbench {
     state.focus.drop(missingIn: content)
     // The list may have become shorter.
     state.move(lines: 0, pages: 0, on: content)
-    if moves.isEmpty, keepsMarks { return false }
+    if moves.isEmpty, keepsMarks { return }
     // Views that have got other paths have not moved.
     if let building = state.building, building.scene?.ids != earlier.ids { moves = [] }
     state.motion.mark(moves, since: earlier.content)
-    return true
   }
 
   /// What is shown now.

@@ -3,18 +3,16 @@ import Stage
 /// What goes on between events.
 extension Workbench {
   /// Follows what the scene has changed by itself.
-  /// - Returns: Whether views are marked anew.
-  func takeChanges() -> Bool {
-    guard host.needsDisplay else { return false }
-    defer { followTyping() }
-    return follow(isOwn: true)
+  func takeChanges() {
+    guard host.needsDisplay else { return }
+    follow(isOwn: true)
+    followTyping()
   }
 
   /// Advances the scene's animations.
-  /// - Returns: Whether views are marked anew.
-  func advanceAnimations(by seconds: Double) -> Bool {
+  func advanceAnimations(by seconds: Double) {
     let pace = state.motion.isSlow ? Double(AppState.slowFactor) : 1
-    return host.advanceAnimations(by: seconds / pace) && takeSnapshot(keepsMarks: true)
+    if host.advanceAnimations(by: seconds / pace) { takeSnapshot(keepsMarks: true) }
   }
 
   /// Adds what the scene has printed, and its messages, to the console.

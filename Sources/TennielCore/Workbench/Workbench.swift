@@ -3,8 +3,8 @@ import Stage
 
 /// What the user works on: the scene and its document, and the state of the app about them.
 ///
-/// The scene follows the state by ``update()``, and the state what the scene does by itself by
-/// ``follow()``. Effects of commands may change both: the two are called after each of them.
+/// The scene follows the state by ``update()``, which is called after each event and each effect of
+/// a command. The state follows what the scene does by itself by ``follow(isOwn:)``.
 @MainActor
 final class Workbench {
   var state: AppState { didSet { isOutdated = true } }
@@ -87,11 +87,12 @@ final class Workbench {
 
   /// Carries out what commands ask for.
   func carryOut(_ effects: [Effect]) {
-    guard let app, !effects.isEmpty else { return }
+    guard !effects.isEmpty else { return }
+    guard let app else { preconditionFailure("effects need the app") }
     let target = EffectTarget(scene: self, document: editing, unsaved: unsavedWork, app: app)
     for effect in effects {
       effect(target)
-      follow()
+      update()
     }
   }
 }

@@ -167,8 +167,8 @@ import UIKit
     #expect(listed.status == 0)
     let lines = listed.output.split(separator: "\n")
     #expect(lines[0] == #"{"program":"tenniel","version":"\#(Program.version)","#)
-    func line(of name: String) -> Substring? {
-      lines.first { $0.hasPrefix(#"  {"name":"\#(name)","#) }
+    func line(of name: String) -> String? {
+      lines.first { $0.hasPrefix(#"  {"name":"\#(name)","#) }.map(String.init)
     }
     #expect(
       line(of: "Form")

@@ -89,6 +89,23 @@ import UIKit
     #expect(label.width + view.width == 240)
   }
 
+  @Test func `the wall shows what was edited since it was open the last time`() throws {
+    let path = try folder.write(Template.empty.text, to: "New.storyboard")
+    func wall(_ keys: String...) throws -> [String] {
+      let user = try User(path, columns: 140, rows: 40, options: "--edit")
+      for keys in keys {
+        try user.press(keys)
+        user.draw()
+      }
+      return user.lines.dropLast(2)
+    }
+    let insert = "5 l a b e l enter"
+    let middle = "ctrl-right ctrl-right ctrl-down ctrl-down"
+    let never = try wall("\(insert) \(middle)", "W")
+    #expect(try wall(insert, "W") != never)
+    #expect(try wall(insert, "W", "W \(middle)", "W") == never)
+  }
+
   @Test func `a container that is named is opened itself`() throws {
     let path = try folder.write(Template.navigation.text, to: "New.storyboard")
     let text = Array(Template.navigation.text.utf8)

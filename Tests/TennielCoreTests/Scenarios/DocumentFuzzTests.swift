@@ -51,7 +51,7 @@ import Testing
       for _ in 0...dice.roll(4) { bytes = spoil(bytes, &dice) }
       try Data(bytes).write(
         to: URL(fileURLWithPath: path), options: dice.roll(2) == 0 ? .atomic : [])
-      app.takeFileChanges()
+      app.workbench.takeFileChanges(at: app.clock.now)
       for _ in 0..<4 {
         let event = FuzzTests.event(&dice)
         if case .resize(let new) = event { size = new }
@@ -60,7 +60,7 @@ import Testing
       #expect(app.compose().size == size)
     }
     try folder.write(DocumentText.storyboard(title: "The end"), to: "Main.storyboard")
-    app.takeFileChanges()
+    app.workbench.takeFileChanges(at: app.clock.now)
     for key in ["escape", "F", "l", "o", "g", "i", "n", "enter"] {
       for event in try EventScript.events(key) { app.handle(event) }
     }

@@ -19,6 +19,17 @@ import UIKit
     #expect(user.lines.last?.hasSuffix("──┘") == true)
   }
 
+  @Test func `what is said as the program opens goes with time, without a key`() throws {
+    func shown(after milliseconds: Int) -> String {
+      Program(
+        name: "tenniel", scenes: NamedScene.shipped,
+        environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
+      ).run(["Form", "--follow", "--keys", "wait:\(milliseconds)"]).output
+    }
+    #expect(shown(after: 1000).contains("The terminal is the screen"))
+    #expect(!shown(after: 4000).contains("The terminal is the screen"))
+  }
+
   @Test func `a resize of the terminal resizes the layout, with its classes`() throws {
     let user = try User("Wonderland", columns: 60, rows: 24, options: "--follow")
     #expect(user.view(at: "view")?.traitCollection.horizontalSizeClass == .compact)

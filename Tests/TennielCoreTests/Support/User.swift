@@ -104,7 +104,7 @@ final class User {
   /// - Parameter time: The time that has passed since.
   func noticeFiles(after time: Duration = .zero) {
     app.clock.now += time
-    app.takeFileChanges()
+    app.workbench.takeFileChanges(at: app.clock.now)
   }
 
   /// Notices the time that has passed for the terminal.

@@ -39,6 +39,9 @@ struct Texts {
     }
   }
 
+  /// The cells with all texts.
+  consuming func takeCells() -> PictureCells { seats.cells }
+
   /// Draws the text of a view.
   /// - Returns: The cells that were written.
   private mutating func drawText(of shape: Shape) -> CellRect {

@@ -30,7 +30,8 @@ enum Overlay: Equatable, Sendable {
   }
 }
 
-/// What an overlay shows, and what keys and clicks do in it. Where nothing is said, they do nothing.
+/// What an overlay shows, and what keys and clicks do in it. Where nothing is said, they do
+/// nothing.
 protocol OverlayContent: Equatable, Sendable {
   var overlay: Overlay { get }
   /// Where its keys are looked up.

@@ -7,11 +7,9 @@ extension DocumentEditing {
   /// The scene on the canvas of its document: the one that is shown, or in a preview one that
   /// nobody sees.
   var canvasHost: SceneHost {
-    guard state.isPreview, let library, let path = shownPath,
-      let document = library.document(at: path)?.document
-    else { return host }
+    guard state.isPreview, let library else { return host }
     let scene = workbench.scene
-    return workbench.instances.canvas.host(of: scene, in: document, on: state.canvasScreen) {
+    return workbench.instances.canvas.host(of: scene, on: state.canvasScreen) {
       library.showing(.canvas) { [screen = $0] in scene.makeInstance(on: screen) }
     }
   }

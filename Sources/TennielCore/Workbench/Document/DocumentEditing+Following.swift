@@ -27,6 +27,7 @@ extension DocumentEditing {
       return workbench.showAgain()
     }
     library.take(updated, at: path)
+    workbench.scene.followedDocument()
     workbench.takeSnapshot(since: before)
     workbench.unsavedWork.describeDraft()
   }

@@ -33,6 +33,5 @@ final class DocumentEditing: WorkbenchUser, DocumentEffects {
     state.showCanvas()
     if state.screen != host.screen { host.apply(state.screen) }
     workbench.follow()
-    describeCanvas()
   }
 }

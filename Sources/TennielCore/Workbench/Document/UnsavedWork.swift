@@ -19,7 +19,6 @@ final class UnsavedWork: WorkbenchUser, UnsavedWorkEffects {
       workbench.app?.quit()
     case .showChanges(let scene):
       state.showChanges(of: scene)
-      workbench.update()
     case .overwrite: save(overwrites: true)
     case .takeTheirs: takeFile()
     case .openCopy(let command): openCopy(then: command)

@@ -1,7 +1,7 @@
 import Stage
 
-/// The instance of a scene on which the repairs of the list of problems are tried, which nobody
-/// sees. What was typed or opened in the scene that is shown is not in it.
+/// The instance of a scene on which the repairs of the list of problems are tried. What was typed
+/// or opened in the scene that is shown is not in it.
 @MainActor
 final class RepairTrials {
   /// What the instance was made from.

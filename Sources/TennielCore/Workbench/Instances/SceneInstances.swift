@@ -1,5 +1,4 @@
-/// Other instances of the scene that is shown, on screens of their own, which are never shown as
-/// they are.
+/// Other instances of the scene that is shown: on other screens, or with a repair.
 @MainActor
 struct SceneInstances {
   let canvas = CanvasInstance()

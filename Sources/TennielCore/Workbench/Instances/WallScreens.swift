@@ -27,8 +27,6 @@ final class WallScreens {
   /// The instances by tile; nil for those that were not needed yet.
   private var screens: [WallScreen?] = []
   private var survey: Survey?
-  /// Whether pictures are still to be drawn.
-  private(set) var isUnfinished = false
 
   /// Forgets the screens of another scene, another chapter or another kind of wall.
   private func adopt(_ tiles: [WallTile], of wall: Wall, in scene: OpenScene) {
@@ -38,19 +36,19 @@ final class WallScreens {
   }
 
   /// The pictures of the wall's screens, as many as there is time for: the chosen one first, then
-  /// row by row. What is left is drawn by the next frames.
+  /// row by row. Whether some are left, which the next frames draw.
   /// - Parameters:
   ///   - edits: The user's changes of the scene.
   ///   - isWatched: Whether somebody waits, who sees what there is; a script has all the time.
   func pictures(
     _ wall: Wall, _ layout: WallLayout, of scene: OpenScene, with edits: [SceneEdit],
     _ options: ViewPainter.Options, isWatched: Bool
-  ) -> [Int: WallPicture] {
+  ) -> (pictures: [Int: WallPicture], isUnfinished: Bool) {
     let tiles = layout.tiles
     adopt(tiles, of: wall, in: scene)
     var pictures: [Int: WallPicture] = [:]
     let start = ContinuousClock.now
-    isUnfinished = false
+    var isUnfinished = false
     let inOrder =
       layout.places.filter { $0.tile == wall.marked }
       + layout.places.filter { $0.tile != wall.marked }
@@ -72,7 +70,7 @@ final class WallScreens {
     }
     // Code of the scene that is shown asks for the main screen.
     scene.host.becomeMain()
-    return pictures
+    return (pictures, isUnfinished)
   }
 
   private func instance(

@@ -1,0 +1,89 @@
+import Foundation
+import Nibs
+import Stage
+
+/// The screens on which a document draws its scenes.
+extension DocumentLibrary.File {
+  /// The screen of a scene whose document draws it at another size than that of its device.
+  func ownScreen(of shown: OpenDocument.Scene, in made: NamedScene) -> OwnScreen? {
+    let device = made.device.map { SimulatedScreen($0, isLandscape: made.isLandscape).size }
+    guard let size = shown.size, size.width > 0, size.height > 0,
+      shown.isFreeform || size != device
+    else { return nil }
+    // Before Xcode 8 a canvas that is no device's has a status bar.
+    let hasBar = device == nil && !shown.isFreeform && shown.hasStatusBar && !shown.isView
+    return OwnScreen(
+      size: size, isFreeform: shown.isFreeform, standsForAll: shown.standsForAll,
+      bars: hasBar ? .status : [])
+  }
+
+  /// The screen for which a document has the frames of a scene: its device, or the size of the view
+  /// itself, which has one in a xib.
+  func design(of shown: OpenDocument.Scene, in made: NamedScene) -> DesignCanvas? {
+    let device = made.device.map { device in
+      let size = SimulatedScreen(device, isLandscape: made.isLandscape).size
+      return completed(DesignCanvas(device: device.name, size: size), of: shown)
+    }
+    guard let own = made.own, own.size != device?.size else { return device }
+    var canvas = DesignCanvas(device: nil, size: own.size)
+    canvas.scale = made.device.map { CGFloat($0.scale) }
+    canvas.hasHomeIndicator = made.device?.hasHomeIndicator
+    return completed(canvas, of: shown)
+  }
+
+  /// A canvas with what the version of Xcode makes of it.
+  private func completed(_ canvas: DesignCanvas, of scene: OpenDocument.Scene) -> DesignCanvas {
+    var canvas = canvas
+    canvas.systemVersion = contents.xcode.map { version in
+      min(
+        max(version.iOS, SimulatedScreen.systemVersions[0]),
+        SimulatedScreen.systemVersions.last ?? 18)
+    }
+    canvas.insets = insets(of: scene, on: canvas)
+    return canvas
+  }
+
+  /// The safe area with which Interface Builder draws a scene; nil for a cell, and without a device
+  /// that is known.
+  private func insets(of scene: OpenDocument.Scene, on canvas: DesignCanvas) -> EdgeInsets? {
+    guard !scene.isCell else { return nil }
+    let isDevice = canvas.device != nil
+    // Before Xcode 8 a canvas is no device's, and has a status bar alone.
+    guard let device = contents.device else {
+      let top: CGFloat = scene.hasStatusBar && !scene.isView ? 20 : 0
+      return EdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    }
+    guard var insets = DesignCanvas.safeArea(of: device, contents.xcode) else { return nil }
+    let own = insets
+    let hasHomeButton = insets.bottom == 0
+    if !scene.isView, let missing = missingHeight(on: canvas), missing >= 10 {
+      // Sheets leave a part of the screen above them, from Xcode 11 on, and opaque bars take
+      // theirs.
+      let isSheet = missing < 55
+      if isSheet ? (contents.xcode?.major ?? 14) >= 11 : (60...120).contains(missing) {
+        insets.top = 0
+        if missing == 10 { insets.bottom = 0 }
+        return insets
+      }
+    }
+    // Xcode up to 14 leaves the status bar of views out that have a size of their own.
+    let isSmall = !isDevice && scene.isView && (contents.xcode?.major ?? 14) < 15
+    let drawsStatusBar = scene.hasStatusBar && contents.xcode?.drawsStatusBars != false && !isSmall
+    if hasHomeButton, !drawsStatusBar { insets.top = 0 }
+    if contents.xcode?.doublesSafeArea == true, !scene.hasNavigationBar, isDevice || !hasHomeButton
+    {
+      if insets.top > 0 { insets.top += own.top }
+      insets.bottom += own.bottom
+    }
+    return insets
+  }
+
+  /// How much lower than the device a canvas of its width is, in points; nil for one of another
+  /// width.
+  private func missingHeight(on canvas: DesignCanvas) -> CGFloat? {
+    guard canvas.device == nil, let size = contents.device?.screenSize,
+      canvas.size.width == size.width
+    else { return nil }
+    return size.height - canvas.size.height
+  }
+}
