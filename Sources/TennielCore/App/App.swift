@@ -66,7 +66,8 @@ final class App: WorkbenchUser {
   /// and runs the main run loop until there is something to do.
   func run() {
     let loop = MainLoop(
-      waitingFor: [terminal.descriptor, workbench.following?.watch.descriptor].compactMap(\.self))
+      waitingFor: [terminal.descriptor, workbench.watchedFiles?.watch.descriptor].compactMap(\.self)
+    )
     if terminal.descriptor == nil { host.runReadyWork() }
     draw()
     while isRunning {

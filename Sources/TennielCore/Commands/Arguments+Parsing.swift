@@ -21,12 +21,8 @@ extension Arguments {
       plain.removeFirst()
     }
     try takeDocuments(from: &plain)
-    switch command.operands {
-    case .scene where plain.count < 2: scene = plain.first
-    case .file where plain.count < 2: file = plain.first
-    case .documents where plain.isEmpty, .none where plain.isEmpty: break
-    default: throw .surplus(plain, of: command)
-    }
+    guard plain.count <= command.operands.most else { throw .surplus(plain, of: command) }
+    if command.operands == .file { file = plain.first } else { scene = plain.first }
     guard !wantsHelp, !wantsVersion else { return }
     for option in given where !option.commands.contains(command) {
       let others = Subcommand.all.filter(option.commands.contains).map(\.described)

@@ -31,7 +31,7 @@ extension Program {
     [
       "\(name) \(command.name): \(command.summary)", "", "Usage",
       "  " + command.usage(of: self) + " [OPTION...]", "",
-    ] + command.about + Self.options(of: command) + [""] + command.appendix + command.status
+    ] + command.about + Self.options(of: command) + [""] + command.appendix() + command.status
   }
 
   /// The options of a command in their groups.

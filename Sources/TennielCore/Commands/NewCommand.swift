@@ -9,8 +9,9 @@ extension Subcommand {
       "FILE ends with .storyboard or .xib. An existing file is left alone. What the document of a scene",
       "needs, its pictures and texts, is written beside it.",
     ],
-    appendix: ["Templates"]
-      + Program.table(DocumentTemplate.all.map { ($0.name, $0.summary) }) + [""],
+    appendix: {
+      ["Templates"] + Program.table(DocumentTemplate.all.map { ($0.name, $0.summary) }) + [""]
+    },
     status: ["Exit status: 0; 1 if the file can't be written; 2 for a wrong command line."],
     run: { program, arguments throws(UsageError) in try program.new(arguments) })
 }

@@ -11,6 +11,9 @@ struct Subcommand: Sendable {
     /// A file that the command reads or writes itself.
     case file
     case none
+
+    /// How many of the words are no documents at most.
+    var most: Int { self == .scene || self == .file ? 1 : 0 }
   }
 
   let name: String
@@ -24,7 +27,7 @@ struct Subcommand: Sendable {
   /// What the help says of the words in the usage line.
   var about: [String] = []
   /// What the help says behind the options.
-  var appendix: [String] = []
+  var appendix: @Sendable () -> [String] = { [] }
   /// The page of help, for a command whose page has another form.
   var page: (@Sendable (Program) -> [String])?
   /// What the exit status tells.

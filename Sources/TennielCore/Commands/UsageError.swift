@@ -30,7 +30,7 @@ struct UsageError: Error, Equatable {
 
   /// The error of more words than a command takes. The first of two may be a misspelt command.
   static func surplus(_ words: [String], of command: Subcommand) -> UsageError {
-    let rest = words.dropFirst(command.operands == .documents || command.operands == .none ? 0 : 1)
+    let rest = words.dropFirst(command.operands.most)
     let commands = Subcommand.all.filter { $0 != .play }.map(\.name).joined(
       separator: ", ")
     return UsageError(

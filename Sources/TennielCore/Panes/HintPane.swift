@@ -66,9 +66,9 @@ struct HintPane {
   }
 
   private func wording(of hint: KeyMap.Hint) -> String? {
-    // Nothing else has a mark that means several things.
-    guard context == .list || context == .wall || context == .fields else { return nil }
-    return hint.row.commands.count == 1 ? wording(hint.row.commands[0]) : nil
+    // Nowhere else does a key mean several things.
+    guard [.list, .wall, .fields, .building].contains(context) else { return nil }
+    return hint.row.commands.first.flatMap(wording)
   }
 
   private func write(

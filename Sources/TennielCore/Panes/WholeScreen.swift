@@ -55,7 +55,6 @@ struct WholeScreen {
       drawColumns(layout, of: &grid, &commands, glyphs: glyphs)
     }
     drawPanels(places, of: &grid, &commands, glyphs: glyphs)
-    if let rect = layout.status { status.draw(in: rect, of: &grid, &commands) }
     if let rect = layout.console, state.wall == nil || !layout.hasConsoleInColumn {
       ConsolePane(state: state, glyphs: glyphs).draw(in: rect, of: &grid, &commands)
     }
@@ -63,6 +62,8 @@ struct WholeScreen {
       FailurePane(failure: failure, glyphs: glyphs).draw(
         above: layout.status ?? layout.hints, of: &grid, &commands)
     }
+    // The rows of a long message lie over what is above it.
+    if let rect = layout.status { status.draw(in: rect, of: &grid, &commands) }
     drawHints(in: layout.hints, of: &grid, &commands, glyphs: glyphs)
     drawOverlay(above: layout.hints, of: &grid, &commands, glyphs: glyphs)
     if let rect = layout.status, state.overlay != nil, state.message != nil {

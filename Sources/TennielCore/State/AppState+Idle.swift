@@ -17,7 +17,7 @@ extension AppState {
 
   /// What takes the keys in front of the scene, and what esc does to it; nil for nothing.
   private var layerInFront: (name: String, end: String)? {
-    if let overlay { return overlay.content.name }
+    if let overlay { return overlay.content.words }
     return switch keyContext {
     case .typing: ("a field that is edited", "ends that")
     case .panel: (building?.panel?.form.title ?? "the tool", "closes it")

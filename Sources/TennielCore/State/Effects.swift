@@ -96,7 +96,7 @@ protocol UnsavedWorkEffects: AnyObject {
   /// Copies the program's own document, and performs a command on the copy.
   func copyDocument(then command: Command)
   /// Does what was chosen about unsaved work.
-  func carryOut(_ decision: Decision)
+  func decide(_ decision: Decision)
 }
 
 /// What needs files, the clipboard and the terminal, and what only the picture knows.

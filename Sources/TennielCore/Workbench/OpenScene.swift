@@ -22,7 +22,7 @@ final class OpenScene {
   /// Whether animations take time.
   let animates: Bool
   /// The number of the host's messages that the console has.
-  private var heardMessages = 0
+  private var heardMessages: Int
   /// Whether an ambiguous view is not where the layout has put it.
   private var hasWandered = false
 
@@ -30,14 +30,11 @@ final class OpenScene {
     _ named: NamedScene, at index: Int, on host: SceneHost, console: SceneConsole,
     animates: Bool, chapter: Int
   ) {
-    (self.named, self.index, self.host) = (named, index, host)
-    (self.console, self.animates, self.chapter) = (console, animates, chapter)
-    content = host.snapshot
-    seenChanges = host.changeCount
     host.animates = animates
     host.namesTexts = true
-    takeSnapshot()
-    heardMessages = host.messageCount
+    (self.named, self.index, self.host) = (named, index, host)
+    (self.console, self.animates, self.chapter) = (console, animates, chapter)
+    (content, seenChanges, heardMessages) = (host.snapshot, host.changeCount, host.messageCount)
   }
 
   /// Begins with another instance, of which nothing was seen yet.

@@ -17,11 +17,21 @@ extension Workbench {
     state.shownDocument.failure = library.failure(of: path)
     library.check(path)
     state.shownDocument.notes = library.notes(on: path)
-    unsavedWork.describeDraft()
+    describeDraft()
     state.shownDocument.editObstacle = library.obstacleToEditing(path)
     state.shownDocument.languages = library.languages(of: path).map {
       LanguageEntry(name: $0, isRightToLeft: DocumentLanguages.isRightToLeft($0))
     }
+  }
+
+  /// Tells the state what is unsaved, and what can be taken back.
+  func describeDraft() {
+    let draft = shownPath.flatMap { library?.draft(of: $0) }
+    state.shownDocument.draft = DraftStatus(
+      isChanged: draft?.isChanged ?? false,
+      isOvertaken: shownPath.flatMap { library?.file(at: $0)?.isOvertaken } ?? false,
+      done: draft?.done.map(\.sentence) ?? [], undone: draft?.undone.map(\.sentence) ?? [])
+    state.shownDocument.unsaved = library?.unsaved.map(\.nameOfPath.printable) ?? []
   }
 
   /// The index of the scene that shows the document of which a scene of code shows a part; nil for
@@ -33,7 +43,7 @@ extension Workbench {
 
   /// Watches the folders of the documents.
   func watchFiles() {
-    guard let library, let watch = following?.watch else { return }
+    guard let library, let watch = watchedFiles?.watch else { return }
     for folder in library.folders(showing: shownPath) { watch.watch(folder) }
   }
 
@@ -43,9 +53,9 @@ extension Workbench {
   /// it.
   /// - Parameter now: The terminal's time.
   func takeFileChanges(at now: Duration) {
-    guard let library, let following else { return }
-    let changes = following.watch.changes()
-    let isOver = following.missingUntil.map { $0 <= now } ?? false
+    guard let library, let watchedFiles else { return }
+    let changes = watchedFiles.watch.changes()
+    let isOver = watchedFiles.missingUntil.map { $0 <= now } ?? false
     guard !changes.isEmpty || isOver else { return }
     if library.mayHaveMoved(changes) { searchAgain() }
     watchFiles()
@@ -55,10 +65,10 @@ extension Workbench {
     if let path = shownPath, library.file(at: path)?.original == nil,
       FileKind(of: path) == .missing, !isOver
     {
-      self.following?.missingUntil = following.missingUntil ?? now + Self.patience
+      self.watchedFiles?.missingUntil = watchedFiles.missingUntil ?? now + Self.patience
       return
     }
-    self.following?.missingUntil = nil
+    self.watchedFiles?.missingUntil = nil
     for file in library.files where file.path != shownPath {
       if changes.isIncomplete || changes.concern(file.path) { library.reread(file.path) }
     }
@@ -130,7 +140,7 @@ extension Workbench {
 }
 
 /// The files of documents, as far as others change them.
-struct FollowedFiles {
+struct WatchedFiles {
   /// Tells when files change.
   let watch: FileWatch
   /// The time up to which the document that is shown may be gone; nil if it is there.

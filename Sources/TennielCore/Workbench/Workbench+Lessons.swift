@@ -6,7 +6,7 @@ extension Workbench {
   func keepLesson(leaving path: String?) {
     guard let lessons else { return }
     if let index = state.sceneList.lesson { lessons.keep(reached: index) }
-    if let path, path != shownPath, library?.save(path) == .saved { unsavedWork.describeDraft() }
+    if let path, path != shownPath, library?.save(path) == .saved { describeDraft() }
   }
 
   /// Saves all steps, as the app ends.

@@ -17,7 +17,7 @@ final class Workbench {
   /// The documents that the scenes come from; nil for scenes of code.
   let library: DocumentLibrary?
   /// Tells when files change; nil if there are none.
-  var following: FollowedFiles?
+  var watchedFiles: WatchedFiles?
   /// Where the documents of `tenniel learn` are; nil if it is not that.
   var lessons: LessonFolder?
   let surroundings: Surroundings
@@ -43,7 +43,7 @@ final class Workbench {
   ) {
     (self.state, self.scenes, self.scene) = (state, scenes, scene)
     (self.library, self.surroundings) = (library, surroundings)
-    following = library == nil ? nil : FileWatch().map { FollowedFiles(watch: $0) }
+    watchedFiles = library == nil ? nil : FileWatch().map { WatchedFiles(watch: $0) }
     self.state.shownDocument.settings = library?.settings ?? DocumentSettings()
     self.state.former.openingSettings = self.state.shownDocument.settings
     describeDocument()

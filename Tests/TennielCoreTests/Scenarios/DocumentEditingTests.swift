@@ -89,6 +89,23 @@ import UIKit
     #expect(label.width + view.width == 240)
   }
 
+  @Test
+  func `while the arrows change sizes the last row says so, and the frame is the inspector's`()
+    throws
+  {
+    let path = try folder.write(Template.empty.text, to: "New.storyboard")
+    let user = try User(path, columns: 140, rows: 40, options: "--edit")
+    try user.press("5 s w i t c h enter")
+    #expect(user.hints.contains("←↑↓→ move"))
+    try user.press("_ right right")
+    #expect(user.hints.contains("←↑↓→ resize"))
+    let frame = try #require(user.details.first { $0.hasPrefix("frame") })
+    #expect(frame.hasSuffix("53 × 31"))
+    #expect(user.status.contains("53 x 31"))
+    try user.press("_")
+    #expect(user.hints.contains("←↑↓→ move"))
+  }
+
   @Test func `the wall shows what was edited since it was open the last time`() throws {
     let path = try folder.write(Template.empty.text, to: "New.storyboard")
     func wall(_ keys: String...) throws -> [String] {

@@ -8,23 +8,23 @@ struct ChangeOverlay: OverlayContent {
 
   var overlay: Overlay { .changes(self) }
   var context: KeyMap.Context { .changes }
-  var name: (String, end: String) { ("the list of changes", end: "closes it") }
+  var words: (name: String, end: String) { ("the list of changes", "closes it") }
 
-  func list(in state: AppState, on scene: SceneSnapshot) -> MarkedList? {
+  func list(in state: AppState, on content: SceneSnapshot) -> MarkedList? {
     ChangeListLayout(state.terminal, count: state.history.net.count, marked: line).list
   }
 
   mutating func mark(_ line: Int) { self.line = line }
 
-  mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot) {
+  mutating func move(steps: Int, rows: Int, in state: AppState, on content: SceneSnapshot) {
     line = min(max(0, line + steps + rows), max(0, state.history.net.count - 1))
   }
 
-  func canChoose(in state: AppState, on scene: SceneSnapshot) -> Bool {
+  func canChoose(in state: AppState, on content: SceneSnapshot) -> Bool {
     !state.history.net.isEmpty
   }
 
-  func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect] {
+  func choose(in state: inout AppState, on content: SceneSnapshot) -> [Effect] {
     let changes = state.history.net
     state.overlay = nil
     guard changes.indices.contains(line) else { return [] }

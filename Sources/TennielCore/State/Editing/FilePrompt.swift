@@ -1,7 +1,7 @@
 /// A line in which the name of a file is typed.
-struct FilePrompt: Equatable, Sendable {
+struct FilePrompt: TypedPrompt {
   /// The suggested name, and what is typed in its place.
-  private(set) var line: TypedText
+  var line: TypedText
   /// The name of a file that is there already, once that was said: chosen again, it is written
   /// over.
   var taken: String?
@@ -26,9 +26,16 @@ struct FilePrompt: Equatable, Sendable {
 
   private var text: String { line.text }
 
-  mutating func type(_ character: Character) { line.type(character) }
+  var asLine: TypedLine { .file(self) }
 
-  mutating func perform(_ edit: TypedText.Edit) { line.perform(edit) }
+  func choose(in state: inout AppState) -> [Effect] {
+    switch file() {
+    case .success(let file): return [{ $0.app.save(file) }]
+    case .failure(let refusal):
+      state.message = refusal.sentence
+      return []
+    }
+  }
 
   /// The file that is named, and its format; or what is wrong with the name.
   func file() -> Result<SavedFile, Prompt.Refusal> {

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import Stage
 
 /// A line in which the new values of properties are typed.
-struct Prompt: Equatable, Sendable {
+struct Prompt: TypedPrompt {
   /// The properties, each with its present value. Numbers are typed with blanks between them.
   struct Field: Equatable, Sendable {
     let property: EditedProperty
@@ -16,7 +16,7 @@ struct Prompt: Equatable, Sendable {
   private let shown: String
   /// The present value, which the first digit replaces and an operator continues, and what is typed
   /// then.
-  private(set) var line: TypedText
+  var line: TypedText
 
   init(target: SceneEdit.Target, subject: String, fields: [Field], shown: String? = nil) {
     self.target = target
@@ -47,7 +47,19 @@ struct Prompt: Equatable, Sendable {
     if line.isProposal, isNumeric, edit == .erase { line.clear() } else { line.perform(edit) }
   }
 
-  /// Whether the first character replaces what is there.
+  var asLine: TypedLine { .values(self) }
+
+  func choose(in state: inout AppState) -> [Effect] {
+    switch edits() {
+    case .success(let edits):
+      state.overlay = nil
+      return state.make(edits)
+    case .failure(let refusal):
+      state.message = refusal.sentence
+      return []
+    }
+  }
+
   var isProposal: Bool { line.isProposal && isNumeric }
 
   private var isNumeric: Bool {

@@ -10,76 +10,39 @@ enum TypedLine: OverlayContent {
   /// The name of an object of the document.
   case name(NamePrompt)
 
-  /// What is asked for.
-  var label: String {
-    switch self {
-    case .values(let prompt): prompt.label
-    case .file(let prompt): prompt.label
-    case .name(let prompt): prompt.label
+  private var prompt: any TypedPrompt {
+    get {
+      switch self {
+      case .values(let prompt): prompt
+      case .file(let prompt): prompt
+      case .name(let prompt): prompt
+      }
     }
+    set { self = newValue.asLine }
   }
 
-  /// What is there so far.
-  var line: TypedText {
-    switch self {
-    case .values(let prompt): prompt.line
-    case .file(let prompt): prompt.line
-    case .name(let prompt): prompt.line
-    }
-  }
-
-  /// Whether the first character replaces what is there.
-  var isProposal: Bool {
-    switch self {
-    case .values(let prompt): prompt.isProposal
-    case .file(let prompt): prompt.line.isProposal
-    case .name(let prompt): prompt.line.isProposal
-    }
-  }
+  var label: String { prompt.label }
+  var line: TypedText { prompt.line }
+  var isProposal: Bool { prompt.isProposal }
+  mutating func perform(_ edit: TypedText.Edit) { prompt.perform(edit) }
 
   // MARK: - Overlay
 
   var overlay: Overlay { .prompt(self) }
   var context: KeyMap.Context { .prompt }
-  var name: (String, end: String) { ("this line", end: "leaves it") }
+  var words: (name: String, end: String) { ("this line", "leaves it") }
 
   mutating func type(_ character: Character) -> Bool {
-    switch self {
-    case .values(var prompt):
-      prompt.type(character)
-      self = .values(prompt)
-    case .file(var prompt):
-      prompt.type(character)
-      self = .file(prompt)
-    case .name(var prompt):
-      prompt.type(character)
-      self = .name(prompt)
-    }
+    prompt.type(character)
     return true
   }
 
-  /// Takes what is typed, or says what is wrong with it.
-  func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect] {
-    switch self {
-    case .values(let prompt):
-      switch prompt.edits() {
-      case .success(let edits):
-        state.overlay = nil
-        return state.make(edits)
-      case .failure(let refusal): state.message = refusal.sentence
-      }
-    case .file(let prompt):
-      switch prompt.file() {
-      case .success(let file): return [{ $0.app.save(file) }]
-      case .failure(let refusal): state.message = refusal.sentence
-      }
-    case .name(let prompt): return state.rename(prompt)
-    }
-    return []
+  func choose(in state: inout AppState, on content: SceneSnapshot) -> [Effect] {
+    prompt.choose(in: &state)
   }
 
   func press(
-    at cell: CellPoint, in state: inout AppState, on scene: SceneSnapshot
+    at cell: CellPoint, in state: inout AppState, on content: SceneSnapshot
   ) -> [Effect] {
     []
   }
@@ -90,18 +53,25 @@ enum TypedLine: OverlayContent {
     }
     return nil
   }
+}
 
-  mutating func perform(_ edit: TypedText.Edit) {
-    switch self {
-    case .values(var prompt):
-      prompt.perform(edit)
-      self = .values(prompt)
-    case .file(var prompt):
-      prompt.perform(edit)
-      self = .file(prompt)
-    case .name(var prompt):
-      prompt.perform(edit)
-      self = .name(prompt)
-    }
-  }
+/// What is asked for in a line that is typed.
+protocol TypedPrompt: Equatable, Sendable {
+  var asLine: TypedLine { get }
+  /// What is asked for.
+  var label: String { get }
+  /// What is there so far.
+  var line: TypedText { get set }
+  /// Whether the first character replaces what is there.
+  var isProposal: Bool { get }
+  mutating func type(_ character: Character)
+  mutating func perform(_ edit: TypedText.Edit)
+  /// Takes what is typed, or says what is wrong with it.
+  func choose(in state: inout AppState) -> [Effect]
+}
+
+extension TypedPrompt {
+  var isProposal: Bool { line.isProposal }
+  mutating func type(_ character: Character) { line.type(character) }
+  mutating func perform(_ edit: TypedText.Edit) { line.perform(edit) }
 }

@@ -7,9 +7,9 @@ struct HelpOverlay: OverlayContent {
 
   var overlay: Overlay { .help(self) }
   var context: KeyMap.Context { .help }
-  var name: (String, end: String) { ("the help", end: "closes it") }
+  var words: (name: String, end: String) { ("the help", "closes it") }
 
-  mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot) {
+  mutating func move(steps: Int, rows: Int, in state: AppState, on content: SceneSnapshot) {
     let last = HelpPage.lineCount(in: state.terminal) - HelpPage.room(in: state.terminal)
     top = min(max(0, top + steps + rows), max(0, last))
   }
@@ -17,7 +17,7 @@ struct HelpOverlay: OverlayContent {
   /// The help says in its head which lines are in sight, and needs the row in which messages are.
   func wordsAtEnd(isBack: Bool) -> String? { nil }
 
-  func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect] {
+  func choose(in state: inout AppState, on content: SceneSnapshot) -> [Effect] {
     state.overlay = nil
     return []
   }

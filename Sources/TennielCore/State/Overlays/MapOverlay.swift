@@ -8,9 +8,9 @@ struct MapOverlay: OverlayContent {
 
   var overlay: Overlay { .map(self) }
   var context: KeyMap.Context { .map }
-  var name: (String, end: String) { ("the map", end: "closes it") }
+  var words: (name: String, end: String) { ("the map", "closes it") }
 
-  mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot) {
+  mutating func move(steps: Int, rows: Int, in state: AppState, on content: SceneSnapshot) {
     move(columns: 0, rows: steps + rows, in: state)
   }
 
@@ -21,28 +21,28 @@ struct MapOverlay: OverlayContent {
     node = map.neighbour(of: node, columns: columns, rows: rows)
   }
 
-  func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect] {
+  func choose(in state: inout AppState, on content: SceneSnapshot) -> [Effect] {
     guard let map = state.shownDocument.map, map.nodes.indices.contains(node) else {
       state.overlay = nil
       return []
     }
-    guard let scene = map.nodes[node].scene else {
+    guard let index = map.nodes[node].scene else {
       state.message = "\(map.nodes[node].name) is in another document"
       return []
     }
-    state.show(scene: scene)
+    state.show(scene: index)
     state.overlay = nil
     return []
   }
 
   func press(
-    at cell: CellPoint, in state: inout AppState, on scene: SceneSnapshot
+    at cell: CellPoint, in state: inout AppState, on content: SceneSnapshot
   ) -> [Effect] {
     let pressed = state.shownDocument.map.flatMap {
       MapLayout($0, in: state.terminal, marked: node).node(at: cell)
     }
     state.overlay = pressed.map { .map(MapOverlay(node: $0)) }
-    return pressed == nil ? [] : state.perform(.choose, on: scene)
+    return pressed == nil ? [] : state.perform(.choose, on: content)
   }
 }
 

@@ -15,18 +15,15 @@ enum Overlay: Equatable, Sendable {
   case map(MapOverlay)
 
   var content: any OverlayContent {
-    get {
-      switch self {
-      case .help(let help): help
-      case .problems(let list): list
-      case .prompt(let line): line
-      case .question(let question): question
-      case .changes(let list): list
-      case .picker(let picker): picker
-      case .map(let map): map
-      }
+    switch self {
+    case .help(let help): help
+    case .problems(let list): list
+    case .prompt(let line): line
+    case .question(let question): question
+    case .changes(let list): list
+    case .picker(let picker): picker
+    case .map(let map): map
     }
-    set { self = newValue.overlay }
   }
 }
 
@@ -37,16 +34,16 @@ protocol OverlayContent: Equatable, Sendable {
   /// Where its keys are looked up.
   var context: KeyMap.Context { get }
   /// What messages call it, and what esc does to it.
-  var name: (String, end: String) { get }
+  var words: (name: String, end: String) { get }
   /// The lines of which one is marked, by their rows; nil if it has none.
-  func list(in state: AppState, on scene: SceneSnapshot) -> MarkedList?
+  func list(in state: AppState, on content: SceneSnapshot) -> MarkedList?
   /// Marks a line of the list.
   mutating func mark(_ line: Int)
   /// Moves the mark.
   /// - Parameters:
   ///   - steps: By entries.
   ///   - rows: Besides by rows, as a screenful has them.
-  mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot)
+  mutating func move(steps: Int, rows: Int, in state: AppState, on content: SceneSnapshot)
   /// What is said where the mark goes no further; nil for nothing.
   /// - Parameter isBack: Whether it would go up.
   func wordsAtEnd(isBack: Bool) -> String?
@@ -54,36 +51,36 @@ protocol OverlayContent: Equatable, Sendable {
   /// - Returns: Whether characters are typed here.
   mutating func type(_ character: Character) -> Bool
   /// Whether choosing does something.
-  func canChoose(in state: AppState, on scene: SceneSnapshot) -> Bool
+  func canChoose(in state: AppState, on content: SceneSnapshot) -> Bool
   /// Does what the marked line stands for, and closes the overlay unless it goes on.
-  func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect]
+  func choose(in state: inout AppState, on content: SceneSnapshot) -> [Effect]
   /// A press of the mouse.
   func press(
-    at cell: CellPoint, in state: inout AppState, on scene: SceneSnapshot
+    at cell: CellPoint, in state: inout AppState, on content: SceneSnapshot
   ) -> [Effect]
   /// What lies over the panes once it is closed; nil for nothing.
   func closed(_ state: inout AppState) -> Overlay?
 }
 
 extension OverlayContent {
-  func list(in state: AppState, on scene: SceneSnapshot) -> MarkedList? { nil }
+  func list(in state: AppState, on content: SceneSnapshot) -> MarkedList? { nil }
   mutating func mark(_ line: Int) {}
-  mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot) {}
+  mutating func move(steps: Int, rows: Int, in state: AppState, on content: SceneSnapshot) {}
   func wordsAtEnd(isBack: Bool) -> String? { "This is the \(isBack ? "first" : "last") line" }
   mutating func type(_ character: Character) -> Bool { false }
-  func canChoose(in state: AppState, on scene: SceneSnapshot) -> Bool { true }
+  func canChoose(in state: AppState, on content: SceneSnapshot) -> Bool { true }
 
   func press(
-    at cell: CellPoint, in state: inout AppState, on scene: SceneSnapshot
+    at cell: CellPoint, in state: inout AppState, on content: SceneSnapshot
   ) -> [Effect] {
-    guard let line = list(in: state, on: scene)?.line(at: cell) else {
+    guard let line = list(in: state, on: content)?.line(at: cell) else {
       state.overlay = nil
       return []
     }
     var marked = self
     marked.mark(line)
     state.overlay = marked.overlay
-    return state.perform(.choose, on: scene)
+    return state.perform(.choose, on: content)
   }
 
   func closed(_ state: inout AppState) -> Overlay? { nil }

@@ -7,7 +7,7 @@ import Stage
 extension Picker: OverlayContent {
   var overlay: Overlay { .picker(self) }
   var context: KeyMap.Context { .search }
-  var name: (String, end: String) { ("the list", end: "closes it") }
+  var words: (name: String, end: String) { ("the list", "closes it") }
 
   /// The rows that it takes with its title: all above the last, but for what a row of a tool can
   /// be. That is chosen with the canvas in sight, at the bottom of which it has the rows that it
@@ -24,35 +24,35 @@ extension Picker: OverlayContent {
       rect: MarkedList.room(in: rect), count: found.count, marked: line)
   }
 
-  func list(in state: AppState, on scene: SceneSnapshot) -> MarkedList? {
+  func list(in state: AppState, on content: SceneSnapshot) -> MarkedList? {
     list(in: rect(in: state.terminal))
   }
 
-  mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot) {
+  mutating func move(steps: Int, rows: Int, in state: AppState, on content: SceneSnapshot) {
     mark(line + steps + rows)
   }
 
-  func canChoose(in state: AppState, on scene: SceneSnapshot) -> Bool { marked != nil }
+  func canChoose(in state: AppState, on content: SceneSnapshot) -> Bool { marked != nil }
 
   /// Closes the list, or says that nothing is found.
-  func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect] {
+  func choose(in state: inout AppState, on content: SceneSnapshot) -> [Effect] {
     guard let marked else {
       state.message = "Nothing is found"
       return []
     }
     state.overlay = nil
-    return choose(marked, in: &state, on: scene)
+    return choose(marked, in: &state, on: content)
   }
 
   private func choose(
-    _ entry: Entry, in state: inout AppState, on scene: SceneSnapshot
+    _ entry: Entry, in state: inout AppState, on content: SceneSnapshot
   ) -> [Effect] {
     switch entry.choice {
     case .perform(let command):
       state.message = entry.obstacle
-      return state.perform(command, on: scene)
-    case .view(let path): state.select(path, on: scene)
-    case .constraint(let id): state.select(id, on: scene)
+      return state.perform(command, on: content)
+    case .view(let path): state.select(path, on: content)
+    case .constraint(let id): state.select(id, on: content)
     case .scene(let index): state.show(scene: index)
     case .device(let device):
       state.screen.select(device)

@@ -49,7 +49,7 @@ extension AppState {
       first: changed.first)
     if case .question(let asked) = overlay, asked.title == question.title {
       let decision: Decision = shownDocument.unsaved.isEmpty ? .discardAndQuit : .keepAndQuit
-      return [{ $0.unsaved.carryOut(decision) }]
+      return [{ $0.unsaved.decide(decision) }]
     }
     overlay = .question(question)
     return []

@@ -42,23 +42,23 @@ struct Question: OverlayContent {
 
   var overlay: Overlay { .question(self) }
   var context: KeyMap.Context { .list }
-  var name: (String, end: String) { ("the list", end: "closes it") }
+  var words: (name: String, end: String) { ("the list", "closes it") }
 
-  func list(in state: AppState, on scene: SceneSnapshot) -> MarkedList? {
+  func list(in state: AppState, on content: SceneSnapshot) -> MarkedList? {
     let (columns, rows) = (state.terminal.columns, max(0, state.terminal.rows - 1))
     return list(in: CellRect(column: 0, row: 0, columns: columns, rows: rows))
   }
 
   mutating func mark(_ line: Int) { marked = min(max(0, line), choices.count - 1) }
 
-  mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot) {
+  mutating func move(steps: Int, rows: Int, in state: AppState, on content: SceneSnapshot) {
     mark(marked + steps + rows)
   }
 
-  func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect] {
+  func choose(in state: inout AppState, on content: SceneSnapshot) -> [Effect] {
     state.overlay = nil
     guard let decision = choices[marked].decision else { return [] }
-    return [{ $0.unsaved.carryOut(decision) }]
+    return [{ $0.unsaved.decide(decision) }]
   }
 }
 

@@ -8,22 +8,22 @@ struct ProblemOverlay: OverlayContent {
 
   var overlay: Overlay { .problems(self) }
   var context: KeyMap.Context { .list }
-  var name: (String, end: String) { ("the list", end: "closes it") }
+  var words: (name: String, end: String) { ("the list", "closes it") }
 
-  func list(in state: AppState, on scene: SceneSnapshot) -> MarkedList? {
+  func list(in state: AppState, on content: SceneSnapshot) -> MarkedList? {
     MarkedList(
-      rect: MarkedList.room(in: state.problemsRect(on: scene)),
-      count: ProblemList.entries(of: scene, in: state).count, marked: line)
+      rect: MarkedList.room(in: state.problemsRect(on: content)),
+      count: ProblemList.entries(of: content, in: state).count, marked: line)
   }
 
   mutating func mark(_ line: Int) { self.line = line }
 
   /// Marks another entry, of which each may take several lines.
-  mutating func move(steps: Int, rows: Int, in state: AppState, on scene: SceneSnapshot) {
-    let all = ProblemList.entries(of: scene, in: state)
+  mutating func move(steps: Int, rows: Int, in state: AppState, on content: SceneSnapshot) {
+    let all = ProblemList.entries(of: content, in: state)
     let hasPassed = all.allSatisfy { if case .passed = $0.kind { true } else { false } }
     // Of checks that have found nothing no line is marked, so that only what is out of sight moves.
-    if hasPassed, all.count < state.problemsRect(on: scene).rows { return }
+    if hasPassed, all.count < state.problemsRect(on: content).rows { return }
     let target = min(max(0, line + rows), max(0, all.count - 1))
     let present = all.starts.lastIndex { $0 <= target } ?? 0
     mark(entry: min(max(0, present + steps), max(0, all.starts.count - 1)), of: all)
@@ -42,23 +42,23 @@ struct ProblemOverlay: OverlayContent {
   }
 
   /// The number of the marked entry, however many lines the entries take.
-  func entry(in state: AppState, on scene: SceneSnapshot) -> Int? {
-    ProblemList.entries(of: scene, in: state).starts.lastIndex { $0 <= line }
+  func entry(in state: AppState, on content: SceneSnapshot) -> Int? {
+    ProblemList.entries(of: content, in: state).starts.lastIndex { $0 <= line }
   }
 
   /// The marked entry.
-  func marked(in state: AppState, on scene: SceneSnapshot) -> ProblemList.Entry? {
-    let entries = ProblemList.entries(of: scene, in: state)
+  func marked(in state: AppState, on content: SceneSnapshot) -> ProblemList.Entry? {
+    let entries = ProblemList.entries(of: content, in: state)
     return entries.whole(at: line) ?? entries.last
   }
 
-  func canChoose(in state: AppState, on scene: SceneSnapshot) -> Bool {
-    marked(in: state, on: scene)?.isChoosable == true
+  func canChoose(in state: AppState, on content: SceneSnapshot) -> Bool {
+    marked(in: state, on: content)?.isChoosable == true
   }
 
   /// Makes a repair, after which the list stays open, or selects what the line is about.
-  func choose(in state: inout AppState, on scene: SceneSnapshot) -> [Effect] {
-    let entry = ProblemList.entries(of: scene, in: state).whole(at: line)
+  func choose(in state: inout AppState, on content: SceneSnapshot) -> [Effect] {
+    let entry = ProblemList.entries(of: content, in: state).whole(at: line)
     switch entry?.kind {
     case .repair(let edit):
       let effects = state.make([edit])
@@ -72,7 +72,7 @@ struct ProblemOverlay: OverlayContent {
       state.overlay = nil
       return [{ $0.scene.exercise(path) }]
     default:
-      if let path = entry?.view { state.select(path, on: scene) }
+      if let path = entry?.view { state.select(path, on: content) }
       if let id = entry?.constraint { state.select(id) }
       state.overlay = nil
       return []
@@ -81,15 +81,15 @@ struct ProblemOverlay: OverlayContent {
 
   /// A change is looked at before it is made, and a double click makes one alone.
   func press(
-    at cell: CellPoint, in state: inout AppState, on scene: SceneSnapshot
+    at cell: CellPoint, in state: inout AppState, on content: SceneSnapshot
   ) -> [Effect] {
-    guard let pressed = list(in: state, on: scene)?.line(at: cell) else {
+    guard let pressed = list(in: state, on: content)?.line(at: cell) else {
       state.overlay = nil
       return []
     }
     let next = ProblemOverlay(line: pressed)
     state.overlay = .problems(next)
-    if pressed != line, next.marked(in: state, on: scene)?.isChange == true { return [] }
-    return state.perform(.choose, on: scene)
+    if pressed != line, next.marked(in: state, on: content)?.isChange == true { return [] }
+    return state.perform(.choose, on: content)
   }
 }

@@ -29,6 +29,6 @@ extension DocumentEditing {
     library.take(updated, at: path)
     workbench.scene.followedDocument()
     workbench.takeSnapshot(since: before)
-    workbench.unsavedWork.describeDraft()
+    workbench.describeDraft()
   }
 }

@@ -52,9 +52,12 @@ extension DocumentEditing {
         changeDocument(
           try moved.arranged().edits, sentence: moved.sentence, replacesLast: goesOn)
       else { return }
+      // Of a single view the inspector shows the frame in the document.
+      let single = ids.count == 1 ? canvas.item(ids[0]) : nil
+      let shown = single?.documentFrame(for: frame) ?? frame
       let isMisplaced = state.misplaced.contains { ids.contains($0.id) }
       state.message =
-        "\(moved.sentence): \(frame.described)" + (isMisplaced ? ", misplaced: x mends" : "")
+        "\(moved.sentence): \(shown.described)" + (isMisplaced ? ", misplaced: x mends" : "")
     } catch {
       state.message = error.description.capitalizedFirst
       return

@@ -10,7 +10,7 @@ final class UnsavedWork: WorkbenchUser, UnsavedWorkEffects {
 
   init(on workbench: Workbench) { self.workbench = workbench }
 
-  func carryOut(_ decision: Decision) {
+  func decide(_ decision: Decision) {
     switch decision {
     case .saveAndQuit: if saveAll() { workbench.app?.quit() }
     case .keepAndQuit: workbench.app?.quit()
@@ -45,17 +45,7 @@ final class UnsavedWork: WorkbenchUser, UnsavedWorkEffects {
     case .failed(let reason):
       state.message = "Could not save \(path.nameOfPath.printable): \(reason)"
     }
-    describeDraft()
-  }
-
-  /// Tells the state what is unsaved, and what can be taken back.
-  func describeDraft() {
-    let draft = shownPath.flatMap { library?.draft(of: $0) }
-    state.shownDocument.draft = DraftStatus(
-      isChanged: draft?.isChanged ?? false,
-      isOvertaken: shownPath.flatMap { library?.file(at: $0)?.isOvertaken } ?? false,
-      done: draft?.done.map(\.sentence) ?? [], undone: draft?.undone.map(\.sentence) ?? [])
-    state.shownDocument.unsaved = library?.unsaved.map(\.nameOfPath.printable) ?? []
+    workbench.describeDraft()
   }
 
   /// Saves all documents.
@@ -71,12 +61,12 @@ final class UnsavedWork: WorkbenchUser, UnsavedWorkEffects {
       case .failed(let reason): state.message = "Could not save \(name): \(reason)"
       }
     }
-    describeDraft()
+    workbench.describeDraft()
     return library.unsaved.isEmpty
   }
 
   /// Shows what another program has written beside what is here, and asks which is to be kept.
-  func askAboutFile(at path: String) {
+  private func askAboutFile(at path: String) {
     guard let library, let draft = library.draft(of: path) else { return }
     let name = path.nameOfPath.printable
     guard !FileAccess.isMissing(path) else {

@@ -1,7 +1,7 @@
 import LayoutTools
 
 /// The name of an object of a document, as it is typed in its row of the outline.
-struct NamePrompt: Equatable, Sendable {
+struct NamePrompt: TypedPrompt {
   /// The id of the object.
   let id: String
   /// The field of the name.
@@ -9,7 +9,7 @@ struct NamePrompt: Equatable, Sendable {
   /// The present name, which is a proposal.
   let shown: String
   /// What is typed.
-  private(set) var line: TypedText
+  var line: TypedText
 
   init(id: String, field: InspectorField, shown: String) {
     self.id = id
@@ -23,6 +23,6 @@ struct NamePrompt: Equatable, Sendable {
   /// What is typed, without blanks around it.
   var name: String { line.text.trimmingSpaces }
 
-  mutating func type(_ character: Character) { line.type(character) }
-  mutating func perform(_ edit: TypedText.Edit) { line.perform(edit) }
+  var asLine: TypedLine { .name(self) }
+  func choose(in state: inout AppState) -> [Effect] { state.rename(self) }
 }

@@ -17,6 +17,7 @@ extension Command {
       asking: "move views", [x, y],
       obstacle: { state, _ in state.hasNothingSelected ? nil : state.obstacleToMoving },
       whyNotOffered: { state, _ in state.obstacleToMoving },
+      hint: { state, _ in state.building?.resizes == true ? "resize" : nil },
       perform: { state, content in
         if state.hasNothingSelected { return state.perform(resizing, on: content) }
         let resizes = state.building?.resizes == true
