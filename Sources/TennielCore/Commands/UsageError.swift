@@ -30,6 +30,11 @@ struct UsageError: Error, Equatable {
 
   /// The error of more words than a command takes. The first of two may be a misspelt command.
   static func surplus(_ words: [String], of command: Subcommand) -> UsageError {
+    if command.operands == .documents {
+      return UsageError(
+        "\(quoted(words[0])) is neither a document nor a folder: '\(command.name)' takes FILE.storyboard, "
+          + "FILE.xib or a folder")
+    }
     let rest = words.dropFirst(command.operands.most)
     let commands = Subcommand.all.filter { $0 != .play }.map(\.name).joined(
       separator: ", ")

@@ -7,6 +7,8 @@ struct FormerScreens: Equatable, Sendable {
   var openingSettings = DocumentSettings()
   /// The screen before a scene of a size of its own was shown.
   var home: HomeScreen?
+  /// Whether the document was shown as Interface Builder does before it was edited.
+  var wasDesignTime = false
   /// What there was before the terminal became the screen; nil while it is not.
   var followed: Followed?
 }

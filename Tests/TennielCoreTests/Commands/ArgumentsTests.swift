@@ -144,7 +144,10 @@ import Testing
       "'b' is one word too many: 'rendr' is none of the commands render, list, bench, solve, new, "
         + "learn; a name with blanks needs quotes"
     ),
-    ("list a", "'a' is one word too many; a name with blanks needs quotes"),
+    (
+      "list a",
+      "'a' is neither a document nor a folder: 'list' takes FILE.storyboard, FILE.xib or a folder"
+    ),
     ("gallery --format json", "--format goes with 'render' and 'list', not with opening a scene"),
     (
       "bench gallery --keys r",

@@ -54,6 +54,20 @@ import UIKit
     #expect(user.header.contains(" EDIT "))
   }
 
+  @Test func `looking again shows the document as it was looked at before`() throws {
+    let path = try folder.write(Template.empty.text, to: "New.storyboard")
+    let user = try User(path, columns: 140, rows: 40)
+    let before = user.header
+    try user.press("X")
+    #expect(user.header.contains("design"))
+    try user.press("X")
+    #expect(user.header == before)
+    try user.press("I")
+    let design = user.header
+    try user.press("X X")
+    #expect(user.header == design && design != before)
+  }
+
   @Test(arguments: Template.allCases)
   func `a new document is opened where something can be put`(template: Template) throws {
     let file = template.kind == .xib ? "New.xib" : "New.storyboard"

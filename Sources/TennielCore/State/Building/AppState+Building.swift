@@ -6,12 +6,14 @@ extension AppState {
   mutating func toggleBuilding() {
     guard building == nil else {
       building = nil
+      shownDocument.settings.isDesignTime = former.wasDesignTime
       message =
         shownDocument.draft.isChanged
         ? "Looking: what was changed is not saved yet, ctrl-s saves it" : "Looking"
       return
     }
     building = Building()
+    former.wasDesignTime = shownDocument.settings.isDesignTime
     wall = nil
     panes.ruler = nil
     showCanvas()
