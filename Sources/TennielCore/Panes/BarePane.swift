@@ -1,7 +1,8 @@
 import Cells
 import Stage
 
-/// The terminal as the screen: the device alone, and for a moment a message in the last row.
+/// The terminal as the screen: the device alone. The last row has a prompt or, for a moment, a
+/// message.
 struct BarePane {
   let state: AppState
   let content: SceneSnapshot

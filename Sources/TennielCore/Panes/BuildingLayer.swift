@@ -50,8 +50,8 @@ struct BuildingLayer {
       guidelines + lines, glyphs: glyphs, depth: depth)
   }
 
-  /// What an image view without an image that could be shown stands for: the name of its image, or
-  /// itself.
+  /// The text in place of an image that can't be shown: the image's name, or "Image" without one.
+  /// Nil if the view is no image view.
   private func imageName(of item: CanvasItem) -> String? {
     guard let element = placed.canvas.document.object(item.id), element.name == "imageView" else {
       return nil
@@ -59,7 +59,8 @@ struct BuildingLayer {
     return element["image"] ?? "Image"
   }
 
-  /// Draws a name in the middle of a rectangle, if nothing but a placeholder is there.
+  /// Draws a name in the middle of a rectangle, unless letters are there or next to nothing of the
+  /// name fits.
   private func draw(_ name: String, in frame: CGRect, on picture: inout Picture, glyphs: GlyphSet) {
     let viewport = picture.viewport
     let columns =
@@ -83,7 +84,8 @@ struct BuildingLayer {
     picture.grid.write(text, at: first, style: style ?? Palette.quiet)
   }
 
-  /// The lines that the views meet that were moved last: of several at one place the first.
+  /// The guidelines met by the views that were moved last. Of several guidelines in one place, the
+  /// first is drawn.
   private var guidelines: [PictureLine] {
     var seen: Set<Place> = []
     return building.guidelines.compactMap { guideline in

@@ -2,8 +2,8 @@ import AutoLayout
 import Cells
 import TerminalIO
 
-/// The console: a title, and the lines up to its end, or up to where it is scrolled. A word before
-/// each says what it is.
+/// The console: a title, and the lines up to the last one, or up to where the console is scrolled.
+/// A word before each line says of which kind the line is.
 struct ConsolePane {
   let state: AppState
   let glyphs: Glyphs

@@ -5,7 +5,8 @@ import Stage
 /// properties with the keys that change them, and its expression in Swift.
 struct ConstraintCard {
   let details: ConstraintDetails
-  /// Whether it says why; not where an edge is explained in its place.
+  /// Whether the card says why the first side is where it is: not while an edge is explained
+  /// instead.
   var saysWhy = true
   let glyphs: Glyphs
 
@@ -16,7 +17,7 @@ struct ConstraintCard {
         [Pen.Span(indent + ($0 > 0 ? "  " : "") + $1, Palette.quiet)]
       }
     let reasons = ReasonLines(width: width - indent.count, glyphs: glyphs)
-    // The constraint's own wish is said by itself.
+    // The constraint's own wish follows the reason, so the reason names no wishes.
     var reason = details.reason
     reason?.wishes = []
     let because = saysWhy ? reason.map(reasons.lines) ?? [] : []
@@ -45,7 +46,7 @@ struct ConstraintCard {
     return lines
   }
 
-  /// The key that changes a property, and what it does, by the table of keys.
+  /// The key that changes a property, and the key's command, from the table of keys.
   private static func key(of property: EditedProperty) -> (label: String, command: Command?) {
     let commands = EditKey.allCases.filter { $0.changes(property) }.map(Command.set)
     for row in KeyMap.changeRows {

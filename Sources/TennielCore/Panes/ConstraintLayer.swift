@@ -3,8 +3,8 @@ import InterfaceBuilder
 import LayoutTools
 import Stage
 
-/// The constraints of a document that is edited as lines on the canvas: those that there are, and
-/// those that the open tool would add.
+/// The constraints of an edited document as lines on the canvas: the present constraints, and the
+/// constraints that the open tool would add.
 ///
 /// Source: "Working with Constraints in Interface Builder", Viewing Constraints in the Canvas.
 struct ConstraintLayer {
@@ -66,8 +66,8 @@ struct ConstraintLayer {
     }
   }
 
-  /// Whether a constraint is one of a selected view itself: those of views in it are drawn when
-  /// these are selected.
+  /// Whether a constraint belongs to a selected view itself. A constraint between a view and a view
+  /// inside it belongs to the inner view.
   private func affectsSelected(_ id: String) -> Bool {
     guard let new = new(id) else { return false }
     let items = [new.first.item, new.second?.item].compactMap(\.self).compactMap(placed.canvas.item)

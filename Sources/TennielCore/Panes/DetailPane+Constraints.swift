@@ -5,8 +5,8 @@ import Stage
 
 /// The lines of constraints.
 extension DetailPane {
-  /// The lines of constraints, each of which a click selects. If one is too long, the view's own
-  /// name is left out at the beginning of all.
+  /// The lines of constraints. A click on a line selects its constraint. If any constraint is too
+  /// long, all leave out the view's own name at their beginning.
   func lines(
     for constraints: [SceneConstraint], of view: SceneView, width: Int
   ) -> [[[Pen.Span]]] {
@@ -28,7 +28,7 @@ extension DetailPane {
   }
 
   /// A constraint and the distance by which it is missed: `● avatarView.bottom == chapterLabel.top
-  /// − 10 @ 750`. Further lines have the rest if it is too long.
+  /// − 10 @ 750`. A long text goes on in further lines.
   private func lines(
     for constraint: SceneConstraint, _ text: String, width: Int
   ) -> [[Pen.Span]] {
@@ -39,7 +39,7 @@ extension DetailPane {
       text, mark: mark, style: style, note: isAlone ? Pen.Span("") : note, width: width)
   }
 
-  /// A text followed by a note, on as many lines as they take.
+  /// A text followed by a note, on as many lines as both take.
   func wrapped(
     _ text: String, mark: Pen.Span, style: Style = Palette.plain, note: Pen.Span = Pen.Span(""),
     width: Int
@@ -51,7 +51,7 @@ extension DetailPane {
     let lines = text.lines(first: room, others: room - 2) {
       ShortenedItem.text($0, toColumns: $1, glyphs: glyphs.set)
     }
-    // A note is never alone behind the indentation of a text.
+    // A note that has a line to itself is not indented as the text is.
     let isNoteApart =
       lines.count == 1 || TextWidth.width(of: (lines.last ?? "") + note.text) + 2 > room
     var spans = lines.enumerated().map { index, line in
@@ -101,7 +101,8 @@ extension DetailPane {
 }
 
 extension SceneConstraint {
-  /// The identifier in lists; a word for the long one of prototyping constraints.
+  /// The identifier as lists show it. A word stands for the long identifier of prototyping
+  /// constraints.
   fileprivate var shownIdentifier: String? {
     identifier == PrototypingConstraint.identifier ? "prototyping" : identifier
   }

@@ -4,7 +4,7 @@ import Stage
 
 /// What is said of the screen where no view is selected.
 extension DetailPane {
-  /// What a cell stands for, and as far as there is room, what that keeps.
+  /// What a cell stands for and, if there is room, the name of the zoom.
   private func scale(columns: Int) -> String? {
     state.scaleText(glyphs.set).map { cell in
       let words = "\(cell), \(state.shownZoom.name)"

@@ -28,7 +28,7 @@ extension DetailPane {
     let was = state.motion.movedFrom[view.path].map {
       Pen.Span(frame($0, isNarrow: isNarrow), Palette.moved)
     }
-    // A view that the document has elsewhere is seen there, whatever has become of the layout.
+    // A misplaced view is drawn where the document has it, not where its constraints put it.
     let drawn = state.placedScene(on: content)?.documentFrame(of: view.path).map {
       [label("drawn"), Pen.Span(frame($0, isNarrow: isNarrow), Palette.ownFrame)]
     }

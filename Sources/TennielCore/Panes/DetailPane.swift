@@ -33,14 +33,15 @@ struct DetailPane {
       &commands)
   }
 
-  /// How many lines stay in place while the others scroll, and the first of these that is in sight
-  /// before they do.
+  /// The number of lines that stay in place, and the first scrolling line that is in sight before
+  /// anything is scrolled.
   private func parts(of lines: Lines, in rect: CellRect) -> (head: Int, start: Int) {
-    // What was asked for needs the room of all but the first.
+    // Where room is short, only the first line stays in place: the lines that were asked for need
+    // it.
     let isTight = lines.asked.map { rect.rows - lines.head.count < $0.count } ?? false
     let head = min(isTight ? 1 : lines.head.count, rect.rows)
     let room = rect.rows - head
-    // It is in sight with all that is said of it, as far as there is room.
+    // The lines that were asked for are in sight down to the last, as far as there is room.
     let start = lines.asked.map {
       $0.endIndex <= room ? 0 : min($0.startIndex, max(0, lines.body.count - room))
     }
@@ -62,8 +63,8 @@ struct DetailPane {
     Pen.write(cut, at: rect.column, row: row, in: rect, of: &grid, &commands)
   }
 
-  /// What is shown, and the lines of the body that the user has asked for: a constraint with all
-  /// that is said of it, or why an edge is where it is.
+  /// The lines that stay in place, the lines that scroll, and the part of the latter that the user
+  /// has asked for: a constraint with its card, or why an edge is where it is.
   typealias Lines = (head: [[Pen.Span]], body: [[Pen.Span]], asked: Range<Int>?)
 
   private func lines(width: Int) -> Lines {
@@ -73,8 +74,7 @@ struct DetailPane {
     let constraints = DetailList.constraints(of: view.path, in: content)
     let own = constraints.filter { $0.items.first == view.path }
     let others = constraints.dropFirst(own.count)
-    // One reason is said: that of the edge, or that of the constraint, whichever was asked for
-    // last.
+    // Only one reason is told: the edge's or the constraint's, whichever was asked for last.
     let edge = state.focus.constraint == nil || state.focus.isEdgeInFront ? inspected.reason : nil
     var body = edge.map { ReasonLines(width: width, glyphs: glyphs).lines(of: $0) + [[]] } ?? []
     var asked = body.isEmpty ? nil : 0..<body.count

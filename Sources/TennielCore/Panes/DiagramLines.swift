@@ -1,9 +1,9 @@
 import Cells
 import LayoutTools
 
-/// The lines of the diagram of a view's constraints: the view as a box with its edges around it and
-/// what else they affect in it, each part with its key and the number of constraints, in brackets
-/// while it filters.
+/// The lines of the diagram of a view's constraints. The view is a box with its edges around it,
+/// and with its sizes, centers and baseline inside. Each part has its key and the number of its
+/// constraints, in brackets while the part filters the constraints.
 struct DiagramLines {
   let diagram: ConstraintDiagram
   let glyphs: Glyphs
@@ -22,7 +22,7 @@ struct DiagramLines {
     }
   }
 
-  /// The columns beside the box: those of a part, and of its strut.
+  /// The columns beside the box, for a part and its strut.
   private static let side = 7
 
   private var wall: Pen.Span { Pen.Span(glyphs.vertical, Palette.quiet) }
@@ -37,8 +37,8 @@ struct DiagramLines {
       + [Pen.Span(line + right, Palette.quiet)]
   }
 
-  /// The line from the box to a part beside it: solid if a required constraint affects that, dashed
-  /// if only others do.
+  /// The line from the box to a part beside it: solid if a required constraint affects the part,
+  /// dashed if only optional constraints do.
   private func strut(_ part: ConstrainedPart) -> Pen.Span {
     let affecting = diagram.constraints.filter(part.isAffected)
     guard !affecting.isEmpty else { return blank(2) }

@@ -5,11 +5,11 @@ import LayoutTools
 struct FieldColumns {
   let columns: Int
   let glyphs: Glyphs
-  /// The columns of the titles of fields and of constraints; none for constraints that have no room
-  /// for columns.
+  /// The columns of the titles of fields and of constraints; 0 for constraints if there is no room
+  /// to align their values.
   private let fields: Int
   private let constraints: Int
-  /// Whether the relations of constraints are signs, for which there is more room than for words.
+  /// Whether constraints have their short titles and values, since the long ones have no room.
   private let isShort: Bool
 
   init(_ rows: [FieldRow], columns: Int, glyphs: Glyphs) {
@@ -27,8 +27,8 @@ struct FieldColumns {
   /// The columns of the mark and of the sign before a constraint.
   private static let signs = 5
 
-  /// The title of a field, or the size classes of a further value of it. It has more room where the
-  /// value is short, and leaves more where that is long.
+  /// The title of a field, or the size classes of a further value of the field. A long title may
+  /// use the room that a short value leaves, and a long value the blanks behind a short title.
   func title(of row: FieldRow) -> String {
     let title = row.variation.map { "  \($0.title)" } ?? row.field?.title ?? ""
     let room = columns - 3 - TextWidth.width(of: row.shown)

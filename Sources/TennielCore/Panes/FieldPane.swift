@@ -1,7 +1,7 @@
 import Cells
 import LayoutTools
 
-/// An inspector: the fields of what is selected, and at its foot what the marked one means.
+/// An inspector: the fields of what is selected, and at its foot what the marked field means.
 struct FieldPane {
   let panel: FieldPanel
   let rows: [FieldRow]
@@ -36,8 +36,8 @@ struct FieldPane {
     drawFoot(columns, pen, of: &grid, &commands)
   }
 
-  /// The numbers of rows above and below those in sight, at the end of the title. A click on one
-  /// goes there.
+  /// The numbers of rows that are hidden above and below, at the end of the title. A click on a
+  /// number moves the mark a page up or down.
   private var hiddenRows: [Pen.Span] {
     let (above, below) = (layout.list.lines.lowerBound, rows.count - layout.list.lines.upperBound)
     guard above + below > 0 else { return [] }
@@ -48,7 +48,7 @@ struct FieldPane {
     ]
   }
 
-  /// The inspector's name, of which a word is enough where there is little room.
+  /// The inspector's name, or its first word where there is little room.
   private func title(beside words: String, in columns: Int) -> String {
     let title = panel.inspector.title
     let isLong = 3 + TextWidth.width(of: title + words) > columns
@@ -118,8 +118,8 @@ struct FieldPane {
     line == marked ? Palette.strong : isQuiet ? Palette.quiet : Palette.plain
   }
 
-  /// The row with what is typed in place of its value, of which the part before the cursor is in
-  /// sight.
+  /// The row with the typed text in place of its value. A long text is cut at its start, so that
+  /// the cursor is in sight.
   private func typing(_ line: Int, _ spans: [Pen.Span]) -> [Pen.Span] {
     guard line == marked, let typed = panel.typed else { return spans }
     let room = layout.rect.columns - Pen.width(of: Array(spans.dropLast())) - 1

@@ -11,22 +11,23 @@ struct HeaderExtras {
     words.append((Pen.Span(text, Palette.accent, command: command), isEssential))
   }
 
-  /// What is shown.
+  /// The words that fit.
   struct Shown {
     let spans: [Pen.Span]
-    /// Whether no essential word is among those that are only counted.
+    /// Whether all essential words are shown.
     let hasEssentials: Bool
   }
 
   func fitting(_ room: Int) -> Shown {
     let essential = words.indices.filter { words[$0].isEssential }
     let order = essential + words.indices.filter { !words[$0].isEssential }
-    // Without room for an essential word beside the number of the others, the word stays.
+    // Where an essential word and the number of the others don't both fit, the word stays.
     let counts =
       words.indices.reversed().map { ($0 + 1, words.count - $0 - 1) }
       + essential.indices.reversed().map { ($0 + 1, 0) } + [(0, words.count)]
     for (count, rest) in counts {
-      // They are written in another order than that in which they are chosen.
+      // Essential words are chosen first, but all words are written in the order in which they were
+      // added.
       let spans =
         order.prefix(count).sorted().map { words[$0].span }
         + (rest > 0 ? [Pen.Span("+\(rest)", Palette.accent)] : [])
@@ -37,12 +38,12 @@ struct HeaderExtras {
     return Shown(spans: [], hasEssentials: essential.isEmpty)
   }
 
-  /// With a blank before and behind each.
+  /// The words with a blank before and behind each.
   private static func spaced(_ spans: [Pen.Span]) -> [Pen.Span] {
     spans.map { Pen.Span(" \($0.text) ", $0.style, command: $0.command) }
   }
 
-  /// With a blank between them.
+  /// The words with one blank between each two.
   private static func dense(_ spans: [Pen.Span]) -> [Pen.Span] {
     spans.enumerated().map { index, span in
       Pen.Span((index == 0 ? " " : "") + "\(span.text) ", span.style, command: span.command)

@@ -6,10 +6,12 @@ import Stage
 struct HeaderPane {
   let scene: String
   let title: String?
-  /// The path of the scene's document where several are open, which is shown and not the title.
+  /// The path of the scene's document if several documents are open. It is shown instead of the
+  /// title.
   let place: String?
   let state: AppState
-  /// The numbers of problems of the layout, by their signs: while a document is edited.
+  /// The numbers of the layout's problems, each with its sign. They are shown while a document is
+  /// edited.
   var signs: [Pen.Span] = []
   let glyphs: Glyphs
 
@@ -37,7 +39,7 @@ struct HeaderPane {
 
   private var dot: Pen.Span { Pen.Span(" \(glyphs.dot) ", Palette.quiet) }
 
-  /// What tells the copy from the program's own document, which has the same name.
+  /// The word that tells a copy from the program's own document, which has the same name.
   private var copy: [Pen.Span] {
     state.shownDocument.isCopy
       ? [dot, Pen.Span("copy", Palette.accent, command: .pick(.scenes))] : []
@@ -46,15 +48,17 @@ struct HeaderPane {
   /// The fewest columns in which a part of a path says something.
   private static let leastPath = 8
 
-  /// The fields on the right, without the last ones if the scene's name would have no room.
+  /// The fields on the right. The least important are left out if the scene's name would have no
+  /// room.
   /// - Parameters:
   ///   - name: The columns of the scene's name, of which some may be left out.
-  ///   - whole: Those of all that is on the left, beside which there is room for what is usual.
+  ///   - whole: The columns of all that is on the left. The mode that a scene usually has is shown
+  ///     only if all of this has room.
   private func fields(fitting columns: Int, name: Int, whole: Int) -> [Pen.Span] {
     let usual = [(3, size), (4, classes), (1, device)]
     let (counts, choices) = (counts, extras)
     let groups = state.isModeInFront ? [(0, mode + counts)] + usual : usual
-    // A shortened name still says which scene it is, and nothing else tells the numbers of
+    // A shortened name still says which scene it is, while nothing else tells the numbers of
     // problems.
     let needed = min(name, counts.isEmpty ? 16 : 8) + 3
     func width(_ count: Int) -> Int {
@@ -66,14 +70,14 @@ struct HeaderPane {
     guard var count = (1...groups.count).last(where: { width($0) + needed <= columns }) else {
       return []
     }
-    // The other fields are in the inspector too.
+    // An essential word takes the room of fields, since the inspector has the fields too.
     if !words(beside: count).hasEssentials,
       let fewer = (1..<count).last(where: { words(beside: $0).hasEssentials })
     {
       count = fewer
     }
     let chosen = words(beside: count).spans
-    // Fields are dropped in the order of the list, but written in another one.
+    // Fields are dropped from the end of the list, but written in the order of their numbers.
     let spans = (groups.prefix(count) + [(2, chosen)]).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.flatMap(\.element.1)
     let hasRoom = width(count) + Pen.width(of: chosen + mode) + whole <= columns
@@ -174,7 +178,7 @@ struct HeaderPane {
 }
 
 extension AppState {
-  /// Whether the mode is shown whatever else is.
+  /// Whether the mode is the last field to be left out.
   fileprivate var isModeInFront: Bool {
     pointer.isSelectable || building != nil || shownDocument.draft.isChanged
   }

@@ -18,7 +18,7 @@ struct HintPane {
     func isPermanent(_ hint: KeyMap.Hint) -> Bool {
       hint.isPermanent || hint.isOfCommands && isWide
     }
-    // Letters are typed where something is sought.
+    // In a search and in a prompt letters are text and no commands.
     let permanent =
       context == .search || context == .prompt
       ? []
@@ -41,7 +41,7 @@ struct HintPane {
     for hint in permanent { write(hint, at: &column, in: rect, of: &grid, &commands) }
   }
 
-  /// The fewest columns in which the list of commands is named always.
+  /// The fewest columns in which the hint for the list of commands is always shown.
   private static let wide = 60
 
   /// A hint as it is written.
@@ -50,8 +50,8 @@ struct HintPane {
     let width: Int
   }
 
-  /// The keys and what they do. What they do at present, which may take a while to find out, takes
-  /// the place of the last part.
+  /// The keys and what they do. The last part gives way to the words for what the keys do at
+  /// present. Finding these words may take a while, so it is done once for each hint.
   private func written(_ hint: KeyMap.Hint) -> Written {
     var parts = glyphs.set == .unicode ? hint.parts : hint.asciiParts
     let words = wording(of: hint)
@@ -66,7 +66,7 @@ struct HintPane {
   }
 
   private func wording(of hint: KeyMap.Hint) -> String? {
-    // Nowhere else does a key mean several things.
+    // In other contexts each key means one thing.
     guard [.list, .wall, .fields, .building].contains(context) else { return nil }
     return hint.row.commands.first.flatMap(wording)
   }

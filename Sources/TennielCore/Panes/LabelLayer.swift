@@ -16,7 +16,7 @@ struct LabelLayer {
       let text = String(label.letters.dropFirst(labels.typed.count))
       let left = picture.viewport.column(frame.minX)
       let row = picture.viewport.row(frame.minY)
-      // Views with a common corner stand in a row.
+      // The letters of views with a common corner stand in a row.
       func cells(_ column: Int) -> [CellPoint] {
         (0..<text.count).map { CellPoint(column: column + $0, row: row) }
       }

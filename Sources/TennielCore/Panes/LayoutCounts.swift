@@ -21,8 +21,9 @@ struct LayoutCounts {
     self.glyphs = glyphs
   }
 
-  /// In words, from the longest to the shortest text: with what there is none of, without it, by
-  /// signs where only they tell misplaced views from others, and as one number.
+  /// The numbers as texts, from the longest to the shortest: in words that also say what there is
+  /// none of, in words without that, by signs, and as one number. The two in between are for
+  /// misplaced views, which the one number doesn't tell from other problems.
   var texts: [[Pen.Span]] {
     var texts = [listed(isComplete: true)]
     if misplaced > 0 { texts += [listed(isComplete: false), signs.joined(by: "  ")] }
@@ -30,7 +31,7 @@ struct LayoutCounts {
     return texts
   }
 
-  /// The kinds that there are, each by its sign and number: `?2 ~1`.
+  /// The sign and the number of each kind that the layout has: `?2 ~1`.
   var signs: [Pen.Span] {
     [
       (glyphs.warning, conflicts + others, conflicts > 0 ? Palette.problem : Palette.warning),

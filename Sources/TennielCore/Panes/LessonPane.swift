@@ -5,7 +5,7 @@ import Cells
 struct LessonPane {
   let state: AppState
   let lesson: Lesson
-  /// How far it is; nil while the document is not edited.
+  /// How far the lesson is; nil while the document is not edited.
   let progress: LessonProgress?
   let glyphs: Glyphs
   var keys = KeyMap.standard
@@ -16,7 +16,7 @@ struct LessonPane {
     let columns = rect.columns - 2
     var lines = Self.lines(of: spans(instruction), columns: columns)
     let subject = [Pen.Span(lesson.subject, Palette.quiet)]
-    // What it is about is told where there is room besides what is to be done.
+    // The subject is told only where the instruction leaves room.
     if lines.count < rect.rows - 1, Pen.width(of: subject) <= columns {
       lines.insert(subject, at: 0)
     }
@@ -91,7 +91,7 @@ struct LessonPane {
 
   /// Spans broken at blanks into lines of a number of columns.
   private static func lines(of spans: [Pen.Span], columns: Int) -> [[Pen.Span]] {
-    // A word is what stands between blanks: a key and the comma behind it are one.
+    // A word is what stands between blanks: a key and the comma behind it are one word.
     var words: [[Pen.Span]] = [[]]
     for span in spans {
       for (index, piece) in span.text.split(separator: " ", omittingEmptySubsequences: false)

@@ -1,8 +1,9 @@
 import Cells
 import Stage
 
-/// The third column: problems, and below them the changes, as their lists in front of the panes
-/// show them. A click on a title opens the list, and one on a problem selects its view.
+/// The third column: the problems, and below them the changes. Both look as in the lists that lie
+/// in front of the panes. A click on a title opens such a list, and a click on a problem selects
+/// its view.
 struct ListColumn {
   let content: SceneSnapshot
   let state: AppState
@@ -39,7 +40,8 @@ struct ListColumn {
       &commands)
   }
 
-  /// Draws a title and the lines below it; where there are more than rows, the last row says so.
+  /// Draws a title and the lines below it. If not all lines have room, the last row says how many
+  /// are hidden.
   private func draw(
     _ title: String, _ command: Command, _ lines: [(spans: [Pen.Span], view: ViewPath?)],
     in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap

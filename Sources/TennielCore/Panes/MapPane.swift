@@ -1,7 +1,7 @@
 import Cells
 
-/// The map of a storyboard: its scenes as boxes where its canvas has them, the segues as arrows,
-/// and below them those of the marked scene by name.
+/// The map of a storyboard: its scenes as boxes in their places on its canvas, and its segues as
+/// arrows. Below the map are the segues of the marked scene by name.
 struct MapPane {
   let map: SceneMap
   /// The index of the scene that is shown.
@@ -111,7 +111,7 @@ struct MapPane {
         addLine(&lines, column: leave, start.row, end.row, stroke)
         addLine(&lines, row: end.row, leave, end.column, stroke)
       } else {
-        // Over the other box, where there are none.
+        // Through the row above the other box, where no boxes are.
         let lane = to.row - 1
         addLine(&lines, row: start.row, start.column, leave, stroke)
         addLine(&lines, column: leave, start.row, lane, stroke)

@@ -10,7 +10,7 @@ enum Number {
     return value.decimal(places: places)
   }
 
-  /// The same with blanks before it, so that columns of numbers are aligned.
+  /// The number with blanks before it, so that columns of numbers are aligned.
   static func column(_ value: Double, places: Int = 1, width: Int) -> String {
     text(value, places: places).padded(toColumns: width, alignment: .right)
   }

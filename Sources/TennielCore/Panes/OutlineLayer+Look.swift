@@ -9,7 +9,7 @@ extension OutlineLayer {
     let top: (Character, Character)
     let bottom: (Character, Character)
     let mark: String?
-    /// Whether it is drawn over the lines of views.
+    /// Whether the outline is drawn over the lines of views.
     let isOverLines: Bool
 
     init(_ kind: Kind, _ glyphs: GlyphSet) {

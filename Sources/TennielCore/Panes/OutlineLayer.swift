@@ -23,8 +23,8 @@ struct OutlineLayer {
   /// Draws an outline through the cells of a rectangle's edges.
   /// - Parameters:
   ///   - rect: In the window's coordinates, in points.
-  /// - present: Where the view is seen, if it is one: of an outline in the same cells, the mark
-  ///   alone is drawn.
+  ///   - present: Where the outlined view is seen. If the outline has the same cells, only its mark
+  ///     is drawn.
   func draw(
     _ rect: CGRect, _ kind: Kind, insteadOf present: CGRect? = nil, on picture: inout Picture
   ) {
@@ -36,8 +36,9 @@ struct OutlineLayer {
     }
   }
 
-  /// Draws the edges of a view faintly, unless it is so low that its letters are what there is to
-  /// aim at, or is seen in another row than its frame is in, since texts take rows from each other.
+  /// Draws the edges of a view faintly. A view of at most two rows gets no edges if it has letters,
+  /// which can be aimed at. It gets none either if another view is in its middle: texts take rows
+  /// from each other, so the view is seen in another row.
   func drawEdges(of path: ViewPath, in rect: CGRect, on picture: inout Picture) {
     // ASCII has no characters for broken lines that are fainter than the others.
     guard glyphs == .unicode, let cells = cells(of: rect, in: picture.viewport) else { return }
@@ -53,8 +54,8 @@ struct OutlineLayer {
     draw(cells, .plain, on: &picture)
   }
 
-  /// Whether the outline of a rectangle, which lies beside its outermost cells at most, has a cell
-  /// of a picture.
+  /// Whether the outline of a rectangle has a cell in a picture. The outline is at most one column
+  /// outside the rectangle.
   func reaches(_ rect: CGRect, into picture: Picture) -> Bool {
     guard let cells = cells(of: rect, in: picture.viewport) else { return false }
     let bounds = picture.grid.bounds
@@ -70,7 +71,7 @@ struct OutlineLayer {
       rows: viewport.row(rect.maxY) - top + 1)
   }
 
-  /// Draws an outline through the outermost of some cells.
+  /// Draws an outline through the outermost cells of a rectangle.
   func draw(_ cells: CellRect, _ kind: Kind, on picture: inout Picture) {
     let look = Look(kind, glyphs)
     let bounds = picture.grid.bounds
@@ -116,7 +117,7 @@ struct OutlineLayer {
     drawMark(look, of: cells, free: free, on: &picture)
   }
 
-  /// A colour near the one behind.
+  /// A style whose colour is near the background's.
   private func faintStyle(at cell: CellPoint, of picture: Picture) -> Style {
     guard let below = picture.grid[cell].style.background else { return Palette.quiet }
     return Style(foreground: below.mixed(with: below.contrasting, 0.35))

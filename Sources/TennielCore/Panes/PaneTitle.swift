@@ -4,11 +4,11 @@ import Cells
 /// ──────── ▾ 84 ─`.
 struct PaneTitle {
   let text: String
-  /// Whether the arrows are the pane's.
+  /// Whether the arrow keys are the pane's.
   var isFocused = false
   /// What a click on the title does.
   var command: Command?
-  /// At the end of the line, as far as there is room.
+  /// What is at the end of the line; left out if it has no room.
   var end: [Pen.Span] = []
   let glyphs: Glyphs
 

@@ -62,7 +62,7 @@ struct Pen {
     }
   }
 
-  /// The same, and notes what a click on each span does.
+  /// Writes spans one after another, and notes what a click on each span does.
   static func write(
     _ spans: [Span], at column: Int, row: Int, in clip: CellRect, of grid: inout CellGrid,
     _ commands: inout CommandMap

@@ -25,8 +25,8 @@ struct PickerPane {
     }
   }
 
-  /// What is typed, the number of lines found, and why the marked one means nothing if its own line
-  /// has no room for that.
+  /// What is typed, the number of lines found, and why the marked line means nothing, if that line
+  /// has no room to say so.
   private func title(_ width: Int, _ columns: Int) -> [Pen.Span] {
     let title = [
       Pen.Span(" \(picker.title): ", Palette.strong),
@@ -40,14 +40,15 @@ struct PickerPane {
     return title + [Pen.Span(short, Palette.quiet)]
   }
 
-  /// Why a line means nothing, as a whole or its main clause; nil without room for that.
+  /// Why a line means nothing: the whole reason, or its main clause if only that fits; nil without
+  /// room for either.
   private static func reason(_ text: String, in columns: Int) -> String? {
     [text[...], text.prefix { $0 != ":" }, text.prefix { !":,".contains($0) }]
       .map { "  " + $0 }.first { TextWidth.width(of: $0) <= columns }
   }
 
-  /// The columns of the texts: as many as they need, while the notes have what they need or a
-  /// third.
+  /// The columns of the texts: as many as the texts need, but the notes keep what they need, up to
+  /// a third of all columns.
   private func columnWidth(of shown: [Picker.Match], in columns: Int) -> Int {
     let entries = shown.map { picker.entries[$0.index] }
     let texts = entries.map { TextWidth.width(of: $0.text.text) }.max() ?? 0
@@ -67,14 +68,15 @@ struct PickerPane {
       + spans(note(of: entry), match.note, Palette.quiet)
   }
 
-  /// The note, with a sign for "x" between the sides of a device, which has one column as well.
+  /// The note, with a sign in place of the "x" between the sides of a device. The sign has one
+  /// column too.
   private func note(of entry: Picker.Entry) -> String {
     picker.source == .devices
       ? entry.note.text.replacing(" x ", with: " \(glyphs.times) ") : entry.note.text
   }
 
-  /// A text in spans, with the characters at some offsets in the accent. Of views and constraints
-  /// that are too long, the beginnings are left out.
+  /// A text in spans, with the characters at some offsets in the accent. If a view or a constraint
+  /// is too long, its longest words lose their beginnings.
   private func spans(
     _ text: String, _ offsets: [Int], _ style: Style, in columns: Int = .max
   ) -> [Pen.Span] {
@@ -96,7 +98,7 @@ struct PickerPane {
         spans.append(Pen.Span(String(character), look))
       }
     }
-    // What names a key or an operator is no formula.
+    // The characters of keys and operators are not typeset as in a formula: they are to be typed.
     if picker.source == .commands || picker.source == .help { return spans }
     return spans.map { Pen.Span(glyphs.typeset($0.text), $0.style) }
   }

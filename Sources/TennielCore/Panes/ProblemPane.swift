@@ -17,7 +17,7 @@ struct ProblemPane {
       rect: MarkedList.room(in: rect), count: entries.count, marked: marked)
     let start = entries.start(of: marked)
     for line in list.lines {
-      // Of checks that pass, none can be chosen.
+      // A check that passes can't be chosen.
       let isMarked = entries.start(of: line) == start && !entries[line].isPassed
       let spans = Pen.cut(
         [Pen.Span(isMarked && line == marked ? "> " : "  ", Palette.accent)]

@@ -1,7 +1,7 @@
 import Cells
 
-/// A line that is typed: what is asked for, and what is there so far, of which the part around the
-/// cursor is in sight. A proposal that the first character replaces is reversed, and so is the
+/// A line that is typed: its label and the text so far, of which the part around the cursor is in
+/// sight. A proposed text, which the first typed character replaces, is reversed. So is the
 /// character at the cursor.
 struct PromptLine {
   let line: TypedLine
@@ -18,7 +18,7 @@ struct PromptLine {
     return [Pen.Span(label + ": ", Palette.strong)] + typed(in: room)
   }
 
-  /// What is typed, without what is asked for.
+  /// The typed text without the label.
   func typed(in columns: Int) -> [Pen.Span] {
     let text = line.line
     let first = text.after.first
@@ -32,7 +32,7 @@ struct PromptLine {
     ]
   }
 
-  /// The fewest columns for what is typed while its label has more than half of the line.
+  /// The fewest columns for the typed text while the label has more than half of the line.
   private static let room = 12
 
   private static let reversed = Style(foreground: .palette(6), attributes: [.bold, .reverse])

@@ -12,13 +12,14 @@ import Stage
 ///   by box.width == 0.5 * view.width
 /// ```
 struct ReasonLines {
-  /// The columns that there are.
+  /// The columns that a line may take.
   let width: Int
   let glyphs: Glyphs
 
   func lines(of reason: Reason) -> [[Pen.Span]] {
     var rows: [Row] = []
-    // What adds nothing is left out, unless nothing else tells which constraints hold the edge.
+    // Terms that add nothing are left out, unless no other term tells which constraints hold the
+    // edge.
     let parts = reason.terms.filter { !$0.addsNothing }
     let isTold = parts.contains { $0.constraint != nil }
     let terms = isTold ? parts : parts + reason.terms.filter(\.addsNothing)
@@ -51,7 +52,7 @@ struct ReasonLines {
       + reason.wishes.flatMap(lines)
   }
 
-  /// To what a missed constraint yields.
+  /// The lines that say to what a missed constraint yields.
   func lines(of wish: Reason.Wish) -> [[Pen.Span]] {
     let first = Pen.Span("held back by \(Number.text(wish.violation)): ", Palette.warning)
     return wrapped(
@@ -68,7 +69,7 @@ struct ReasonLines {
     let isNegative: Bool
     let amount: String
     let text: String
-    /// The constraint that a click on the text selects; nil for what is none.
+    /// The constraint that a click on the text selects; nil if the part comes from no constraint.
     let constraint: ConstraintID?
 
     /// The columns of the amount up to its decimal point, by which a sum is aligned.
@@ -91,7 +92,7 @@ struct ReasonLines {
       command: row.constraint.map { .chooseConstraint($0) })
   }
 
-  /// A text after others, on as many lines as it takes.
+  /// A text behind some spans, on as many lines as the text takes.
   private func wrapped(
     _ text: String, after spans: [Pen.Span], indent: Int, style: Style = Palette.plain,
     command: Command? = nil

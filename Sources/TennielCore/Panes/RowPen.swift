@@ -9,7 +9,7 @@ struct RowPen {
     Pen.write(cut(spans), at: rect.column, row: row, in: rect, of: &grid)
   }
 
-  /// The same, and notes what a click on each span does.
+  /// Writes a line, and notes what a click on each span does.
   func write(
     _ spans: [Pen.Span], row: Int, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {

@@ -31,7 +31,7 @@ struct RulerPane {
       let line = worst == nil ? glyphs.horizontal : glyphs.heavyHorizontal
       for column in layout.columns(of: stretch.range) { put(line, style, column, row, of: &grid) }
     }
-    // What is not known is not drawn as known.
+    // Lengths that are not known yet are dotted: a line would say that they have no problems.
     for gap in reading.unknown {
       for column in layout.columns(of: gap).dropFirst().dropLast() {
         put(glyphs.dot, Palette.quiet, column, row, of: &grid)
@@ -51,7 +51,7 @@ struct RulerPane {
     put(glyphs.here, Palette.accent, layout.column(of: here), row, of: &grid)
   }
 
-  /// What is said where there is no breakpoint.
+  /// What is said below the track where no breakpoint is told.
   private var summary: (String, Style) {
     guard reading.isDone else { return ("looking", Palette.quiet) }
     if let worst = reading.stretches.lazy.flatMap(\.problems).first {
@@ -63,7 +63,8 @@ struct RulerPane {
     )
   }
 
-  /// What happens at the breakpoints: problems first, then what is nearest to the present length.
+  /// Draws what happens at the breakpoints. Problems get their room first, then the breakpoints
+  /// nearest to the present length.
   private func drawCaptions(of grid: inout CellGrid, _ commands: inout CommandMap) {
     let row = layout.track.row + 1
     let ranked = reading.breakpoints.sorted { one, other in

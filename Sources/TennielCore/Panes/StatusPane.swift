@@ -1,22 +1,21 @@
 import Cells
 import Stage
 
-/// The row above the hints: on the left a message, or else what the zoom hides; on the right the
-/// numbers of conflicts, of ambiguous and misplaced views and of other problems, as far as there is
-/// room for these. A message that takes the whole row replaces them, and one that is longer begins
-/// in rows above it. A click on a number lists the problems, and one on what the zoom does changes
-/// it.
+/// The row above the hints. On the left is a message, or else what the zoom hides. On the right are
+/// the numbers of conflicts, of ambiguous and misplaced views and of other problems. A message that
+/// takes the whole row replaces the numbers, and a longer message begins in the rows above. A click
+/// on a number lists the problems, and a click on the words about the zoom changes the zoom.
 struct StatusPane {
   let state: AppState
   var wall: WallLayout?
   let content: SceneSnapshot
-  /// The number of texts that the picture cuts, and the device does not.
+  /// The number of texts that the picture cuts, but the device does not.
   var shortened: Int
   /// The number of lines of constraints for which the picture has no room.
   var undrawnLines = 0
   let glyphs: Glyphs
-  /// The marked picture of the wall, whose problems are told in place of those of the screen that
-  /// is shown by itself.
+  /// The marked picture of the wall. On the wall its problems are told, and not the problems of the
+  /// screen that is shown when the wall is closed.
   var markedPicture: WallPicture?
 
   func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
@@ -34,8 +33,8 @@ struct StatusPane {
   }
 
   /// Draws all lines but the last of a message in several, in rows above the status row.
-  /// - Returns: What is left for the status row, from the longest to the shortest text, and whether
-  ///   it is the end of what is above.
+  /// - Returns: The texts for the status row, from the longest to the shortest, and whether they
+  ///   are the end of a message that begins in the rows above.
   private func drawBeginning(
     above rect: CellRect, of grid: inout CellGrid
   ) -> (lines: [[Pen.Span]], isEnd: Bool) {
@@ -46,7 +45,7 @@ struct StatusPane {
     var lines = text.lines(ofColumns: max(1, rect.columns - 2)).suffix(rect.row)
     var isPrompt = false
     if case .prompt = state.overlay {
-      // What is typed stays where it is, below what is wrong with it.
+      // The typed text stays in the status row, and what is wrong with it is said above.
       isPrompt = true
       lines.append("")
     }
@@ -63,7 +62,8 @@ struct StatusPane {
       ? (messages, false) : (lines.last.map { [[Pen.Span($0)]] } ?? [], lines.count > 1)
   }
 
-  /// The longest texts of both sides that fit; the scale is shortened before the numbers are.
+  /// The longest texts of both sides that fit. The words about the zoom are shortened before the
+  /// numbers.
   private func texts(
     in columns: Int, _ messages: [[Pen.Span]]
   ) -> (message: [Pen.Span], counts: [Pen.Span]) {
@@ -82,7 +82,8 @@ struct StatusPane {
     return (messages.last ?? [], !state.hasWords ? counts.last ?? [] : [])
   }
 
-  /// What is asked for, or else what is known of the scale, from the longest to the shortest text.
+  /// The words on the left, from the longest to the shortest text: a prompt, what is seen and
+  /// edited, or what the zoom hides.
   private func messages(columns: Int) -> [[Pen.Span]] {
     if case .prompt(let line) = state.overlay {
       if case .name = line, state.isNamedInTree(on: content) {
@@ -113,8 +114,7 @@ struct StatusPane {
     }
   }
 
-  /// What the zoom does that somebody would want to know: what it hides first, and its name if it
-  /// was chosen.
+  /// What the zoom hides, and the name of a zoom other than the default.
   private var zoomWords: [String] {
     var words: [String] = []
     if shortened > 0 { words.append("zoom hides \(shortened) text\(shortened == 1 ? "" : "s")") }

@@ -17,11 +17,11 @@ struct ToolColumns {
     let most = (Self.widest(long.map(\.label)), Self.widest(long.map(\.note)))
     isShort = Self.signs + most.0 + 1 + most.1 > columns
     let rows = isShort ? rows.map(\.shortened) : rows
-    // Numbers are in sight while they are typed.
+    // A number has to be in sight while it is typed.
     let numbers = rows.filter(\.takesNumber).map { TextWidth.width(of: $0.value) }.max()
     let room = numbers.map { columns - Self.signs - max($0, Self.typed) - 1 } ?? .max
     labels = min(Self.widest(rows.filter(\.hasValue).map(\.label)), room)
-    // What stands alone behind its label may be longer than others.
+    // A value with no remark behind it may be longer than this column.
     values = Self.widest(rows.filter { !$0.remark.isEmpty }.map(\.value))
   }
 
@@ -59,7 +59,7 @@ struct ToolColumns {
     row.remark.isEmpty || row.obstacle != nil ? 0 : values
   }
 
-  /// What is said beside a row; nil if it has no room.
+  /// What is said beside a row; nil if there is no room for it.
   func note(of row: PanelRow) -> String? {
     let row = shown(row)
     let room = columns - used(by: row)
@@ -67,7 +67,7 @@ struct ToolColumns {
       ? nil : glyphs.typeset(row.remark)
   }
 
-  /// What a row has no room for, with its whole label; nil if it has for all.
+  /// What is cut in a row, with the row's whole label; nil if nothing is cut.
   func remark(of row: PanelRow) -> String? { cutRemark(of: row).map(glyphs.typeset) }
 
   private func cutRemark(of row: PanelRow) -> String? {
@@ -78,7 +78,7 @@ struct ToolColumns {
     return row.hasValue && row.label.count > labels ? row.label : nil
   }
 
-  /// A row as it is shown: in few words if it has some.
+  /// A row as it is shown: with its short words, if labels and notes are short.
   private func shown(_ row: PanelRow) -> PanelRow { isShort ? row.shortened : row }
 
   private func used(by row: PanelRow) -> Int {
@@ -95,13 +95,13 @@ extension PanelRow {
     }
   }
 
-  /// The row in few words; itself if it has none.
+  /// The row with its short label and note; unchanged if it has none.
   fileprivate var shortened: PanelRow {
     guard let short else { return self }
     return PanelRow(
       label: short.label, control: control, note: short.note, key: key, obstacle: obstacle)
   }
 
-  /// What is said beside it.
+  /// What is said beside the row: why it can't be used, or else its note.
   fileprivate var remark: String { obstacle ?? note }
 }

@@ -46,7 +46,7 @@ struct ToolPane {
     }
   }
 
-  /// What should be thought of before, and what the marked row has no room for.
+  /// The lines below the button: a warning, and what the marked row has no room for.
   private func foot(_ warning: String?, _ remark: String?) -> [[Pen.Span]] {
     func lines(_ words: String?, _ style: Style) -> [[Pen.Span]] {
       (words?.lines(ofColumns: max(10, layout.rect.columns - 4)) ?? []).map {

@@ -89,7 +89,7 @@ extension TreePane {
     commands.set(line.isSelected ? .rename : .chooseUninstalled(view.id), in: line.place)
   }
 
-  /// The name of a view that is being typed; nil if it is not this view's.
+  /// The prompt in which the name of a view is being typed; nil if that is not this view's name.
   func prompt(naming path: ViewPath) -> NamePrompt? {
     guard case .prompt(.name(let prompt)) = state.overlay, path == state.focus.view,
       state.building?.scene?.ids[path] == prompt.id
@@ -97,7 +97,7 @@ extension TreePane {
     return prompt
   }
 
-  /// A name that is being typed in its row.
+  /// Draws a name that is being typed, in the row of what it names.
   func draw(_ prompt: NamePrompt, trunk: String, row: Int, of grid: inout CellGrid) {
     let rect = layout.tree
     let before = [

@@ -36,7 +36,7 @@ struct TreePane {
 
   /// A row in sight.
   struct Line {
-    /// The lines that connect it with what is around it.
+    /// The lines that connect the row with the rows around it.
     let trunk: String
     let isSelected: Bool
     let place: CellRect
@@ -56,7 +56,8 @@ struct TreePane {
       &commands)
   }
 
-  /// The sign of what has rows in it in front of its name, where its branch has a line.
+  /// Draws the sign that folds and unfolds a row: in front of the row's name, on the line of its
+  /// branch.
   func drawFold(
     isFolded: Bool, _ command: Command, on line: Line, of grid: inout CellGrid,
     _ commands: inout CommandMap
@@ -70,14 +71,14 @@ struct TreePane {
     commands.set(command, in: cells.intersection(layout.tree))
   }
 
-  /// The lines before the names of the rows in sight: narrow ones if there is little room, or if
+  /// The lines before the names of the rows in sight: narrow lines if there is little room, or if
   /// any name would be cut.
   private func trunks(of shown: Range<Int>) -> [String] {
     let rows = layout.rows.rows
     let depths = rows.map { layout.rows.depth(of: $0, in: content) }
     let columns = layout.tree.columns
-    // What the numbers of whole frames take, unless they are huge: those of all views would have to
-    // be written to know it for each.
+    // The columns that the numbers of a frame leave, unless the numbers are huge. To know it
+    // exactly, the numbers of all views would have to be written.
     let room = columns - (4 * Self.number + 5) - 3
     let isTight =
       columns < InspectorLayout.columnsOfFrames
@@ -130,8 +131,8 @@ struct TreePane {
       numbers, at: CellPoint(column: rect.endColumn - digits, row: row), style: style, clip: rect)
   }
 
-  /// The mark of a view: that of its most serious problem, of another frame in the document, or of
-  /// a move.
+  /// The mark of a view: for its most serious problem, or else for being misplaced, or else for a
+  /// move.
   private func mark(of view: SceneView, hasMoved: Bool) -> Pen.Span {
     if let check = content.markingCheck(of: view.path) {
       return Pen.Span(glyphs.mark(of: check), Palette.style(of: check.severity))
@@ -140,8 +141,8 @@ struct TreePane {
     return Pen.Span(hasMoved ? glyphs.moved : " ", Palette.moved)
   }
 
-  /// `x, y  width × height`, or the size alone if there is little room; and the blanks before it,
-  /// so that columns of numbers are aligned.
+  /// `x, y  width × height`, or the size alone if there is little room; and the number of blanks
+  /// before the text that align the columns of numbers.
   private func numbers(of view: SceneView, in columns: Int) -> (text: String, blanks: Int) {
     let frame = view.solvedFrame
     let isWide = columns >= InspectorLayout.columnsOfFrames

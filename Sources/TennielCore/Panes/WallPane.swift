@@ -54,15 +54,15 @@ struct WallPane {
     return short + " " + (tile.screen.isLandscape ? glyphs.landscape : glyphs.portrait)
   }
 
-  /// `2 truncated-text, 1 conflict`, or as many of them as have room, and the number of the other
-  /// problems; without one, whether anything can be read.
+  /// `2 truncated-text, 1 conflict`: as many kinds of problems as have room, and the sum of the
+  /// others. Without problems, whether the picture is too small to be read.
   private func note(of picture: WallPicture, in columns: Int) -> [Pen.Span] {
     picture.finding.problems.isEmpty && picture.isIllegible
       ? [Pen.Span("too small", Palette.quiet)]
       : problems(picture.finding.problems, in: columns)
   }
 
-  /// As many of the numbers as have room, or else the sum of all.
+  /// As many kinds of problems as have room with the sum of the others, or else the sum of all.
   private func problems(
     _ problems: [(check: LayoutCheck, count: Int)], in columns: Int
   ) -> [Pen.Span] {

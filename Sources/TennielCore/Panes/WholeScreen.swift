@@ -2,8 +2,8 @@ import Cells
 import Foundation
 import Stage
 
-/// The whole screen as a grid: header, canvas, inspector, console, status and hints, and the list
-/// in front of them.
+/// The whole screen as a grid: header, canvas, inspector, console, status and hints, and the
+/// overlay in front of them.
 struct WholeScreen {
   let state: AppState
   let content: SceneSnapshot
@@ -22,7 +22,7 @@ struct WholeScreen {
   /// Draws the views at the size of a `CanvasView`, from the first cell of the grid on.
   let paint: (CanvasView) -> Picture
 
-  /// - Parameter commands: What a click on each word does, instead of what was there before.
+  /// - Parameter commands: Replaced by what a click on each word does.
   func compose(_ commands: inout CommandMap) -> CellGrid {
     commands = CommandMap()
     var grid = CellGrid(size: state.terminal)
@@ -62,12 +62,12 @@ struct WholeScreen {
       FailurePane(failure: failure, glyphs: glyphs).draw(
         above: layout.status ?? layout.hints, of: &grid, &commands)
     }
-    // The rows of a long message lie over what is above it.
+    // The status is drawn late, since a long message covers the rows above.
     if let rect = layout.status { status.draw(in: rect, of: &grid, &commands) }
     drawHints(in: layout.hints, of: &grid, &commands, glyphs: glyphs)
     drawOverlay(above: layout.hints, of: &grid, &commands, glyphs: glyphs)
     if let rect = layout.status, state.overlay != nil, state.message != nil {
-      // What a key of the list has done is said in front of it.
+      // A message about a key of the overlay is drawn in front of the overlay.
       grid.fill(rect, style: Palette.plain)
       status.markedPicture = nil
       status.draw(in: rect, of: &grid, &commands)
@@ -75,7 +75,7 @@ struct WholeScreen {
     return grid
   }
 
-  /// Draws the terminal as the screen, with the list in front.
+  /// Draws the terminal as the screen, with the overlay in front.
   private func drawBare(
     _ places: FramePlaces, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
   ) {
@@ -151,7 +151,7 @@ struct WholeScreen {
     ).draw(in: rect, of: &grid, &commands)
   }
 
-  /// Copies the part of the device's picture inside the canvas.
+  /// Copies the part of the device's picture that lies inside the canvas.
   private func draw(_ picture: CellGrid, on canvas: CanvasView, of grid: inout CellGrid) {
     let visible = CellRect(origin: canvas.origin, size: picture.size).intersection(canvas.clip)
     let part = visible.offset(columns: -canvas.origin.column, rows: -canvas.origin.row)
@@ -233,7 +233,7 @@ struct WholeScreen {
     }
   }
 
-  /// Draws the size that the terminal needs, as far as that has room.
+  /// Draws the size that the terminal would need, as far as the terminal has room.
   private static func drawTooSmall(of grid: inout CellGrid, glyphs: Glyphs) {
     let smallest = PaneLayout.smallest
     let lines = ["needs \(smallest.columns) \(glyphs.times) \(smallest.rows)", "q quit"]
