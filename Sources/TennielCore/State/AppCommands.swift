@@ -10,12 +10,13 @@ extension Command {
       return Command.copyChanges.obstacle(in: state, on: content)
     }, perform: { _, _ in [{ $0.app.askForName() }] })
 
-  /// Closes what is in front, or else selects what is around the selected thing, and at last
-  /// nothing.
+  /// Closes what is in front. If nothing is, deselects the constraint, then the explained edge,
+  /// then the view.
   static let close = Command(
     asking: "close", obstacle: { state, _ in state.obstacleToClosing },
     perform: { state, content in
-      // What is in front goes first: the release of the mouse may have been lost meanwhile.
+      // An overlay is closed before a gesture of the mouse, whose release may have been lost while
+      // the overlay was open.
       if state.overlay == nil, let mouse = state.building?.mouse {
         state.building?.mouse = nil
         if case .frames = mouse.kind { return [{ $0.document.endTypingProperties() }] }
@@ -106,7 +107,7 @@ extension KeyMap {
     row(
       .app, [":": .pick(.commands)], "find a command", hint: "commands",
       words: "palette menu search", alsoIn: [.map, .fields, .panel]),
-    // A plain character is typed where something is sought.
+    // In a search and in a prompt a plain character is text.
     row(
       .app, ["?": .help], "this help", hint: "help", words: "legend signs keys manual mouse",
       alsoIn: everywhere.subtracting([.search, .prompt])),

@@ -2,7 +2,8 @@ import Cells
 
 /// The console below the panes.
 extension AppState {
-  /// Scrolls the console by lines, as far as there are any; at the end it follows what comes.
+  /// Scrolls the console by lines, as far as there are any. At its end the console follows new
+  /// lines.
   mutating func scrollConsole(_ lines: Int) {
     guard let rect = layout?.console else {
       message = "The console is closed: ~ opens it"
@@ -15,7 +16,7 @@ extension AppState {
     panes.console.lastLine = last >= end ? nil : max(last, first)
   }
 
-  /// Adds what has come. It is read where the console is open.
+  /// Adds new lines. If the console is open, they count as read.
   mutating func take(_ news: Console) {
     panes.console.output.append(news)
     seeConsole()

@@ -2,17 +2,18 @@ import Stage
 
 /// How a document is shown.
 extension AppState {
-  /// Knows nothing of the document that was shown, as a scene of code is shown.
+  /// Forgets the document that was shown, since a scene of code has none.
   mutating func forgetDocument() {
     shownDocument = ShownDocument(
       settings: shownDocument.settings, unsaved: shownDocument.unsaved)
   }
 
-  /// The screen on which the document draws the scene, if that is not the size that is shown.
+  /// The canvas on which the document draws the scene; nil if the screen that is shown has the same
+  /// size.
   var foreignDesign: DesignCanvas? { entry?.design?.ifForeign(to: screen) }
 
-  /// Goes through the languages, and turns the screen to the direction of each, and back after one
-  /// from right to left.
+  /// Goes through the languages. A language from right to left turns the direction of the screen,
+  /// and the language after it turns the direction back.
   mutating func stepLanguage(by steps: Int) {
     let all = [nil] + shownDocument.languages
     let here = all.firstIndex { $0?.name == shownDocument.settings.language } ?? 0

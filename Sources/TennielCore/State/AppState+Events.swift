@@ -41,7 +41,7 @@ extension AppState {
     }
   }
 
-  /// Performs the command of a key, or takes it as typed.
+  /// Performs the command of a key, or types the key.
   private mutating func press(
     _ key: Key, on content: SceneSnapshot, _ keys: KeyMap
   ) -> [Effect] {
@@ -58,7 +58,7 @@ extension AppState {
       if !hasEnded { message = obstacle(to: key, keys) }
       return []
     }
-    // What was said goes, if nothing else is left to be closed.
+    // If nothing is left to be closed, esc only takes the message away.
     if command == .close, said != nil, command.obstacle(in: self, on: content) != nil { return [] }
     return perform(command, on: content)
   }
@@ -79,7 +79,8 @@ extension AppState {
         display.labels?.erase()
         return []
       }
-      // A key that types nothing has its meaning; esc takes the letters away and nothing else.
+      // A key that types nothing takes the letters away, and then does what it always does. Esc
+      // only takes the letters away, by its command.
       if key.code != .escape { display.labels = nil }
     }
     if let character = key.typed, keyContext == .fields,

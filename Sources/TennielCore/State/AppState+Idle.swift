@@ -15,7 +15,8 @@ extension AppState {
     return "\(key) does nothing here: ? lists the keys"
   }
 
-  /// What takes the keys in front of the scene, and what esc does to it; nil for nothing.
+  /// The name of what takes the keys in front of the scene, and what esc does there; nil if nothing
+  /// takes them.
   private var layerInFront: (name: String, end: String)? {
     if let overlay { return overlay.content.words }
     return switch keyContext {
@@ -26,9 +27,9 @@ extension AppState {
     }
   }
 
-  /// Performs what may leave all as it is, and then says so.
+  /// Performs a change, and says so if nothing has changed.
   /// - Parameters:
-  ///   - part: What it may change.
+  ///   - part: The part of the state that may change.
   ///   - words: Why nothing has changed, unless something else is said already.
   mutating func change<Part: Equatable>(
     _ part: KeyPath<AppState, Part>, orSay words: String, _ body: (inout AppState) -> Void

@@ -6,7 +6,7 @@ import TerminalIO
 extension AppState {
   /// Handles the mouse: a click does what the word at its cell stands for, or selects and taps the
   /// view seen there; dragging an edge of the device resizes it, and the wheel scrolls the view
-  /// below it.
+  /// below the mouse.
   mutating func handle(
     _ mouse: MouseEvent, on content: SceneSnapshot, clicked: Command?,
     pointing: (CanvasView) -> Pointing
@@ -73,7 +73,7 @@ extension AppState {
     pointer.drag = nil
     pointer.pressed = nil
     if former.followed != nil {
-      // Nothing tells what is selected.
+      // Nothing would show what is selected, so a press only becomes a tap.
       pointer.pressed = pointing(canvas).hit(at: cell).map { Press(cell: cell, point: $0.point) }
       return []
     }
@@ -96,7 +96,7 @@ extension AppState {
   private mutating func dragEdges(to cell: CellPoint, in layout: PaneLayout) {
     guard let drag = pointer.drag else { return }
     let canvas = CanvasView(self, in: layout)
-    // A side keeps its length until the mouse leaves the column or the row in which it is.
+    // A side keeps its length until the mouse leaves the column or the row in which the drag began.
     var size = drag.size
     if cell.column != drag.start.column, drag.edges.contains(.right) {
       size.width = (Double(cell.column - drag.origin.column) * canvas.viewport.pointsPerColumn)

@@ -2,7 +2,7 @@ import Cells
 import Foundation
 import Stage
 
-/// What is reset to how the scene was opened.
+/// The parts of the state that a reset sets back to how the scene was opened.
 struct ResetParts: Equatable {
   private let screen: SimulatedScreen
   private let document: DocumentSettings
@@ -21,11 +21,11 @@ struct ResetParts: Equatable {
 
 /// The scene and the screen that are shown, and how they fit into the canvas.
 extension AppState {
-  /// What is reset, as it is.
+  /// The present values of the parts that a reset sets back.
   var resetParts: ResetParts { ResetParts(self) }
 
-  /// Shows the scene as it was opened: on its screen, in its language, as large as fits; a document
-  /// that is edited on its canvas.
+  /// Shows the scene as it was opened: on its screen, in its language, as large as fits. A document
+  /// that is edited is shown on its canvas.
   mutating func reset() {
     leaveTerminal()
     if building != nil {
@@ -43,16 +43,17 @@ extension AppState {
     refit()
   }
 
-  /// Divides the panes for the device, and shows it from its top left corner on.
+  /// Divides the panes for the device, and shows the device from its top left corner on.
   mutating func refit() {
     settle()
     display.offset = CellPoint(column: 0, row: 0)
     panes.tree.offset = nil
   }
 
-  /// Divides the panes for the device's own size as long as the present one fits at that scale, so
-  /// that it holds while the device is resized and the way back leads to the same picture; for half
-  /// of that size, or a quarter, where that is enough; for the present size where that needs more.
+  /// Divides the panes for the device's own size, as long as the present size fits at that scale.
+  /// The scale then stays while the device is resized, and the way back leads to the same picture.
+  /// For a much smaller screen the own size is halved. If the present size does not fit, the panes
+  /// are divided for the present size.
   mutating func settle() {
     display.fittedSize = screen.fittedSize
     var turned = screen
@@ -62,13 +63,13 @@ extension AppState {
     (display.fittedSize, display.turnedSize) = (screen.size, turned.size)
   }
 
-  /// What the scale keeps: text rather than the shape where the terminal is small.
+  /// The zoom that is used: in a small terminal text comes first, not the shape.
   var shownZoom: Viewport.Zoom {
     display.zoom == .shape && PaneLayout.isSmall(terminal, hasLesson: lesson != nil)
       ? .text : display.zoom
   }
 
-  /// Whether the device fits into the canvas at the scale of fitting.
+  /// Whether the device fits into the canvas at the scale for which the panes were divided.
   var fits: Bool {
     guard display.zoom != .trueScale, let layout else { return true }
     let size = layout.viewport(shownZoom).showing(screen.size).size
@@ -89,9 +90,8 @@ extension AppState {
     panes.tree.offset = nil
   }
 
-  /// Gives a scene whose view has a size of its own a screen of this size, and others the one
-  /// before. A device that the user has chosen stays for all scenes but those whose size the
-  /// document sets by hand.
+  /// Gives a scene with a size of its own a screen of that size, and any other scene the screen
+  /// from before. A device that the user has chosen stays for all scenes but freeform ones.
   private mutating func adoptSize(of entry: SceneEntry) {
     var home = former.home ?? HomeScreen(screen, isChosen: screen.device != former.opening.device)
     if former.home != nil, !screen.isFree { home = HomeScreen(screen, isChosen: true) }
@@ -120,7 +120,7 @@ extension AppState {
 }
 
 extension SimulatedScreen {
-  /// The device's own size, or half of it, or a quarter, where the screen is no larger.
+  /// The device's own size, halved as long as the screen is no larger than the half.
   fileprivate var fittedSize: CGSize {
     var fitted = ownSize
     while size.width <= fitted.width / 2, size.height <= fitted.height / 2 {

@@ -2,10 +2,9 @@ import Cells
 import Foundation
 import Stage
 
-/// The selected view, and what of it is in sight.
+/// Selecting views, and bringing them into sight.
 extension AppState {
-  /// Selects what a row of the tree stands for, so many rows after the selected one; headings are
-  /// passed over.
+  /// Moves the selection by rows of the tree. Headings are passed over.
   mutating func select(_ steps: Int, on content: SceneSnapshot) {
     let tree = ViewTree(content, self)
     let rows = tree.rows.indices.filter { if case .heading = tree.rows[$0] { false } else { true } }
@@ -24,8 +23,8 @@ extension AppState {
     }
   }
 
-  /// Whether a row is that of the view which the document that is edited has for the scene:
-  /// containers may be around it.
+  /// Whether a row is the root view of the scene that is edited. Container views may be around the
+  /// root view.
   private func isEditedRoot(_ row: ViewTree.Row, _ content: SceneSnapshot) -> Bool {
     guard case .view(let index) = row, let scene = building?.scene,
       let root = scene.canvas.items.first
@@ -40,8 +39,8 @@ extension AppState {
     refit()
   }
 
-  /// Opens or closes the inspector. Where it has no room beside the canvas or below it, it takes
-  /// the place of that.
+  /// Opens or closes the inspector. Without room beside the canvas or below it, the inspector takes
+  /// the place of the canvas.
   mutating func toggleInspector() {
     if panes.inspector.isInFront {
       panes.inspector.isInFront = false
@@ -87,6 +86,7 @@ extension AppState {
   }
 
   /// Scrolls the selected scroll view, the nearest one around the selection, or else the first one.
+  /// Without a scroll view, scrolls the canvas.
   mutating func page(_ pages: Int, on content: SceneSnapshot) -> [Effect] {
     if let path = content.scrollable(around: focus.view) {
       return [{ $0.scene.scroll(path, pages: pages, lines: 0, isSideways: false) }]
@@ -107,8 +107,8 @@ extension AppState {
 }
 
 extension SceneSnapshot {
-  /// The view that a constraint is about: of its items, or the owners of guides that are, the first
-  /// that is not around the others.
+  /// The view that a constraint is about: the first of its items that contains no other item. The
+  /// owner of a guide stands for the guide.
   func firstView(of constraint: SceneConstraint) -> ViewPath? {
     let found = constraint.items.compactMap { path in
       view(at: path)?.path

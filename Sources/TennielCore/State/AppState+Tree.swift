@@ -1,6 +1,7 @@
 import Stage
 
-/// The tree of views: it folds, and scrolls by itself until a view out of sight is selected.
+/// The tree of views: it folds, and stays where it is scrolled until a view out of sight is
+/// selected.
 extension AppState {
   /// The inspector's parts; nil if it is closed.
   func inspector(on content: SceneSnapshot) -> InspectorLayout? {
@@ -28,19 +29,19 @@ extension AppState {
     return isFoldable(index, on: content) ? nil : "\(content.views[index].name) has no subviews"
   }
 
-  /// Whether a view has rows in it in the tree, or would have them if it was not folded.
+  /// Whether a view has rows inside it in the tree, or would have some if it was not folded.
   func isFoldable(_ index: Int, on content: SceneSnapshot) -> Bool {
     content.hasSubviews(index) || building?.hasOutline(content.views[index].path) == true
   }
 
-  /// Scrolls the tree, which keeps its place until a view elsewhere is selected.
+  /// Scrolls the tree, which keeps its place until a view out of sight is selected.
   mutating func scrollTree(_ rows: Int, on content: SceneSnapshot) {
     guard let inspector = inspector(on: content) else { return }
     panes.tree.offset = min(max(0, inspector.firstRow + rows), inspector.lastFirstRow)
   }
 
-  /// Selects a view, and brings it into sight: in the tree, where it is unfolded, and on the
-  /// canvas.
+  /// Selects a view, and brings it into sight on the canvas and in the tree. Its superviews are
+  /// unfolded.
   mutating func select(_ path: ViewPath?, on content: SceneSnapshot) {
     if path != nil { building?.uninstalled = [] }
     building?.newcomer = nil

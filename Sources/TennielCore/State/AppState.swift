@@ -21,7 +21,7 @@ struct AppState: Equatable, Sendable {
   var overlay: Overlay?
   /// A message about the last command, until the next key.
   var message: String?
-  /// The line that the last key would have opened, and the message says why not.
+  /// The line that the last key did not open, for the reason that the message says.
   var refused: RefusedLine?
 
   init(terminal: CellSize, scene: Int, scenes: [SceneEntry], screen: SimulatedScreen) {

@@ -6,6 +6,6 @@ struct CanvasLayers: Equatable, Sendable {
   var constraintLines = false
   /// The frames that the document has, where they differ from the solved ones.
   var ownFrames = false
-  /// The names of all boxes, besides that of the selected one.
+  /// The names of all boxes, and not only of the selected one.
   var names = false
 }

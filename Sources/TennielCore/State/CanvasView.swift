@@ -7,7 +7,7 @@ struct Pointing {
   let canvas: CanvasView
   let hits: HitMap
 
-  /// The canvas with the rows that texts have taken in the picture.
+  /// The canvas with the scale of the picture, in which texts have taken rows.
   var picture: CanvasView { canvas.with(hits.viewport) }
 
   /// The content of a cell of the terminal; nil outside the canvas and where there is no view.
@@ -23,8 +23,8 @@ struct Pointing {
 struct CanvasView: Equatable, Sendable {
   /// The conversion from points to cells, relative to the device's top left corner.
   private(set) var viewport: Viewport
-  /// The terminal's cell of the device's top left corner. It may be outside the canvas when that is
-  /// scrolled.
+  /// The terminal's cell of the device's top left corner. The cell may be outside the canvas when
+  /// the canvas is scrolled.
   let origin: CellPoint
   /// The cells of the canvas.
   let clip: CellRect
@@ -35,7 +35,7 @@ struct CanvasView: Equatable, Sendable {
   /// Creates the view of the state's device in a layout's canvas.
   init(_ state: AppState, in layout: PaneLayout) {
     let fitted = layout.viewport(state.shownZoom)
-    // The position is that of the fitted size, so that only the dragged edge moves.
+    // The device is placed as if it had the fitted size, so that only the dragged edge moves.
     self.init(
       fitted.showing(state.screen.size), in: layout.canvas, fitted: fitted.size, state)
   }
@@ -44,7 +44,7 @@ struct CanvasView: Equatable, Sendable {
   /// no larger than the canvas.
   func showing(_ size: CGSize, _ state: AppState) -> CanvasView {
     guard size != viewport.screenSize else { return self }
-    // As much larger as the size for which the panes were divided.
+    // The fitted size grows and shrinks in proportion to the animated size.
     let (own, fitted) = (viewport.screenSize, state.display.fittedSize)
     let room = CGSize(
       width: size.width * fitted.width / own.width,

@@ -4,7 +4,7 @@ import LayoutTools
 struct Changes: Equatable, Sendable {
   /// The changes of each scene that the user has changed.
   var histories: [EditedThing: SceneHistory] = [:]
-  /// The histories as they were when quitting has led to the list of changes.
+  /// The histories as they were when the question before quitting led to the list of changes.
   var seenBeforeQuitting: [EditedThing: SceneHistory] = [:]
   /// What the repairs of the list of problems lead to; nil if none were tried.
   var repairs: WeighedRepairs?

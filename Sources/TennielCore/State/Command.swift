@@ -3,8 +3,8 @@ import Stage
 /// What a key, a word on the screen or an entry of the list of commands does, and why it means
 /// nothing at present.
 ///
-/// Commands stand in the files `…Commands` of their modes, beside the rows of their keys.
-/// They are objects since every picture keeps one for each word that can be clicked.
+/// Commands stand in the files `…Commands` of their modes, beside the rows of their keys. Commands
+/// are objects since every picture keeps one for each word that can be clicked.
 final class Command: Sendable {
   /// What is said of a command at present; nil for nothing.
   typealias Words = @Sendable (AppState, SceneSnapshot) -> String?
@@ -27,7 +27,7 @@ final class Command: Sendable {
   private let numbers: [Int]
   /// Another value that tells the command from others of its name, such as a view.
   private let value: (any Hashable & Sendable)?
-  /// What is typed after the command; nil if what it opens takes no keys.
+  /// What is typed after the command; nil if the command opens nothing to type into.
   let typing: RefusedLine.Typing?
   private let needs: Needs
   private let obstacle: Words?
@@ -120,7 +120,7 @@ extension AppState {
     return []
   }
 
-  /// Why what a command is about is not there; nil if it is.
+  /// Why something that a command needs is not there; nil if all of it is.
   fileprivate func obstacle(to needs: Command.Needs) -> String? {
     if former.followed != nil, needs.contains(.panes) {
       return "Not while the terminal is the screen: f or esc leaves it"

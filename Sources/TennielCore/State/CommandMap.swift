@@ -20,6 +20,6 @@ struct CommandMap: Equatable, Sendable {
     if !rect.isEmpty { areas.append(Area(rect: rect, command: command)) }
   }
 
-  /// Takes the commands of some cells away, which something else covers.
+  /// Takes away the commands of cells that something else covers.
   mutating func clear(_ rect: CellRect) { areas.append(Area(rect: rect, command: nil)) }
 }

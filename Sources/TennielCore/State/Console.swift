@@ -2,8 +2,8 @@ import AutoLayout
 import TerminalIO
 
 /// What a scene prints, what the layout logs, and the callbacks of the scene's classes, in the
-/// order in which they come, as far as `Terminal.takePrinted()` tells it. Only so many lines are
-/// kept.
+/// order in which they come, as far as `Terminal.takePrinted()` tells the order. Only the last
+/// lines are kept.
 struct Console: Equatable, Sendable {
   /// The lines that are kept, oldest first.
   private(set) var lines: [ConsoleLine] = []
@@ -32,7 +32,7 @@ struct Console: Equatable, Sendable {
 
   /// Adds lines that were printed.
   /// - Parameters:
-  ///   - omitted: What came before them and was left out.
+  ///   - omitted: What came before the lines and was left out.
   ///   - unfinished: The beginnings of lines whose ends have not come, of both streams.
   mutating func take(
     _ texts: [String], from stream: PrintedBytes.Stream, after omitted: PrintedBytes.Amount,
@@ -56,7 +56,7 @@ struct Console: Equatable, Sendable {
     }
   }
 
-  /// Notes what the user has done: a line of its own, if something comes of it.
+  /// Notes what the user has done. The event becomes a line of its own once something comes of it.
   mutating func begin(_ event: ConsoleEvent?) { self.event = event }
 
   /// Adds the lines of another console, which goes on from this one.
@@ -94,7 +94,7 @@ struct Console: Equatable, Sendable {
     add(ConsoleLine(content: content))
   }
 
-  /// Adds a line, or counts it where it is that before it again.
+  /// Adds a line, or counts it if it is the same as the line before it.
   private mutating func add(_ line: ConsoleLine) {
     if let last = lines.last, last.content == line.content {
       lines[lines.count - 1].count += line.count

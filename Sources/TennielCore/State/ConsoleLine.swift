@@ -9,17 +9,17 @@ struct ConsoleLine: Equatable, Sendable {
     case printed(PrintedBytes.Stream, String)
     /// The first line of a message of the layout's log.
     case message(LayoutMessage.Kind, String)
-    /// Another line of it.
+    /// A further line of such a message.
     case rest(String)
     case callback(LayoutCallback)
-    /// What the user did; what follows came of it.
+    /// What the user did; the lines that follow came of it.
     case event(ConsoleEvent)
     /// What was left out here.
     case omitted(PrintedBytes.Stream, PrintedBytes.Amount)
   }
 
   let content: Content
-  /// How often it came, one directly after the other.
+  /// How often the line came in succession.
   var count = 1
 }
 
@@ -32,7 +32,7 @@ struct ConsoleEvent: Equatable, Sendable {
   let kind: Kind
   let text: String
 
-  /// The event as the console names it; nil for those of which nothing comes in a scene.
+  /// The event as the console names it; nil for events of which nothing comes in a scene.
   /// - Parameter command: The command of a key; nil if it has none.
   init?(_ event: Event, command: (Key) -> Command?) {
     switch event {

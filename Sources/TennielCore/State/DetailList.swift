@@ -2,9 +2,9 @@ import Stage
 
 /// The constraints of the selected view, in the order in which the inspector lists them.
 enum DetailList {
-  /// Those of which the view is the first item, then the others. Code has an order of its own; a
-  /// document has its constraints by their ids, which say nothing, and so its constraints come by
-  /// the edges of the view.
+  /// The constraints of which the view is the first item, then the others. Constraints of code keep
+  /// their order. A document has its constraints in the order of their ids, which says nothing, so
+  /// they are sorted by the edges of the view.
   static func constraints(of view: ViewPath, in content: SceneSnapshot) -> [SceneConstraint] {
     let all = content.constraints(of: view)
     let isDocument = all.contains { $0.id.element != nil }

@@ -8,14 +8,13 @@ struct Display: Equatable, Sendable {
   var layers = CanvasLayers()
   /// The letters at the views, of which one is selected by typing.
   var labels: ViewLabels?
-  /// What the scale keeps, as far as the terminal is large enough for that: see
-  /// ``AppState/shownZoom``.
+  /// The zoom that is wanted. A small terminal may have another one: see ``AppState/shownZoom``.
   var zoom = Viewport.Zoom.shape
-  /// The size in points for which the panes were divided: see ``AppState/settle()``. It does not
-  /// change during a drag, so that the scale and all columns stay the same.
+  /// The size in points for which the panes were divided: see ``AppState/settle()``. The size does
+  /// not change during a drag, so that the scale and all columns stay the same.
   var fittedSize = CGSize.zero
-  /// The same of the device turned.
+  /// The same size for the turned device.
   var turnedSize = CGSize.zero
-  /// The columns and rows scrolled past its left and top edge, at true scale.
+  /// The columns and rows of the picture that are scrolled past the canvas's left and top edge.
   var offset = CellPoint(column: 0, row: 0)
 }

@@ -58,13 +58,13 @@ extension Command {
       state.obstacleToDocuments ?? (state.shownDocument.draft.isChanged ? nil : "Nothing to save")
     }, perform: { _, _ in [{ $0.unsaved.save(overwrites: false) }] })
 
-  /// Opens the selected view's line of the document, or that of a problem, in the user's editor.
+  /// Opens the line of the selected view, or of the marked problem, in the user's editor.
   static let edit = Command(
     asking: "edit", whyNotOffered: { state, _ in state.obstacleToDocuments },
     perform: { state, content in state.edit(on: content) })
 
-  /// Creates a command about the document, which a scene of code leaves to the scene that shows the
-  /// document of which it shows a part.
+  /// Creates a command about the document. A scene of code that shows a part of a document leaves
+  /// the command to the scene of the whole document.
   private static func ofDocument(
     _ name: String, _ steps: Int? = nil, whyNotOffered: Words? = nil,
     _ body: @escaping @Sendable (inout AppState) -> [Effect]

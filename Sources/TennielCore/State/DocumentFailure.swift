@@ -2,7 +2,7 @@
 struct DocumentFailure: Error, Equatable, Sendable {
   /// What is wrong, after the file, and the line and column if it has a place.
   let message: String
-  /// The line of the text, and below it a sign at the place; none for what has no place.
+  /// The line of the text, and below it a sign at the place; empty for a failure without a place.
   var excerpt: [String] = []
   /// The number of the line.
   var line: Int?
@@ -25,14 +25,15 @@ struct DocumentNote: Hashable, Sendable {
   var message: String
   /// The line of the text, and below it a sign at the place.
   var excerpt: [String] = []
-  /// The number of the line; nil for what has no place in the document that is shown.
+  /// The number of the line; nil for a note without a place in the document that is shown.
   var line: Int?
   /// The numbers of other lines of that document in which the same is wrong.
   var others: [Int] = []
-  /// Whether it may be as it should, and does not count as a problem.
+  /// Whether the note is only a hint, which does not count as a problem.
   var isHint = false
 
-  /// The excerpt in some columns: where the sign would be out of sight, the lines begin later.
+  /// The excerpt for a number of columns. If the sign would be out of sight, the beginnings of the
+  /// lines are left out.
   func excerpt(ofColumns columns: Int) -> [String] {
     let sign = excerpt.last?.prefix { $0 == " " }.count ?? 0
     let width = excerpt.map(\.count).max() ?? 0
@@ -41,6 +42,6 @@ struct DocumentNote: Hashable, Sendable {
     return excerpt.map { String($0.dropFirst(left)) }
   }
 
-  /// The columns around the sign that say where in the line it is.
+  /// The columns before and behind the sign that say where in the line it is.
   private static let columnsBeforeSign = 12
 }

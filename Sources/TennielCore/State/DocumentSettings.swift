@@ -2,7 +2,7 @@
 struct DocumentSettings: Hashable, Sendable {
   /// Whether they are shown as in Interface Builder, and not as they run.
   var isDesignTime = false
-  /// The language of the texts; nil for that of the document.
+  /// The language of the texts; nil for the document's own.
   var language: String?
 }
 

@@ -3,10 +3,10 @@ import InterfaceBuilder
 import LayoutTools
 import Stage
 
-/// What a command asks for once the state is changed, and the scene follows it.
+/// What a command asks for besides a changed state. It is done once the scene follows the state.
 typealias Effect = @MainActor @Sendable (EffectTarget) -> Void
 
-/// Those who do what commands ask for besides a changed state.
+/// The objects that do what commands ask for besides a changed state.
 @MainActor
 struct EffectTarget {
   let scene: any SceneEffects
@@ -18,7 +18,7 @@ struct EffectTarget {
 /// What is done to the scene that is shown, and what only the scene knows.
 @MainActor
 protocol SceneEffects: AnyObject {
-  /// Swipes over the view that recognises it.
+  /// Swipes over the view that recognises the swipe.
   func swipe(_ direction: SceneHost.SwipeDirection)
   /// Taps at a point of the window.
   func tap(at point: CGPoint)
@@ -39,9 +39,9 @@ protocol SceneEffects: AnyObject {
   func showChanged(_ change: SceneEdit)
   /// Tries the repairs of all conflicts on another instance of the scene.
   func weighRepairs()
-  /// Says whether any frame differs from that in the document.
+  /// Says whether any frame differs from the document's.
   func countOwnFrames()
-  /// Shows the document of which a scene shows a part, and performs a command on it.
+  /// Goes from a scene of code to the scene of the whole document, and performs a command there.
   func showPart(_ scene: Int, then command: Command)
   /// Lists what can be chosen in the list that was opened.
   func listChoices()
@@ -52,19 +52,20 @@ protocol SceneEffects: AnyObject {
 protocol DocumentEffects: AnyObject {
   /// Changes properties.
   /// - Parameters:
-  ///   - isStepping: Whether the change goes on with the one before if that is of the same
+  ///   - isStepping: Whether the change goes on with the change before, if both are of the same
   ///     property.
   ///   - isTyped: Whether the values are still being typed.
   func editProperties(_ edits: [SceneEdit], isStepping: Bool, isTyped: Bool)
-  /// Makes changes of the scene that was looked at a step.
+  /// Makes the changes from before editing a step of the document.
   func adoptChanges(_ edits: [SceneEdit])
   /// Takes back what was typed or dragged so far.
   func endTypingProperties()
   /// Moves the selected views, or changes their sizes, by points.
   func moveViews(x: Double, y: Double, resizes: Bool)
-  /// Moves the selected views, or edges of their frame, to the next line that they can meet.
+  /// Moves the selected views, or edges of their frame, to the next guideline.
   func moveToGuideline(_ direction: CanvasDirection, resizes: Bool)
-  /// Gives the selected views the frame to which the mouse has dragged them, or lines near it.
+  /// Gives the selected views the frame to which the mouse has dragged them, or the guidelines near
+  /// it.
   func dragViews(_ edges: FrameEdges, to frame: Rect)
   /// Gives the selected views the size of their content, which has to be found out.
   func sizeToFit()
@@ -84,7 +85,7 @@ protocol DocumentEffects: AnyObject {
   func check()
   func undo()
   func redo()
-  /// Takes back so many steps; fewer than none are made again.
+  /// Takes back a number of steps; a negative number makes steps again.
   func goBack(steps: Int)
 }
 
@@ -102,7 +103,8 @@ protocol UnsavedWorkEffects: AnyObject {
 /// What needs files, the clipboard and the terminal, and what only the picture knows.
 @MainActor
 protocol AppEffects: AnyObject {
-  /// Opens the document in the user's editor: at a line, or at a view's, or else at the scene's.
+  /// Opens the document in the user's editor: at a line, or at the line of a view, or else at the
+  /// line of the scene.
   func openEditor(at path: ViewPath?, line: Int?)
   /// Scrolls the inspector's details, of which only the picture knows how many there are.
   func scrollDetails(by lines: Int)

@@ -6,12 +6,12 @@ import Stage
 struct Focus: Equatable, Sendable {
   /// The selected view.
   var view: ViewPath?
-  /// The selected constraint, one of those of the selected view.
+  /// The selected constraint, one of the selected view's.
   var constraint: ConstraintID?
   /// The edge of the selected view that is explained.
   var edge: NSLayoutConstraint.Attribute?
-  /// Whether the inspector shows that edge even if a constraint, which was selected before, is out
-  /// of sight then.
+  /// Whether the inspector shows the explained edge even if the selected constraint is then out of
+  /// sight.
   var isEdgeInFront = false
   /// The name of the field or text view that is being edited, to which keys are typed; nil if none
   /// is.
@@ -19,7 +19,7 @@ struct Focus: Equatable, Sendable {
 }
 
 extension Focus {
-  /// Lets go of what a layout does not have.
+  /// Deselects what a layout does not have.
   mutating func drop(missingIn content: SceneSnapshot) {
     if let path = view, content.view(at: path) == nil { view = nil }
     if view == nil { (constraint, edge) = (nil, nil) }

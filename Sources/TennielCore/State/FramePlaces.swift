@@ -1,12 +1,12 @@
 import Stage
 
-/// The places of a frame, which are found once for all that is drawn in it.
+/// The places of the panes in a frame of the screen, found once for all that is drawn.
 struct FramePlaces {
   let layout: PaneLayout
   let canvas: CanvasView
   let wall: WallLayout?
   let ruler: RulerLayout?
-  /// The panel of the tool that is open.
+  /// The panel of the open tool or inspector.
   let panel: PanelLayout?
 
   /// The places for a state; nil if the terminal is too small.

@@ -40,7 +40,7 @@ struct Glyphs: Equatable, Sendable {
   var solid: String { sign("──", "--") }
   var dashed: String { sign("╌╌", "..") }
 
-  /// The end of an arrow in the map, and the signs of what leads away from a scene and to it.
+  /// The head of an arrow in the map, and the signs of segues from a scene and of segues to it.
   var arrow: String { sign("▶", ">") }
   var to: String { sign("→", "->") }
   var from: String { sign("←", "<-") }
@@ -68,7 +68,7 @@ struct Glyphs: Equatable, Sendable {
   var moved: String { sign("•", "*") }
   /// The sign after a size class that is not the device's own.
   var forced: String { sign("*", "=") }
-  /// The sign at the end of a text that the layout has room for, and the picture not.
+  /// The sign at the end of a text for which the layout has room, but not the picture.
   var cut: String { sign("›", ">") }
   var warning: String { "!" }
   var ambiguous: String { "?" }

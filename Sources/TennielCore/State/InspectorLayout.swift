@@ -5,12 +5,13 @@ import Stage
 struct InspectorLayout: Equatable, Sendable {
   let tree: CellRect
   let details: CellRect
-  /// The rows of the tree, of which those from the first on are in sight.
+  /// The rows of the tree, and the first row in sight.
   let rows: ViewTree
   let firstRow: Int
   /// Whether the details are below the tree, and not at its right.
   let isStacked: Bool
-  /// The columns beside the canvas, with the line between them, unless the picture leaves more.
+  /// The columns of an inspector beside the canvas, with the line at its left, unless the picture
+  /// leaves more.
   static let columns = 40
   /// The fewest columns beside the canvas in which tree and details are side by side.
   static let columnsOfBoth = 86
@@ -28,7 +29,7 @@ struct InspectorLayout: Equatable, Sendable {
     inner.row += 1
     (inner.columns, inner.rows) = (rect.endColumn - inner.column, rect.endRow - inner.row)
     if isStacked {
-      // The tree's height is that of all views or half of the room, whatever is selected.
+      // The tree has a row for each of its lines, up to half of the room, whatever is selected.
       let treeRows =
         switch state.panes.inspector.parts {
         case .both: min(count, max(4, inner.rows / 2), max(0, inner.rows))
@@ -68,7 +69,7 @@ struct InspectorLayout: Equatable, Sendable {
     CellRect(column: part.column, row: part.row - 1, columns: part.columns, rows: 1)
   }
 
-  /// The greatest first row, from which on all others are in sight.
+  /// The greatest first row, with which the last row is in sight.
   var lastFirstRow: Int { max(0, rows.rows.count - tree.rows) }
 
   /// The numbers of rows of the tree above and below those in sight.

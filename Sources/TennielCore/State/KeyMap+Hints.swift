@@ -13,13 +13,13 @@ extension KeyMap {
 
     let row: Row
     let parts: [Part]
-    /// The same for terminals without arrows.
+    /// The parts for terminals without arrow characters.
     let asciiParts: [Part]
     let width: Int
     let asciiWidth: Int
-    /// Whether it is shown whatever else is.
+    /// Whether the hint is always shown.
     let isPermanent: Bool
-    /// Whether it names the list of commands.
+    /// Whether the hint names the list of commands.
     let isOfCommands: Bool
 
     init(_ row: Row, in keys: KeyMap) {
@@ -32,8 +32,8 @@ extension KeyMap {
       isOfCommands = row.commands.contains(.pick(.commands))
     }
 
-    /// The keys and what they do. The text does what the first key does, unless the keys differ in
-    /// more than the direction.
+    /// The keys and what they do. A click on the text does what the first key does, unless the row
+    /// has more than two commands.
     private static func parts(_ label: String, of row: Row, in keys: KeyMap) -> [Part] {
       let names = label.allSatisfy { arrows[$0] != nil } ? label.map(String.init) : words(label)
       let command = row.commands.count <= 2 ? row.commands.first : nil
@@ -49,7 +49,7 @@ extension KeyMap {
       return words.enumerated().flatMap { $0.offset > 0 ? [" ", $0.element] : [$0.element] }
     }
 
-    /// What a key does by the name that hints give it.
+    /// The command of a key, by the name that hints give the key.
     private static func command(of key: String, _ context: Context, _ keys: KeyMap) -> Command? {
       let name = key.count == 1 ? arrows[Character(key)] ?? key : key
       return key == " " ? nil : Key(name: name).flatMap { keys.command(for: $0, in: context) }

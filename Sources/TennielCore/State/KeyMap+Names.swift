@@ -10,8 +10,8 @@ extension KeyMap {
   }
 
   /// Every command of the canvas's keys, in the order of the table.
-  /// - Parameter isBuilding: Whether a document is edited: what is for that comes first, and its
-  ///   keys have no other meaning.
+  /// - Parameter isBuilding: Whether a document is edited: the commands for editing come first, and
+  ///   their keys have no other meaning.
   func commands(isBuilding: Bool) -> [NamedCommand] {
     let building = isBuilding ? commands(of: .building, without: []) : []
     let others = commands(of: .canvas, without: Set(building.flatMap(\.keys)))
@@ -33,8 +33,8 @@ extension KeyMap {
 }
 
 extension KeyMap.Row {
-  /// A name for each command, if the help is not that of the only one. By itself, help tells two
-  /// commands apart by two words with a comma between them: "next device" and "previous device" for
+  /// A name for each command; empty if the help is the name of the only command. A help text names
+  /// two commands by two words with a comma between them: "next device" and "previous device" for
   /// "next, previous device".
   fileprivate var commandNames: [String] {
     if let names { return names }

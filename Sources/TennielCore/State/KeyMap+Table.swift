@@ -8,7 +8,7 @@ extension KeyMap {
       + wallRows + listRows + changeListRows + promptRows + searchRows + typingRows + mapRows
       + helpRows)
 
-  /// All contexts: that of a row whose keys work everywhere.
+  /// All contexts, for rows whose keys work everywhere.
   static let everywhere = Set(Context.allCases)
 
   static func row(

@@ -74,8 +74,8 @@ struct KeyMap: Sendable {
     let group: Group
     let context: Context
     /// The other contexts in which the keys of a row of the canvas work, unless the context has
-    /// another meaning for a key. On the wall and while a document is edited all of these keys
-    /// work.
+    /// another meaning for a key. On the wall and while a document is edited, all keys of the
+    /// canvas work.
     let alsoIn: Set<Context>
     let bindings: [(key: Key, command: Command)]
     /// The commands of the keys, each once.
@@ -93,7 +93,7 @@ struct KeyMap: Sendable {
     /// Further words by which its commands are found in the list of commands.
     let words: [String]
 
-    /// The same for terminals without arrows.
+    /// The keys in the last row for terminals without arrow characters.
     var asciiHintLabel: String { ascii == label ? hintLabel : ascii }
   }
 
@@ -129,7 +129,7 @@ struct KeyMap: Sendable {
     let isShared =
       switch context {
       case .wall, .building: true
-      // What types nothing has its meaning; plain characters are for the field.
+      // Keys that type nothing keep their meaning; plain characters go to the field.
       case .typing: key.typed == nil
       default: contexts.contains(context)
       }

@@ -100,9 +100,9 @@ extension PaneLayout.Division {
 // MARK: - The choice
 
 extension PaneLayout.Division {
-  /// The part of the legibility that a picture loses in a smaller room: what is lost in columns, in
-  /// which letters stand side by side, counts twice as much as what is lost in rows. Nothing is
-  /// lost up to true scale.
+  /// The part of the legibility that a picture loses in a smaller room: a loss in columns, in which
+  /// letters stand side by side, counts twice as much as a loss in rows. Nothing is lost up to true
+  /// scale.
   private static func loss(
     of device: CGSize, in room: CellRect, of body: CellRect, _ zoom: Viewport.Zoom
   ) -> Double {

@@ -14,9 +14,10 @@ import Stage
 /// hints                               hints
 /// ```
 ///
-/// Columns that the picture can't use are the inspector's, whose parts are then side by side, and
-/// those of a third column with lists. The console, if it is shown, is above the status, as wide as
-/// the terminal, or in that column; the lesson of `tenniel learn` is below the header.
+/// Columns that the picture can't use go to the inspector, whose parts are then side by side, and
+/// to a third column with lists. The console is at the end of the third column. If the user opens
+/// it, it is above the status instead, as wide as the terminal. The lesson of `tenniel learn` is
+/// below the header.
 ///
 /// The rectangles depend on the sizes alone, so numbers stay in place while views move, and all
 /// panes while the device is turned.
@@ -24,7 +25,7 @@ struct PaneLayout: Equatable, Sendable {
   /// The smallest terminal that shows a device.
   static let smallest = CellSize(columns: 20, rows: 6)
 
-  /// Whether a terminal is so small that a picture in the device's shape has no room for texts;
+  /// Whether a terminal is so small that a picture in the device's shape has no room for texts, or,
   /// beside a lesson, for the marks of what is edited.
   static func isSmall(_ terminal: CellSize, hasLesson: Bool) -> Bool {
     terminal.columns < 60 || terminal.rows < (hasLesson ? 30 : 20)
@@ -77,7 +78,8 @@ struct PaneLayout: Equatable, Sendable {
   /// Creates the layout for a terminal; nil if the terminal is too small.
   /// - Parameters:
   ///   - device: The device's size in points.
-  ///   - turned: Its size after it is turned; nil if that is the same the other way round.
+  ///   - turned: The device's size after it is turned; nil if that is its size with the sides
+  ///     exchanged.
   init?(
     terminal: CellSize, device: CGSize, turned: CGSize? = nil, showsInspector: Bool,
     isInspectorInFront: Bool = false, hasRuler: Bool = false,
@@ -128,15 +130,15 @@ struct PaneLayout: Equatable, Sendable {
     self.device = device
   }
 
-  /// The rows of a lesson, with its title, of those between header and status; 0 if there are too
-  /// few.
+  /// The number of rows of a lesson with its title. It depends on the number of rows between header
+  /// and status, and is 0 if these are too few.
   private static func lessonRows(of rows: Int, columns: Int) -> Int {
     if rows < 8 { return 0 }
     return rows < 14 ? 2 : columns < 76 && rows >= 20 ? 6 : 4
   }
 
-  /// The rows of the console, with its title, of those between header and status; 0 if there are
-  /// too few.
+  /// The number of rows of the console with its title. It depends on the number of rows between
+  /// header and status, and is 0 if these are too few.
   private static func consoleRows(of rows: Int) -> Int {
     rows < 10 ? 0 : max(5, min(rows / 3, 20))
   }

@@ -22,7 +22,7 @@ struct PaneStates: Equatable, Sendable {
     var offset = 0
   }
 
-  /// What is printed below the panes.
+  /// The console below the panes.
   struct ConsoleState: Equatable, Sendable {
     var output = Console()
     var isShown = false

@@ -1,6 +1,6 @@
 extension String {
-  /// The text without characters that a terminal does not show but obeys: controls and those that
-  /// turn the direction of text.
+  /// The text with a replacement for each character that a terminal does not show but obeys:
+  /// controls, and characters that turn the direction of text.
   var printable: String {
     String(
       String.UnicodeScalarView(

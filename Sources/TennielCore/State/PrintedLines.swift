@@ -5,7 +5,7 @@ import TerminalIO
 struct PrintedLines: Equatable, Sendable {
   /// The bytes of the line that has not ended yet, as far as they are kept.
   private var rest: [UInt8] = []
-  /// The number of its bytes that are not.
+  /// The number of that line's bytes that are not kept.
   private var cut = 0
 
   /// The greatest number of bytes that are kept of a line.
@@ -42,7 +42,7 @@ struct PrintedLines: Equatable, Sendable {
 
   private var text: String {
     var bytes = rest[...]
-    // The terminal's own end of a line.
+    // A terminal ends a line with a carriage return too.
     if cut == 0, bytes.last == 0x0D { bytes.removeLast() }
     guard cut > 0 else { return String(decoding: bytes, as: UTF8.self) }
     // A character that is cut in two is left out.

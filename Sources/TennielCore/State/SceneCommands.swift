@@ -1,6 +1,6 @@
 import Stage
 
-/// Commands about the scene that is shown, and to others.
+/// Commands about the scene that is shown, and commands that go to other scenes.
 extension Command {
   static func scene(_ steps: Int) -> Command {
     Command(
@@ -39,7 +39,7 @@ extension Command {
       return [{ $0.scene.tap(path) }]
     })
 
-  /// Lets clicks select alone, or tap as well.
+  /// Lets clicks only select, or tap as well.
   static let selectable = Command("selectable") { state, _ in
     state.pointer.isSelectable.toggle()
     state.message =

@@ -6,12 +6,12 @@ struct SceneEntry: Hashable, Sendable {
   let name: String
   /// The document's name where several are open.
   var place: String?
-  /// Whether it is one of those behind the first in a document of the program's own.
+  /// Whether the scene comes after the first one in a document of the program's own.
   var isPart = false
-  /// Its screen if its view has not the size of a device.
+  /// The scene's own screen, if its view does not have the size of a device.
   var own: OwnScreen?
-  /// The screen on which its document draws it; nil for one that is made by code, or if none is
-  /// said.
+  /// The canvas on which the document draws the scene; nil for a scene of code, and if the document
+  /// names none.
   var design: DesignCanvas?
 }
 

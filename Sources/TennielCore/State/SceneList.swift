@@ -36,8 +36,8 @@ extension SceneList {
     return left.isEmpty ? shown : left[(here + steps).inRing(of: left.count)]
   }
 
-  /// The index of the step of `tenniel learn` that is shown; nil if this is not that. Its document
-  /// may have got further scenes.
+  /// The index of the step of `tenniel learn` that is shown; nil without `tenniel learn`. Documents
+  /// are counted, not scenes: the document of a step may have got further scenes.
   var lesson: Int? {
     guard isLearning, entries.indices.contains(shown) else { return nil }
     let index = Set(entries[...shown].map(\.place)).count - 1

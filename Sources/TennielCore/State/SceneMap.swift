@@ -44,7 +44,8 @@ struct SceneMap: Equatable, Sendable {
       column: (places.map(\.column).max() ?? -1) + 1, row: (places.map(\.row).max() ?? -1) + 1)
   }
 
-  /// The nearest node in a direction: as many columns or rows away as there are, and else the last.
+  /// The nearest node in a direction; the node itself if there is none. Only the signs of the
+  /// columns and rows count.
   func neighbour(of node: Int, columns: Int, rows: Int) -> Int {
     guard places.indices.contains(node), columns != 0 || rows != 0 else { return node }
     let here = places[node]
@@ -65,10 +66,10 @@ struct SceneMap: Equatable, Sendable {
 
   // MARK: - Places
 
-  /// The distances from which on left edges are of different columns, and upper edges of different
-  /// rows.
+  /// The distances from which on scenes are in different columns or different rows, in points.
   private static let spread = (x: 350.0, y: 500.0)
-  /// The most places, so that a canvas on which no two scenes are in line is not drawn as such.
+  /// The most places of a map. A canvas on which no two scenes are in line needs more, and is then
+  /// drawn by its links.
   private static let most = 4000
 
   private static func places(of nodes: [Node], _ links: [Link]) -> [Place] {
@@ -83,8 +84,8 @@ struct SceneMap: Equatable, Sendable {
     return apart(steps(of: nodes, links).map { Place(column: $0, row: 0) })
   }
 
-  /// The number of the group of each value, where values less than a distance from the first of a
-  /// group are in it.
+  /// The number of each value's group. A group has the values that are less than a distance from
+  /// its first one.
   private static func clusters(_ values: [Double], _ spread: Double) -> [Int] {
     var numbers: [Double: Int] = [:]
     var first: Double?
@@ -99,8 +100,8 @@ struct SceneMap: Equatable, Sendable {
     return values.map { numbers[$0] ?? 0 }
   }
 
-  /// The number of links from the first node, up to seven; later nodes without a way from it begin
-  /// anew.
+  /// The number of links that lead from the first node to each node, up to seven. A node that no
+  /// links lead to from there begins anew.
   private static func steps(of nodes: [Node], _ links: [Link]) -> [Int] {
     var steps = [Int?](repeating: nil, count: nodes.count)
     for start in nodes.indices where steps[start] == nil {

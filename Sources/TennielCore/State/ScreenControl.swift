@@ -18,8 +18,8 @@ struct ScreenControl: Sendable {
   let option: String
   let value: Value
   let optionHelp: String
-  /// The keys, and the number of values that each moves on; none for what is set at the start
-  /// alone.
+  /// The keys, and the number of values that each moves on; none for a choice that only the option
+  /// sets.
   let keys: [(name: String, steps: Int)]
   let keyHelp: String
   /// The text after the keys in the last row of the screen, and the keys as they are shown there.

@@ -1,9 +1,9 @@
 /// What is known of the document that is shown. A scene of code has none: then only the settings,
 /// which the next document is shown with, and the unsaved documents count.
 struct ShownDocument: Equatable, Sendable {
-  /// How it is shown.
+  /// How the document is shown.
   var settings = DocumentSettings()
-  /// Whether there is one.
+  /// Whether a document is shown.
   var exists = false
   /// The name of the program's own document that is shown, which is copied before it is edited; nil
   /// for files.
@@ -12,15 +12,15 @@ struct ShownDocument: Equatable, Sendable {
   var isCopy = false
   /// The map of its scenes; nil for a document that has none.
   var map: SceneMap?
-  /// What is known of its unsaved state.
+  /// What is known of the document's unsaved state.
   var draft = DraftStatus()
   /// The names of all documents that differ from their files.
   var unsaved: [String] = []
-  /// Why it can only be looked at; nil if it can be edited.
+  /// Why the document can only be looked at; nil if it can be edited.
   var editObstacle: String?
   /// Why it can't be read any more; the picture is then the last good one.
   var failure: DocumentFailure?
-  /// What is wrong with it, and what it asks for and did not get.
+  /// What is wrong with the document, and what it asks for and did not get.
   var notes: [DocumentNote] = []
   /// The languages in which it can be shown besides its own.
   var languages: [LanguageEntry] = []

@@ -2,7 +2,7 @@ import Cells
 import Foundation
 import Stage
 
-/// Commands about what is selected, and what of it is in sight.
+/// Commands about the selection, and about what is in sight.
 extension Command {
   /// Selects another row of the tree.
   static func select(_ steps: Int) -> Command {
@@ -76,7 +76,7 @@ extension Command {
     if state.display.layers.guides { state.message = "Broken lines: margins and layout guides" }
   }
 
-  /// Shows the names of all boxes, or that of the selected one.
+  /// Shows the names of all boxes, or only the name of the selected one.
   static let names = Command("names") { state, _ in
     state.display.layers.names.toggle()
     state.message =
@@ -100,7 +100,7 @@ extension Command {
 }
 
 extension AppState {
-  /// What the lines of constraints are that are shown from now on, or why there are none.
+  /// The message about the constraint lines that are shown from now on, or why there are none.
   fileprivate func wordsOfConstraintLines(on content: SceneSnapshot) -> String {
     guard display.layers.constraintLines else { return "No constraint lines" }
     guard let selection = focus.view else {

@@ -13,12 +13,12 @@ struct ViewLabels: Equatable, Sendable {
   /// The letters that are typed.
   private(set) var typed = ""
 
-  /// - Parameter paths: The views, those first that get the letters that are typed most easily.
+  /// - Parameter paths: The views. The first ones get the letters that are typed most easily.
   init(_ paths: [ViewPath]) {
     labels = zip(Self.letters(count: paths.count), paths).map(Label.init)
   }
 
-  /// Those that can still be meant.
+  /// The labels that can still be meant.
   var open: [Label] { labels.filter { $0.letters.hasPrefix(typed) } }
 
   /// Types a letter.
@@ -33,8 +33,8 @@ struct ViewLabels: Equatable, Sendable {
   /// The letters, those of the home row first.
   private static let alphabet = Array("asdfghjklqwertyuiopzxcvbnm")
 
-  /// As many labels, as short as possible: the last letters of the alphabet begin longer ones if
-  /// there are not enough.
+  /// The letters of a number of labels, as short as possible. If single letters are too few, the
+  /// last ones of the alphabet begin pairs.
   static func letters(count: Int) -> [String] {
     let all = alphabet.count
     let longer = count <= all ? 0 : min(all, (count - all + all - 2) / (all - 1))

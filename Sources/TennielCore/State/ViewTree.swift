@@ -1,8 +1,8 @@
 import LayoutTools
 import Stage
 
-/// The rows of the tree of views: all views but those inside folded ones, and while a document is
-/// edited the constraints that each view holds, and the views in it that are not installed.
+/// The rows of the tree of views: all views but those inside folded views. While a document is
+/// edited, also the constraints that each view holds, and its subviews that are not installed.
 struct ViewTree: Equatable, Sendable {
   /// A row, by the indices of views in ``SceneSnapshot/views``.
   enum Row: Equatable, Sendable {
@@ -11,12 +11,12 @@ struct ViewTree: Equatable, Sendable {
     case heading(of: Int)
     /// A constraint, by its place among those that the view holds.
     case constraint(Int, of: Int)
-    /// A view that is not installed, by its place among those in the view around it.
+    /// A view that is not installed, by its place among such views in the same superview.
     case uninstalled(Int, in: Int)
   }
 
   private(set) var rows: [Row] = []
-  /// The indices of the views that have rows, in ascending order, and those of their rows.
+  /// The indices of the views that have rows, in ascending order, and the indices of their rows.
   private var views: [Int] = []
   private var viewRows: [Int] = []
   /// The constraints that are listed, by the indices of the views that hold them.
@@ -25,9 +25,10 @@ struct ViewTree: Equatable, Sendable {
   private var uninstalled: [Int: [UninstalledView]] = [:]
 
   init(_ content: SceneSnapshot, _ state: AppState) {
-    // Asked of each view: one copy serves all.
+    // The state is asked about each view: one copy of this part serves all.
     let building = state.building
-    // The views around the next one that have more than their subviews, which comes after these.
+    // The views around the next view that have more rows than their subviews. The further rows come
+    // after the subviews.
     var holders: [Int] = []
     func close(downTo depth: Int) {
       while let holder = holders.last, content.views[holder].depth >= depth {
@@ -63,7 +64,7 @@ struct ViewTree: Equatable, Sendable {
     rows += constraints.indices.map { .constraint($0, of: holder) }
   }
 
-  /// The row of a view; nil if it is inside a folded one.
+  /// The row of a view; nil if the view is inside a folded one.
   func row(of index: Int) -> Int? {
     var range = views.startIndex..<views.endIndex
     while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
@@ -73,7 +74,7 @@ struct ViewTree: Equatable, Sendable {
     return nil
   }
 
-  /// The constraint of a row; nil for another one.
+  /// The constraint of a row; nil for a row of another kind.
   func constraint(at row: Int) -> HeldConstraint? {
     guard rows.indices.contains(row), case .constraint(let place, let holder) = rows[row] else {
       return nil
@@ -81,7 +82,7 @@ struct ViewTree: Equatable, Sendable {
     return held[holder]?[place]
   }
 
-  /// The view of a row that is not installed; nil for another row.
+  /// The uninstalled view of a row; nil for a row of another kind.
   func uninstalledView(at row: Int) -> UninstalledView? {
     guard rows.indices.contains(row), case .uninstalled(let place, let around) = rows[row] else {
       return nil
@@ -101,7 +102,7 @@ struct ViewTree: Equatable, Sendable {
     return state.focus.view.flatMap(content.index(of:)).flatMap(row)
   }
 
-  /// How many rows are around a row.
+  /// The depth of a row in the tree.
   func depth(of row: Row, in content: SceneSnapshot) -> Int {
     switch row {
     case .view(let index): content.views[index].depth
