@@ -3,7 +3,7 @@ import LayoutTools
 import Stage
 import Wording
 
-/// Changes of which views there are, and of their order.
+/// What is done with the selected views as a whole, or with the items of the selected constraint.
 enum ArrangeCommand: Hashable, Sendable {
   case delete, cut, copy, paste, duplicate
   case forward, backward
@@ -71,8 +71,8 @@ extension AppState {
     }
   }
 
-  /// The view that gets what is pasted: that around the selected one, in which the copies have
-  /// their like.
+  /// The view that gets what is pasted: the one around the selected view, so that the copies are
+  /// beside what was copied from.
   private func container(of id: String?, on canvas: Canvas) -> String? {
     id.flatMap(canvas.item)?.container ?? id
   }
@@ -88,20 +88,20 @@ extension AppState {
       isInsertion: true)
   }
 
-  /// Takes the selected views into another one.
+  /// Moves the selected views into another one.
   mutating func moveSelected(into id: String) -> [Effect] {
     guard let canvas = building?.scene?.canvas else { return [] }
     return propose(Reparenting(canvas, of: selectedIDs, into: id))
   }
 
-  /// Takes a constraint of a view's list away. The view stays selected.
+  /// Deletes a constraint of a view's list. The view stays selected.
   mutating func delete(_ constraint: ViewConstraint) -> [Effect] {
     guard let canvas = building?.scene?.canvas else { return [] }
     return propose(Deletion(canvas, of: [constraint.id]), selects: false)
   }
 
   /// - Parameter selects: Whether what the arrangement makes is selected.
-  /// - Parameter isInsertion: Whether that is a view of the library.
+  /// - Parameter isInsertion: Whether the arrangement inserts a view of the library.
   private mutating func propose(
     _ arrangement: some Arrangement, selects: Bool = true, isInsertion: Bool = false
   ) -> [Effect] {

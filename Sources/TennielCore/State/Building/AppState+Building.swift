@@ -23,8 +23,8 @@ extension AppState {
   /// Why the document can't be edited.
   var obstacleToBuilding: String? { obstacleToDocuments ?? shownDocument.editObstacle }
 
-  /// Makes what was changed while the document was looked at its first step, since the document
-  /// does not have that.
+  /// Makes the changes from before editing the first step of the document, which does not have them
+  /// yet.
   /// - Parameter isTranslated: Whether texts were shown in another language than the document's.
   mutating func adoptChanges(isTranslated: Bool) -> [Effect] {
     let changes = history.net.filter { !isTranslated || $0.property != .text }
@@ -33,7 +33,7 @@ extension AppState {
     return [{ $0.document.adoptChanges(changes) }]
   }
 
-  /// What the values that are typed in a line change in the document so far, which the scene
+  /// The effects of the values that are typed in a line so far: the document changes, and the scene
   /// follows.
   var typedProperties: [Effect] {
     guard building != nil, case .prompt(.values(let prompt)) = overlay,
@@ -42,8 +42,8 @@ extension AppState {
     return [{ $0.document.editProperties(edits, isStepping: false, isTyped: true) }]
   }
 
-  /// Makes changes of properties: in the document while that is edited, or else in the scene while
-  /// it runs.
+  /// Makes changes of properties: in the document while a document is edited, or else in the
+  /// running scene.
   mutating func make(_ edits: [SceneEdit], isStepping: Bool = false) -> [Effect] {
     if building != nil {
       return [{ $0.document.editProperties(edits, isStepping: isStepping, isTyped: false) }]

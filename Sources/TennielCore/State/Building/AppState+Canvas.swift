@@ -7,7 +7,8 @@ import Stage
 /// are read and written there alone. Any other screen, language or way of showing the document is a
 /// preview.
 extension AppState {
-  /// The canvas of the document that is shown; a device of the usual size where it names none.
+  /// The canvas of the document that is shown; a device of the usual size if the document names
+  /// none.
   var canvasScreen: SimulatedScreen { canvasScreen(of: entry) }
 
   /// The canvas on which a document draws a scene.
@@ -45,8 +46,7 @@ extension AppState {
     refit()
   }
 
-  /// Has a tool drawn on the canvas as long as it is open, and what was looked at before
-  /// afterwards.
+  /// Shows the canvas as long as a tool is open, and afterwards what was looked at before.
   mutating func followTool() {
     guard let building else { return }
     if building.panel != nil, isPreview {
@@ -59,8 +59,8 @@ extension AppState {
     }
   }
 
-  /// Why texts are not edited; nil for those of the document. Those of other languages are in files
-  /// of their own, and pseudo-languages are in none.
+  /// Why texts are not edited; nil while the document's own are shown. The texts of other languages
+  /// are in files of their own, and those of pseudo-languages in none.
   var obstacleToTexts: String? {
     guard building != nil, let language = shownDocument.settings.language else { return nil }
     let place =

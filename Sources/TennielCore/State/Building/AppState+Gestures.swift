@@ -8,7 +8,7 @@ import TerminalIO
 /// The mouse on the canvas of a document that is edited: the left button selects, moves and
 /// resizes, the right one draws connections, as control-dragging does.
 extension AppState {
-  /// Handles the mouse on the canvas; nil where it has no meaning of its own there.
+  /// Handles the mouse on the canvas; nil if the mouse has no meaning of its own there.
   mutating func handleBuilding(
     _ mouse: MouseEvent, in layout: PaneLayout, on content: SceneSnapshot,
     pointing: (CanvasView) -> Pointing
@@ -118,7 +118,7 @@ extension BuildingScene {
 }
 
 extension Point {
-  /// The nearest point of whole points.
+  /// The nearest point with whole coordinates.
   fileprivate var rounded: Point { Point(x: x.rounded(), y: y.rounded()) }
 }
 
@@ -132,8 +132,9 @@ extension CanvasView {
       columns: viewport.column(rect.maxX) - left + 1, rows: viewport.row(rect.maxY) - top + 1)
   }
 
-  /// The edges of a rectangle that a press drags: the right and the bottom one where the cell is on
-  /// them and the rectangle is large enough to be moved elsewhere, else all.
+  /// The edges of a rectangle that a press drags: the right or the bottom edge if the cell is on
+  /// it, or both in their corner, or else all. A small rectangle is dragged by all edges, since
+  /// there is nowhere else to press.
   fileprivate func handles(of rect: CGRect, at cell: CellPoint) -> FrameEdges {
     let cells = cells(of: rect)
     var edges: FrameEdges = []

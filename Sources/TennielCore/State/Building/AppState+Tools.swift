@@ -4,8 +4,8 @@ import Stage
 
 /// The tools of Interface Builder on the selected views.
 extension AppState {
-  /// The ids of the selected views in the document: those that were selected before, then the one
-  /// with the mark.
+  /// The ids of the selected views in the document: the views that are kept selected, then the
+  /// marked one.
   var selectedIDs: [String] {
     guard let building, let scene = building.scene else { return [] }
     let primary = focus.view.flatMap { scene.ids[$0] }
@@ -18,7 +18,7 @@ extension AppState {
     return building.panel?.form.proposal(on: canvas)
   }
 
-  /// Keeps the view with the mark selected while the mark goes on, or lets it go.
+  /// Keeps the marked view selected while the mark goes on, or no longer keeps it.
   mutating func keepSelected() {
     guard let id = focus.view.flatMap({ building?.scene?.ids[$0] }) else { return }
     if let index = building?.others.firstIndex(of: id) {
@@ -34,7 +34,7 @@ extension AppState {
     count == 1 ? "1 view is selected" : "\(count) views are selected"
   }
 
-  /// The panel of a tool; nil for one that has to know more than the state does.
+  /// The panel of a tool; nil for a tool that has to know more than the state does.
   func panel(of kind: ToolKind, on canvas: Canvas) -> ToolPanel? {
     let ids = selectedIDs
     switch kind {

@@ -4,7 +4,7 @@ import Stage
 
 /// The device on which a document is drawn.
 extension AppState {
-  /// Why the document is drawn on no other device; nil if it can be.
+  /// Why the document can't be drawn on another device; nil if it can.
   var obstacleToViewAs: String? {
     if let obstacle = obstacleToBuildingScene { return obstacle }
     return building?.scene.flatMap { ViewAs.obstacle(in: $0.canvas.document) }
@@ -12,7 +12,7 @@ extension AppState {
 }
 
 extension Device {
-  /// The name with how it is held, where that is not upright.
+  /// The device's name, with the orientation if that is landscape.
   func name(held orientation: DesignDevice.Orientation) -> String {
     orientation == .landscape ? "\(name), landscape" : name
   }

@@ -7,7 +7,8 @@ import Stage
 struct BuildingScene: Equatable, Sendable {
   /// The scene on the canvas of its document, from which tools take frames.
   let canvas: Canvas
-  /// The scene as it is shown, for inspectors and pictures: that on the canvas, but for a preview.
+  /// The scene as it is shown, for inspectors and pictures. In a preview it differs from the scene
+  /// on the canvas.
   let shown: Canvas
   /// The paths of the views by the ids of their elements, and the other way round.
   let paths: [String: ViewPath]
@@ -30,8 +31,8 @@ struct BuildingScene: Equatable, Sendable {
     misplaced = canvas.items.filter { paths[$0.id] != nil && canvas.isMisplaced($0) }
   }
 
-  /// The path that a view has in a later version of the scene: names, and places among siblings,
-  /// change.
+  /// The path of a view in a later version of the scene. Paths change with names and with places
+  /// among siblings.
   func path(_ path: ViewPath, in later: BuildingScene) -> ViewPath {
     guard let id = ids[path], later.ids[path] != id else { return path }
     return later.paths[id] ?? path

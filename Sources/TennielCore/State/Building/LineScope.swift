@@ -1,13 +1,13 @@
 /// The constraints that are drawn on the canvas of a document that is edited.
 enum LineScope: CaseIterable, Sendable {
-  /// Those of the selected views.
+  /// The constraints of the selected views.
   case selected
   case all
-  /// Those that are broken, or whose items are ambiguous or not where the document has them.
+  /// The constraints that are broken, or whose items are ambiguous or misplaced.
   case problems
   case none
 
-  /// The one after it, and the first after the last.
+  /// The next scope; after the last, the first.
   var next: LineScope {
     switch self {
     case .selected: .all
@@ -17,7 +17,7 @@ enum LineScope: CaseIterable, Sendable {
     }
   }
 
-  /// What the user is told of it.
+  /// The message about the scope.
   var words: String {
     switch self {
     case .selected: "Constraint lines: those of the selected views"

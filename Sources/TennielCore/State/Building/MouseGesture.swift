@@ -5,7 +5,7 @@ import LayoutTools
 /// What the mouse is doing on the canvas of a document that is edited, from a press to its release.
 struct MouseGesture: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// Moves the selected views, or some edges of their frame, from where that was.
+    /// Moves the selected views, or some edges of their frame, from the frame that they had.
     case frames(FrameEdges, from: Rect)
     /// Draws a connection from a view, by its id.
     case connection(from: String)
@@ -14,10 +14,10 @@ struct MouseGesture: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// The picture that was pressed, which tells points from cells until the button is released: the
-  /// picture follows what is dragged.
+  /// The canvas as it was pressed, which turns cells into points until the button is released: the
+  /// picture itself changes with what is dragged.
   let canvas: CanvasView
-  /// The cell that was pressed, and the one that the mouse is at.
+  /// The cell that was pressed, and the cell at which the mouse is.
   let start: CellPoint
   var end: CellPoint
 

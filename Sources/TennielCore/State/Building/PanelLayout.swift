@@ -1,6 +1,7 @@
 import Cells
 
-/// The rows of a tool's panel: a title, the tool's options, and its button.
+/// The rows of a panel: a title, the options of a tool or the fields of an inspector, and the
+/// tool's button or the inspector's foot.
 struct PanelLayout: Equatable, Sendable {
   let rect: CellRect
   /// The rows of the options, of which some may be out of sight.
@@ -12,12 +13,12 @@ struct PanelLayout: Equatable, Sendable {
 
   /// - Parameters:
   ///   - inspector: The place of the inspector, which the panel takes.
-  /// - body: The rows between the header and the status, of which it takes the last ones if there
-  ///   is no inspector.
+  ///   - body: The rows between the header and the status. Without an inspector, the panel takes
+  ///     the last of them.
   ///   - count: The number of options.
-  ///   - foot: The rows below these, for what is said of the marked one.
-  /// - isHead: Whether the marked row is about those below it, which are in sight then rather than
-  ///   those above.
+  ///   - foot: The number of rows below the options, for what is said of the marked option.
+  ///   - isHead: Whether the marked row is about the rows below it, which are then in sight rather
+  ///     than the rows above.
   init(
     inspector: CellRect?, isBeside: Bool, body: CellRect, count: Int, marked: Int, foot: Int = 2,
     isHead: Bool = false

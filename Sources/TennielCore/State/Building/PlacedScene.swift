@@ -28,8 +28,8 @@ struct PlacedScene {
     return frame
   }
 
-  /// Where the constraints put an item in the view around it, which is seen where the document has
-  /// it.
+  /// Where the constraints put an item in the view around it, while that view is drawn where the
+  /// document has it.
   private func calculated(_ item: CanvasItem) -> Rect {
     let solved = solvedPlace(of: item)
     guard isOnCanvas, let container = canvas.container(of: item) else { return solved }
@@ -79,8 +79,8 @@ struct PlacedScene {
     return CGRect(x: frame.x + dx, y: frame.y + dy, width: frame.width, height: frame.height)
   }
 
-  /// Where the constraints put a view that is seen elsewhere, for an outline; nil if it is seen
-  /// where they put it. What they leave open is as it is seen.
+  /// Where the constraints put a misplaced view, for an outline; nil if the view is not misplaced.
+  /// Lengths that the constraints leave open are as they are drawn.
   func calculatedFrame(of item: CanvasItem) -> Rect? {
     guard item.kind == .view, isMisplaced(item) else { return nil }
     let seen = frame(of: item)
@@ -92,8 +92,8 @@ struct PlacedScene {
     return item.documentFrame(for: frame)
   }
 
-  /// Where a view is seen that is not where the constraints put it, with all views around it; nil
-  /// for any other.
+  /// Where a view is seen, if the view or one around it is not where the constraints put it;
+  /// otherwise nil.
   func frameElsewhere(of view: CanvasItem) -> Rect? {
     let chain = sequence(first: view, next: canvas.container)
     return chain.contains(where: isDrawnElsewhere)
@@ -111,8 +111,8 @@ struct PlacedScene {
     return frames
   }
 
-  /// The frame of a view in its superview that the document has; nil where the constraints put it,
-  /// and for views whose superview is not one of the document's.
+  /// The frame of a view in its superview, as the document has it. Nil if the view is drawn where
+  /// the constraints put it, and for a view whose superview is not one of the document's.
   func documentFrame(of path: ViewPath) -> CGRect? {
     guard let item = scene.ids[path].flatMap(canvas.item), isDrawnElsewhere(item),
       let container = canvas.container(of: item)
@@ -132,7 +132,7 @@ extension AppState {
     building?.scene.map { PlacedScene(scene: $0, content: content, isOnCanvas: !isPreview) }
   }
 
-  /// Where a view is seen, in the window's coordinates; nil if it is not there.
+  /// Where a view is seen, in the window's coordinates; nil if there is no such view.
   func frameSeen(of path: ViewPath, on content: SceneSnapshot) -> CGRect? {
     guard let frame = content.view(at: path)?.frameInWindow else { return nil }
     guard let placed = placedScene(on: content),

@@ -12,7 +12,8 @@ extension AppState {
     if found?.id != focus.constraint { select(found?.id) }
   }
 
-  /// Keeps the mark on a row when others come or go, or on the same field's for some size classes.
+  /// Keeps the mark on a row when other rows come or go, or marks the same field's row for some
+  /// size classes.
   mutating func keepFieldMark(
     on row: FieldRow?, varied condition: VariationCondition? = nil, in content: SceneSnapshot
   ) {
@@ -34,7 +35,8 @@ extension AppState {
 }
 
 extension FieldRow {
-  /// Whether it is about the same as another row, whatever the size classes.
+  /// Whether the row has the same field, constraint or line as another row, whatever the size
+  /// classes.
   fileprivate func isSame(as other: FieldRow) -> Bool {
     switch (content, other.content) {
     case (.field, .field): field?.id == other.field?.id

@@ -4,7 +4,7 @@ import Stage
 
 /// A value that is typed into the marked field of an inspector. The scene follows each character.
 extension AppState {
-  /// Whether a value is being typed, of which the document has what means something so far.
+  /// Whether a value is being typed that the document has taken over as far as it means something.
   var isTypingField: Bool {
     guard building?.fields?.typed != nil, case .field = building?.gesture else { return false }
     return true
@@ -13,7 +13,7 @@ extension AppState {
   /// Whether a value is being typed, whatever the document makes of it.
   var isTypingValue: Bool { building?.fields?.typed != nil }
 
-  /// Deletes parts of the value that is typed, or goes to another place in it.
+  /// Deletes a part of the typed value, or moves the cursor in it.
   mutating func editTypedField(_ edit: TypedText.Edit) -> [Effect] {
     guard let row = markedFieldRow else { return [] }
     building?.fields?.perform(edit)
@@ -21,7 +21,7 @@ extension AppState {
   }
 
   /// Types a character into the marked field.
-  /// - Returns: What is to be done; nil if it means nothing there.
+  /// - Returns: What is to be done; nil if the character means nothing there.
   mutating func typeField(_ character: Character) -> [Effect]? {
     guard let row = markedFieldRow, let field = row.field else { return nil }
     if building?.fields?.typed == nil {
@@ -38,7 +38,7 @@ extension AppState {
     building?.fields?.beginTyping(row.text)
   }
 
-  /// Gives the field what is typed, as far as that means something.
+  /// Gives the field the typed value, or notes why the field does not take it.
   mutating func takeTyped(_ row: FieldRow?) -> [Effect] {
     guard let row, let field = row.field, let text = building?.fields?.typed?.text else {
       return []

@@ -18,8 +18,8 @@ extension AppState {
     return []
   }
 
-  /// Takes what is typed; or changes the value, lists what it can be, or begins to type one; or
-  /// opens a constraint.
+  /// Accepts the typed value. If none is typed, opens a constraint, clears the filter, changes a
+  /// flag, lists the choices, or begins to type.
   mutating func enterField(_ row: FieldRow?) -> [Effect] {
     guard let row else { return [] }
     if building?.fields?.typed != nil {
@@ -65,7 +65,7 @@ extension AppState {
     }
     switch row?.content {
     case .field(let condition):
-      // The row of a value that goes may go with it.
+      // The row for some size classes may go together with its value.
       if condition != building?.fields?.variation { keepFieldMark(on: row, in: content) }
       return row.map { set($0, to: nil, goesOn: false) } ?? []
     case .constraint(let constraint): return delete(constraint)

@@ -9,7 +9,7 @@ extension AppState {
     guard let building, let document = building.scene?.shown.document else { return [] }
     if building.fields?.inspector != .size {
       if let id = focus.constraint?.element, document.object(id) != nil { return [id] }
-      // A constraint that is not installed is none of the scene's, and can't be selected on the
+      // A constraint that is not installed is not in the scene, and can't be selected on the
       // canvas.
       if let opened = building.fields?.opened, opened.view == selectedIDs.last,
         document.object(opened.id) != nil
@@ -58,7 +58,7 @@ extension AppState {
     openFields(all[(here + steps).inRing(of: all.count)])
   }
 
-  /// Opens an inspector, with the mark on the selected constraint where it lists that.
+  /// Opens an inspector, with the mark on the selected constraint if the inspector lists it.
   mutating func openFields(_ inspector: Inspector) {
     let earlier = building?.fields
     building?.fields = FieldPanel(inspector, after: earlier)
@@ -83,7 +83,7 @@ extension AppState {
     followMarkedField(on: content)
   }
 
-  /// Adds rows for some size classes, and goes on to that of the marked field.
+  /// Adds rows for the next size classes, and marks such a row of the same field.
   mutating func varyFields(_ row: FieldRow?, on content: SceneSnapshot) {
     guard let canvas = building?.scene?.shown else { return }
     building?.fields?.stepVariation(on: canvas)

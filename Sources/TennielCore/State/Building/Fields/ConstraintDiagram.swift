@@ -3,13 +3,13 @@ import LayoutTools
 /// The diagram at the head of a view's constraints: which parts of the view they affect, and which
 /// of these parts filter the list.
 struct ConstraintDiagram: Equatable, Sendable {
-  /// The number of its lines, and the one that has the mark.
+  /// The number of the diagram's lines, and the line that can be marked.
   static let lines = 5
   static let middle = 2
 
-  /// The view's constraints, all of them.
+  /// All constraints of the view.
   let constraints: [ViewConstraint]
-  /// What is on; nothing lets all through.
+  /// The parts that are on. Without any, all constraints are listed.
   let filter: Set<ConstrainedPart>
 
   /// The number of constraints that affect a part.
@@ -29,7 +29,7 @@ struct ConstraintDiagram: Equatable, Sendable {
 }
 
 extension ConstrainedPart {
-  /// The key that turns it on or off, which is that of the Pin and Align tools.
+  /// The key that turns the part on or off, as in the Pin and Align tools.
   var key: Character {
     switch self {
     case .leading: "h"
@@ -46,7 +46,7 @@ extension ConstrainedPart {
 }
 
 extension Set<ConstrainedPart> {
-  /// With one part alone so many places after the one that is there, and none past the ends.
+  /// The set with only the part so many places after the present one; empty past the ends.
   func stepped(by steps: Int) -> Set {
     let all = ConstrainedPart.allCases
     let here = all.firstIndex(where: contains) ?? (steps > 0 ? -1 : all.count)

@@ -110,7 +110,7 @@ extension Command {
   }
 
   /// Creates a command of the inspectors.
-  /// - Parameter idle: What is said where it changes nothing.
+  /// - Parameter idle: The message if the command changes nothing.
   private static func inFields(
     _ name: String, _ value: (any Hashable & Sendable)? = nil, typing: RefusedLine.Typing? = nil,
     obstacle: Words? = nil, hint: Words? = nil, idle: String = "Nothing changes here",

@@ -3,7 +3,7 @@ import LayoutTools
 
 /// A value that a field of an inspector is to get.
 struct FieldEdit: Equatable, Sendable {
-  /// What is changed, so that what follows on the same belongs to the same step.
+  /// What an edit changes. Further edits of the same subject may belong to the same step.
   struct Subject: Equatable, Sendable {
     /// The field's name.
     let field: String
@@ -18,7 +18,7 @@ struct FieldEdit: Equatable, Sendable {
   let value: AttributeValue?
   let objects: [String]
   let variation: VariationCondition?
-  /// Whether what follows on the same belongs to the same step.
+  /// Whether the next edit of the same subject belongs to the same step.
   let goesOn: Bool
 
   var subject: Subject { Subject(field: field.id, objects: objects, variation: variation) }

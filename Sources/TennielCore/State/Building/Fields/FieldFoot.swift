@@ -3,7 +3,7 @@ import Wording
 
 /// What is said of the marked row at the foot of an inspector: what it means, and which keys work.
 struct FieldFoot {
-  /// A line of it.
+  /// A line of the foot.
   struct Line: Equatable {
     enum Kind: Equatable { case refusal, value, help, keys }
 
@@ -14,13 +14,13 @@ struct FieldFoot {
   let row: FieldRow
   /// What is wrong with what is typed.
   var refusal: String?
-  /// Whether its value has no room in its row.
+  /// Whether the row has no room for its value.
   var isCut = false
 
-  /// The most rows that are taken from the list for it.
+  /// The most rows that the foot takes from the list.
   private static let most = 6
 
-  /// The rows that it takes below a list, the same wherever the mark is.
+  /// The number of rows that the foot takes below a list, the same wherever the mark is.
   static func rows(for rows: [FieldRow], columns: Int) -> Int {
     var wanted = 0
     for row in rows where row.isMarkable && wanted < most {
@@ -29,7 +29,8 @@ struct FieldFoot {
     return min(most, wanted)
   }
 
-  /// Its lines, of which those about the keys come last and stay where there is little room.
+  /// The lines of the foot. The lines about the keys come last, and stay where there is little
+  /// room.
   func lines(columns: Int, rows: Int = .max, ellipsis: String = "") -> [Line] {
     func lines(_ text: String, _ kind: Line.Kind) -> [Line] {
       text.isEmpty

@@ -14,8 +14,8 @@ extension FieldPanel {
     return fields + constraintRows(of: ids[0], on: canvas)
   }
 
-  /// A field's row for all size classes, and one for each that has a value of its own or is to get
-  /// one.
+  /// A field's row for all size classes, and a row for each variation that has a value of its own
+  /// or is to get one.
   private func rows(
     for field: InspectorField, of elements: [Element], _ ids: [String], on canvas: Canvas
   ) -> [FieldRow] {

@@ -17,12 +17,12 @@ struct FieldPanel: Equatable, Sendable {
   private var row = 1
   /// What is typed into the marked row; nil while nothing is.
   private(set) var typed: TypedText?
-  /// What is wrong with it.
+  /// What is wrong with what is typed.
   private(set) var refusal: String?
-  /// The size classes for which each field that varies has a row, besides those that the document
-  /// has; nil for none.
+  /// Size classes for which each field that varies has a row, even if the document has no value for
+  /// them; nil for none.
   private(set) var variation: VariationCondition?
-  /// What filters the list of constraints.
+  /// The parts of the view that filter the list of constraints.
   private(set) var filter: Set<ConstrainedPart> = []
 
   /// - Parameter earlier: The inspector that was open before, whose choices stay.
@@ -84,13 +84,14 @@ struct FieldPanel: Equatable, Sendable {
   /// Turns a part of the diagram on or off.
   mutating func toggle(_ part: ConstrainedPart) { filter.formSymmetricDifference([part]) }
 
-  /// Has one part of the diagram filter alone, so many places after the one that does.
+  /// Lets only one part of the diagram filter: the part so many places after the present one.
   mutating func stepFilter(by steps: Int) { filter = filter.stepped(by: steps) }
 
   /// Lets all constraints be listed.
   mutating func clearFilter() { filter = [] }
 
-  /// Goes through the size classes for which fields get rows: none, then those that the canvas has.
+  /// Goes through the size classes for which fields get rows: none, then the combinations of the
+  /// canvas's own.
   mutating func stepVariation(on canvas: Canvas) {
     let (width, height) = (canvas.traits.width, canvas.traits.height)
     let all: [VariationCondition?] = [

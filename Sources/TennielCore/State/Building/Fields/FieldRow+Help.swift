@@ -2,7 +2,7 @@ import LayoutTools
 import Wording
 
 extension FieldRow {
-  /// What it means, for the foot of the inspector.
+  /// What the row means, for the foot of the inspector.
   var help: String {
     switch content {
     case .field: field?.help ?? ""
@@ -17,7 +17,7 @@ extension FieldRow {
     }
   }
 
-  /// Which keys change it.
+  /// Which keys change the row.
   var keys: String {
     switch content {
     case .field(let condition):
@@ -35,7 +35,7 @@ extension FieldRow {
 }
 
 extension InspectorField {
-  /// The keys that change it, and what is typed.
+  /// The keys that change the field, and what is typed.
   fileprivate var keys: String {
     switch kind {
     case .number, .ratio: "arrows, or type \(typedWords)"

@@ -4,30 +4,30 @@ import Wording
 
 /// A row of an inspector.
 struct FieldRow: Equatable, Sendable {
-  /// What it shows.
+  /// What a row shows.
   enum Content: Equatable, Sendable {
     case heading(String)
     /// A field: for all size classes, or for some.
     case field(VariationCondition?)
     /// One of a view's constraints, whose constant is the field.
     case constraint(ViewConstraint)
-    /// A line of the diagram that filters these.
+    /// A line of the diagram that filters the constraints.
     case diagram(ConstraintDiagram, line: Int)
     /// A remark in place of rows.
     case note(String)
   }
 
   let content: Content
-  /// What is changed in the row.
+  /// The field that is changed in the row.
   var field: InspectorField?
   /// What the document has in the field.
   var reading: FieldReading?
-  /// The ids of the objects whose field it is.
+  /// The ids of the objects that have the field.
   var objects: [String] = []
-  /// Whether its value is the one that counts on the canvas, of those for several size classes.
+  /// Whether the row's value counts on the canvas, of the values for several size classes.
   var counts = true
 
-  /// Whether the mark can be on it.
+  /// Whether the mark can be on the row.
   var isMarkable: Bool {
     switch content {
     case .field, .constraint: true
@@ -36,17 +36,17 @@ struct FieldRow: Equatable, Sendable {
     }
   }
 
-  /// Whether it is the line of the diagram that can be marked.
+  /// Whether the row is the line of the diagram that can be marked.
   var isDiagram: Bool {
     if case .diagram = content { isMarkable } else { false }
   }
 
-  /// The constraint that it lists.
+  /// The constraint that the row lists.
   var constraint: ViewConstraint? {
     if case .constraint(let constraint) = content { constraint } else { nil }
   }
 
-  /// The size classes whose value it shows and changes; nil for all.
+  /// The size classes whose value the row shows and changes; nil for all.
   var variation: VariationCondition? {
     switch content {
     case .field(let condition): condition
@@ -55,7 +55,7 @@ struct FieldRow: Equatable, Sendable {
     }
   }
 
-  /// The value so many steps on; from none, the first.
+  /// The value so many steps on; the first one if there is no value.
   func stepped(by steps: Int) -> AttributeValue? {
     guard let field else { return nil }
     // Several flags that differ become alike at first.

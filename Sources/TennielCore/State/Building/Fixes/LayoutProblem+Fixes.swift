@@ -3,8 +3,8 @@ import LayoutTools
 import Stage
 
 extension LayoutProblem {
-  /// What mends the problem in a document that is edited: for the view at fault, what can do
-  /// something for it.
+  /// The fixes of the problem in a document that is edited: those that would change something for
+  /// the view at fault.
   func fixes(in scene: BuildingScene, on content: SceneSnapshot) -> [LayoutFix] {
     guard let id = content.firstView(of: views).flatMap({ scene.ids[$0] }) else { return [] }
     let kinds: [LayoutFix.Kind] =
@@ -19,7 +19,7 @@ extension LayoutProblem {
       case .unreachable where views.count > 1: [.bringToFront]
       default: []
       }
-    // What is missing takes longer to find out, and something always is.
+    // Finding out which constraints are missing takes longer, and some always are.
     return kinds.map { LayoutFix($0, id) }.filter {
       $0.kind == .addMissing || $0.change(on: scene.canvas) != nil
     }
@@ -49,7 +49,7 @@ extension AppState {
   /// constraints say where; none on another screen than the document's own.
   var misplaced: [CanvasItem] { isPreview ? [] : building?.scene?.misplaced ?? [] }
 
-  /// The paths of these views.
+  /// The paths of the misplaced views.
   var misplacedPaths: Set<ViewPath> {
     Set(misplaced.compactMap { building?.scene?.paths[$0.id] })
   }

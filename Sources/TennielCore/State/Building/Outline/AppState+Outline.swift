@@ -39,14 +39,14 @@ extension AppState {
   /// Whether the tree has a row for the constraints that a view holds.
   func holdsConstraints(_ path: ViewPath) -> Bool { building?.holdsConstraints(path) ?? false }
 
-  /// The view whose constraints a key lists: the nearest one around the selection that holds any,
-  /// or else the first.
+  /// The view whose constraints a key lists: the selected view or the nearest one around it that
+  /// holds any. Without a selection, the first view that holds any.
   func holder(on content: SceneSnapshot) -> ViewPath? {
     let around = focus.view.map { [$0] + content.superviews(of: $0) } ?? content.views.map(\.path)
     return around.first(where: holdsConstraints)
   }
 
-  /// Lists the constraints that a view holds in the tree, or leaves them out.
+  /// In the tree, lists the constraints that a view holds, or leaves them out.
   mutating func listConstraints(of path: ViewPath, on content: SceneSnapshot) {
     openInspector()
     let first = inspector(on: content)?.firstRow
@@ -66,8 +66,8 @@ extension AppState {
     select(found.id, on: content)
   }
 
-  /// Selects what the document has, but not for the size classes that are shown: the inspectors are
-  /// about it.
+  /// Selects an object that the document has, but not for the size classes that are shown. The
+  /// inspectors show the object.
   mutating func chooseUninstalled(_ id: String, on content: SceneSnapshot) {
     let before = inspector(on: content)?.firstRow
     select(nil, on: content)
@@ -87,12 +87,12 @@ extension AppState {
       "\(inspectedName) takes no part in \(classes?.title ?? "these classes"): 8 shows it"
   }
 
-  /// The ids of what is selected though it is not installed; none while another object is selected.
+  /// The ids of the selected objects that are not installed; none while a view is selected that is.
   var uninstalledIDs: [String] {
     selectedIDs.isEmpty ? building?.uninstalled ?? [] : []
   }
 
-  /// Keeps what is selected, folded and listed as views get other paths by an edit.
+  /// Keeps what is selected, folded and listed when an edit gives views other paths.
   mutating func follow(from earlier: BuildingScene, to scene: BuildingScene) {
     guard earlier.ids != scene.ids else { return }
     focus.view = focus.view.map { earlier.path($0, in: scene) }

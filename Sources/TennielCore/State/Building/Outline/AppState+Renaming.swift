@@ -31,9 +31,10 @@ extension AppState {
     return inspector.shows(row)
   }
 
-  /// Gives an object of the document the name that is typed; none takes its own away.
+  /// Gives an object of the document the typed name. An empty name takes the object's own name
+  /// away.
   mutating func rename(_ prompt: NamePrompt) -> [Effect] {
-    // Who leaves the name as it is leaves it to the text or the class that it is from.
+    // A name that was not changed is not written: it may come from the text or the class.
     guard prompt.name != prompt.shown else {
       overlay = nil
       return []

@@ -2,7 +2,7 @@ import Stage
 
 /// Commands of the outline of a document that is edited.
 extension Command {
-  /// Lists the constraints that a view holds in the tree, or leaves them out; nil stands for the
+  /// In the tree, lists the constraints that a view holds, or leaves them out. Nil stands for the
   /// view nearest to the selection.
   static func listConstraints(_ path: ViewPath?) -> Command {
     Command(

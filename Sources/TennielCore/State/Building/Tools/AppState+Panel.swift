@@ -5,7 +5,7 @@ import Wording
 extension AppState {
   /// Types a character of a number into the marked row, or toggles the row that has the character
   /// as its key.
-  /// - Returns: Whether it means anything.
+  /// - Returns: Whether the character means anything.
   mutating func typeInPanel(_ character: Character, on canvas: Canvas) -> Bool {
     guard let panel = building?.panel else { return false }
     var typed = panel

@@ -12,8 +12,8 @@ struct ConnectForm: ToolForm {
   private var wanted: [NewConstraint: Bool] = [:]
 
   /// - Parameters:
-  ///   - from: The id of the view where it begins.
-  ///   - to: The id of the one where it ends; nil for the view around the first.
+  ///   - from: The id of the view where the connection begins.
+  ///   - to: The id of the view where the connection ends; nil for the view around the first.
   ///   - drag: The way of the mouse, in points.
   init(from: String, to: String?, drag: Point? = nil, on canvas: Canvas) {
     let item = canvas.item(from)
@@ -75,7 +75,7 @@ struct ConnectForm: ToolForm {
       connection.drag = nil
       wanted = [:]
     } else {
-      // The value of the canvas, or the standard one beside it.
+      // Changes between the value on the canvas and the standard value.
       let all = candidates(on: canvas)
       guard all.indices.contains(row - 2), all[row - 2].standardConstant != nil else { return }
       let key = all[row - 2].constraint

@@ -188,7 +188,7 @@ extension Pin.Choice {
     "\(spacing.shortDecimal) point\(spacing == 1 ? "" : "s")"
   }
 
-  /// What the distance is one to, in words: `nearest, margin`.
+  /// What the edge is pinned to, in words: `nearest, margin`.
   fileprivate var kinds: String {
     var kinds: [String] = []
     if strut.spacing == .standard { kinds.append("standard") }

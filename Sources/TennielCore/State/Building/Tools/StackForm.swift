@@ -32,8 +32,8 @@ struct StackForm: ToolForm {
   private let views: [String]
   private var kind: Kind
 
-  /// - Parameter canHold: Whether a single view is selected that others are in, which is taken away
-  ///   at first.
+  /// - Parameter canHold: Whether the selection is a single view with subviews, for which the tool
+  ///   opens with unembedding chosen.
   init(_ views: [String], canHold: Bool) {
     self.views = views
     kind = canHold ? .none : .stack

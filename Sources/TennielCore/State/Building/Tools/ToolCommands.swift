@@ -9,8 +9,8 @@ extension Command {
     return []
   }
 
-  /// Moves the selected views, or their trailing and bottom edges, by points; where none is
-  /// selected, changes the size of the screen by steps of it.
+  /// Moves the selected views, or their trailing and bottom edges, by points; without selected
+  /// views, changes the size of the screen by its own steps.
   static func moveViews(x: Int, y: Int) -> Command {
     let resizing = Command.resize(width: x * 8, height: y * 16)
     return Command(
@@ -25,7 +25,7 @@ extension Command {
       })
   }
 
-  /// Moves the selected views to the next line that they can meet.
+  /// Moves the selected views to the next guideline.
   static func moveToGuideline(_ direction: CanvasDirection) -> Command {
     onViews(
       "move to guideline", direction,
@@ -44,7 +44,7 @@ extension Command {
     return []
   }
 
-  /// Changes which views there are, and their order.
+  /// Arranges the selected views: see ``ArrangeCommand``.
   static func arrange(_ command: ArrangeCommand) -> Command {
     onCanvas(
       "arrange", command,
@@ -91,7 +91,7 @@ extension Command {
     state.toggle(marked, on: canvas)
   }
 
-  /// Makes the marked row something else that it can be.
+  /// Gives the marked row another of its choices.
   static func stepPanel(_ steps: Int) -> Command {
     inPanel("step panel", steps) { state, _, canvas in
       state.changePanel(orSay: "There is no other choice here", on: canvas) {

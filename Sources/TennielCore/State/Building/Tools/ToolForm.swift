@@ -11,9 +11,9 @@ protocol ToolForm: Equatable, Sendable {
   mutating func toggle(_ row: Int, on canvas: Canvas)
   /// Goes to another value of the row's choices.
   mutating func step(_ row: Int, by steps: Int, on canvas: Canvas)
-  /// What a row can be, as a list; none where that says no more than the row.
+  /// The choices of a row as a list; empty if the list would say no more than the row.
   func choices(_ row: Int, on canvas: Canvas) -> [PanelChoice]
-  /// Makes a row one of these, by its index.
+  /// Gives a row one of its choices, by the index of the choice.
   mutating func choose(_ choice: Int, _ row: Int, on canvas: Canvas)
   /// Sets the number of a row.
   mutating func set(_ row: Int, to number: Double, on canvas: Canvas)
@@ -32,12 +32,12 @@ extension ToolForm {
   func isEqual(to other: any ToolForm) -> Bool { other as? Self == self }
 }
 
-/// Something that a row of a tool's panel can be.
+/// One of the choices of a row of a tool's panel.
 struct PanelChoice: Equatable, Sendable {
   let title: String
-  /// What is said beside it: a distance, and what that is.
+  /// What is said beside the title: a distance, and what is at that distance.
   var note = ""
-  /// Whether the row is it at present.
+  /// Whether the row has this choice at present.
   let isChosen: Bool
 }
 
@@ -59,19 +59,19 @@ struct PanelRow: Equatable, Sendable {
 
   let label: String
   let control: Control
-  /// What is said beside it: what an edge is pinned to.
+  /// What is said beside the row, such as what an edge is pinned to.
   var note = ""
   /// The label and the note where not both of them have room.
   var short: Short?
-  /// The key that toggles it wherever the mark is.
+  /// The key that toggles the row, wherever the mark is.
   var key: Character?
-  /// Why it means nothing at present; nil if it does something.
+  /// Why the row means nothing at present; nil if it does something.
   var obstacle: String?
 
-  /// Whether something stands behind its label.
+  /// Whether something stands behind the label.
   var hasValue: Bool { takesNumber || !note.isEmpty }
 
-  /// Whether it is on; nil for a row that is no switch.
+  /// Whether the row is on; nil for a row that is no switch.
   var isOn: Bool? {
     switch control {
     case .toggle(let isOn), .number(_, let isOn): isOn

@@ -37,7 +37,7 @@ struct ToolPanel: Equatable, Sendable {
   /// What the marked row can be, as a list.
   func choices(on canvas: Canvas) -> [PanelChoice] { form.choices(marked, on: canvas) }
 
-  /// Makes the marked row one of these, by its index.
+  /// Gives the marked row one of its choices, by the index of the choice.
   mutating func choose(_ choice: Int, on canvas: Canvas) {
     typed = nil
     guard choices(on: canvas).indices.contains(choice) else { return }
@@ -46,7 +46,7 @@ struct ToolPanel: Equatable, Sendable {
 
   /// Types a character of a number into the marked row, or toggles the row that has the character
   /// as its key.
-  /// - Returns: Whether it means anything.
+  /// - Returns: Whether the character means anything.
   mutating func type(_ character: Character, on canvas: Canvas) -> Bool {
     let rows = form.rows(on: canvas)
     guard rows.indices.contains(marked) else { return false }

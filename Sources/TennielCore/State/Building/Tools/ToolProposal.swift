@@ -13,18 +13,18 @@ struct ToolProposal: Equatable, Sendable {
     var updatedViews: [String] = []
     /// The views that are selected afterwards; nil leaves the selection.
     var selection: [String]?
-    /// Whether these are views of the library.
+    /// Whether the plan inserts views of the library.
     var isInsertion = false
-    /// The constraints that come.
+    /// The constraints that are added, and changed constraints with their new values.
     var additions: [NewConstraint] = []
-    /// The ids of the constraints that go or get other values.
+    /// The ids of the constraints that are removed or get other values.
     var touched: [String] = []
     /// The frames that views come to have, in points on the canvas.
     var frames: [String: Rect] = [:]
-    /// What is to be said once it is done, besides the sentence.
+    /// What is said besides the sentence once the plan is carried out.
     var remark: String?
-    /// Whose frames suggest constraints once more where contents have given them other sizes; nil
-    /// for no such tool.
+    /// The views whose frames suggest constraints once more, if their contents have given them
+    /// other sizes; nil for other tools.
     var suggestions: Suggestions?
   }
 
@@ -50,7 +50,7 @@ struct ToolProposal: Equatable, Sendable {
   let plan: Plan?
   /// Why the button does nothing; nil if it does something.
   let idleness: Idleness?
-  /// What should be thought of before.
+  /// What the user should know before using the button.
   let warning: String?
 
   /// What the button does.
@@ -90,7 +90,7 @@ struct ToolProposal: Equatable, Sendable {
     }
   }
 
-  /// What an arrangement of views would do; a refusal is what the button says then.
+  /// What an arrangement of views would do. If it is refused, the button says why.
   init(_ arrangement: some Arrangement) {
     do throws(ArrangementRefusal) {
       self.init(button: arrangement.sentence, plan: try Plan(arrangement))
