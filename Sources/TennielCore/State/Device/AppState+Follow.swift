@@ -38,7 +38,7 @@ extension AppState {
     (screen, display.zoom, panes.ruler, wall) = (
       followed.screen, followed.zoom, followed.ruler, followed.wall
     )
-    // It is up for a field, which is still edited or not.
+    // The keyboard is up for a field, which may have been entered or left meanwhile.
     screen.showsKeyboard = isKeyboardUp
     refit()
   }
@@ -59,7 +59,7 @@ extension AppState {
       height: Double(terminal.rows) * 2 * Viewport.trueScale)
   }
 
-  /// Changes the screen to which the terminal gives way, where it is the screen.
+  /// Changes the scene's own screen, even while the terminal is the screen.
   mutating func changeOwnScreen(_ change: (inout AppState) -> Void) {
     guard var followed = former.followed else { return change(&self) }
     let shown = screen

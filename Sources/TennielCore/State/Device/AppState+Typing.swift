@@ -9,7 +9,7 @@ extension AppState {
     return String(character)
   }
 
-  /// What is said of a choice that is not seen in the header; nil for others.
+  /// The message about a choice that the picture does not show; nil for other choices.
   func notice(of choice: ScreenChoice) -> String? {
     choice == .motion ? "The user prefers \(choice.word(on: screen)) motion" : nil
   }
@@ -22,12 +22,13 @@ extension AppState {
       : "Animations run at their own speed"
   }
 
-  /// The factor of slow animations: that of the simulator.
+  /// The factor of slow animations, the same as the simulator's.
   static let slowFactor = 10
 }
 
 extension Key {
-  /// The character that the key types; nil for one with a modifier, and for others.
+  /// The character that the key types; nil for a key with a modifier, and for a key without a
+  /// character.
   var typed: Character? {
     guard case .character(let character) = code, modifiers.isEmpty else { return nil }
     return character

@@ -13,7 +13,7 @@ extension Command {
   }
   static let endEditing = Command(asking: "end editing") { _, _ in [{ $0.scene.endTyping() }] }
 
-  /// Edits another field, so many places after this one.
+  /// Edits the field so many places after the one that is edited.
   static func editField(places: Int) -> Command {
     Command(asking: "edit field", [places]) { _, _ in [{ $0.scene.editField(places: places) }] }
   }

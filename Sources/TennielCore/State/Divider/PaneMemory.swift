@@ -22,7 +22,7 @@ extension PaneMemory {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Reads a text. Lines that it does not know change nothing.
+  /// Reads a text. Unknown lines change nothing.
   init(_ text: String) {
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")
@@ -45,8 +45,8 @@ extension PaneMemory {
 }
 
 extension Viewport.Zoom {
-  /// The word of the file. `text` and `shape` were words of its own, of which the first was the
-  /// default.
+  /// The word for the zoom in the file. Older files have `text` and `shape`, which are not read:
+  /// there `text` is the default of that time, and no choice of the user's.
   fileprivate var identifier: String { name.replacing(" ", with: "-") }
 }
 

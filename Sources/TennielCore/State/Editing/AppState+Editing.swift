@@ -36,8 +36,7 @@ extension AppState {
     return [{ $0.scene.change(key, of: target, by: steps) }]
   }
 
-  /// What a key changes: what is selected, if that has such a property, or else the view that it is
-  /// of.
+  /// What a key changes: the selection, if it has such a property, or else the selected view.
   private func target(of key: EditKey) -> SceneEdit.Target? {
     if let target = editTarget, !key.properties(of: target).isEmpty { return target }
     return key.isOfViews ? focus.view.map { .view(ItemID($0)) } : nil
@@ -87,7 +86,7 @@ extension AppState {
   /// Changes properties of which the present values are known: at once, or by a line to be typed.
   /// - Parameters:
   ///   - subject: The name of what is changed, by which the list of changes knows it.
-  ///   - shown: Its name at present, if that is another one.
+  ///   - shown: The present name of what is changed, if that is another one.
   mutating func change(
     _ fields: [Prompt.Field], of target: SceneEdit.Target, subject: String, shown: String? = nil,
     by steps: Int
@@ -119,7 +118,7 @@ extension AppState {
   }
 
   /// Selects a view or a constraint that was changed.
-  /// - Parameter target: It, by its present path.
+  /// - Parameter target: The view or the constraint, by its present path.
   mutating func select(_ target: SceneEdit.Target, on content: SceneSnapshot) {
     switch target {
     case .view(let id): select(id.path, on: content)
@@ -129,7 +128,7 @@ extension AppState {
 }
 
 extension SceneConstraint {
-  /// Why a key doesn't change it.
+  /// Why a key doesn't change the constraint; nil if the key does.
   func obstacle(toChanging key: EditKey) -> String? {
     if let obstacle = obstacleToChanges { return obstacle }
     return key == .multiplier && !hasSecondSide
@@ -137,8 +136,8 @@ extension SceneConstraint {
       : nil
   }
 
-  /// Why its properties are not changed, and what would change it; nil for one that the scene has
-  /// made.
+  /// Why the constraint's properties are not changed, and what would change them; nil for a
+  /// constraint that the scene has made.
   private var obstacleToChanges: String? {
     switch origin {
     case .scene: nil

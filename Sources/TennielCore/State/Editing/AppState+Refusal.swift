@@ -2,15 +2,15 @@ import TerminalIO
 
 /// Lines that are to be typed, and can't be.
 extension AppState {
-  /// Says why a key means nothing. If it would have opened a line, who has begun to type into it
-  /// does not look, and so the characters that follow are no commands.
+  /// Says why a key means nothing. If the key would have opened a line, the user may be typing into
+  /// it without looking: the characters that follow are then no commands.
   mutating func refuse(_ reason: String, typing: RefusedLine.Typing?) {
     message = reason
     refused = typing.map { RefusedLine(reason: reason, typing: $0) }
   }
 
-  /// Takes a key that would be typed into the line that did not open, or would end it, and says so.
-  /// Any other key is for what is there instead.
+  /// Takes a key that would have typed into the line that did not open, or would have ended it, and
+  /// says so. Any other key keeps its meaning.
   /// - Returns: Whether the key has no other meaning.
   mutating func takeRefused(_ key: Key, _ keys: KeyMap) -> Bool {
     guard var line = refused else { return false }

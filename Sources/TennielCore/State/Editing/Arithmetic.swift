@@ -1,6 +1,6 @@
 /// Sums and products of typed numbers, such as `16 + 2 * (8 - 3)`.
 struct Arithmetic {
-  /// The value of a text; nil if it is no number, or a number without bounds.
+  /// The value of a text; nil if the text is no number, or the number is not finite.
   static func value(of text: String) -> Double? {
     var reader = Arithmetic(rest: text.filter { $0 != " " }[...])
     guard let value = reader.sum(), reader.rest.isEmpty, value.isFinite else { return nil }
@@ -42,7 +42,7 @@ struct Arithmetic {
     if take("(") != nil {
       depth += 1
       defer { depth -= 1 }
-      // No more brackets than anyone writes, so that none are too many.
+      // More brackets than anyone writes are refused: each one is a call within a call.
       guard depth < 50, let inner = sum(), take(")") != nil else { return nil }
       value = inner
     } else {

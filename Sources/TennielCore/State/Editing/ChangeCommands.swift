@@ -91,8 +91,8 @@ extension Command {
 }
 
 extension AppState {
-  /// Why no step is taken back or made again: those of the document while that is edited, or else
-  /// those of the scene.
+  /// Why no step is taken back or made again. While a document is edited, the steps are the
+  /// document's, otherwise the scene's.
   fileprivate func obstacle(
     toSteps hasNone: Bool, _ ofDocument: [String], words: String
   ) -> String? {

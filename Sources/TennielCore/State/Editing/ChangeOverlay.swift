@@ -43,7 +43,7 @@ struct ChangeOverlay: OverlayContent {
   }
 }
 
-/// The rows of the list of changes, and below them those of their lines of Swift.
+/// The rows of the list of changes, and below them the rows of the lines of Swift.
 struct ChangeListLayout: Equatable, Sendable {
   let list: MarkedList
   /// The rows for the lines of Swift; nil if there is no room.

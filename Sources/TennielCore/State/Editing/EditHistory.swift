@@ -1,6 +1,6 @@
 /// The states of something that a user changes, and the way through them: to earlier ones and back.
 struct EditHistory<State: Equatable & Sendable>: Equatable, Sendable {
-  /// What one key has changed, which is taken back at once.
+  /// What one key has changed, and undo takes back as a whole.
   struct Step: Equatable, Sendable {
     let before: State
     let after: State
@@ -18,7 +18,7 @@ struct EditHistory<State: Equatable & Sendable>: Equatable, Sendable {
 
   init(_ state: State) { self.state = state }
 
-  /// Goes to a new state, and forgets those that were taken back.
+  /// Goes to a new state, and forgets the steps that were taken back.
   mutating func make(_ state: State, _ sentence: String) {
     guard state != self.state else { return }
     undone = []
@@ -27,8 +27,8 @@ struct EditHistory<State: Equatable & Sendable>: Equatable, Sendable {
     self.state = state
   }
 
-  /// Goes to a new state as a part of the last step, which is no step if it leads back to where it
-  /// began.
+  /// Goes to a new state as a part of the last step. A step that leads back to where it began is
+  /// dropped.
   mutating func goOn(to state: State, _ sentence: String) {
     guard let last = done.popLast() else { return make(state, sentence) }
     self.state = last.before

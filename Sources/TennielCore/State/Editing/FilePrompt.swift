@@ -2,8 +2,8 @@
 struct FilePrompt: TypedPrompt {
   /// The suggested name, and what is typed in its place.
   var line: TypedText
-  /// The name of a file that is there already, once that was said: chosen again, it is written
-  /// over.
+  /// The name of a file that is there already, once the user was told so. If the name is chosen
+  /// again, the file is written over.
   var taken: String?
   /// A recording that has no file yet.
   let recording: String?
@@ -68,7 +68,7 @@ struct SavedFile: Equatable, Sendable {
   let format: FileFormat
   /// Whether a file that is there is written over.
   let overwrites: Bool
-  /// What it is to hold, if that was recorded before.
+  /// The recording that the file is to hold; nil for any other file.
   var recording: String?
 }
 

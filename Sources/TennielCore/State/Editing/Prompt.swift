@@ -3,7 +3,8 @@ import Stage
 
 /// A line in which the new values of properties are typed.
 struct Prompt: TypedPrompt {
-  /// The properties, each with its present value. Numbers are typed with blanks between them.
+  /// A property with its present value. Numbers for several properties are typed with blanks
+  /// between them.
   struct Field: Equatable, Sendable {
     let property: EditedProperty
     let before: EditedValue
@@ -14,8 +15,8 @@ struct Prompt: TypedPrompt {
   let fields: [Field]
   /// What the target is called at present; the subject may be an earlier name.
   private let shown: String
-  /// The present value, which the first digit replaces and an operator continues, and what is typed
-  /// then.
+  /// The typed text. It begins as the present value, which a first digit replaces and an operator
+  /// continues.
   var line: TypedText
 
   init(target: SceneEdit.Target, subject: String, fields: [Field], shown: String? = nil) {
@@ -79,7 +80,7 @@ struct Prompt: TypedPrompt {
     var edits: [SceneEdit] = []
     for (field, word) in zip(fields, words) {
       let value: EditedValue
-      // Two numbers are kept as they are typed, 1:3 or 1/3, where that can be.
+      // A ratio is kept as it is typed, 1:3 or 1/3, if the property admits ratios.
       if word.contains(where: ":/".contains), let ratio = Multiplier(word),
         field.property.admits(.ratio(ratio))
       {
@@ -110,8 +111,8 @@ struct Prompt: TypedPrompt {
     init(_ sentence: String) { self.sentence = sentence }
   }
 
-  /// A single number may have blanks between its parts, and stands for all where several are asked
-  /// for.
+  /// The numbers that are typed. Where one is asked for, it may have blanks between its parts.
+  /// Where several are asked for, a single one stands for all.
   private var numbers: [String] {
     guard fields.count > 1 else { return [text] }
     let words = text.split(separator: " ").map(String.init)
@@ -148,7 +149,7 @@ extension EditedProperty {
     }
   }
 
-  /// The numbers that it can be, in a sentence.
+  /// The numbers that the property can be, in a sentence.
   var limits: String {
     guard case .number(let range) = kind else {
       return "A priority is more than 0 and at most 1000"

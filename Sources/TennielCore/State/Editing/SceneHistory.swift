@@ -3,8 +3,8 @@ import Stage
 /// The changes that the user has made to a scene, and those that were taken back.
 struct SceneHistory: Equatable, Sendable {
   private(set) var steps = EditHistory<[SceneEdit]>([])
-  /// The edit that the last step makes, as long as the same key goes on with it, as when a constant
-  /// is stepped.
+  /// The edit that the last step makes, as long as the same key can go on with that step, as when a
+  /// constant is stepped.
   private var stepped: SceneEdit?
 
   /// The edits that the scene has, in the order in which their properties were first changed.
@@ -13,9 +13,9 @@ struct SceneHistory: Equatable, Sendable {
   var net: [SceneEdit] { edits.net }
 
   /// Makes edits, which are taken back together.
-  /// - Parameter isStepping: Whether it goes on with the step before if that changes the same
-  ///   property.
-  /// - Returns: The sentence about what the key has come to; nil if there are none.
+  /// - Parameter isStepping: Whether the edits go on with the step before, if that step changes the
+  ///   same property.
+  /// - Returns: The sentence about what the key has come to; nil if there are no edits.
   @discardableResult
   mutating func make(_ edits: [SceneEdit], isStepping: Bool = false) -> String? {
     guard let first = edits.first else { return nil }

@@ -6,7 +6,7 @@ struct TypedText: Equatable, Sendable {
     /// Deletes what is before the place: a character, a word, or all.
     case erase, eraseWord, eraseLine
 
-    /// Why it changes nothing, where it does not.
+    /// The message if the key changes nothing.
     var idleness: String {
       switch self {
       case .left, .start: "This is the beginning of the line"
@@ -22,7 +22,7 @@ struct TypedText: Equatable, Sendable {
   private var characters: [Character]
   /// The number of characters before the place.
   private(set) var place: Int
-  /// Whether it is a proposal, which the first character replaces.
+  /// Whether the text is a proposal, which the first character replaces.
   private(set) var isProposal = true
 
   /// A proposal, at its end.
@@ -73,7 +73,7 @@ struct TypedText: Equatable, Sendable {
     place = start
   }
 
-  /// Where the word before the place begins, which has blanks around it.
+  /// Where the word before the place begins. Words have blanks between them.
   private var wordStart: Int {
     let before = characters[..<place]
     let end = (before.lastIndex { $0 != " " }).map { $0 + 1 } ?? 0

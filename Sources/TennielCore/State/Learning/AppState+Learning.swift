@@ -6,8 +6,8 @@ extension AppState {
   /// The step that is shown.
   var lesson: Lesson? { sceneList.lesson.map { Lesson.all[$0] } }
 
-  /// The step of `learn` that a key leads to where a panel is open, in which the keys of scenes
-  /// mean nothing else.
+  /// The command of a key that leads to another step of `learn` while a panel is open. In a panel
+  /// the keys of scenes mean nothing else.
   func lessonStep(for key: Key, _ keys: KeyMap) -> Command? {
     guard sceneList.isLearning, overlay == nil, keyContext == .panel || keyContext == .fields,
       let command = keys.command(for: key, in: .canvas),
@@ -25,7 +25,7 @@ extension AppState {
         wasElsewhere: building?.wasElsewhere == true))
   }
 
-  /// Whether the scene is looked at on other screens than that for which it is drawn.
+  /// Whether the scene is looked at on another screen than the one for which it is drawn.
   var isElsewhere: Bool {
     foreignDesign != nil || screen.direction == .rightToLeft || wall != nil
   }

@@ -55,7 +55,7 @@ extension Lesson {
 }
 
 extension LessonScene {
-  /// What the width of a view is not yet: at least 200 points.
+  /// What is wrong with the width of Field; nil if a constraint makes it at least 200 points.
   fileprivate func wrongWidth(of id: String) -> String? {
     let widths = sizes(.width, of: id)
     guard let width = widths.first else { return "Field has no width of its own" }

@@ -19,7 +19,7 @@ extension Lesson {
         """
       ) { scene in
         let missing = scene.missingEdge([.leading, .top], of: "lab-na-me0", "Name")
-        // They share a baseline: the top of one is that of both.
+        // Both share a baseline: pinning the top of one pins both.
         return missing == "Name has no top" && scene.holds(.top, of: "fie-ld-000") ? nil : missing
       },
       Task("Pin the trailing edge of Field in the same way: \(.openTool(.pin)) and \(.useTool).") {

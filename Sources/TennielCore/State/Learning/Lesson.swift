@@ -14,7 +14,7 @@ struct Lesson: Sendable {
   }
 
   let title: String
-  /// What it is about, in a line.
+  /// What the lesson is about, in a line.
   let subject: String
   let document: LessonDocument
   let tasks: [Task]
@@ -26,7 +26,7 @@ struct Lesson: Sendable {
 struct LessonProgress: Equatable, Sendable {
   /// Which of the tasks are done, in their order.
   let done: [Bool]
-  /// What is still missing for the first one that is not; nil if all are.
+  /// What is still missing for the first task that is not done; nil if all are done.
   let missing: String?
 
   /// The index of the first task that is not done.
@@ -35,7 +35,7 @@ struct LessonProgress: Equatable, Sendable {
 }
 
 extension Lesson {
-  /// How far it is in a scene.
+  /// How far the lesson is in a scene.
   func progress(in scene: LessonScene) -> LessonProgress {
     let missing = tasks.map { $0.missing(scene) }
     let lost = document.views.first { scene.canvas.item($0.id) == nil }

@@ -5,16 +5,16 @@ import LayoutTools
 struct LessonDocument: Sendable {
   /// A view of the object library.
   struct View: Sendable {
-    /// Its id, by which the lesson knows it whatever it is renamed to.
+    /// The id, by which the lesson knows the view, whatever the view is renamed to.
     let id: String
     let name: String
-    /// What is written for it, with its frame.
+    /// What is written for the view, with its frame.
     fileprivate let element: NewElement
 
     /// - Parameters:
     ///   - title: The name in the library.
     ///   - text: What a label or a button says.
-    ///   - isHeld: Whether prototyping constraints hold it at its frame.
+    ///   - isHeld: Whether prototyping constraints hold the view at its frame.
     ///   - attributes: What is written otherwise than for a view that was just placed.
     init(
       _ title: String, _ id: String, named name: String, at frame: Rect, text: String? = nil,

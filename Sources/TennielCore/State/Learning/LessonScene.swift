@@ -4,13 +4,14 @@ import Stage
 
 /// What a lesson looks at to see what is done: the document as it is now, and its layout.
 ///
-/// It doesn't know by which keys that came about, so that every way of doing it counts.
+/// It doesn't know which keys were used, so every way of doing something counts.
 struct LessonScene {
   let building: BuildingScene
   let content: SceneSnapshot
   /// Whether the file has what was edited.
   let isSaved: Bool
-  /// Whether it was looked at on another screen than that for which the document is drawn.
+  /// Whether the scene was looked at on another screen than the one for which the document is
+  /// drawn.
   let wasElsewhere: Bool
 
   var canvas: Canvas { building.canvas }
@@ -39,7 +40,7 @@ struct LessonScene {
   }
 
   /// Whether a constraint relates one of the attributes of an item to another item.
-  /// - Parameter other: The id of that item; nil for any.
+  /// - Parameter other: The id of the other item; nil for any.
   func relates(
     _ id: String, _ attributes: Set<LayoutAttribute>, to other: String? = nil
   ) -> Bool {

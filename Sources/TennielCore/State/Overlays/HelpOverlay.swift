@@ -2,7 +2,7 @@ import Stage
 
 /// The help screen.
 struct HelpOverlay: OverlayContent {
-  /// The index of its first visible line.
+  /// The index of the first visible line.
   var top = 0
 
   var overlay: Overlay { .help(self) }

@@ -55,7 +55,7 @@ enum HelpPage {
     }
   }
 
-  /// The first visible line with which a line is in sight, at the top as far as the page goes on.
+  /// The first visible line with which a line is in sight: at the top, unless the page ends before.
   static func top(showing line: Int, in terminal: CellSize) -> Int {
     let middle = middle(of: lines(ascii: false), in: terminal) ?? .max
     let row = line < middle ? line : line - middle

@@ -44,8 +44,8 @@ struct MapLayout {
       columns: boxColumns, rows: Self.boxRows)
   }
 
-  /// The number of boxes that are not whole in sight, by the side on which they lie; one beyond a
-  /// corner counts at both sides.
+  /// The numbers of boxes that are not wholly in sight, by the side on which they lie. A box beyond
+  /// a corner counts at both sides.
   var hidden: (left: Int, right: Int, above: Int, below: Int) {
     let boxes = map.nodes.indices.map(box)
     return (

@@ -1,7 +1,7 @@
 import Cells
 import Stage
 
-/// What lies over the panes. It gets keys, clicks and the wheel before them.
+/// What lies over the panes. It gets keys, clicks and the wheel before the panes do.
 enum Overlay: Equatable, Sendable {
   case help(HelpOverlay)
   case problems(ProblemOverlay)
@@ -27,25 +27,25 @@ enum Overlay: Equatable, Sendable {
   }
 }
 
-/// What an overlay shows, and what keys and clicks do in it. Where nothing is said, they do
-/// nothing.
+/// What an overlay shows, and what keys and clicks do in it. By default keys neither move nor type
+/// anything, and a click chooses the line below the mouse or closes the overlay.
 protocol OverlayContent: Equatable, Sendable {
   var overlay: Overlay { get }
-  /// Where its keys are looked up.
+  /// Where the overlay's keys are looked up.
   var context: KeyMap.Context { get }
-  /// What messages call it, and what esc does to it.
+  /// What messages call the overlay, and what esc does to it.
   var words: (name: String, end: String) { get }
-  /// The lines of which one is marked, by their rows; nil if it has none.
+  /// The lines of which one is marked, by their rows; nil if the overlay has no such lines.
   func list(in state: AppState, on content: SceneSnapshot) -> MarkedList?
   /// Marks a line of the list.
   mutating func mark(_ line: Int)
   /// Moves the mark.
   /// - Parameters:
-  ///   - steps: By entries.
-  ///   - rows: Besides by rows, as a screenful has them.
+  ///   - steps: The number of entries.
+  ///   - rows: The number of rows besides, as a screenful has them.
   mutating func move(steps: Int, rows: Int, in state: AppState, on content: SceneSnapshot)
   /// What is said where the mark goes no further; nil for nothing.
-  /// - Parameter isBack: Whether it would go up.
+  /// - Parameter isBack: Whether the mark would go up.
   func wordsAtEnd(isBack: Bool) -> String?
   /// Takes a character that is typed.
   /// - Returns: Whether characters are typed here.
@@ -58,7 +58,7 @@ protocol OverlayContent: Equatable, Sendable {
   func press(
     at cell: CellPoint, in state: inout AppState, on content: SceneSnapshot
   ) -> [Effect]
-  /// What lies over the panes once it is closed; nil for nothing.
+  /// What lies over the panes once the overlay is closed; nil for nothing.
   func closed(_ state: inout AppState) -> Overlay?
 }
 
@@ -87,12 +87,12 @@ extension OverlayContent {
 }
 
 extension AppState {
-  /// The list that is open; nil if none is of which lines are chosen by their rows.
+  /// The list that is open; nil without an overlay whose lines are chosen by their rows.
   func list(on content: SceneSnapshot) -> MarkedList? {
     overlay?.content.list(in: self, on: content)
   }
 
-  /// Moves the mark of what is open, by entries and by screenfuls.
+  /// Moves the mark of the overlay, by entries and by screenfuls.
   mutating func move(lines: Int, pages: Int, on content: SceneSnapshot) {
     guard var open = overlay?.content else { return }
     let page = max(1, (list(on: content)?.rect.rows ?? terminal.rows - 3) - 1)
@@ -100,7 +100,7 @@ extension AppState {
     overlay = open.overlay
   }
 
-  /// Adds what was typed to what is open, or to the tool.
+  /// Types a character into the overlay, or into the open tool.
   /// - Returns: Whether characters are typed there.
   mutating func type(_ character: Character) -> Bool {
     if var open = overlay?.content {

@@ -26,7 +26,7 @@ extension Command {
   /// Deletes the last character by which a list is searched.
   static let erase = search("erase") { $0.erase() }
 
-  /// Deletes all by which a list is searched.
+  /// Deletes all characters by which a list is searched.
   static let eraseAll = search("erase all") { $0.eraseAll() }
 
   private static func search(
@@ -87,8 +87,8 @@ extension Command {
         return []
       }
       state.overlay = .problems(ProblemOverlay())
-      // While a document is edited, the scene follows, and what is wrong with its text is found out
-      // on demand.
+      // While a document is edited, only the scene follows at once. What is wrong with the text of
+      // the document is found out on demand.
       return (state.building != nil ? [{ $0.document.check() }] : []) + [
         { $0.scene.weighRepairs() }
       ]
@@ -185,7 +185,7 @@ extension KeyMap {
     "shift-tab": .moveInList(lines: -1, pages: 0), "tab": .moveInList(lines: 1, pages: 0),
   ]
 
-  /// More lines than any list has.
+  /// The keys to both ends: they move by more lines than any list has.
   private static let ends: KeyValuePairs<String, Command> = [
     "home": .moveInList(lines: -1_000_000, pages: 0),
     "end": .moveInList(lines: 1_000_000, pages: 0),

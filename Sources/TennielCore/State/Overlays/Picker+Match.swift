@@ -1,21 +1,21 @@
 extension Picker {
-  /// An entry that fits what is typed, with the characters that do.
+  /// An entry that fits what is typed, with the characters that fit.
   struct Match: Equatable, Sendable {
     /// The index of the entry.
     let index: Int
     /// The offsets of the characters in the text and in the note that fit, in ascending order.
     var text: [Int] = []
     var note: [Int] = []
-    /// How well it fits: 0 is best.
+    /// How well the entry fits: 0 is best.
     var rank = 0
     /// Whether characters of a word are apart.
     var isScattered = false
 
-    /// The entries that fit, the best first, and of equals the first.
+    /// The entries that fit, the best first. Equals stay in their order.
     ///
-    /// Each word of the query has to be in the text, in the note, in a keyword, in what makes it
-    /// mean nothing at present, or at the beginning of a further word, or to have its characters in
-    /// this order in the text; capitals don't count.
+    /// Each word of the query has to be in the text, in the note, in a keyword, at the beginning of
+    /// a further word, or at the beginning of a word of the obstacle. Three or more characters may
+    /// also stand apart in the text, in their order. Capitals don't count.
     static func all(of query: String, in entries: [Entry]) -> [Match] {
       let words = query.split(separator: " ").map { (String($0), SearchedText.folded($0)) }
       let found = entries.indices.compactMap { index -> Match? in

@@ -9,9 +9,9 @@ extension Picker: OverlayContent {
   var context: KeyMap.Context { .search }
   var words: (name: String, end: String) { ("the list", "closes it") }
 
-  /// The rows that it takes with its title: all above the last, but for what a row of a tool can
-  /// be. That is chosen with the canvas in sight, at the bottom of which it has the rows that it
-  /// needs, up to half of them.
+  /// The rows of the list with its title: all above the last row. The choices of a tool's row are
+  /// chosen with the canvas in sight, so their list has only the rows at the bottom that it needs,
+  /// up to half of all.
   func rect(in terminal: CellSize) -> CellRect {
     let rows = max(0, terminal.rows - 1)
     let own = source == .options ? min(entries.count + 1, max(2, rows / 2 + 1), rows) : rows
@@ -75,14 +75,14 @@ extension Picker: OverlayContent {
     return []
   }
 
-  /// What lies over the panes once it is closed: the help of which lines were searched.
+  /// What lies over the panes once the list is closed: the help, if its lines were searched.
   func closed(_ state: inout AppState) -> Overlay? {
     source == .help ? .help(HelpOverlay()) : nil
   }
 }
 
 extension AppState {
-  /// Opens a list; its entries are listed then.
+  /// Opens a list. The effect fills it with entries.
   mutating func pick(from source: Picker.Source) -> [Effect] {
     let title: String? =
       switch source {
@@ -103,7 +103,7 @@ extension AppState {
     return "Insert into \(canvas.name(of: placement.container))"
   }
 
-  /// Lists what can be chosen in the list that is open, if one is that is searched.
+  /// Lists what can be chosen in the list that is open, if that is a list to be searched.
   /// - Parameters:
   ///   - ascii: Whether the help has signs of ASCII.
   ///   - texts: The texts that the views show, in the order of the views.

@@ -40,7 +40,8 @@ struct Picker: Equatable, Sendable {
     case container(String)
     /// A device on which the document is drawn.
     case canvas(DesignDevice)
-    /// So many steps of the document are taken back; fewer than none are made again.
+    /// A number of steps of the document that are taken back; a negative number of steps is made
+    /// again.
     case step(back: Int)
     /// A value of the marked field of an inspector.
     case value(AttributeValue)
@@ -55,11 +56,13 @@ struct Picker: Equatable, Sendable {
     let text: SearchedText
     /// The second column, which is searched as well.
     var note = SearchedText("")
-    /// Words for which it is found though it does not show them. One typed in full comes first.
+    /// Words by which the entry is found though it does not show them. An entry comes first if one
+    /// of its keywords is typed in full.
     var keywords: [String] = []
-    /// Further words, of which the beginning will do.
+    /// Further words, of which the beginning is enough.
     var words: [SearchedText] = []
-    /// Why choosing it means nothing at present. It is found by that as well, after all others.
+    /// Why choosing the entry means nothing at present. This is searched as well, and counts less
+    /// than all of the above.
     var obstacle: String?
     let choice: Choice
   }
@@ -77,7 +80,7 @@ struct Picker: Equatable, Sendable {
   /// What is found, the best first.
   private(set) var found: [Match] = []
 
-  /// - Parameter title: The word before what is typed; that of the source if nil.
+  /// - Parameter title: The word before what is typed; nil for the source's.
   init(_ source: Source, title: String? = nil) {
     self.source = source
     self.title = title ?? source.title

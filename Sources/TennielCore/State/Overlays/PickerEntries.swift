@@ -66,7 +66,7 @@ struct PickerEntries {
     }
   }
 
-  /// All names of devices: those of one screen one after the other.
+  /// All names of devices: the names that share a screen come one after the other.
   private static let devices: [Picker.Entry] = Device.all.flatMap { device in
     let size = [device.portraitWidth, device.portraitHeight].map { "\(Int($0))" }
     return device.names.compactMap(Device.named).map {
@@ -181,7 +181,7 @@ struct PickerEntries {
       && state.screen.isLandscape == (design.orientation == .landscape)
   }
 
-  /// What the marked field can be, if that is one of a few.
+  /// The values that the marked field can have, if they are a few.
   private var values: [Picker.Entry] {
     guard case .choice(let choices) = state.markedFieldRow?.field?.kind else { return [] }
     return choices.map {

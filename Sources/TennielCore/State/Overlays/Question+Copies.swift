@@ -1,6 +1,6 @@
 /// Questions about copies of the program's own documents.
 extension Question {
-  /// What opening a document of the program's own asks where there is a copy that differs from it.
+  /// The question on opening a document of the program's own that has an edited copy.
   static func opening(_ name: String, copy path: String) -> Question {
     Question(
       title: "There is an edited copy of \(name)",
@@ -10,7 +10,7 @@ extension Question {
       ], lines: [Line(text: path)])
   }
 
-  /// What editing the program's own document asks where there is such a copy.
+  /// The question on editing a document of the program's own that has an edited copy.
   static func editing(_ name: String, copy path: String, then command: Command) -> Question {
     Question(
       title: "There is an edited copy of \(name)",
@@ -21,7 +21,7 @@ extension Question {
       ], lines: [Line(text: path)])
   }
 
-  /// What opening a copy asks that can't be read.
+  /// The question on opening a copy that can't be read.
   static func failing(
     _ name: String, copy path: String, _ reason: String, then command: Command?
   ) -> Question {

@@ -1,6 +1,7 @@
 /// What quitting asks before something is lost.
 extension Question {
-  /// What quitting asks while documents differ from their files, or scenes that run have changes.
+  /// The question on quitting while documents differ from their files, or running scenes have
+  /// changes.
   /// - Parameters:
   ///   - documents: The names of the files.
   ///   - scenes: The names of the scenes.
@@ -37,8 +38,8 @@ extension Question {
 }
 
 extension AppState {
-  /// Quits, but for work that is not saved: that is asked about, unless it is asked a second time.
-  /// What is made while learning is saved without a question.
+  /// Quits, or asks about work that is not saved. Quitting again while the question is open quits
+  /// without an answer. What is made while learning is saved without a question.
   mutating func quit() -> [Effect] {
     let changed = sceneList.isLearning ? [] : changedScenes
     guard !shownDocument.unsaved.isEmpty && !sceneList.isLearning || !changed.isEmpty else {
@@ -55,7 +56,8 @@ extension AppState {
     return []
   }
 
-  /// Lists the changes of a scene, which quitting asks about no more unless there are others.
+  /// Lists the changes of a scene. Quitting does not ask about the scene again unless it has other
+  /// changes by then.
   mutating func showChanges(of scene: Int) {
     show(scene: scene)
     let thing = EditedThing.scene(
@@ -64,7 +66,8 @@ extension AppState {
     overlay = .changes(ChangeOverlay())
   }
 
-  /// The indices of the scenes with changes that end with the program, that of the one shown first.
+  /// The indices of the scenes with changes that end with the program. The scene that is shown
+  /// comes first.
   private var changedScenes: [Int] {
     // Scenes of one name in a document share their changes.
     var seen: Set<EditedThing> = []

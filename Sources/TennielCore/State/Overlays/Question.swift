@@ -6,7 +6,7 @@ struct Question: OverlayContent {
   /// Something that can be done.
   struct Choice: Equatable, Sendable {
     let words: String
-    /// What it does; nil leaves all as it is.
+    /// What the choice does; nil leaves all as it is.
     let decision: Decision?
   }
 
@@ -24,7 +24,7 @@ struct Question: OverlayContent {
 
   let title: String
   let choices: [Choice]
-  /// What it is about: the lines in which two versions differ.
+  /// What the question is about, such as the lines in which two versions differ.
   var lines: [Line] = []
   /// The index of the marked choice.
   var marked = 0
@@ -79,7 +79,7 @@ enum Decision: Hashable, Sendable {
   /// Takes up the changes of an earlier run, or throws them away.
   case recover
   case discardRecovered
-  /// Shows the copy of the program's own document, or that itself.
+  /// Shows the copy of the program's own document, or the original.
   case openCopy(then: Command?)
   case openOriginal
   /// Copies the program's own document in place of a copy that is there.
@@ -87,7 +87,7 @@ enum Decision: Hashable, Sendable {
 }
 
 extension Question {
-  /// What saving asks where another program has written the file meanwhile.
+  /// The question on saving if another program has written the file meanwhile.
   /// - Parameter lines: The lines that differ; none if the file is gone.
   static func saving(_ name: String, isGone: Bool, _ lines: [Line]) -> Question {
     guard !isGone else {
@@ -107,11 +107,11 @@ extension Question {
       ], lines: lines)
   }
 
-  /// What the start asks if an earlier run has left changes of a document.
+  /// The question at the start if an earlier run has left changes of a document.
   /// - Parameters:
   ///   - changes: The sentences about what was not saved.
-  ///   - lines: The lines in which the document differs with the changes from the file, if that has
-  ///     changed since; or else nil.
+  ///   - lines: The lines in which the document with the changes differs from the file, if the file
+  ///     has changed since; otherwise nil.
   static func recovering(
     _ name: String, _ changes: [String], insteadOf lines: [Line]?
   ) -> Question {

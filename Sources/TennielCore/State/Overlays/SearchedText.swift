@@ -21,8 +21,8 @@ struct SearchedText: Equatable, Sendable, ExpressibleByStringLiteral {
 
   init(stringLiteral text: String) { self.init(text) }
 
-  /// The characters in lower case. One that would become several stays, so that offsets are those
-  /// of the text.
+  /// The characters in lower case. A character that would become several stays as it is, so that
+  /// the offsets are those of the text.
   static func folded(_ text: some StringProtocol) -> [Character] {
     text.map { character in
       let lower = character.lowercased()
@@ -51,8 +51,9 @@ struct SearchedText: Equatable, Sendable, ExpressibleByStringLiteral {
     return text[text.index(text.startIndex, offsetBy: offset)].isUppercase
   }
 
-  /// The offsets of a word's characters in this order, as close together as before the first place
-  /// at which the word ends, and the number of characters between them.
+  /// The offsets of a word's characters in their order, and the number of other characters between
+  /// them. The word ends at the first place at which it can end, and its characters are the last
+  /// ones before that.
   func scattered(_ word: [Character]) -> (offsets: [Int], spread: Int)? {
     var wanted = word[...]
     guard

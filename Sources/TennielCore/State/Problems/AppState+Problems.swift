@@ -12,9 +12,8 @@ extension AppState {
   /// The list of problems; nil if it is not open.
   var problemList: ProblemOverlay? { if case .problems(let list) = overlay { list } else { nil } }
 
-  /// The place of the list with its title: that of the third column, or else of the inspector, so
-  /// that the picture stays in sight; nil where neither has room, and where the picture has nothing
-  /// to do with what is listed.
+  /// The place of the list with its title, beside the picture: the third column, or else the
+  /// inspector. Nil if neither has room, and if the picture has nothing to do with what is listed.
   func listBesidePicture(on content: SceneSnapshot) -> CellRect? {
     guard problemList != nil, wall == nil, former.followed == nil, shownDocument.failure == nil,
       !content.problems.isEmpty || !misplaced.isEmpty, let layout, !layout.isInspectorInFront
@@ -38,13 +37,14 @@ extension AppState {
     problemList?.marked(in: self, on: content)
   }
 
-  /// The repair that the picture shows as if it had been made: that of the marked line.
+  /// The repair of the marked line, which the picture shows as if it had been made.
   func previewedRepair(on content: SceneSnapshot) -> SceneEdit? {
     guard listBesidePicture(on: content) != nil else { return nil }
     return markedProblem(on: content)?.repair
   }
 
-  /// The state with what the marked line of the list is about selected, as the picture shows it.
+  /// The state for the picture, in which the view and the constraint of the marked line are
+  /// selected.
   func pointingAtMarkedProblem(on content: SceneSnapshot) -> AppState {
     guard listBesidePicture(on: content) != nil, let entry = markedProblem(on: content),
       entry.view != nil || entry.constraint != nil

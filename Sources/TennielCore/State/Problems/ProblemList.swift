@@ -25,21 +25,24 @@ enum ProblemList {
       case excerpt
       /// A thing that the document asks for and did not get.
       case note(isHint: Bool)
-      /// A check that ran and found nothing, where none did; the text is its summary.
+      /// A check that found nothing, listed if no check found anything. The text is the check's
+      /// summary.
       case passed(LayoutCheck)
     }
     let kind: Kind
     let text: String
     /// The view that choosing the line selects.
     let view: ViewPath?
-    /// The line of the document that it is about.
+    /// The line of the document that the entry is about.
     var line: Int?
     /// The constraint that choosing the line selects.
     var constraint: ConstraintID?
-    /// Takes the constraint that the line deletes out of the scene.
+    /// For a line that deletes a constraint of the document: the edit that takes the constraint out
+    /// of the scene.
     var removal: SceneEdit?
 
-    /// The edit of the scene that choosing the line makes, or that does the same.
+    /// The edit of the scene that choosing the line makes, or that does the same as choosing the
+    /// line.
     var repair: SceneEdit? {
       if case .repair(let edit) = kind { edit } else { removal }
     }
@@ -97,7 +100,8 @@ enum ProblemList {
           indent: 8)
       }
       if let scene = state.building?.scene {
-        // Any one of them gone resolves this conflict, and changes more than a number.
+        // Without any one of its constraints the conflict is resolved too. That changes more than a
+        // repair does, and comes after the repairs.
         for (fix, removal, words) in problem.deletions(in: scene) {
           entries += lines(
             of: words + state.outcomeWords(of: removal), .fix(fix), in: columns, indent: 8,
@@ -119,7 +123,7 @@ enum ProblemList {
         entries += lines(
           of: scene.canvas.misplacement(of: item), .misplaced, in: columns,
           view: scene.paths[item.id])
-        // A stack view places what it arranges, and no constants of that view.
+        // A stack view places the view: it has no constants to be updated.
         let kinds: [LayoutFix.Kind] =
           item.isArranged ? [.updateFrame] : [.updateFrame, .updateConstants]
         entries += kinds.flatMap { lines(of: LayoutFix($0, item.id), in: columns) }
@@ -173,7 +177,7 @@ enum ProblemList {
 }
 
 extension [ProblemList.Entry] {
-  /// What a line is about: of a text in several lines, the first one says it.
+  /// The entry of a line: for a text in several lines, the first of them.
   func whole(at line: Int) -> ProblemList.Entry? { start(of: line).map { self[$0] } }
 
   /// The first lines of all texts.
@@ -187,7 +191,7 @@ extension [ProblemList.Entry] {
 }
 
 extension SceneSnapshot {
-  /// The first of the paths that is a view's, and not a guide's.
+  /// The first of the paths that leads to a view, and not to a guide.
   func firstView(of paths: [ViewPath]) -> ViewPath? { paths.first { view(at: $0) != nil } }
 
   /// The check whose mark a view has: the first that found a problem with it. Hints have no mark.

@@ -18,11 +18,11 @@ struct ProblemOverlay: OverlayContent {
 
   mutating func mark(_ line: Int) { self.line = line }
 
-  /// Marks another entry, of which each may take several lines.
+  /// Marks another entry. An entry may take several lines.
   mutating func move(steps: Int, rows: Int, in state: AppState, on content: SceneSnapshot) {
     let all = ProblemList.entries(of: content, in: state)
     let hasPassed = all.allSatisfy { if case .passed = $0.kind { true } else { false } }
-    // Of checks that have found nothing no line is marked, so that only what is out of sight moves.
+    // Checks that have found nothing have no marked line: they only have to be moved into sight.
     if hasPassed, all.count < state.problemsRect(on: content).rows { return }
     let target = min(max(0, line + rows), max(0, all.count - 1))
     let present = all.starts.lastIndex { $0 <= target } ?? 0
@@ -79,7 +79,8 @@ struct ProblemOverlay: OverlayContent {
     }
   }
 
-  /// A change is looked at before it is made, and a double click makes one alone.
+  /// A click on a change marks it, so that it can be looked at before a second click makes it. A
+  /// click on any other line chooses it.
   func press(
     at cell: CellPoint, in state: inout AppState, on content: SceneSnapshot
   ) -> [Effect] {

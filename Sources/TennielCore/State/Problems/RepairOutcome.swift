@@ -21,7 +21,8 @@ struct RepairOutcome: Equatable, Sendable {
   }
 }
 
-/// What the repairs of conflicts lead to, and where that was found out.
+/// What the repairs of conflicts lead to, and the screen and the edits with which that was found
+/// out.
 struct WeighedRepairs: Equatable, Sendable {
   let screen: SimulatedScreen
   let edits: [SceneEdit]
@@ -37,13 +38,13 @@ extension AppState {
     return weighedRepairs.outcomes[repair]
   }
 
-  /// What a repair leads to, behind its own words: `: nothing is wrong then`; nothing if that is
-  /// not known.
+  /// What a repair leads to, behind its own words: `: nothing is wrong then`; empty if that is not
+  /// known.
   func outcomeWords(of repair: SceneEdit) -> String {
     outcome(of: repair).map { ": \($0.words)" } ?? ""
   }
 
-  /// Repairs of a conflict, those first after which least is wrong.
+  /// The repairs of a conflict. Those after which the fewest problems are left come first.
   func ranked(_ repairs: [SceneEdit]) -> [SceneEdit] {
     func rank(_ repair: SceneEdit) -> (Int, Int) {
       outcome(of: repair).map { ($0.errors, $0.warnings) } ?? (.max, .max)

@@ -50,11 +50,11 @@ struct RulerLayout: Equatable, Sendable {
     column(of: Double(range.lowerBound))...column(of: Double(range.upperBound))
   }
 
-  /// The length at a column, in points: that of the mark which is drawn there, or else the one at
-  /// its place.
+  /// The length at a column, in points: the length of the mark that is drawn there, or else the
+  /// length at the column's place.
   func length(at column: Int, marked reading: SweepReading) -> Int {
     let place = length(at: column)
-    // Marks of breakpoints are drawn over those of devices, and the last one over others.
+    // Breakpoints are drawn over devices, and the last breakpoint over others.
     if let breakpoint = reading.breakpoints.last(where: { self.column(of: $0.length) == column }) {
       return breakpoint.reached
     }
@@ -123,8 +123,8 @@ extension AppState {
     settle()
   }
 
-  /// Moves the screen's length to a cell of the ruler.
-  /// - Returns: Whether the cell is on it.
+  /// Gives the screen the length at a cell of the ruler, and begins to drag.
+  /// - Returns: Whether the cell is on the ruler.
   mutating func pressOnRuler(_ cell: CellPoint) -> Bool {
     guard let places = rulerLayout, places.rect.contains(cell) else { return false }
     panes.ruler?.isDragged = true

@@ -1,6 +1,6 @@
 /// Commands of the ruler.
 extension Command {
-  /// Shows the ruler of widths, that of heights, or none.
+  /// Shows the ruler of widths, the ruler of heights, or none.
   static let ruler = Command("ruler", needs: [.panes, .picture]) { state, _ in state.stepRuler() }
 
   static func breakpoint(_ steps: Int) -> Command {

@@ -16,7 +16,8 @@ extension AppState {
       tiles, shown: wall.shown(of: tiles), marked: wall.marked, in: layout.body)
   }
 
-  /// The same with the marked screen of the wall in place of the one that is shown by itself.
+  /// The state with the marked screen of the wall in place of the screen that is shown when the
+  /// wall is closed.
   var facingTile: AppState {
     guard let wall else { return self }
     let tiles = wallTiles
@@ -25,7 +26,7 @@ extension AppState {
     return state
   }
 
-  /// Opens the wall with the screen that is shown chosen, or closes it.
+  /// Opens the wall, on which the screen that is shown is marked, or closes the wall.
   mutating func toggleWall() {
     guard wall == nil else {
       wall = nil

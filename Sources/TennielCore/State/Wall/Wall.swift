@@ -16,7 +16,7 @@ struct Wall: Equatable, Sendable {
   var order = Order.given
   /// What is wrong on each of the tiles; nil until all of them have been looked at.
   var findings: [WallFinding]?
-  /// The index of the chosen screen.
+  /// The index of the marked screen.
   var marked = 0
   /// The indices of the screens that are to stand side by side, in the order in which they were
   /// picked: at most two.
@@ -28,7 +28,7 @@ struct Wall: Equatable, Sendable {
   /// Whether the order depends on what is wrong on the screens.
   var isSorted: Bool { order != .given && !isBeside }
 
-  /// Picks the chosen screen, or no longer.
+  /// Picks the marked screen, or picks it no longer.
   mutating func pick() {
     if let place = picked.firstIndex(of: marked) {
       picked.remove(at: place)
@@ -57,10 +57,10 @@ struct Wall: Equatable, Sendable {
 /// A screen of the wall.
 struct WallTile: Hashable, Sendable {
   let title: String
-  /// The title where that has no room; its orientation is shown beside it.
+  /// A shorter title for where the whole one has no room. The orientation is then shown beside it.
   var short: String?
   let screen: SimulatedScreen
-  /// Whether the user's changes are made on it.
+  /// Whether the user's changes are made on the screen.
   var isChanged = true
 }
 

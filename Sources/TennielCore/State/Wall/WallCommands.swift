@@ -3,7 +3,7 @@ extension Command {
   /// Opens or closes the wall.
   static let wall = Command("wall", needs: .panes) { state, _ in state.toggleWall() }
 
-  /// Moves the choice on the wall.
+  /// Moves the mark on the wall.
   static func moveOnWall(columns: Int, rows: Int) -> Command {
     onWall("move on wall", [columns, rows]) { state, wall, layout in
       let next = layout.neighbour(of: wall.marked, columns: columns, rows: rows)

@@ -9,7 +9,8 @@ struct WallFinding: Equatable, Sendable {
     first.problems.elementsEqual(second.problems, by: ==)
   }
 
-  /// Whether this is worse: it has more errors, or else more problems.
+  /// Whether this finding is worse than another: it has more errors, or as many errors and more
+  /// problems.
   func isWorse(than other: WallFinding) -> Bool {
     (errors, count) > (other.errors, other.count)
   }
@@ -35,7 +36,7 @@ extension Wall {
       }
     }
 
-    /// What is said as it begins.
+    /// The message when the order is chosen.
     var message: String {
       switch self {
       case .given: "All screens, in their own order"
@@ -45,8 +46,8 @@ extension Wall {
     }
   }
 
-  /// The indices of the tiles in the chosen order; in their own until all of them have been looked
-  /// at.
+  /// The indices of the tiles in the chosen order; in the tiles' own order until all of them have
+  /// been looked at.
   func ordered(_ tiles: [WallTile]) -> [Int] {
     guard order != .given, let findings, findings.count == tiles.count else {
       return Array(tiles.indices)
@@ -73,7 +74,7 @@ extension AppState {
   }
 
   /// Sorts the wall by what was found on all of its screens.
-  /// - Parameter marksFirst: Whether the first screen is chosen.
+  /// - Parameter marksFirst: Whether the first screen becomes the marked one.
   mutating func sortWall(by findings: [WallFinding], marksFirst: Bool) {
     wall?.findings = findings
     guard let order = wall?.order, order != .given else { return }

@@ -2,8 +2,8 @@ import Cells
 import Foundation
 import Stage
 
-/// The places of the wall's screens: a title over each, its problems below it. Phones have one
-/// scale and tablets another, or all the same where a phone is wide enough with it.
+/// The places of the wall's screens: a title over each, its problems below it. All screens have the
+/// same scale if phones are wide enough with it. If not, phones have one scale and tablets another.
 ///
 /// ```
 /// ▸ iPhone 5s    iPhone 7 Plus     iPad mini 6
@@ -40,13 +40,13 @@ struct WallLayout: Equatable, Sendable {
   /// The numbers of screens before and after those in sight.
   let before: Int
   let after: Int
-  /// All that are shown, row by row.
+  /// All screens that are shown, row by row.
   private let rows: [WallRow]
 
   /// - Parameters:
   ///   - tiles: The screens of the wall.
-  ///   - shown: The indices of those that are shown.
-  ///   - marked: The index of the one that has to be in sight.
+  ///   - shown: The indices of the screens that are shown.
+  ///   - marked: The index of the screen that has to be in sight.
   init(
     _ tiles: [WallTile], shown: [Int], marked: Int, in rect: CellRect
   ) {
@@ -74,8 +74,8 @@ struct WallLayout: Equatable, Sendable {
     after = rows[sight.upperBound...].reduce(0) { $0 + $1.items.count }
   }
 
-  /// The rows that have room, with that of the marked screen among them: as many after it as before
-  /// it.
+  /// The rows that have room around the row of the marked screen: as many after it as before it, as
+  /// far as there are any.
   private static func rowsInSight(
     _ rows: [WallRow], around marked: Int, of height: Int
   ) -> Range<Int> {

@@ -2,7 +2,7 @@ import Cells
 import Foundation
 import Stage
 
-/// Screens of the wall beside each other.
+/// A row of screens of the wall.
 struct WallRow: Equatable, Sendable {
   /// A screen of the row.
   struct Item: Equatable, Sendable {
@@ -24,18 +24,18 @@ struct WallRow: Equatable, Sendable {
   var rows: Int { (items.map(\.viewport.size.rows).max() ?? 0) + 2 }
 }
 
-/// The scale of the wall's screens: the points of a column, and of a column of tablets.
+/// The scale of the wall's screens: the points of a column of phones, and of a column of tablets.
 struct WallScale {
   /// The columns of an upright phone with which its pictures can still be made out.
   private static let leastColumns = 16
-  /// Those with which a phone is drawn at the scale of the tablets.
+  /// The columns of an upright phone from which on phones and tablets have the same scale.
   private static let shareColumns = 20
 
   let phones: Double
   let tablets: Double
 
-  /// The rows of the scale that has the most screens in sight, or else the largest, down to that
-  /// with which pictures can be made out.
+  /// The rows at the scale that has the most screens in sight. Of scales with equally many the
+  /// largest is taken, and none with which pictures can't be made out any more.
   static func best(for tiles: [WallTile], shown: [Int], in room: CellSize) -> [WallRow] {
     let screens = shown.map { tiles[$0].screen }
     var best: (rows: [WallRow], inSight: Int)?
@@ -77,8 +77,8 @@ struct WallScale {
     max(screen.idiom == .pad ? tablets : phones, Viewport.trueScale)
   }
 
-  /// The columns of the shorter side of the phone in the middle of all by that, or of the tablet
-  /// where there is no phone.
+  /// The columns of the shorter side of a phone. The phone in the middle counts, of all phones
+  /// sorted by that side. Without phones, the tablets count.
   private func columns(of screens: [SimulatedScreen]) -> Int {
     let phones = screens.filter { $0.idiom == .phone }
     let sorted = (phones.isEmpty ? screens : phones)
