@@ -16,7 +16,7 @@ struct ConstraintLayer {
   /// What the open tool would do.
   let plan: ToolProposal.Plan?
 
-  /// The lines, those of the selected constraint first.
+  /// The lines of all constraints. The lines of the selected constraint come first.
   var lines: [PictureLine] {
     let broken = Set(
       placed.content.problems.filter { $0.kind == .conflict }.flatMap(\.constraints)

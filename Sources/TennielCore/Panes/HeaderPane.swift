@@ -150,8 +150,8 @@ struct HeaderPane {
       + field("h", classes.height, state.screen.heightClass, .step(.heightClass, 1))
   }
 
-  /// The choices that are not the default, and the pane of a split screen: those that change the
-  /// most first.
+  /// The pane of a split screen, and the choices that are not the default. Choices that change the
+  /// most come first.
   private var extras: HeaderExtras {
     var words = HeaderExtras()
     if state.screen.pane != .full {
@@ -169,7 +169,7 @@ struct HeaderPane {
     return words
   }
 
-  /// The choices, those that change the most first.
+  /// All choices. Choices that change the most come first.
   private static let ranked = {
     let first: [ScreenChoice] = [.keyboard, .textSize, .direction, .boldText, .interfaceStyle]
     let names = first.map(\.name)

@@ -51,7 +51,7 @@ struct HintPane {
   }
 
   /// The keys and what they do. The last part gives way to the words for what the keys do at
-  /// present. Finding these words may take a while, so it is done once for each hint.
+  /// present. Finding these words may take a while, so each hint asks for them once.
   private func written(_ hint: KeyMap.Hint) -> Written {
     var parts = glyphs.set == .unicode ? hint.parts : hint.asciiParts
     let words = wording(of: hint)

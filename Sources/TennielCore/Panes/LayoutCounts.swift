@@ -22,7 +22,7 @@ struct LayoutCounts {
   }
 
   /// The numbers as texts, from the longest to the shortest: in words that also say what there is
-  /// none of, in words without that, by signs, and as one number. The two in between are for
+  /// none of, in words without that, by signs, and as one number. The two texts in between are for
   /// misplaced views, which the one number doesn't tell from other problems.
   var texts: [[Pen.Span]] {
     var texts = [listed(isComplete: true)]

@@ -28,8 +28,8 @@ extension TreePane {
       &commands)
   }
 
-  /// `title.leading = leadingMargin + 8`: a constraint, with a mark if it is left out or missed. A
-  /// click selects it, and another one renames it.
+  /// `title.leading = leadingMargin + 8`: a constraint, with a mark if the constraint is left out,
+  /// missed or inactive. A click selects the constraint, and another click renames it.
   func draw(
     _ constraint: HeldConstraint, on line: Line, of grid: inout CellGrid,
     _ commands: inout CommandMap
@@ -65,7 +65,7 @@ extension TreePane {
   }
 
   /// `title   not installed`: a view that the document does not have for these size classes. A
-  /// click selects it, and another one renames it.
+  /// click selects the view, and another click renames it.
   func draw(
     _ view: UninstalledView, on line: Line, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {

@@ -42,7 +42,8 @@ struct TreePane {
     let place: CellRect
   }
 
-  /// A view. A click selects it; while its document is edited, another one renames it.
+  /// Draws the row of a view. A click selects the view. While its document is edited, another click
+  /// renames it.
   private func draw(
     _ index: Int, on line: Line, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {

@@ -187,7 +187,8 @@ struct WholeScreen {
     ).draw(in: below, of: &grid, &commands)
   }
 
-  /// The numbers of rows of the tree above and below those in sight. A click on one scrolls there.
+  /// The numbers of rows of the tree above and below those in sight. A click on a number scrolls
+  /// there.
   private func hiddenRows(of inspector: InspectorLayout, _ glyphs: Glyphs) -> [Pen.Span] {
     let rows = inspector.tree.rows
     let (above, below) = inspector.hidden

@@ -7,7 +7,7 @@ import TerminalIO
 struct Console: Equatable, Sendable {
   /// The lines that are kept, oldest first.
   private(set) var lines: [ConsoleLine] = []
-  /// The number of lines before these that are no longer kept.
+  /// The number of earlier lines, which are no longer kept.
   private(set) var forgotten = 0
   /// The number of lines that were printed and not yet looked at.
   var unseen = 0

@@ -29,7 +29,7 @@ struct InspectorLayout: Equatable, Sendable {
     inner.row += 1
     (inner.columns, inner.rows) = (rect.endColumn - inner.column, rect.endRow - inner.row)
     if isStacked {
-      // The tree has a row for each of its lines, up to half of the room, whatever is selected.
+      // The tree has as many rows as it needs, up to half of the room, whatever is selected.
       let treeRows =
         switch state.panes.inspector.parts {
         case .both: min(count, max(4, inner.rows / 2), max(0, inner.rows))

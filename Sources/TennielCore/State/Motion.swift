@@ -13,7 +13,7 @@ struct Motion: Equatable, Sendable {
   var wandering: Wandering?
   /// The previous frames of the views moved by the last change.
   var movedFrom: [ViewPath: CGRect] = [:]
-  /// Whether these views are marked in the picture. The marks disappear after a time.
+  /// Whether the moved views are marked in the picture. The marks disappear after a time.
   var marksMoved = false
   /// How often views were marked, each time for the whole time of marks.
   private(set) var markings = 0

@@ -8,13 +8,13 @@ struct OwnScreen: Hashable, Sendable {
   /// Whether the document sets the size by hand, or the scene is a cell or embedded in another: it
   /// fits no device.
   var isFreeform = true
-  /// Whether it stands for all devices, and has no size classes.
+  /// Whether the screen stands for all devices, and has no size classes.
   var standsForAll = false
   /// The bars on it.
   var bars: SimulatedScreen.Bars = []
 }
 
-/// The screen of scenes that have none of their own.
+/// The screen of scenes that have no screen of their own.
 struct HomeScreen: Equatable, Sendable {
   let screen: SimulatedScreen
   /// Whether the user has chosen its device.

@@ -38,7 +38,7 @@ struct PaneLayout: Equatable, Sendable {
   /// The rows between the header and the status.
   let body: CellRect
   let canvas: CellRect
-  /// The rows of the ruler below the body; nil without one, and where there is no room for it.
+  /// The rows of the ruler below the body; nil without a ruler, and where there is no room for it.
   let ruler: CellRect?
   let inspector: CellRect?
   /// The third column, at the right of the inspector: problems and changes; nil where there is no

@@ -15,7 +15,7 @@ struct PaneStates: Equatable, Sendable {
   /// The inspector, with the tree and the details.
   struct InspectorState: Equatable, Sendable {
     var isShown = true
-    /// Whether it is in place of the canvas where both have no room.
+    /// Whether the inspector is in place of the canvas where both have no room.
     var isInFront = false
     var parts = InspectorParts.both
     /// The lines of the details scrolled past its top edge.

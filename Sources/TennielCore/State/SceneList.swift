@@ -3,8 +3,8 @@ struct SceneList: Equatable, Sendable {
   var entries: [SceneEntry]
   /// The index of the scene that is shown.
   var shown: Int
-  /// The index of the scene that shows the document of which a scene of code shows a part; nil for
-  /// other scenes.
+  /// For a scene of code that shows a part of a document, the index of the scene of the whole
+  /// document; nil for other scenes.
   var ofDocument: Int?
   /// Whether the scenes are the steps of `tenniel learn`.
   var isLearning = false

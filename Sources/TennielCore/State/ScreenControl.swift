@@ -9,7 +9,7 @@ struct ScreenControl: Sendable {
   enum Value: Sendable {
     /// A switch that sets this value.
     case always(String)
-    /// One of these values. The placeholder stands for it in help.
+    /// One of these values. The placeholder stands for the value in help.
     case one(of: [String], placeholder: String)
   }
 

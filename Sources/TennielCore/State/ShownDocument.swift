@@ -10,7 +10,7 @@ struct ShownDocument: Equatable, Sendable {
   var original: String?
   /// Whether the copy of the program's own document is shown.
   var isCopy = false
-  /// The map of its scenes; nil for a document that has none.
+  /// The map of the document's scenes; nil for a document without a map.
   var map: SceneMap?
   /// What is known of the document's unsaved state.
   var draft = DraftStatus()
@@ -18,10 +18,10 @@ struct ShownDocument: Equatable, Sendable {
   var unsaved: [String] = []
   /// Why the document can only be looked at; nil if it can be edited.
   var editObstacle: String?
-  /// Why it can't be read any more; the picture is then the last good one.
+  /// Why the document can't be read any more; the picture is then the last good one.
   var failure: DocumentFailure?
   /// What is wrong with the document, and what it asks for and did not get.
   var notes: [DocumentNote] = []
-  /// The languages in which it can be shown besides its own.
+  /// The languages in which the document can be shown besides its own.
   var languages: [LanguageEntry] = []
 }

@@ -60,7 +60,7 @@ extension AppState {
   }
 
   /// Why texts are not edited; nil while the document's own are shown. The texts of other languages
-  /// are in files of their own, and those of pseudo-languages in none.
+  /// are in files of their own, and the texts of pseudo-languages in none.
   var obstacleToTexts: String? {
     guard building != nil, let language = shownDocument.settings.language else { return nil }
     let place =

@@ -63,7 +63,7 @@ struct PlacedScene {
   private func isDrawnElsewhere(_ item: CanvasItem) -> Bool {
     guard isOnCanvas, let container = canvas.container(of: item) else { return false }
     guard item.kind == .view else { return isDrawnElsewhere(container) }
-    // The picture has no other place for a view whose superview is not the one of the document.
+    // The picture has no other place for a view whose superview is not the same as in the document.
     return canvas.isDrawnElsewhere(item)
       && scene.paths[item.id]?.parent == scene.paths[container.id]
   }

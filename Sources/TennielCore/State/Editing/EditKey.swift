@@ -9,7 +9,7 @@ enum EditKey: Hashable, Sendable, CaseIterable {
   /// The priorities of a view's content, of the width and of the height.
   case hugging, resistance
 
-  /// The properties of constraints that it changes.
+  /// The properties of constraints that the key changes.
   private var ofConstraints: [EditedProperty] {
     switch self {
     case .constant: [.constant]
@@ -21,7 +21,7 @@ enum EditKey: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The properties of views that it changes together.
+  /// The properties of views that the key changes together.
   private var ofViews: [EditedProperty] {
     switch self {
     case .presence: [.hidden]
@@ -32,7 +32,7 @@ enum EditKey: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The properties that it changes of a view or constraint.
+  /// The properties of a view or constraint that the key changes.
   func properties(of target: SceneEdit.Target) -> [EditedProperty] {
     switch target {
     case .constraint: ofConstraints
@@ -40,7 +40,7 @@ enum EditKey: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it changes a property of constraints.
+  /// Whether the key changes a property of constraints.
   func changes(_ property: EditedProperty) -> Bool { ofConstraints.contains(property) }
 
   /// What is typed for a value; nil if it is the next one.
@@ -52,6 +52,6 @@ enum EditKey: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it changes views alone.
+  /// Whether the key changes views alone.
   var isOfViews: Bool { ofConstraints.isEmpty }
 }

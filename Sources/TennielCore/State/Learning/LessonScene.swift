@@ -4,7 +4,7 @@ import Stage
 
 /// What a lesson looks at to see what is done: the document as it is now, and its layout.
 ///
-/// It doesn't know which keys were used, so every way of doing something counts.
+/// A lesson doesn't know which keys were used, so every way of doing something counts.
 struct LessonScene {
   let building: BuildingScene
   let content: SceneSnapshot

@@ -121,7 +121,7 @@ struct PickerEntries {
       choice: .library(entry))
   }
 
-  /// The steps of the document, the last one first, after those that were taken back.
+  /// The steps of the document, the last one first, after the steps that were taken back.
   private var steps: [Picker.Entry] {
     func entry(_ sentence: String, _ note: String, back: Int) -> Picker.Entry {
       Picker.Entry(

@@ -30,7 +30,7 @@ struct Question: OverlayContent {
   var marked = 0
 
   /// The rows of the choices, below the title.
-  /// - Parameter room: The rows over the last one of the terminal.
+  /// - Parameter room: The rows above the last row of the terminal.
   func list(in room: CellRect) -> MarkedList {
     var rows = room
     rows.row += 1

@@ -12,8 +12,9 @@ extension AppState {
   /// The list of problems; nil if it is not open.
   var problemList: ProblemOverlay? { if case .problems(let list) = overlay { list } else { nil } }
 
-  /// The place of the list with its title, beside the picture: the third column, or else the
-  /// inspector. Nil if neither has room, and if the picture has nothing to do with what is listed.
+  /// The place of the list with its title: the third column, or else the inspector, so that the
+  /// picture stays in sight. Nil if neither has room, and if the picture has nothing to do with
+  /// what is listed.
   func listBesidePicture(on content: SceneSnapshot) -> CellRect? {
     guard problemList != nil, wall == nil, former.followed == nil, shownDocument.failure == nil,
       !content.problems.isEmpty || !misplaced.isEmpty, let layout, !layout.isInspectorInFront

@@ -100,8 +100,8 @@ enum ProblemList {
           indent: 8)
       }
       if let scene = state.building?.scene {
-        // Without any one of its constraints the conflict is resolved too. That changes more than a
-        // repair does, and comes after the repairs.
+        // Deleting any one of its constraints resolves the conflict too. A deletion changes more
+        // than a repair does, and comes after the repairs.
         for (fix, removal, words) in problem.deletions(in: scene) {
           entries += lines(
             of: words + state.outcomeWords(of: removal), .fix(fix), in: columns, indent: 8,

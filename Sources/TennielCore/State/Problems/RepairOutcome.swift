@@ -44,7 +44,8 @@ extension AppState {
     outcome(of: repair).map { ": \($0.words)" } ?? ""
   }
 
-  /// The repairs of a conflict. Those after which the fewest problems are left come first.
+  /// The repairs of a conflict. Repairs after which the fewest errors are left come first, and of
+  /// these the ones with the fewest warnings.
   func ranked(_ repairs: [SceneEdit]) -> [SceneEdit] {
     func rank(_ repair: SceneEdit) -> (Int, Int) {
       outcome(of: repair).map { ($0.errors, $0.warnings) } ?? (.max, .max)

@@ -85,7 +85,7 @@ extension AppState {
     return RulerLayout(rect, range: reading.range)
   }
 
-  /// Shows the ruler of widths, then that of heights, then none.
+  /// Shows the ruler of widths, then the ruler of heights, then none.
   mutating func stepRuler() {
     switch panes.ruler?.axis {
     case nil: panes.ruler = Ruler()

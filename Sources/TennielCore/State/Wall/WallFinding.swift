@@ -27,7 +27,7 @@ extension Wall {
   enum Order: Hashable, Sendable, CaseIterable {
     case given, worstFirst, onlyProblems
 
-    /// What it adds to the name of the wall.
+    /// What the order adds to the name of the wall.
     var words: String {
       switch self {
       case .given: ""

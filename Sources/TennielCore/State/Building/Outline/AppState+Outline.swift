@@ -87,7 +87,8 @@ extension AppState {
       "\(inspectedName) takes no part in \(classes?.title ?? "these classes"): 8 shows it"
   }
 
-  /// The ids of the selected objects that are not installed; none while a view is selected that is.
+  /// The ids of the selected objects that are not installed; none while an installed view is
+  /// selected.
   var uninstalledIDs: [String] {
     selectedIDs.isEmpty ? building?.uninstalled ?? [] : []
   }

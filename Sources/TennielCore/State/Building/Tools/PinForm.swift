@@ -204,7 +204,7 @@ extension Pin.Choice {
 }
 
 extension FrameUpdate {
-  /// Another choice, so many places on in the ring of all.
+  /// The choice so many places on. After the last choice comes the first.
   func stepped(by steps: Int) -> FrameUpdate {
     let all = Self.allCases
     let here = all.firstIndex(of: self) ?? 0

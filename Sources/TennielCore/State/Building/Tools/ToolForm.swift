@@ -4,8 +4,8 @@ import LayoutTools
 protocol ToolForm: Equatable, Sendable {
   /// The name of the tool.
   var title: String { get }
-  /// The rows. A tool is for the views that were selected when it was opened, and closes when
-  /// others are.
+  /// The rows of the panel. A tool is for the views that were selected when it was opened, and
+  /// closes when other views are selected.
   func rows(on canvas: Canvas) -> [PanelRow]
   /// Turns the option of a row on or off, or to its next value.
   mutating func toggle(_ row: Int, on canvas: Canvas)
