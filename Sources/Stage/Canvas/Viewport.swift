@@ -24,10 +24,10 @@ public struct Viewport: Hashable, Sendable {
   public let pointsPerRow: Double
   /// Whether texts may take rows from what is empty, so that each has one: rows then are not even.
   public var seatsTexts = false
-  /// Whether views of several rows stay where even rows have them nevertheless, so that only what
-  /// is small gives way.
+  /// Whether large views nevertheless stay where even rows have them, so that only what is small
+  /// gives way.
   var keepsLargeViews = false
-  /// The rows of a picture in which texts have taken some; nil while rows are even.
+  /// The uneven rows of a picture in which texts have taken rows; nil while rows are even.
   private var rowScale: RowScale?
 
   /// The scale in points per column at which text is measured: a cell is 8 by 16 points.
@@ -73,7 +73,7 @@ public struct Viewport: Hashable, Sendable {
     return viewport
   }
 
-  /// The viewport with as many rows, which are not even.
+  /// The viewport with the same number of rows, which are not even.
   func scaled(by rowScale: RowScale) -> Viewport {
     var viewport = self
     viewport.rowScale = rowScale

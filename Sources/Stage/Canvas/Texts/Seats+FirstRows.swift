@@ -12,7 +12,7 @@ extension Seats {
       area.column += plan.alignment(of: shape).indent(ofSpare: area.columns - width)
       area.columns = width
     }
-    // A text of several lines needs no more than a later start.
+    // A text of several lines may begin later, but not earlier.
     let places =
       shape.lines.count == 1 ? [own, own + 1, own - 1, own + 2] : [own, own + 1, own + 2]
     area.row =
@@ -23,8 +23,8 @@ extension Seats {
     return area
   }
 
-  /// Whether a cell is not kept for a text that stands elsewhere on the device, nor taken by a view
-  /// that does. In another row than its own, a text takes only what is blank.
+  /// Whether a text may begin in a cell. In its own row, no text or view from elsewhere on the
+  /// device must have the cell. In another row, the cell must be blank.
   private func isOpen(_ column: Int, _ row: Int, for shape: Shape, isOwn: Bool) -> Bool {
     if let other = otherSeat(column, row, than: shape), plan.isApart(other, from: shape) {
       return false

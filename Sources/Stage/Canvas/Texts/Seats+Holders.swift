@@ -2,7 +2,7 @@ import Cells
 
 /// Who holds which cell.
 extension Seats {
-  /// The view that a cell is kept for, by its index, if that is another one.
+  /// The index of the view that a cell is kept for; nil if that is the given view, or none.
   func otherSeat(_ column: Int, _ row: Int, than shape: Shape) -> Int? {
     guard rows.indices.contains(row) else { return nil }
     let first = rows[row].first {
