@@ -13,8 +13,8 @@ struct SceneInventory {
   struct Item {
     let object: AnyObject
     let path: ViewPath
-    /// The path by the names that people know the views by: the ``path`` itself unless texts are
-    /// names.
+    /// The path in the names that people know the views by: the ``path`` itself unless views are
+    /// named by their texts.
     let titles: ViewPath
     /// The shortest end of the ``titles`` that is unique.
     fileprivate(set) var name: String
@@ -64,8 +64,8 @@ struct SceneInventory {
 
   /// Lists the views of a scene.
   /// - Parameter namesTexts: Whether a view of a document that has neither a label nor an outlet is
-  ///   named by its text, as in Interface Builder's outline. Its path has no texts, which change
-  ///   more often than who a view is.
+  ///   named by its text, as in Interface Builder's outline. Its path has no texts, since a text
+  ///   may change while the view stays the same.
   init(of controller: UIViewController, in window: UIWindow, namesTexts: Bool) {
     Self.count += 1
     number = Self.count
@@ -108,8 +108,8 @@ struct SceneInventory {
     constraintNames.isEmpty ? nil : constraintNames[ObjectIdentifier(constraint)]
   }
 
-  /// Whether a view and all around it have names of their own, and not only those of their classes
-  /// or numbers among siblings: another view then never gets its path.
+  /// Whether a view and its superviews have names of their own, and not only the names of their
+  /// classes or numbers among siblings: another view then never gets its path.
   func isNamed(_ path: ViewPath) -> Bool {
     guard !path.text.contains("["), let index = viewIndices[path] else { return false }
     return sequence(first: index) { items[$0].parent }.allSatisfy {

@@ -27,7 +27,7 @@ public struct DesignCanvas: Hashable, Sendable {
     self.size = size
   }
 
-  /// Whether a screen is this one, with the bars that it has at first.
+  /// Whether a screen shows the canvas: it has the same device or size, and its initial bars.
   func isShown(by screen: SimulatedScreen) -> Bool {
     guard screen.size == size else { return false }
     return screen.isFree
@@ -37,6 +37,6 @@ public struct DesignCanvas: Hashable, Sendable {
 }
 
 extension SimulatedScreen {
-  /// The canvas on which a document's views are drawn, if the screen is that.
+  /// The canvas on which a document's views are drawn, if the screen still shows it.
   var shownCanvas: DesignCanvas? { canvas.flatMap { $0.isShown(by: self) ? $0 : nil } }
 }
