@@ -10,8 +10,8 @@ struct CanvasDrawing {
   let views: DocumentViews
   let names: SceneInventory
   let traits: DesignTraits
-  /// Whether all stack views are laid out to find the sizes that their contents ask for. If not,
-  /// only the stack views are that may have to grow with their contents.
+  /// Whether all stack views are laid out to find the sizes that their contents ask for, or only
+  /// those that may have to grow with their contents.
   let measuresStacks: Bool
   private(set) var items: [CanvasItem] = []
   /// The names of outlets by the ids that they lead to. They are read when needed, since few

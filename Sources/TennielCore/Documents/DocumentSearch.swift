@@ -17,11 +17,11 @@ struct DocumentSearch: Equatable {
   let folder: String
   /// The paths of the documents, in order.
   private(set) var paths: [String] = []
-  /// The folders in which they were looked for, this one first.
+  /// The folders in which they were looked for, the given one first.
   private(set) var folders: [String] = []
   /// Whether all entries were looked at.
   private(set) var isComplete = true
-  /// The folders whose entries nobody lets us read.
+  /// The folders whose entries can't be read.
   private(set) var unreadable: [String] = []
   private var entryCount = 0
   private let entryLimit: Int

@@ -32,7 +32,7 @@ extension Workbench {
     describeDocument()
     keepLesson(leaving: earlier)
     watchFiles()
-    // A document that was in the list only because it was shown.
+    // A document whose file is gone was in the list only because it was shown.
     if let earlier, FileKind(of: earlier) == .missing { searchAgain() }
     if shownPath != earlier {
       unsavedWork.offerCopy()
@@ -92,7 +92,7 @@ extension Workbench {
     scene.remake(
       on: state.screen, with: state.history.edits, runsReadyWork: surroundings.isScripted)
     chosen.restore(&state, in: host)
-    // What is chosen has its present paths.
+    // The restored choice has the present paths already.
     state.building?.scene = nil
     takeSnapshot()
   }

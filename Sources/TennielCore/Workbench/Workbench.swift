@@ -16,9 +16,9 @@ final class Workbench {
   let instances = SceneInstances()
   /// The documents that the scenes come from; nil for scenes of code.
   let library: DocumentLibrary?
-  /// Tells when files change; nil if there are none.
+  /// The watch over the documents' files; nil if there are no documents.
   var watchedFiles: WatchedFiles?
-  /// Where the documents of `tenniel learn` are; nil if it is not that.
+  /// Where the documents of `tenniel learn` are; nil for other commands.
   var lessons: LessonFolder?
   let surroundings: Surroundings
   /// The app, which commands ask for what is beyond scene and document.

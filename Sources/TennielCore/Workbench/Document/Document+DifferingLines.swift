@@ -32,7 +32,7 @@ extension Document {
 }
 
 extension [Question.Line] {
-  /// The lines, of which a pair begins a little before its difference.
+  /// The lines, where a pair with a long common beginning starts a little before its difference.
   fileprivate var withoutCommonBeginnings: [Question.Line] {
     var lines = self
     for index in lines.indices.dropLast()
