@@ -47,9 +47,8 @@ public struct Viewport: Hashable, Sendable {
     self.pointsPerRow = height.isNaN ? 2 * width : min(max(height, 1), 20_000)
   }
 
-  /// Creates a viewport whose outline has a number of columns and of rows, of which texts take
-  /// those they need. If one of the numbers is nil, shapes are true; if both are, the scale is
-  /// true.
+  /// Creates a viewport whose outline has a number of columns and of rows. Texts take the rows that
+  /// they need. If one of the numbers is nil, shapes are true; if both are nil, the scale is true.
   public init(screenSize: CGSize, columns: Int?, rows: Int? = nil) {
     let width = columns.map { screenSize.width / Double(max(1, $0 - 1)) }
     let height = rows.map { screenSize.height / Double(max(1, $0 - 1)) }

@@ -33,7 +33,7 @@ struct ConstraintRecords: Equatable, Sendable {
     let mark: ConstraintID.Mark?
     let first: Side
     var relation: NSLayoutConstraint.Relation
-    /// The other side; nil if that is only a number.
+    /// The other side; nil if it is only a number.
     let second: Side?
     var multiplier: Double
     var constant: Double
@@ -96,7 +96,7 @@ struct ConstraintRecords: Equatable, Sendable {
   /// The constraints of which the view or guide at a path is an item.
   func about(_ path: ViewPath) -> [SceneConstraint] {
     guard let index = items.firstIndex(where: { $0.path == path }) else { return [] }
-    // Constraints between the same attributes are all among these.
+    // These include all constraints between the same attributes, which are numbered together.
     let found = records.filter { $0.first.item == index || $0.second?.item == index }
     return zip(found, marks(of: found)).map(describe)
   }

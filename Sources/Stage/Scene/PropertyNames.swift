@@ -15,8 +15,8 @@ struct PropertyNames {
   /// names have none.
   private(set) var holders: [ObjectIdentifier: UIView] = [:]
 
-  /// The controllers presented over the one that is being read. Only properties with these name a
-  /// controller's view.
+  /// The controllers presented over the one that is being read. Only properties that store these
+  /// controllers name a controller's view.
   private var presented: ArraySlice<UIViewController> = []
   private var takesConstraints = true
   /// For each class met so far, whether it is the framework's.

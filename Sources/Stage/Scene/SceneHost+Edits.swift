@@ -55,7 +55,8 @@ extension SceneHost {
     edit.property.set(edit.after, on: object)
   }
 
-  /// Gives a property another value instead of that of an edit in the list.
+  /// Puts another edit of the same property in the place of an edit in the list, and sets its
+  /// value.
   private func replace(at index: Int, by edit: SceneEdit, _ overtaken: inout [Overtaken]) {
     let former = edited.applied[index].edit
     edited.applied[index].edit = edit

@@ -52,7 +52,7 @@ extension SwiftNames {
     }
   }
 
-  /// A priority is a `Float`, of which a `Double` would print more digits than it has.
+  /// A priority is a `Float`. As a `Double`, it would be printed with more digits than it has.
   private func priority(_ number: Double) -> String {
     let whole = number == number.rounded()
     return "UILayoutPriority(\(whole ? number.swiftNumber : String(Float(number))))"

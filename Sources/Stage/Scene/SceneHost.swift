@@ -105,7 +105,7 @@ public final class SceneHost {
     }
   }
 
-  /// The number of changes so far, with those of the scene itself that a snapshot has laid out.
+  /// The number of changes so far, including the scene's own changes that a snapshot has laid out.
   package var changeCount: Int { counts.changes }
 
   /// The present layout, made once after each change.

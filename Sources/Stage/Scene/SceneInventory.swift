@@ -50,7 +50,7 @@ struct SceneInventory {
   /// The names of the properties that store views and guides, even of those named by an
   /// accessibility identifier.
   private(set) var propertyNames: [ObjectIdentifier: String] = [:]
-  /// The views whose properties name others, by the objects that are named.
+  /// For each object that a view's property names, this view.
   private(set) var propertyHolders: [ObjectIdentifier: UIView] = [:]
   private var constraintNames: [ObjectIdentifier: String] = [:]
   /// The paths and names of the views, then of the guides.
@@ -153,8 +153,8 @@ extension SceneInventory {
 extension SceneInventory {
   private mutating func addViews(named names: [ObjectIdentifier: String], root: UIView) {
     var parents: [Int] = []
-    // A presented view never gets the name of the scene's own view, even if that is not in the
-    // window.
+    // A presented view never gets the name of the scene's own view, even if the scene's own view is
+    // not in the window.
     var taken: [[String: Int]] = [views.first === root ? [:] : ["view": 1]]
     var takenTitles = taken
     var presented: [ObjectIdentifier: UIViewController] = [:]

@@ -15,8 +15,8 @@ public struct DesignCanvas: Hashable, Sendable {
   /// Whether the document's device has a home indicator in place of a button, which the margins of
   /// rows depend on; nil for what the screen has.
   public var hasHomeIndicator: Bool?
-  /// The insets of the safe area, with those of the status bar and without those of other bars; nil
-  /// for those of the screen.
+  /// The insets of the safe area, with the status bar and without other bars; nil for the insets of
+  /// the screen.
   public var insets: EdgeInsets?
   /// The version of iOS; nil for one that is not known.
   public var systemVersion: Int?

@@ -25,7 +25,7 @@ struct SweepSamples {
       .map { ($0.length + $1.length) / 2 }
   }
 
-  /// The lengths between which the layouts that were tried are of one kind, and others were not
+  /// The stretches of lengths whose tried layouts are of one kind, and of which some were not
   /// tried.
   var stretchesOfOneKind: [ClosedRange<Int>] {
     let stretches = all.indices.reduce(into: [ClosedRange<Int>]()) { stretches, index in
@@ -41,7 +41,7 @@ struct SweepSamples {
   }
 
   /// Whether the layouts between a sample and the next are in line with their neighbours, as far as
-  /// these tell.
+  /// the samples tell.
   func isInLine(_ place: Int) -> Bool {
     if all[place + 1].length - all[place].length > Self.coarsest { return false }
     return !isBent(at: place) && !isBent(at: place + 1)

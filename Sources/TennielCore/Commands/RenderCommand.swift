@@ -153,8 +153,8 @@ extension Arguments {
     Viewport(screenSize: screen.size, columns: columns, rows: rows)
   }
 
-  /// The characters of a rendered frame: all in pictures and recordings, which no terminal limits;
-  /// those of the locale in printed text.
+  /// The characters of a rendered frame: all characters in pictures and recordings, which no
+  /// terminal limits; the locale's characters in printed text.
   func renderGlyphs(in environment: ProgramEnvironment) -> GlyphSet {
     glyphs ?? (isPicture ? .unicode : environment.glyphs)
   }
@@ -162,8 +162,8 @@ extension Arguments {
   /// Whether a frame is made for something else than this terminal.
   private var isPicture: Bool { format == .svg || format == .cast }
 
-  /// The colours of a rendered frame: all in pictures and recordings, which no terminal limits;
-  /// those of `--format ansi`, else those of printed text.
+  /// The colours of a rendered frame: all colours in pictures and recordings, which no terminal
+  /// limits; the environment's colours with `--format ansi`; and else the colours of printed text.
   func renderDepth(in environment: ProgramEnvironment) -> ColorDepth? {
     if isPicture {
       if case .depth(let depth) = color { return depth }

@@ -126,7 +126,7 @@ final class DocumentLibrary {
     return files.map(\.path) != earlier
   }
 
-  /// Has the documents at some paths, and reads those that are not known.
+  /// Takes the documents at some paths, and reads the documents that are not known yet.
   private func take(_ paths: [String]) {
     var known: [String: File] = [:]
     for file in files { known[file.path] = file }

@@ -3,8 +3,8 @@ import Foundation
 /// The documents below a folder.
 ///
 /// The folder is walked in the order of names, up to a number of entries and a depth. Symbolic
-/// links to folders are not followed, so that there are no loops, and hidden folders and those of
-/// build products and of other people's code are left out.
+/// links to folders are not followed, so that there are no loops. Hidden folders are left out, and
+/// so are folders of build products and of other people's code.
 struct DocumentSearch: Equatable {
   /// The most entries of folders that are looked at.
   static let entryLimit = 20_000

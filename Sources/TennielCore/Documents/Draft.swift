@@ -120,7 +120,7 @@ struct Draft {
     unsaved.keepUndone()
   }
 
-  /// Nothing is unsaved once the text is that of the file again, whatever has led there.
+  /// Nothing is unsaved once the text is the file's again, whatever has led there.
   private mutating func endUnsaved() { if !isChanged { unsaved = UnsavedSteps() } }
 
   /// Takes back the last step.

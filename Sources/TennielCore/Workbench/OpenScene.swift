@@ -9,7 +9,7 @@ final class OpenScene {
   private(set) var index: Int
   private(set) var named: NamedScene
   private(set) var host: SceneHost { didSet { begin() } }
-  /// The layout that all panes show, and the number of the host's changes up to that.
+  /// The layout that all panes show, and the number of the host's changes up to this layout.
   private(set) var content: SceneSnapshot
   private var seenChanges: Int
   /// The chapter that swipes have led to, counted from 1.

@@ -34,8 +34,8 @@ extension Workbench {
     state.shownDocument.unsaved = library?.unsaved.map(\.nameOfPath.printable) ?? []
   }
 
-  /// The index of the scene that shows the document of which a scene of code shows a part; nil for
-  /// other scenes.
+  /// The index of the scene that shows a document itself, while a scene of code shows a part of the
+  /// document; nil for other scenes.
   private var documentScene: Int? {
     guard shownPath == nil, let name = scene.named.document?.rawValue else { return nil }
     return scenes.firstIndex { $0.origin?.path.nameOfPath == name }

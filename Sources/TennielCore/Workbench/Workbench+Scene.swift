@@ -49,7 +49,7 @@ extension Workbench {
     adoptScenes(of: library)
   }
 
-  /// Takes a snapshot if the layout is another one than that of the last snapshot.
+  /// Takes a snapshot if the layout may differ from the last snapshot.
   /// - Parameter isOwn: Whether the scene has changed by itself: then earlier marks of moved views
   ///   stay if no view has moved.
   func follow(isOwn: Bool = false) {

@@ -7,7 +7,7 @@ import LayoutTools
 struct LineLayer {
   var picture: Picture
   let glyphs: GlyphSet
-  /// Whether lines can be told from those of boxes by their colours.
+  /// Whether the lines of constraints can be told from the lines of boxes by their colours.
   let isColored: Bool
   /// The number of lines of which nothing is seen, or whose number is left out.
   private(set) var crowded = 0

@@ -21,7 +21,7 @@ extension Seats {
     !seat.isBar || plan.isApart(seat.index, from: shape)
   }
 
-  /// The area of a text, from its first row up to the row of another one.
+  /// The area of a text, from its first row up to the next row of another text.
   func area(of shape: Shape) -> CellRect {
     var area = plan.textArea(of: shape)
     let first = firstRows[shape.index]

@@ -24,7 +24,7 @@ extension DocumentEditing {
   /// as the content has it.
   /// - Parameters:
   ///   - ids: The views whose contents are edited.
-  ///   - replacesLast: Whether the edits take the place of those of the last step.
+  ///   - replacesLast: Whether the edits take the place of the last step.
   ///   - updated: Views that get the frames where their constraints then put them.
   ///   - drawsArranged: Whether the views that stack views place are drawn there. Constants that
   ///     are stepped move views at each key, in stack views as elsewhere: their frames are updated
