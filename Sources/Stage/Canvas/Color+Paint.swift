@@ -16,7 +16,7 @@ extension Cells.Color {
     opacity >= 1 ? self : (below ?? .black).mixed(with: self, opacity)
   }
 
-  /// Whether the colour is a gray, as that of text is by default.
+  /// Whether the colour is a gray, as the default colour of text is.
   var isGray: Bool {
     let parts = components
     let least = min(parts.red, parts.green, parts.blue)

@@ -13,7 +13,7 @@ public struct HitMap: Equatable, Sendable {
     /// The point that a touch of the cell reaches, in the window's coordinates: the point of the
     /// view nearest to the cell.
     public let point: CGPoint
-    /// The constraint of the view that is drawn there, if it is one.
+    /// The constraint whose line the cell shows; nil if the cell shows no such line.
     public var constraint: ConstraintID?
   }
 
@@ -84,7 +84,7 @@ public struct HitMap: Equatable, Sendable {
 
 extension HitMap {
   /// Sets the target of the cells that a view covers, and of the lines of its box that belong to no
-  /// other view.
+  /// view except for its superviews.
   mutating func cover(_ shape: Shape, in plan: Plan) {
     // The last column and row are the device's outline, unless something is written there.
     let clip = shape.clip.intersection(

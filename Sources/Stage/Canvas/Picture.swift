@@ -10,9 +10,9 @@ public struct Picture: Equatable, Sendable {
   public var hits: HitMap
   /// The number of texts that only the picture cuts short or leaves out, and the device shows.
   public var shortened = 0
-  /// Whether there are texts, of which it shortens every one.
+  /// Whether there are texts and the picture shortens every one of them.
   public var isIllegible = false
-  /// The number of lines of constraints for which it has no room.
+  /// The number of constraint lines that have no room in the picture, or whose number has none.
   public var undrawnLines = 0
   /// Whether each cell has text, a name or a mark, or is part of a control's row, row by row.
   let lettered: [Bool]
@@ -24,7 +24,7 @@ public struct Picture: Equatable, Sendable {
 }
 
 extension Picture {
-  /// - Parameter shortened: The views of which the picture cuts the text short or leaves it out.
+  /// - Parameter shortened: The views whose text the picture cuts short or leaves out.
   init(of cells: PictureCells, shortened: Set<Int>) {
     let plan = cells.plan
     var lettered = cells.taken

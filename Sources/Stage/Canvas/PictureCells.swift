@@ -10,7 +10,8 @@ struct PictureCells {
   var hits: HitMap
   /// Whether each cell has text, a name or a mark, which nothing may overwrite.
   private(set) var taken: [Bool]
-  /// The cells with lines of the selection alone. Texts stand where they do without one.
+  /// The cells that have only a line of the selection. Texts may take these cells, so that
+  /// selecting a view moves no text.
   var selectionLines: Set<CellPoint> = []
 
   init(of plan: Plan) {
@@ -50,8 +51,8 @@ extension PictureCells {
     return plan.shapes[owner].layer > shape.layer
   }
 
-  /// Whether the view in a cell covers nothing of another one on the device, so that only the zoom
-  /// has it over the other one's text.
+  /// Whether the view in a cell shares no point with another one on the device, so that only the
+  /// zoom puts it over the other one's text.
   func isBeside(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
     guard let owner = owner(column, row), owner >= 0 else { return false }
     return plan.isApart(owner, from: shape)
@@ -99,7 +100,7 @@ extension PictureCells {
     !selectionLines.isEmpty && selectionLines.contains(CellPoint(column: column, row: row))
   }
 
-  /// A style of a contrast with the background of a cell that is just enough to be read.
+  /// A quiet style that is just readable on the background of a cell.
   func quietStyle(_ column: Int, _ row: Int) -> Style {
     guard plan.options.depth != .none, let below = grid[column, row].style.background else {
       return plan.options.quiet
@@ -131,7 +132,7 @@ extension PictureCells {
     if let target { hits.show(target, in: written) }
   }
 
-  /// Draws the letter in a cell in the style of what is not part of the scene.
+  /// Restyles the letter in a cell like everything that is not part of the scene.
   mutating func quieten(_ column: Int, _ row: Int) {
     let style = quietStyle(column, row)
     grid.restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) {
@@ -149,7 +150,7 @@ extension PictureCells {
 }
 
 extension Array {
-  /// Sets the elements of some cells of an area that the array has row by row.
+  /// Sets the elements for some cells of an area, which the array holds row by row.
   mutating func fill(_ rect: CellRect, of bounds: CellRect, with value: Element) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }

@@ -23,7 +23,7 @@ extension ViewPainter {
     /// Whether animated views are drawn with their final values.
     public var showsRest: Bool
     /// The frames in their superviews of views that are drawn elsewhere than the layout has them:
-    /// where a document that is edited has them.
+    /// where an edited document has them.
     public var frames: [ViewPath: CGRect] = [:]
     /// Whether the device's outline is drawn around the views.
     public var showsOutline = true
@@ -38,7 +38,7 @@ extension ViewPainter {
     public var problem: Style
     /// The style of the device and of everything else that is not part of the scene.
     public var quiet: Style
-    /// The parts of cells in pictures in colour.
+    /// The parts of a cell of which pictures in colour are made.
     public var blocks: PixelBlocks
 
     /// Creates options; by default, without a selection, guides and constraint lines.

@@ -13,7 +13,7 @@ import Cells
 /// ╰┴───────────────────┴╯
 /// ```
 ///
-/// A picture is made in steps. Each makes a value from that of the step before:
+/// A picture is made in steps. Each step makes a value from the value of the step before:
 ///
 /// 1. ``DrawnScene``: the views at one moment in points, as their classes describe them;
 /// 2. ``Plan``: the cells of each view, and the cells in which it may be drawn, so that texts have

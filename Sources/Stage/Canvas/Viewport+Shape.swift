@@ -3,11 +3,11 @@ import Foundation
 
 /// Outlines that look like the screen.
 extension Viewport {
-  /// How many times as wide a picture may look as the screen, and as high: with more, that of a
-  /// tablet that stands looks like one that lies.
+  /// How many times as wide a picture may look as the screen, and as high. With more, an upright
+  /// tablet would look like one on its side.
   static let mostStretch = 1.3
 
-  /// The most columns of an upright screen, in hundredths of those that it has on its side.
+  /// The most columns of an upright screen, in percent of the columns that it has on its side.
   static let uprightShare = 85
 
   /// How many times as wide the outline looks as the screen, a cell being twice as high as wide.
@@ -17,8 +17,8 @@ extension Viewport {
       / (2 * screenSize.width * Double(outline.rows - 1))
   }
 
-  /// A viewport in which the screen is as wide as a column's points make it, and as low as then
-  /// looks like it: screens with the same points differ as they do in truth.
+  /// A viewport with a number of points per column, and with the fewest rows with which the outline
+  /// looks like the screen. Screens with the same points per column differ as they do in truth.
   public static func shaped(_ screen: CGSize, pointsPerColumn: Double) -> Viewport {
     let columns = max(2, whole((screen.width / pointsPerColumn + slack).rounded(.down)) + 1)
     let rows = Double(columns - 1) * screen.height / (2 * screen.width) / mostStretch
@@ -27,7 +27,8 @@ extension Viewport {
       outline: CellSize(columns: columns, rows: max(2, whole((rows - slack).rounded(.up)) + 1)))
   }
 
-  /// The least points of a column with which ``shaped(_:pointsPerColumn:)`` takes no more rows.
+  /// The least points per column with which ``shaped(_:pointsPerColumn:)`` takes no more than a
+  /// number of rows.
   public static func pointsPerColumn(of screen: CGSize, rows: Int) -> Double {
     screen.height / Double(max(1, rows - 1)) / (2 * mostStretch)
   }
@@ -58,8 +59,8 @@ extension Viewport {
     return share < 1 ? CellSize(columns: columns, rows: 2) : CellSize(columns: 2, rows: rows)
   }
 
-  /// The cells along one side of a room, lines included, of which none stands for less than a
-  /// length.
+  /// The most cells along one side of a room, lines included, with which no cell stands for less
+  /// than a length.
   private static func mostCells(_ room: Int, _ side: CGFloat, _ least: Double) -> Int {
     max(2, min(room, whole((side / least).rounded(.down)) + 1))
   }

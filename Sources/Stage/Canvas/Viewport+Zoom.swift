@@ -6,8 +6,8 @@ import Wording
 extension Viewport {
   /// What the scale of a picture keeps.
   public enum Zoom: CaseIterable, Sendable {
-    /// Shape: the picture is as large as fits while its outline looks like that of the device, and
-    /// turning it like turning. Large views are where even rows have them.
+    /// Shape: the picture is as large as fits while its outline looks like the device, upright or
+    /// on its side. Large views are where even rows have them.
     case shape
     /// Text: the picture takes all the columns and rows there are, up to what the smallest text
     /// style needs, and texts take rows from what is empty. Shapes are not true.
@@ -34,8 +34,8 @@ extension Viewport {
     }
   }
 
-  /// The points of a letter in the smallest text style, 11 points high: half of that on average.
-  /// More columns than it needs make no text easier to read.
+  /// The average width of a letter in the smallest text style, in points: half of its height of 11
+  /// points. More columns than such letters need make no text easier to read.
   static let smallestLetter = 5.5
 
   /// A viewport for a room in cells.

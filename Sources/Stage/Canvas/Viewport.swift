@@ -24,10 +24,10 @@ public struct Viewport: Hashable, Sendable {
   public let pointsPerRow: Double
   /// Whether texts may take rows from what is empty, so that each has one: rows then are not even.
   public var seatsTexts = false
-  /// Whether views of several rows stay where even rows have them nevertheless, so that only what
-  /// is small gives way.
+  /// Whether large views nevertheless stay where even rows have them, so that only what is small
+  /// gives way.
   var keepsLargeViews = false
-  /// The rows of a picture in which texts have taken some; nil while rows are even.
+  /// The uneven rows of a picture in which texts have taken rows; nil while rows are even.
   private var rowScale: RowScale?
 
   /// The scale in points per column at which text is measured: a cell is 8 by 16 points.
@@ -47,9 +47,8 @@ public struct Viewport: Hashable, Sendable {
     self.pointsPerRow = height.isNaN ? 2 * width : min(max(height, 1), 20_000)
   }
 
-  /// Creates a viewport whose outline has a number of columns and of rows, of which texts take
-  /// those they need. If one of the numbers is nil, shapes are true; if both are, the scale is
-  /// true.
+  /// Creates a viewport whose outline has a number of columns and of rows. Texts take the rows that
+  /// they need. If one of the numbers is nil, shapes are true; if both are nil, the scale is true.
   public init(screenSize: CGSize, columns: Int?, rows: Int? = nil) {
     let width = columns.map { screenSize.width / Double(max(1, $0 - 1)) }
     let height = rows.map { screenSize.height / Double(max(1, $0 - 1)) }
@@ -73,7 +72,7 @@ public struct Viewport: Hashable, Sendable {
     return viewport
   }
 
-  /// The viewport with as many rows, which are not even.
+  /// The viewport with the same number of rows, which are not even.
   func scaled(by rowScale: RowScale) -> Viewport {
     var viewport = self
     viewport.rowScale = rowScale

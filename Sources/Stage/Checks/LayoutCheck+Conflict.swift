@@ -12,7 +12,7 @@ extension LayoutCheck {
   private static func problem(
     _ check: LayoutCheck, _ conflict: LayoutConflict, in layout: CheckedLayout
   ) -> LayoutProblem {
-    // The one that is left out is the first.
+    // The constraint that is left out comes first.
     let constraints = layout.describe(conflict.constraints)
     guard let broken = constraints.first else {
       preconditionFailure("a conflict is of constraints")

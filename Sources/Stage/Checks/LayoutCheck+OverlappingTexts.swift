@@ -69,8 +69,8 @@ extension CheckedLayout {
     return true
   }
 
-  /// Whether a view above the one at `back`, up to the one at `front`, hides a part of the one at
-  /// `back`.
+  /// Whether a view in front of the view at `back`, up to the view at `front`, hides a part of the
+  /// view at `back`.
   fileprivate func hides(_ part: CGRect, from front: Int, of back: Int) -> Bool {
     (back + 1...front).contains { index in
       guard items[index].isShown, items[index].frameInWindow.contains(part) else { return false }

@@ -1,8 +1,8 @@
 import AutoLayout
 
 extension LayoutConflict {
-  /// The edits each of which alone resolves the conflict: of each constraint that the scene has
-  /// made its constant, and the priority of the one that is left out.
+  /// The edits each of which alone resolves the conflict: of the constants of the scene's
+  /// constraints, and of the priority of the constraint that is left out.
   /// - Parameter described: The constraints of the conflict in words, in their order.
   @MainActor
   func edits(_ described: [SceneConstraint]) -> [SceneEdit] {
@@ -12,7 +12,7 @@ extension LayoutConflict {
     for (constraint, words) in scene {
       guard let repair = repairs.first(where: { $0.constraint === constraint }) else { continue }
       let constant = Double(constraint.constant)
-      // Numbers that a person would write: enough is a little more than needed, if it is not exact.
+      // A number that a person would write, rounded to a little more than the change needs.
       let value = (constant + Double(repair.change)).roundedAway(from: constant)
       edits.append(edit(.constant, words, .number(constant), .number(value)))
     }
@@ -32,10 +32,10 @@ extension LayoutConflict {
 }
 
 extension Double {
-  /// The number with at most three decimals, at least as far from another one.
+  /// The number rounded to at most three decimals, and no nearer to another one.
   fileprivate func roundedAway(from other: Double) -> Double {
     let units = self * 1000
-    // What is within rounding errors of a number with three decimals is that number.
+    // A number within rounding errors of one with three decimals counts as that one.
     if abs(units - units.rounded()) < 1e-3 { return units.rounded() / 1000 }
     return (self > other ? units.rounded(.up) : units.rounded(.down)) / 1000
   }

@@ -36,7 +36,8 @@ public struct LayoutProblem: Hashable, Sendable {
   /// For a conflict, the constraint that is left out.
   public var broken: SceneConstraint? { constraints.first }
 
-  /// The views and guides marked for it: for a conflict, those of the constraint that is left out.
+  /// The views and guides marked for the problem: for a conflict, the items of the constraint that
+  /// is left out.
   public var marked: [ViewPath] { broken?.items ?? views }
 }
 

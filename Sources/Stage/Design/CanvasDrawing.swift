@@ -10,12 +10,12 @@ struct CanvasDrawing {
   let views: DocumentViews
   let names: SceneInventory
   let traits: DesignTraits
-  /// Whether the sizes that the contents of all stack views ask for are found out, which takes a
-  /// layout of each, and not only of those that may have to grow with them.
+  /// Whether all stack views are laid out to find the sizes that their contents ask for, or only
+  /// those that may have to grow with their contents.
   let measuresStacks: Bool
   private(set) var items: [CanvasItem] = []
-  /// The names of outlets by what they lead to: few canvases have views that only the document
-  /// names.
+  /// The names of outlets by the ids that they lead to. They are read when needed, since few
+  /// canvases have views that only the document names.
   private lazy var outlets = document.outletNames
   private let document: Document
 
@@ -31,13 +31,13 @@ struct CanvasDrawing {
     self.measuresStacks = measuresStacks
   }
 
-  /// A view whose item was made, with what that tells of the views in it.
+  /// A view whose item was made, as the container of further views.
   private struct Container {
     let item: CanvasItem
     /// The view, if it is in the root view.
     let view: UIView?
 
-    /// Whether a view lies in it without another one between.
+    /// Whether a view is a direct subview of it.
     @MainActor
     func holds(_ other: UIView) -> Bool { view != nil && other.superview === view }
   }
@@ -68,7 +68,7 @@ struct CanvasDrawing {
     }
   }
 
-  /// The parts of a view in which no views are.
+  /// The parts of a view's element that have no views in them.
   private static let withoutViews = [
     "variation", "constraints", "rect", "fontDescription", "color",
   ]
@@ -126,8 +126,8 @@ struct CanvasDrawing {
 }
 
 extension UIView {
-  /// The frame that the constraints give the view, from the corner of a view around it that is not
-  /// scrolled.
+  /// The frame that the constraints give the view, measured from the corner of a view around it.
+  /// Scrolling does not count.
   func solvedFrame(in root: UIView) -> Rect {
     var frame = CGRect(origin: .zero, size: solvedFrame.size)
     var view = self
@@ -183,8 +183,8 @@ extension UIView {
     return Double(line == .first ? first : height - lastBaselineOffsetFromBottom)
   }
 
-  /// What the content asks for: the width without a limit, and the height for a width; nil where it
-  /// asks for nothing.
+  /// The size that the content asks for: the width without a limit, and the height for a width; nil
+  /// where it asks for nothing.
   fileprivate func contentSize(
     atWidth width: CGFloat
   ) -> (width: CGFloat?, height: CGFloat?) {
@@ -199,7 +199,7 @@ extension UIView {
 }
 
 extension CanvasItem.ContentPriorities {
-  /// Those of a stack without views.
+  /// The priorities of a stack view without arranged views.
   fileprivate static let none = {
     var priorities = CanvasItem.ContentPriorities()
     priorities.horizontalHugging = 1
@@ -209,7 +209,7 @@ extension CanvasItem.ContentPriorities {
     return priorities
   }()
 
-  /// The lower of each two.
+  /// The lower one of each two priorities.
   fileprivate func least(_ other: Self) -> Self {
     var least = self
     least.horizontalHugging = min(horizontalHugging, other.horizontalHugging)
@@ -223,8 +223,8 @@ extension CanvasItem.ContentPriorities {
 }
 
 extension UIStackView {
-  /// The size that the arranged views want; none where nothing gives them a size. Where prototyping
-  /// constraints hold the stack view as it was drawn, they say nothing of what it arranges.
+  /// The size that the arranged views ask for; nil where nothing gives them a size. Prototyping
+  /// constraints, which hold the stack view as it was drawn, do not count.
   fileprivate func fittingSize(atWidth width: CGFloat) -> (width: CGFloat?, height: CGFloat?) {
     let held = constraints.filter { $0.identifier == PrototypingConstraint.identifier }
     let narrow = fittingSize(atWidth: nil, ignoring: held)

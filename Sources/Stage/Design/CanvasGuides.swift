@@ -5,7 +5,7 @@ import LayoutTools
 
 /// The layout guides of a view on the canvas.
 ///
-/// Documents have no frames for guides but for those that they make: on the canvas the others keep
+/// Documents have frames only for the guides that they make. On the canvas, the other guides keep
 /// the distances from their owner's edges that they have in the scene.
 @MainActor
 struct CanvasGuides {
@@ -18,7 +18,7 @@ struct CanvasGuides {
   /// The guides that the view's element has.
   func items(_ guides: [LayoutGuideElement]) -> [CanvasItem] { guides.compactMap(item) }
 
-  /// The guides of the controller whose view it is: what the bars leave.
+  /// The guides of the controller whose view this is, which stand for the areas of its bars.
   func bars(_ controller: Element) -> [CanvasItem] {
     controller.list("layoutGuides").compactMap(LayoutGuideElement.init).compactMap(item)
   }
@@ -66,8 +66,7 @@ struct CanvasGuides {
     case .safeArea: return bounds.inset(by: Insets(view.safeAreaInsets))
     case .frame: return bounds
     case .content:
-      // Contents that nothing gives a size yet are as large as the part in sight, from which their
-      // edges are measured.
+      // Contents that nothing gives a size yet count as large as the part in sight.
       return (view as? UIScrollView).map { scroll in
         let (width, height) = (Double(scroll.contentSize.width), Double(scroll.contentSize.height))
         return Rect(

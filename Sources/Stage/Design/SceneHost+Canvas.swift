@@ -6,14 +6,14 @@ extension SceneHost {
   /// The scene as the tools of Interface Builder see it: the views and guides of a document, where
   /// the document has them and where the constraints put them.
   ///
-  /// Scroll views count as not scrolled. Views that the document has and the scene has not, such as
-  /// those which its size classes take away, are where the document has them, and not shown.
+  /// Scroll views count as not scrolled. Views that only the document has, such as views that its
+  /// size classes take away, are where the document has them, and are not shown.
   /// - Parameters:
   ///   - document: The document of the scene, in any version: its views are found by their ids.
-  /// - root: The id of the root view's element; nil for the first root view of the document that
-  ///   the scene shows.
-  /// - measuresStacks: Whether stack views say how large their contents want them to be, which only
-  ///   tools ask that choose sizes: finding it out takes longer than all else.
+  ///   - root: The id of the root view's element; nil for the first root view of the document that
+  ///     the scene shows.
+  ///   - measuresStacks: Whether the sizes that the contents of stack views ask for are found out.
+  ///     Only tools that choose sizes need them, and finding them out takes longer than all else.
   /// - Returns: Nil if the scene shows no root view of the document.
   public func canvas(
     of document: Document, root: String? = nil, measuresStacks: Bool = true
@@ -45,7 +45,7 @@ extension DesignTraits {
 }
 
 extension SizeClass {
-  /// The class of documents; nil if none is said.
+  /// The size class as documents have it; nil for an unspecified one.
   fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
     switch sizeClass {
     case .compact: self = .compact

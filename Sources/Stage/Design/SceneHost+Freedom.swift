@@ -8,8 +8,8 @@ extension SceneHost {
   /// is.
   /// - Parameters:
   ///   - canvas: The canvas of the scene, as ``canvas(of:root:)`` gave it.
-  /// - released: The ids of views whose prototyping constraints are left out for it, because they
-  ///   are to get constraints of their own.
+  ///   - released: The ids of views whose prototyping constraints do not count, because the views
+  ///     are about to get constraints of their own.
   public func freedom(on canvas: Canvas, releasing released: [String] = []) -> CanvasFreedom {
     let views = DocumentViews(in: window)
     let held = released.filter(canvas.isHeldAtFrame).compactMap { id in
@@ -68,7 +68,7 @@ extension SceneHost {
 }
 
 extension UIView {
-  /// The constraints that stand for the frame of a view which the document holds at its frame.
+  /// The prototyping constraints that hold the view at its frame in the document.
   fileprivate var prototypingConstraints: [NSLayoutConstraint] {
     let around = (superview?.constraints ?? []) + constraints
     return around.filter { constraint in
@@ -77,7 +77,7 @@ extension UIView {
     }
   }
 
-  /// The guide that an element became; nil if the view has none such in use.
+  /// The guide that an element became; nil if the view uses no such guide.
   func guide(of element: LayoutGuideElement) -> UILayoutGuide? {
     func named(_ identifier: String) -> UILayoutGuide? {
       allGuides.first { $0.identifier == identifier }

@@ -55,8 +55,8 @@ public struct Device: Hashable, Sendable {
   public let portraitSafeArea: SafeArea
   /// The safe area insets in landscape, without bars.
   public let landscapeSafeArea: SafeArea
-  /// The inset of the sensor housing up to iOS 13, in points, where it was another one; its status
-  /// bar was as high.
+  /// The inset of the sensor housing up to iOS 13, in points; nil where it was the same. The status
+  /// bar was as high as this inset.
   let earlierHousing: Double?
   /// The height in portrait. Phones hide the status bar in landscape.
   let statusBarHeight: Double

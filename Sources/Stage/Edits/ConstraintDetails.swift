@@ -12,6 +12,7 @@ public struct ConstraintDetails: Hashable, Sendable {
   public let properties: [Property]
   /// Why its first attribute has its value; nil if the layout does not tell.
   public let reason: Reason?
-  /// To what it yields, if it is missed.
+  /// By how much it is missed, and the constraints to which it yields; nil if it is met or left
+  /// out.
   public let wish: Reason.Wish?
 }

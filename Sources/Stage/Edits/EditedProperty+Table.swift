@@ -43,8 +43,8 @@ extension EditedProperty {
       }
     })
 
-  /// Whether a constraint takes part in the layout. One that is active again has the rank from
-  /// before, so that the layout is again what it was.
+  /// Whether a constraint takes part in the layout. An edit that is taken back gives an active
+  /// constraint its former rank, so that the layout is again what it was.
   public static let active = constraintProperty(
     "active", .flag, read: { .flag($0.isActive) },
     write: { constraint, value in

@@ -17,7 +17,7 @@ public struct EditedProperty: Sendable {
 
   /// How the property of a class is read and written.
   struct Access<Object>: Sendable {
-    /// Reads the value: nil where it is not there, as the text of a view that shows none.
+    /// Reads the value; nil for an object without it, such as a view that shows no text.
     let read: @MainActor @Sendable (Object) -> EditedValue?
     let write: @MainActor @Sendable (Object, EditedValue) -> Void
     /// Keeps what the value does not say, such as the fonts in a text; nil if it says everything.
@@ -48,7 +48,7 @@ public struct EditedProperty: Sendable {
   public func admits(_ value: EditedValue) -> Bool {
     switch (kind, value) {
     case (.number(let range), .number(let number)):
-      // A side that counts nothing is no side.
+      // A factor of 0 would take its side out of the constraint.
       range.contains(number) && (number != 0 || self != .multiplier)
     case (.number, .ratio(let ratio)): self == .multiplier && admits(.number(ratio.value))
     case (.priority, .number(let number)): Self.priorities.contains(number)
@@ -87,7 +87,7 @@ extension EditedProperty {
     }
   }
 
-  /// What gives the object the value back that it has at present; nil if it has no such property.
+  /// A closure that gives the object its present value back; nil if it has no such property.
   func restoration(of object: AnyObject) -> Restoration<AnyObject>? {
     switch owner {
     case .view(let access): (object as? UIView).flatMap { restoration(of: $0, access) }

@@ -2,9 +2,9 @@
 extension [SceneEdit] {
   /// The list with one edit more.
   ///
-  /// An edit that goes on from the value of an earlier one becomes one with it, and none if it
-  /// leads back. Where the scene's code has set a value in between, both stay, so that taking the
-  /// later one back leads to that value.
+  /// An edit that goes on from the value of an earlier edit is joined with it. If the two lead back
+  /// to the first value, both are dropped. Where the scene's code has set a value in between, both
+  /// stay, so that taking back the later edit leads to that value.
   public func adding(_ edit: SceneEdit) -> [SceneEdit] {
     var list = self
     guard let index = lastIndex(where: { $0.concernsTheSame(as: edit) }),

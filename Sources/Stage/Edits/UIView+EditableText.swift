@@ -29,8 +29,8 @@ extension UIView {
     }
   }
 
-  /// What gives the view its present text back: with its own fonts and colours if it has such, and
-  /// none if it has none.
+  /// A closure that gives the view its present text back, with the fonts and colours that the text
+  /// has of its own. A view without text gets no text.
   var textRestoration: EditedProperty.Restoration<UIView> {
     switch self {
     case let label as UILabel:

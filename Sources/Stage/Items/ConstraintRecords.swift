@@ -2,14 +2,14 @@ import AutoLayout
 
 /// The constraints of a layout with the names of their items.
 ///
-/// A record has no texts, and refers to its items by their places, since a screen shows few of the
-/// thousands that a layout may have: each is put into words when it is asked for.
+/// A layout may have thousands of constraints, of which a screen shows few. So a record has no
+/// texts, and refers to its items by their places. It is put into words when it is asked for.
 struct ConstraintRecords: Equatable, Sendable {
   /// A name that constraints refer to.
   struct Item: Equatable, Sendable {
-    /// The path of a view or guide; nil for what is not listed, such as the window.
+    /// The path of a view or guide; nil for an item that is not listed, such as the window.
     let path: ViewPath?
-    /// The names that make up its name, from the outermost: ones of views may have dots.
+    /// The names that make up the item's name, from the outermost. Names of views may have dots.
     let names: [String]
     /// The names, separated by dots.
     let name: String
@@ -33,7 +33,7 @@ struct ConstraintRecords: Equatable, Sendable {
     let mark: ConstraintID.Mark?
     let first: Side
     var relation: NSLayoutConstraint.Relation
-    /// The other side; nil if that is only a number.
+    /// The other side; nil if it is only a number.
     let second: Side?
     var multiplier: Double
     var constant: Double
@@ -96,7 +96,7 @@ struct ConstraintRecords: Equatable, Sendable {
   /// The constraints of which the view or guide at a path is an item.
   func about(_ path: ViewPath) -> [SceneConstraint] {
     guard let index = items.firstIndex(where: { $0.path == path }) else { return [] }
-    // Constraints between the same attributes are all among these.
+    // These include all constraints between the same attributes, which are numbered together.
     let found = records.filter { $0.first.item == index || $0.second?.item == index }
     return zip(found, marks(of: found)).map(describe)
   }
@@ -121,8 +121,8 @@ struct ConstraintRecords: Equatable, Sendable {
     return describe(record, marks(of: alike.map { records[$0] })[place])
   }
 
-  /// The index of the record with an identity. One that came out of a document is found by its
-  /// element alone, if that is there once: its items may have other paths.
+  /// The index of the record with an identity. A constraint of a document is found by its element
+  /// alone if only one record has the element, since its items may have other paths.
   func index(of id: ConstraintID) -> Int? {
     if case .element = id.mark, let index = records.firstIndex(where: { $0.mark == id.mark }) {
       let isOnly = !records[(index + 1)...].contains { $0.mark == id.mark }
@@ -141,7 +141,7 @@ struct ConstraintRecords: Equatable, Sendable {
     return marks.firstIndex(of: id.mark).map { alike[$0] }
   }
 
-  /// The indices of the items that a side of an identity may have: one, if it is listed.
+  /// The indices of the items that a side of an identity may have; only one if the item is listed.
   private func places(of side: ConstraintID.Side) -> [Int?] {
     let places = items.indices.filter { (items[$0].path?.text ?? items[$0].name) == side.item }
     return places.map { $0 } + (side.item == Self.gone ? [nil] : [])
@@ -165,7 +165,7 @@ struct ConstraintRecords: Equatable, Sendable {
   }
 
   /// What tells each record from the others between the same attributes: its own mark, or else the
-  /// first number that none of these has.
+  /// first free number.
   private func marks(of records: [Record]) -> [ConstraintID.Mark] {
     var taken: [Pair: Set<Int>] = [:]
     for record in records {

@@ -1,7 +1,7 @@
 /// The identity of a view in a scene: in this instance of it, and in others.
 ///
-/// A path tells siblings of one name by their number, which another sibling before them shifts. A
-/// view that came out of a document is therefore known by its element first.
+/// A path tells siblings of one name apart by their numbers, which another sibling before them
+/// shifts. A view that came out of a document is therefore known by its element first.
 public struct ItemID: Hashable, Sendable {
   /// The path, in the instance in which the identity was taken.
   public let path: ViewPath

@@ -20,7 +20,7 @@ public struct Reason: Hashable, Sendable {
     public var part: Double { coefficient * constant }
   }
 
-  /// A constraint that is missed, and those to which it yields.
+  /// A constraint that is missed, and the constraints to which it yields.
   public struct Wish: Hashable, Sendable {
     public let text: String
     public let constraint: ConstraintID
@@ -37,6 +37,6 @@ public struct Reason: Hashable, Sendable {
   public let base: Double
   /// The constraints in the order in which they joined the layout, then the screen.
   public let terms: [Term]
-  /// The constraints that would have it elsewhere.
+  /// The missed constraints that would change the value.
   public var wishes: [Wish]
 }

@@ -43,7 +43,7 @@ public struct SceneConstraint: Hashable, Sendable {
   /// The number added to the right side, in points.
   public var constant: Double { line.constant }
 
-  /// Whether it takes part in the layout, which does not meet it.
+  /// Whether it takes part in the layout and is not met.
   public var isMissed: Bool { isActive && !isBroken && violation > 0.01 }
 
   /// Whether its priority is that of required constraints.

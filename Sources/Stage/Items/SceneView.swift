@@ -12,7 +12,7 @@ public struct SceneView: Hashable, Sendable {
   /// The path in the scene, from the root.
   public var path: ViewPath
   /// Its name in the tree, among its siblings: the end of the path, or the text of a view that is
-  /// named by that.
+  /// named by its text.
   public var title: String
   /// The name in constraints: the shortest end of the path that is unique, such as
   /// `card.imageView`.

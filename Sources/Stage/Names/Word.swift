@@ -8,7 +8,7 @@ extension String {
   }
 
   private var isWord: Bool {
-    // Nearly all names are ASCII, and a snapshot asks for those of all constraints.
+    // Nearly all names are ASCII, and a snapshot asks for the names in all constraints.
     if let isWord = utf8.withContiguousStorageIfAvailable(Self.isASCIIWord) ?? nil { return isWord }
     guard let first, first.isLetter || first == "_", last != "-" else { return false }
     return !contains("--") && allSatisfy { $0.isLetter || $0.isWordDigit || "_-".contains($0) }

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// The texts of a scene measured in cells. Those of the last two pictures are kept, since a text is
-/// broken for cells in each picture and rarely changes.
+/// The texts of a scene measured in cells. The texts of the last two pictures are kept, since a
+/// text is broken for cells in each picture and rarely changes.
 final class ColumnTextCache {
   private var earlier: [String: ColumnText] = [:]
   private var current: [String: ColumnText] = [:]

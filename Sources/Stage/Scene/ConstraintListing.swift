@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// The constraints of a scene as they were listed, for the next time: as long as no view and no
-/// constraint comes, goes or moves, the same constraints between the same items have other values
-/// at most.
+/// The constraints of a scene as they were last listed. As long as no view and no constraint comes,
+/// goes or moves, they are the same constraints between the same items, and only their values may
+/// differ.
 @MainActor
 struct ConstraintListing {
   private let hierarchy = HierarchyVersion.current
@@ -17,8 +17,8 @@ struct ConstraintListing {
   /// Whether no view and no constraint has come, gone or moved.
   var isCurrent: Bool { hierarchy == HierarchyVersion.current }
 
-  /// The constraints with their present values; nil if they may be others, or others may have made
-  /// them.
+  /// The constraints with their present values; nil if other constraints may be there, or if an
+  /// identifier has changed, which tells who has made a constraint.
   mutating func again(
     of inventory: SceneInventory, in window: UIWindow
   ) -> SceneHost.ListedConstraints? {

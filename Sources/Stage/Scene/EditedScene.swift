@@ -21,7 +21,7 @@ struct EditedScene {
     var object: AnyObject? { constraint ?? view }
   }
 
-  /// An edit, which waits for its target if that has never been there.
+  /// An edit. It waits for its target if the target has never been there.
   struct Applied {
     var edit: SceneEdit
     var made: Made?
@@ -30,7 +30,7 @@ struct EditedScene {
   /// The edits in the order in which they were made.
   var applied: [Applied] = []
 
-  /// The constraints that edits have changed, each once, with what they were known by.
+  /// The constraints that edits have changed, each once, with the identities in the edits.
   var constraints: [(id: ConstraintID, constraint: NSLayoutConstraint)] {
     var found: [(id: ConstraintID, constraint: NSLayoutConstraint)] = []
     for applied in applied {
@@ -66,8 +66,8 @@ struct EditedScene {
     }
   }
 
-  /// For each edit of a list the index of the one here that concerns the same, as often as there
-  /// are both.
+  /// For each edit of a list, the index of the edit here that concerns the same property of the
+  /// same target; nil if no edit is left for it.
   func partners(of edits: [SceneEdit]) -> [Int?] {
     var free = applied.map { Optional($0.edit) }
     return edits.map { edit in

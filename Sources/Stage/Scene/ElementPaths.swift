@@ -13,10 +13,10 @@ public struct ElementPaths: Equatable, Sendable {
     if paths[id] == nil { paths[id] = path }
   }
 
-  /// Those of some elements.
+  /// The paths and ids of some elements.
   public func filter(_ isWanted: (String) -> Bool) -> ElementPaths {
-    // Mostly there are no others: the same dictionaries are then equal without a look at what is in
-    // them.
+    // Mostly all elements are wanted. The same dictionaries are then equal without a look at what
+    // is in them.
     if paths.keys.allSatisfy(isWanted) { return self }
     var wanted = ElementPaths()
     wanted.paths = paths.filter { isWanted($0.key) }

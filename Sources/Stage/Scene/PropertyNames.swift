@@ -11,15 +11,15 @@ struct PropertyNames {
   private(set) var constraints: [NSLayoutConstraint] = []
   /// The properties of these constraints, such as `compactConstraints[2]`.
   private(set) var constraintNames: [ObjectIdentifier: String] = [:]
-  /// The views whose properties name others; the views that a controller's properties name have
-  /// none.
+  /// For each object that a view's property names, this view. Objects that a controller's property
+  /// names have none.
   private(set) var holders: [ObjectIdentifier: UIView] = [:]
 
-  /// The controllers presented over the one that is being read. Only properties with these name a
-  /// controller's view.
+  /// The controllers presented over the one that is being read. Only properties that store these
+  /// controllers name a controller's view.
   private var presented: ArraySlice<UIViewController> = []
   private var takesConstraints = true
-  /// Whether a class is the framework's, of the classes met.
+  /// For each class met so far, whether it is the framework's.
   private var frameworkClasses: [ObjectIdentifier: Bool] = [:]
 
   /// Reads the properties of controllers and their children, then those of each view.
@@ -43,7 +43,7 @@ struct PropertyNames {
   }
 
   /// Reads the properties declared by classes outside the framework. Only views inside `holder` are
-  /// named, so that a card with a reference to its neighbour does not name that.
+  /// named, so that a card with a reference to its neighbour does not name the neighbour.
   private mutating func read(_ object: AnyObject, as holder: UIView?) {
     guard !isFramework(type(of: object)) else { return }
     var mirror: Mirror? = Mirror(reflecting: object)

@@ -9,7 +9,7 @@ extension SceneHost {
   private struct LiveConstraints {
     /// The scene's active constraints, view by view.
     let scene: [NSLayoutConstraint]
-    /// Inactive ones that properties store or that were edited.
+    /// Inactive constraints that properties store or that were edited.
     let inactive: [NSLayoutConstraint]
     let system: [NSLayoutConstraint]
 
@@ -52,7 +52,7 @@ extension SceneHost {
     return listed
   }
 
-  /// The constraints and their records without those that were listed before.
+  /// The constraints and their records, listed anew even if the last list may stay.
   func constraintsAnew(of inventory: SceneInventory) -> ListedConstraints {
     listed(liveConstraints(of: inventory), in: inventory)
   }
@@ -94,7 +94,7 @@ extension SceneHost {
       for index in listed.live.indices where listed.live[index] === constraint {
         return listed.list.constraint(at: index)
       }
-      // One that no view holds, such as that of a content size.
+      // A constraint that no view holds, such as that of a content size.
       let record = others.record(
         of: constraint, mark: .number(0), isActive: constraint.isActive,
         standing: constraint.standing(in: window), in: inventory)

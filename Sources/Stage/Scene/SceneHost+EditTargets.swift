@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What edits are made of.
+/// The targets of edits, and what has become of edits.
 extension SceneHost {
   /// What has become of an edit.
   public enum Standing: Hashable, Sendable {
@@ -20,8 +20,8 @@ extension SceneHost {
     return edit.hasSet(value) ? .holds : .replaced(value)
   }
 
-  /// Whether a view or a constraint takes part in the scene: a constraint that neither is active
-  /// nor was switched off by an edit does as long as a property stores it.
+  /// Whether a view or a constraint takes part in the scene. A constraint does if it is active, if
+  /// an edit has switched it off, or if a property stores it.
   private func isPresent(_ object: AnyObject) -> Bool {
     if let view = object as? UIView { return view.window === window }
     guard let constraint = object as? NSLayoutConstraint else { return false }
@@ -44,7 +44,7 @@ extension SceneHost {
   }
 
   /// A target by what stays the same: as earlier edits of the same object name it, or else by its
-  /// element in the document. It is nil if an edit names another view so, which has got another
+  /// element in the document. Nil if an edit means another view by this name, which has got another
   /// path since.
   public func identity(of target: SceneEdit.Target) -> SceneEdit.Target? {
     guard case .view(let id) = target else {

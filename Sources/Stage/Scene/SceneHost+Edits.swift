@@ -12,9 +12,10 @@ extension SceneHost {
     public let value: EditedValue
   }
 
-  /// Gives the scene some edits in their order, each after the layout of those before, and takes
-  /// back others that it has: a property gets the value that it had in this instance of the scene,
-  /// as long as it has the edit's.
+  /// Makes the edits of a list in their order, each after the layout of the edits before it, and
+  /// takes back the scene's edits that are not in the list. A property then gets back the value
+  /// that it had in this instance of the scene, unless the scene's code has set another value
+  /// since.
   ///
   /// An edit whose target is not in this instance of the scene waits for it.
   /// - Returns: What was not taken back.
@@ -54,7 +55,8 @@ extension SceneHost {
     edit.property.set(edit.after, on: object)
   }
 
-  /// Gives a property another value instead of that of an edit in the list.
+  /// Puts another edit of the same property in the place of an edit in the list, and sets its
+  /// value.
   private func replace(at index: Int, by edit: SceneEdit, _ overtaken: inout [Overtaken]) {
     let former = edited.applied[index].edit
     edited.applied[index].edit = edit
@@ -107,7 +109,7 @@ extension SceneHost {
     case .view(let id):
       if let view = held as? UIView, view.window === window { return nil }
       guard let view = view(id), view !== held else { return nil }
-      // Of views that are told by their number alone, another one may have the number since.
+      // Where only a number tells views apart, another view may have this number by now.
       let isSame = id.element != nil || currentInventory.isNamed(id.path)
       return applied.made == nil || isSame ? view : nil
     case .constraint(let id):

@@ -65,7 +65,7 @@ extension SceneHost {
           isLimit: constraint.relation != .equal)
       }
     }
-    // What the system has made and adds nothing tells nobody anything.
+    // A term of the system that adds nothing explains nothing.
     return terms.filter { $0.constraint != nil || $0.part != 0 }
   }
 }

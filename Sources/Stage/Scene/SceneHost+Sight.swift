@@ -6,8 +6,8 @@ extension SceneHost {
   /// stores them, a whole path, or the end of one.
   public func paths(named name: String) -> [ViewPath] { currentInventory.paths(named: name) }
 
-  /// The name of a view of the window: its own, or that of the nearest superview that has one. For
-  /// the system's container of a presented view it is the presented view's.
+  /// The name of a view of the window: its own, or that of the nearest superview that has one. The
+  /// system's container of a presented view has the presented view's name.
   public func name(of view: UIView) -> String {
     let inventory = currentInventory
     let front = view.presentedInside?.controller.viewIfLoaded

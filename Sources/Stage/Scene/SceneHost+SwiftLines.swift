@@ -3,9 +3,9 @@ import AutoLayout
 extension SceneHost {
   /// Edits as lines of Swift for the scene's controller, target by target.
   ///
-  /// A constraint that no property stores has no name in the code, and neither can its relation and
-  /// its factor be changed: the lines then make the constraint that takes its place, after a
-  /// comment that says which one that is.
+  /// A constraint that no property stores has no name in the code, and the relation and the factor
+  /// of a constraint can't be changed. In both cases the lines make a constraint that takes its
+  /// place, after a comment that names the former one.
   /// - Parameter edits: The edits that the scene has, each property of each target once.
   public func swiftLines(for edits: [SceneEdit]) -> [String] {
     let names = SwiftNames(inventory: currentInventory)
@@ -52,7 +52,7 @@ extension SwiftNames {
     }
   }
 
-  /// A priority is a `Float`, of which a `Double` would print more digits than it has.
+  /// A priority is a `Float`. As a `Double`, it would be printed with more digits than it has.
   private func priority(_ number: Double) -> String {
     let whole = number == number.rounded()
     return "UILayoutPriority(\(whole ? number.swiftNumber : String(Float(number))))"

@@ -24,7 +24,7 @@ extension SceneHost {
   public func deleteText() { change { window.deleteText() } }
 
   /// Edits the field or text view that is some places after the one being edited, in the order of
-  /// the views and in a ring. One that does not want to end goes on.
+  /// the views and in a ring. A field that does not want to end goes on being edited.
   public func editField(places: Int) {
     let fields = zip(currentInventory.views, snapshot.views).filter { view, item in
       item.isShown && (view is UITextField || view is UITextView) && view.canBecomeFirstResponder
@@ -45,8 +45,8 @@ extension SceneHost {
     }
   }
 
-  /// Takes the window to another screen. A keyboard that comes does so on the other screen, and one
-  /// that goes on the former one.
+  /// Takes the window to another screen. A keyboard that appears does so on the new screen, and a
+  /// keyboard that goes does so on the former screen.
   func follow(_ screen: SimulatedScreen, from former: SimulatedScreen, animated: Bool) {
     var configuration = screen.configuration
     guard screen.showsKeyboard != former.showsKeyboard else {

@@ -20,7 +20,7 @@ public final class SceneHost {
 
   /// The messages of the screen's log, oldest first.
   package var messages: [LayoutMessage] { log.messages }
-  /// The number of messages so far, of which ``messages`` has the last.
+  /// The number of messages so far, of which ``messages`` has the latest.
   package var messageCount: Int { log.count }
   /// Told of each message of the layout, and of each callback of the scene's classes, as it
   /// happens; nil for nobody.
@@ -105,7 +105,7 @@ public final class SceneHost {
     }
   }
 
-  /// The number of changes so far, with those of the scene itself that a snapshot has laid out.
+  /// The number of changes so far, including the scene's own changes that a snapshot has laid out.
   package var changeCount: Int { counts.changes }
 
   /// The present layout, made once after each change.
@@ -157,7 +157,7 @@ public final class SceneHost {
     if foundViews?.version != HierarchyVersion.current { foundViews = nil }
   }
 
-  /// Makes the scene's screen the main one, of which code asks that has no view at hand.
+  /// Makes the scene's screen `UIScreen.main`, which code asks that has no view at hand.
   public func becomeMain() { window.screen.becomeMain() }
 
   /// Lays the views out if the hierarchy was changed without ``change(_:)``, so that the snapshot

@@ -13,8 +13,8 @@ struct SceneInventory {
   struct Item {
     let object: AnyObject
     let path: ViewPath
-    /// The path by the names that people know the views by: the ``path`` itself unless texts are
-    /// names.
+    /// The path in the names that people know the views by: the ``path`` itself unless views are
+    /// named by their texts.
     let titles: ViewPath
     /// The shortest end of the ``titles`` that is unique.
     fileprivate(set) var name: String
@@ -50,7 +50,7 @@ struct SceneInventory {
   /// The names of the properties that store views and guides, even of those named by an
   /// accessibility identifier.
   private(set) var propertyNames: [ObjectIdentifier: String] = [:]
-  /// The views whose properties name others, by the objects that are named.
+  /// For each object that a view's property names, this view.
   private(set) var propertyHolders: [ObjectIdentifier: UIView] = [:]
   private var constraintNames: [ObjectIdentifier: String] = [:]
   /// The paths and names of the views, then of the guides.
@@ -64,8 +64,8 @@ struct SceneInventory {
 
   /// Lists the views of a scene.
   /// - Parameter namesTexts: Whether a view of a document that has neither a label nor an outlet is
-  ///   named by its text, as in Interface Builder's outline. Its path has no texts, which change
-  ///   more often than who a view is.
+  ///   named by its text, as in Interface Builder's outline. Its path has no texts, since a text
+  ///   may change while the view stays the same.
   init(of controller: UIViewController, in window: UIWindow, namesTexts: Bool) {
     Self.count += 1
     number = Self.count
@@ -108,8 +108,8 @@ struct SceneInventory {
     constraintNames.isEmpty ? nil : constraintNames[ObjectIdentifier(constraint)]
   }
 
-  /// Whether a view and all around it have names of their own, and not only those of their classes
-  /// or numbers among siblings: another view then never gets its path.
+  /// Whether a view and its superviews have names of their own, and not only the names of their
+  /// classes or numbers among siblings: another view then never gets its path.
   func isNamed(_ path: ViewPath) -> Bool {
     guard !path.text.contains("["), let index = viewIndices[path] else { return false }
     return sequence(first: index) { items[$0].parent }.allSatisfy {
@@ -153,8 +153,8 @@ extension SceneInventory {
 extension SceneInventory {
   private mutating func addViews(named names: [ObjectIdentifier: String], root: UIView) {
     var parents: [Int] = []
-    // A presented view never gets the name of the scene's own view, even if that is not in the
-    // window.
+    // A presented view never gets the name of the scene's own view, even if the scene's own view is
+    // not in the window.
     var taken: [[String: Int]] = [views.first === root ? [:] : ["view": 1]]
     var takenTitles = taken
     var presented: [ObjectIdentifier: UIViewController] = [:]

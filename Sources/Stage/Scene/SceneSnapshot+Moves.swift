@@ -14,8 +14,9 @@ public struct ViewMove: Hashable, Sendable {
 }
 
 extension SceneSnapshot {
-  /// The views whose position in their superview or whose size differs from an earlier layout,
-  /// including those that appeared or disappeared, in the order of ``views``.
+  /// The views whose position in their superview or whose size differs from an earlier layout, or
+  /// that were hidden or shown since, in the order of ``views``. Views that the earlier layout does
+  /// not list are left out.
   public func moves(since earlier: SceneSnapshot) -> [ViewMove] {
     views.compactMap { view in
       guard let before = earlier.view(at: view.path) else { return nil }

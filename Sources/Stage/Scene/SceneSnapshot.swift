@@ -52,7 +52,7 @@ public struct SceneSnapshot: Equatable, Sendable {
   /// properties; then the system's.
   public var constraints: [SceneConstraint] { constraintList.all }
 
-  /// Those of ``constraints`` that are active and came out of a document.
+  /// The ``constraints`` that are active and came out of a document.
   public var elementConstraints: [SceneConstraint] { constraintList.ofElements }
 
   /// The constraint with an identity; nil if it is neither active nor stored in a property.

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension DesignCanvas {
-  /// The safe area of a device on the canvas of a version of Xcode: in some of them it is another
-  /// than the device's own. Measured on documents that the versions have saved.
+  /// The safe area of a device on the canvas of a version of Xcode. In some versions it differs
+  /// from the device's own. Measured on documents that the versions have saved.
   public static func safeArea(of design: DesignDevice, _ xcode: Xcode?) -> EdgeInsets? {
     guard let device = Device.inInterfaceBuilder(design.id) else { return nil }
     let isLandscape = design.orientation == .landscape

@@ -15,8 +15,8 @@ public struct DesignCanvas: Hashable, Sendable {
   /// Whether the document's device has a home indicator in place of a button, which the margins of
   /// rows depend on; nil for what the screen has.
   public var hasHomeIndicator: Bool?
-  /// The insets of the safe area, with those of the status bar and without those of other bars; nil
-  /// for those of the screen.
+  /// The insets of the safe area, with the status bar and without other bars; nil for the insets of
+  /// the screen.
   public var insets: EdgeInsets?
   /// The version of iOS; nil for one that is not known.
   public var systemVersion: Int?
@@ -27,7 +27,7 @@ public struct DesignCanvas: Hashable, Sendable {
     self.size = size
   }
 
-  /// Whether a screen is this one, with the bars that it has at first.
+  /// Whether a screen shows the canvas: it has the same device or size, and its initial bars.
   func isShown(by screen: SimulatedScreen) -> Bool {
     guard screen.size == size else { return false }
     return screen.isFree
@@ -37,6 +37,6 @@ public struct DesignCanvas: Hashable, Sendable {
 }
 
 extension SimulatedScreen {
-  /// The canvas on which a document's views are drawn, if the screen is that.
+  /// The canvas on which a document's views are drawn, if the screen still shows it.
   var shownCanvas: DesignCanvas? { canvas.flatMap { $0.isShown(by: self) ? $0 : nil } }
 }

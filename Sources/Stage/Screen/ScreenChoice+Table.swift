@@ -29,7 +29,7 @@ extension ScreenChoice {
     direction == .leftToRight ? nil : Note(short: "RTL", long: "right to left")
   }
 
-  /// The version of iOS, whose controls and texts have their sizes.
+  /// The version of iOS, which decides the sizes of controls and texts.
   public static let systemVersion = ScreenChoice(
     "iOS version", \.systemVersion, SimulatedScreen.systemVersions.map { ("\($0)", $0) }
   ) { version in

@@ -39,8 +39,8 @@ extension SimulatedScreen {
     bars.contains(.tab) ? SystemBar.tab.height(in: traitCollection) : 0
   }
 
-  /// The insets of the screen itself: of the status bar or sensor housing, and the home indicator;
-  /// or those with which a document's views are drawn on it.
+  /// The insets of the screen itself, for the status bar or sensor housing and the home indicator;
+  /// or the insets of the canvas, if a document's views are drawn on it.
   var screenInsets: EdgeInsets {
     if let insets = shownCanvas?.insets { return insets }
     guard let device else {
@@ -52,8 +52,8 @@ extension SimulatedScreen {
       left: area.sides, bottom: area.bottom, right: area.sides)
   }
 
-  /// What the safe area at the top loses when the scene hides the status bar, in points. Insets by
-  /// hand, and those of a document's canvas, stay.
+  /// The points that the safe area at the top loses when the scene hides the status bar. Insets set
+  /// by hand, and the insets of a document's canvas, stay.
   var statusBarInset: CGFloat {
     guard bars.contains(.status), safeAreaByHand == nil, shownCanvas?.insets == nil,
       !hasSensorHousing

@@ -40,8 +40,8 @@ public struct SimulatedScreen: Hashable, Sendable {
   private var freeSize: CGSize
   /// Whether a size without a device stands for all devices, and has no size classes.
   private var standsForAll = false
-  /// The size without a device's name that the ring of devices was left at; nil if it has none, or
-  /// is at it.
+  /// The free size in the ring of devices, kept while a device is shown; nil if the ring has none,
+  /// or if it is shown.
   var station: FreeStation?
 
   /// The horizontal size class, by default the screen's own.

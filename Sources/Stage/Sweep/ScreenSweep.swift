@@ -3,10 +3,10 @@ import Foundation
 
 /// The layouts of a scene on screens of all widths or of all heights, found out bit by bit.
 ///
-/// It has an instance of the scene of its own. Each ``step()`` lays it out once: first on the sizes
-/// of devices and at the ends of the range, then between sizes whose layouts are of different
-/// kinds, until each border is known to a point, and where the solver knows the layouts of a kind,
-/// to see whether they are as it says.
+/// It has an instance of the scene of its own, which each ``step()`` lays out once: first on the
+/// sizes of devices and at the ends of the range; then between sizes whose layouts are of different
+/// kinds, until each border is known to a point; and then within a kind, to check what the solver
+/// says of its layouts.
 @MainActor
 public final class ScreenSweep {
   private let host: SceneHost
@@ -23,13 +23,14 @@ public final class ScreenSweep {
   /// What the solver says of stretches of one kind.
   private var proofs: [SweepProof] = []
 
-  /// The most sizes that are tried: the layout of a scene whose kind changes at each point is not
-  /// found out to the end.
+  /// The most sizes that are tried. If the kind of a scene's layouts changes at each point, it is
+  /// not found out to the end.
   private static let mostSamples = 400
 
   /// - Parameters:
   ///   - host: An instance of the scene that nobody else uses.
-  /// - axis: The axis of the length that changes. The other length stays that of the host's screen.
+  ///   - axis: The axis of the length that changes. The other length stays that of the host's
+  ///     screen.
   public init(_ host: SceneHost, along axis: NSLayoutConstraint.Axis) {
     self.host = host
     self.axis = axis
@@ -124,8 +125,8 @@ public final class ScreenSweep {
     }
   }
 
-  /// Tries a length for a proof, or judges by those that were tried. A stretch that has turned out
-  /// to be of several kinds, or was tried at each length, needs no proof.
+  /// Tries a length for a proof, or judges the proof by the layouts that were tried. A stretch that
+  /// has turned out to be of several kinds, or was tried at each length, needs no proof.
   private func advance(_ index: Int) {
     if !samples.stretchesOfOneKind.contains(proofs[index].range) {
       proofs.remove(at: index)

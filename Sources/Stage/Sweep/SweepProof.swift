@@ -1,13 +1,13 @@
 import AutoLayout
 
 /// What the solver says of a stretch of layouts of one kind: it bends at some lengths, and is in
-/// line between these. It counts once enough layouts were tried, since code of the scene may come
-/// in between.
+/// line between them. This counts only once enough layouts were tried, since the scene's code may
+/// do otherwise than the solver knows.
 struct SweepProof {
   /// A length at which the solver has another solution.
   struct Knot {
     let length: Double
-    /// The lengths of shown views that go on in another way; none if only places do.
+    /// The lengths of shown views that grow in another way from here on; none if only places do.
     let changes: [Change]
     /// Whether the layouts that were tried on both sides meet at it.
     var isExact = false
@@ -27,12 +27,12 @@ struct SweepProof {
 
   /// The lengths of the stretch.
   let range: ClosedRange<Int>
-  /// In ascending order.
+  /// The knots, in ascending order.
   private(set) var knots: [Knot]
   /// Whether the layouts that were tried are as the solver says; nil as long as not enough were.
   private(set) var isTrue: Bool?
 
-  /// - Parameter knots: The solver's; nil if it knows nothing of the stretch.
+  /// - Parameter knots: The knots that the solver knows; nil if it knows nothing of the stretch.
   init(_ range: ClosedRange<Int>, _ knots: [Knot]?) {
     self.range = range
     self.knots = knots ?? []
@@ -54,7 +54,7 @@ struct SweepProof {
     }
   }
 
-  /// A length that has to be tried and was not.
+  /// A length that has to be tried and was not; nil if there is none.
   func untried(among samples: SweepSamples) -> Int? { checks.first { !samples.contains($0) } }
 
   /// Compares what was tried with what the solver says.

@@ -1,6 +1,6 @@
 extension SweepReading {
-  /// What some layouts and the solver tell of all.
-  /// - Parameter proofs: What the solver says, where that was found to be true.
+  /// What some layouts and the solver tell of all layouts.
+  /// - Parameter proofs: What the solver says, as far as it was found to be true.
   init(
     of samples: SweepSamples, _ proofs: [SweepProof], along sweep: ScreenSweep, isDone: Bool
   ) {

@@ -11,7 +11,7 @@ public struct SweepReading: Equatable, Sendable {
 
   /// A length from which on the layout is of another kind.
   public struct Breakpoint: Equatable, Sendable {
-    /// In points.
+    /// The length in points.
     public let length: Double
     /// Whether it is known to the point, and not only to lie near.
     public let isExact: Bool
@@ -23,21 +23,21 @@ public struct SweepReading: Equatable, Sendable {
 
   /// A length that a device has.
   public struct Landmark: Equatable, Sendable {
-    /// In points.
+    /// The length in points.
     public let length: Int
     /// The first device that has it.
     public let name: String
   }
 
   public let axis: NSLayoutConstraint.Axis
-  /// From the smallest to the largest length.
+  /// The lengths from the smallest to the largest, in points.
   public let range: ClosedRange<Int>
   /// The lengths of devices in the orientation of the screen, in ascending order.
   public let landmarks: [Landmark]
   public let stretches: [Stretch]
-  /// In ascending order.
+  /// The breakpoints, in ascending order.
   public let breakpoints: [Breakpoint]
-  /// The lengths between tried ones of which nothing is known, in ascending order. Both ends of
+  /// The ranges between tried lengths of which nothing is known, in ascending order. Both ends of
   /// each were tried.
   public let unknown: [ClosedRange<Int>]
   /// Whether nothing more will be found out. If something is ``unknown`` then, the layout is of too

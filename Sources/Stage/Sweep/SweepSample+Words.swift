@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension SweepSample {
-  /// What is another than in a layout of a shorter length: `w regular`, `title's text fits`, `title
+  /// How the layout differs from one of a shorter length: `w regular`, `title's text fits`, `title
   /// 2 lines`; nil if they are alike.
   func words(after before: SweepSample) -> String? {
     var words: [String] = []

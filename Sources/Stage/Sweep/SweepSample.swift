@@ -13,8 +13,8 @@ struct SweepSample {
     let lines: Int
   }
 
-  /// The number of lines from which on a text may have any number: it has another one every few
-  /// points.
+  /// The number from which on the lines of a text are not counted, since their number changes every
+  /// few points.
   static let mostLines = 6
 
   let length: Int
@@ -94,9 +94,9 @@ struct SweepSample {
     one + (other - one) * (length - Double(lengths.0)) / Double(lengths.1 - lengths.0)
   }
 
-  /// The numbers that follow the screen evenly while nothing bends: places and lengths, those
-  /// across the axis only without a text of many lines, which moves what is below it with each
-  /// line.
+  /// The numbers that follow the screen evenly while nothing bends: places and lengths. With a text
+  /// of many lines, those across the axis are left out, since each line of the text moves what is
+  /// below it.
   private func measures(at place: Int) -> [Double] {
     let frame = views[place].frame
     let (x, y) = ([frame.minX, frame.width], [frame.minY, frame.height])

@@ -2,9 +2,9 @@
 struct SweepSamples {
   private(set) var all: [SweepSample] = []
 
-  /// The gap between lengths within which a bend is looked for no further, in points.
+  /// The gap between lengths, in points, within which no further bend is looked for.
   static let finest = 12
-  /// The gap between lengths that is looked into whatever the layouts are, in points.
+  /// The gap between lengths, in points, above which a length between them is always tried.
   private static let coarsest = 64
 
   mutating func insert(_ sample: SweepSample) {
@@ -19,13 +19,13 @@ struct SweepSamples {
     all.filter { range.contains(Double($0.length)) }
   }
 
-  /// A length between two layouts of different kinds.
+  /// A length between two layouts of different kinds; nil if all borders are known.
   var unknownBorder: Int? {
     zip(all, all.dropFirst()).first { $1.length - $0.length > 1 && !$0.isLike($1) }
       .map { ($0.length + $1.length) / 2 }
   }
 
-  /// The lengths between which the layouts that were tried are of one kind, and others were not
+  /// The stretches of lengths whose tried layouts are of one kind, and of which some were not
   /// tried.
   var stretchesOfOneKind: [ClosedRange<Int>] {
     let stretches = all.indices.reduce(into: [ClosedRange<Int>]()) { stretches, index in
@@ -41,7 +41,7 @@ struct SweepSamples {
   }
 
   /// Whether the layouts between a sample and the next are in line with their neighbours, as far as
-  /// these tell.
+  /// the samples tell.
   func isInLine(_ place: Int) -> Bool {
     if all[place + 1].length - all[place].length > Self.coarsest { return false }
     return !isBent(at: place) && !isBent(at: place + 1)
@@ -54,8 +54,8 @@ struct SweepSamples {
     return before.isLike(here) && here.isLike(after) && !here.isBetween(before, after)
   }
 
-  /// What becomes of the lengths of views at a sample that is out of line, in words; nil if only
-  /// places do.
+  /// How the length of a view goes on from a sample that is out of line, in words; nil if only
+  /// places go on in another way.
   func words(at place: Int) -> String? {
     let (before, here, after) = (all[place - 1], all[place], all[place + 1])
     return here.comparedAxes.lazy.compactMap { axis in

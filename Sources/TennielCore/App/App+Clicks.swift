@@ -3,7 +3,7 @@ import TerminalIO
 /// What the words on the screen do when they are clicked.
 extension App {
   /// The command that a press of the left button means by the words that it points at; nil for
-  /// other events, and where there are none.
+  /// other events, and where there are no such words.
   ///
   /// A script sees no frames between its events, and points at what they have led to.
   func clickedCommand(of event: Event) -> Command? {

@@ -15,7 +15,7 @@ extension App {
     recorder.record(grid, at: clock.now)
   }
 
-  /// The whole screen. Keeps what the mouse then points at, and what its words do.
+  /// The whole screen. Keeps what the mouse points at in it, and what its words do when clicked.
   func compose() -> CellGrid {
     workbench.takeConsole()
     frame.begin()
@@ -73,7 +73,7 @@ extension App {
     var options = paintingOptions(for: state)
     let placed = state.placedScene(on: content)
     options.frames = placed?.framesElsewhere ?? [:]
-    // What stays where the document has it has not moved.
+    // A view that is drawn where the document has it has not moved.
     options.moved.subtract(options.frames.keys)
     var picture = ViewPainter.picture(of: host, in: canvas.viewport, options: options)
     let isBuilding = state.building != nil

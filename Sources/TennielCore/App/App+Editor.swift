@@ -6,8 +6,8 @@ import TerminalIO
 extension App {
   /// Opens the document in the user's editor, and shows the app again when that ends.
   /// - Parameters:
-  ///   - path: The view at whose line it is opened if there is no other.
-  ///   - wanted: A line of the document.
+  ///   - path: The view at whose line the document is opened if no line is wanted.
+  ///   - wanted: The line at which the document is opened; nil for none.
   /// - Returns: A message; nil if all went well.
   func runEditor(at path: ViewPath?, line wanted: Int?) -> String? {
     guard let library, let file = shownPath else {

@@ -27,7 +27,7 @@ extension App: AppEffects {
 
   func openEditor(at path: ViewPath?, line: Int?) {
     state.message = runEditor(at: path, line: line)
-    // The editor has taken its time.
+    // Time has passed while the editor was open.
     keepTime()
     workbench.takeFileChanges(at: clock.now)
   }

@@ -16,9 +16,9 @@ extension App {
         FilePrompt(name: words.joined(separator: "-") + format.ending, in: files.folder.printable)))
   }
 
-  /// Saves the frame as `render` would print it, or the changes, or plays the tour and saves that.
+  /// Saves the frame as `render` would print it, or the changes; or plays the tour and records it.
   func save(_ file: SavedFile) {
-    // Nobody watches a tour whose recording has no place.
+    // Nobody has to watch a tour whose recording can't be saved.
     if let reason = files.obstacle(file.path) { return fail(file, reason) }
     if !file.overwrites, files.isTaken(file.path) { return refuse(file) }
     if let recording = file.recording { return write(recording, to: file) }
@@ -106,7 +106,7 @@ extension App {
   /// Saves a tour that the end of the app has stopped, and says what is lost.
   func saveRest() {
     workbench.saveLessons()
-    // That copies in a temporary folder are gone is said as they are made.
+    // That copies in a temporary folder will be lost is said as they are made.
     let unsaved = library?.copies?.isTemporary == true ? [] : library?.unsaved ?? []
     for path in unsaved {
       let name = path.printable

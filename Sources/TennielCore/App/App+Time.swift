@@ -7,19 +7,19 @@ struct AppClock {
   var now: Duration
   /// The time of the state's next ``AppState/tick()``.
   private(set) var due: Duration?
-  /// What the due time was found for.
+  /// The wait and the markings of the state for which the due time was found.
   private var milliseconds: Int?
   private var markings = 0
 
   init(now: Duration) { self.now = now }
 
-  /// Lets the time without events begin.
+  /// Begins to count the time without events.
   mutating func restart(for state: AppState) {
     (milliseconds, markings) = (state.milliseconds, state.motion.markings)
     due = milliseconds.map { now + .milliseconds($0) }
   }
 
-  /// Lets the time without events begin if the state waits for something else than before.
+  /// Begins to count the time without events if the state waits for something else than before.
   mutating func follow(_ state: AppState) {
     if state.milliseconds != milliseconds || state.motion.markings != markings {
       restart(for: state)

@@ -11,11 +11,11 @@ final class App: WorkbenchUser {
   let editor: Editor
   /// Where frames are saved.
   let files: FrameFiles
-  /// What is recorded of what is shown.
+  /// The recordings of the frames that are shown.
   var recorder = FrameRecorder()
   /// The frame that the user sees.
   var frame = ShownFrame()
-  /// The parts of cells in pictures.
+  /// The parts of a cell of which pictures are made.
   var blocks = PixelBlocks.quadrants
   var clock: AppClock
   /// What the user should be told once the app has ended.
@@ -34,7 +34,7 @@ final class App: WorkbenchUser {
 
   /// - Parameters:
   ///   - scenes: The scenes of the list.
-  ///   - scene: The one of them that is shown first.
+  ///   - scene: The scene that is shown first, which is open already.
   ///   - library: The documents that the scenes come from.
   ///   - opening: The screen on which a scene is opened; by default that of the first one.
   ///   - files: Where frames are saved.

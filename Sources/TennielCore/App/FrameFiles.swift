@@ -3,21 +3,21 @@ import Foundation
 /// Where frames are saved: the file system, or what a test has in its place.
 @MainActor
 struct FrameFiles {
-  /// What came of a file.
+  /// What came of writing a file.
   enum Result: Equatable, Sendable {
-    /// It was written: its path.
+    /// It was written, at this path.
     case saved(String)
-    /// There is one of this name, which was left alone.
+    /// There is a file of this name, which was left alone.
     case taken
     case failed(reason: String)
   }
 
-  /// The folder of names that have none, with `~` for the home.
+  /// The folder for names without a folder, with `~` for the home.
   var folder = "."
   /// Whether there is a file of a name.
   var isTaken: (_ path: String) -> Bool
-  /// Why no file of a name can be written, as far as that is known before; nil if nothing speaks
-  /// against it.
+  /// Why no file of a name can be written, as far as that is known beforehand; nil if nothing is
+  /// known against it.
   var obstacle: (_ path: String) -> String? = { _ in nil }
   /// Writes a file as a whole or not at all.
   var write: (_ path: String, _ text: String, _ overwrites: Bool) -> Result

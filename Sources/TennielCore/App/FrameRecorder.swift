@@ -1,6 +1,6 @@
 import Cells
 
-/// What is recorded of the frames that are shown.
+/// The recordings of the frames that are shown.
 struct FrameRecorder {
   /// A tour that is recorded for a file while it is shown.
   struct Tour {
@@ -9,7 +9,7 @@ struct FrameRecorder {
   }
 
   var tour: Tour?
-  /// What is shown from the beginning on, if it is recorded.
+  /// The recording of all frames from the beginning on; nil if none is made.
   var whole: Recording?
 
   /// Adds a frame to what is recorded.

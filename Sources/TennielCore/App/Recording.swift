@@ -12,7 +12,7 @@ struct Recording {
   private var shown: CellGrid?
   private var size: CellSize
 
-  /// - Parameter start: The time from which the others are counted.
+  /// - Parameter start: The time from which the times of frames are counted.
   init(title: String, size: CellSize, depth: ColorDepth, start: Duration) {
     self.depth = depth
     self.start = start
@@ -29,7 +29,7 @@ struct Recording {
     add("\u{1B}[?25l", kind: "o", at: start)
   }
 
-  /// Adds what a grid changes of the one before.
+  /// Adds the changes from the grid before to this one.
   mutating func add(_ grid: CellGrid, at time: Duration) {
     if grid.size != size {
       size = grid.size

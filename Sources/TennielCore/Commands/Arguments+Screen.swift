@@ -3,7 +3,8 @@ import Stage
 
 extension Arguments {
   /// The screen on which a scene is opened: that of the options, or else of the scene's own size,
-  /// or of the device on which its document draws it. Upright unless its size is its own.
+  /// or of the device on which its document draws it. It is upright, unless the scene has its own
+  /// size.
   func uprightScreen(for scene: NamedScene) -> SimulatedScreen {
     guard let own = scene.own, sizeIsFree else { return screen(on: scene, isLandscape: false) }
     var screen = screen(on: nil, isLandscape: false).freeform(own)
@@ -29,7 +30,7 @@ extension Arguments {
     landscapeScreen(for: scene) ?? uprightScreen(for: scene)
   }
 
-  /// The canvas on which the document of a scene draws it, if it is shown as it is drawn.
+  /// The canvas on which the document of a scene draws it, if the scene is shown as in its design.
   private func canvas(of scene: NamedScene?) -> DesignCanvas? {
     documentSettings.isDesignTime ? scene?.design : nil
   }

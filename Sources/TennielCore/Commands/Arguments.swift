@@ -46,10 +46,10 @@ struct Arguments: Sendable {
   var terminal: CellSize?
   var glyphs: GlyphSet?
   var color = ColorChoice.automatic
-  /// The parts of cells in pictures in colour.
+  /// The parts of a cell of which pictures in colour are made.
   var blocks = PixelBlocks.quadrants
   var usesMouse = true
-  /// Whether the terminal is the screen at first.
+  /// Whether the terminal is the screen from the beginning on.
   var follows = false
   /// Whether animations take time on a terminal.
   var animates = true
@@ -60,8 +60,7 @@ struct Arguments: Sendable {
   var template: DocumentTemplate?
   /// The step of `learn`, counted from 1; nil for the one that was reached.
   var lesson: Int?
-  /// What the ids of new objects in documents come from: random from the system, or the number of
-  /// `--seed`.
+  /// The seed of the ids of new objects in documents: a random number, or the number of `--seed`.
   var idSeed = UInt64.random(in: .min ... .max)
   /// Whether the document is edited from the beginning on.
   var edits = false

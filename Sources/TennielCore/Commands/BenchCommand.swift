@@ -16,8 +16,8 @@ extension Subcommand {
 
 extension Program {
   /// `bench`: for each scene, the time of the first frame, the time from a key to the finished
-  /// grid, and the bytes of a frame, on a pseudo terminal of 200 by 60 cells; for that of a
-  /// document also the time from a change of the file, or a change by a key, to the finished grid.
+  /// grid, and the bytes of a frame, on a pseudo terminal of 200 by 60 cells. For a document's
+  /// scene also the time from a change of the file, or a change by a key, to the finished grid.
   @MainActor
   func bench(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let size = CellSize(columns: 200, rows: 60)
@@ -142,7 +142,7 @@ private struct Measurement {
   var bytes: [Int] = []
   /// From a change of the document's file to the grid; none for a scene of code.
   var reading: [Duration] = []
-  /// From a key that changes the document, and one that takes that back, to the grid.
+  /// From a key that changes the document, and from a key that takes the change back, to the grid.
   var editing: [Duration] = []
   var undoing: [Duration] = []
 

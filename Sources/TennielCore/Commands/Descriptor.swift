@@ -26,7 +26,7 @@ struct Descriptor: Sendable {
   }
 
   /// Opens the null device in the place of each standard descriptor that the program was started
-  /// without: the next file to be opened would otherwise be taken for it.
+  /// without. Otherwise the next file to be opened would get the number of that descriptor.
   static func openMissing() {
     var number: Int32
     repeat { number = open("/dev/null", O_RDWR) } while 0...STDERR_FILENO ~= number

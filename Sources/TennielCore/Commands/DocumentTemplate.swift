@@ -41,7 +41,7 @@ enum DocumentTemplate: Equatable, Sendable {
   /// The files to be written: what the document needs beside it, and the document.
   /// - Parameters:
   ///   - name: The name of the document's file.
-  ///   - seed: Where the ids of objects come from in a document to begin with.
+  ///   - seed: The seed of the objects' ids in a document to begin with.
   @MainActor func files(named name: String, seed: UInt64) -> [(path: String, bytes: [UInt8])] {
     switch self {
     case .plain(let template): [(name, Array(template.text(seed: seed).utf8))]

@@ -1,8 +1,8 @@
 import Cells
 
 extension Program {
-  /// The text of `--help`: all commands with their usage, and of one its options, from their
-  /// tables. The page of opening a scene also has the keys.
+  /// The text of `--help` for a command: its usage and its options, from their tables. The page of
+  /// opening a scene also has all commands and the keys.
   func help(of command: Subcommand) -> String {
     let lines = command.page?(self) ?? page(of: command)
     return lines.joined(separator: "\n") + "\n"

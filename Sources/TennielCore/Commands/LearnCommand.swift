@@ -29,8 +29,8 @@ extension Program {
     return try learning(in: folder, arguments).play(arguments)
   }
 
-  /// The program with the documents of the steps, which begins with the one that the arguments
-  /// name, or else with the one that was reached.
+  /// The program with the documents of the steps, which begins with the step that the arguments
+  /// name, or else with the step that was reached.
   @MainActor
   func learning(in folder: LessonFolder, _ arguments: Arguments) throws(UsageError) -> Program {
     var arguments = arguments

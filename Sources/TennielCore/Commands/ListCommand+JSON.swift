@@ -108,8 +108,8 @@ extension Device {
 }
 
 extension Option {
-  /// The option with its placeholder and the commands that take it; `values` are those of a choice
-  /// about the screen.
+  /// The option with its placeholder and the commands that take it; `values` has the values of a
+  /// choice about the screen.
   fileprivate var json: JSONValue {
     let control = (ScreenControl.classes + ScreenControl.preferences).first { $0.option == name }
     var members: [JSONValue.Member] = [

@@ -45,7 +45,7 @@ struct Option: Sendable {
 }
 
 extension Option {
-  /// The values that people take for options, with the options that have them.
+  /// Values that people may take for options, with the options that have these values.
   static let values: [String: String] = [
     "--ascii": "--glyphs ascii", "--unicode": "--glyphs unicode", "--text": "--format text",
     "--ansi": "--format ansi", "--svg": "--format svg", "--cast": "--format cast",

@@ -30,7 +30,7 @@ struct Outcome: Equatable {
     errors: Descriptor = .standardError
   ) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
-    // What the scene has printed comes first, as it did where it is not held back.
+    // What the scene has printed comes first, as if it were not buffered.
     fflush(nil)
     var status = status
     var diagnostics = diagnostics

@@ -6,10 +6,11 @@ import Foundation
 struct PaneMemoryFile {
   let url: URL
 
-  /// - Parameter variables: Those of the environment; nil without a folder.
+  /// Nil without a state folder.
+  /// - Parameter variables: The variables of the environment.
   init?(in variables: [String: String]) {
     guard let folder = StateFolder(in: variables) else { return nil }
-    // Those who keep such files elsewhere have links to them.
+    // People who keep such files elsewhere have links to them.
     let path = folder.url.appendingPathComponent("layout").path
     url = URL(fileURLWithPath: (try? WholeFile.followed(path)) ?? path)
   }
@@ -28,7 +29,7 @@ struct PaneMemoryFile {
   /// Whether the panes are remembered, and the app has been used before.
   var isThere: Bool { FileManager.default.fileExists(atPath: url.path) }
 
-  /// Remembers the panes, if they are others than those remembered.
+  /// Remembers the panes, if they differ from the remembered ones.
   func write(_ memory: PaneMemory) {
     guard memory != read() || !isThere else { return }
     let folder = url.deletingLastPathComponent()

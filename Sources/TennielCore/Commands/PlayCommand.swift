@@ -79,7 +79,7 @@ extension Program {
     }
   }
 
-  /// One frame in place of the app, and why the terminal can't show that.
+  /// One frame in place of the app, and why the terminal can't show the app.
   @MainActor
   func frame(
     of host: SceneHost, _ scene: Int, _ arguments: Arguments, instead reason: StartError

@@ -9,7 +9,7 @@ extension Program {
   /// own scenes are shown in the app as the documents that they come from.
   ///
   /// `FILE#SCENE` names one scene of a document, `FOLDER` all documents below it. The first scene
-  /// is the named one, or that which the document begins with.
+  /// is the named one, or else the one that the document begins with.
   @MainActor
   func opening(_ arguments: Arguments) throws(UsageError) -> Program {
     guard !arguments.documents.isEmpty else { return try openingShipped(arguments) }

@@ -10,7 +10,7 @@ struct Program: Sendable {
   let name: String
   var scenes: [NamedScene]
   var environment = ProgramEnvironment.current
-  /// The documents that the arguments name; the scenes are theirs.
+  /// The documents that the scenes come from; nil if all scenes are made by code.
   var library: DocumentLibrary?
   /// The index of the scene of the documents that is shown first.
   var first = 0

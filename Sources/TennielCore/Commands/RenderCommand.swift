@@ -35,13 +35,13 @@ extension Program {
     return render(host, of: index, arguments)
   }
 
-  /// The scene rendered last, which is kept until the process ends: taking the views of a document
-  /// of a thousand apart one by one was a sixth of all the instructions.
+  /// The scene rendered last, which is kept until the process ends: taking apart the thousand views
+  /// of a document one by one was a sixth of all instructions.
   @MainActor private static var last: SceneHost?
 
   /// One frame of a scene, in the format of the arguments.
-  /// - Parameter place: What the scene's own problems are told with, among those of others. What is
-  ///   wrong with its document is then left to be told once.
+  /// - Parameter place: The name before the scene's problems, where those of other scenes are told
+  ///   as well. What is wrong with its document is then left to be told once.
   @MainActor
   func render(
     _ host: SceneHost, of index: Int, _ arguments: Arguments, at place: String? = nil
@@ -97,7 +97,7 @@ extension Program {
 
   /// The messages of the problems for which the command fails, and of notices, with the status.
   /// - Parameters:
-  ///   - entries: What a document did not get, which is told by itself.
+  ///   - entries: What a document asked for and did not get, which is told by itself.
   ///   - start: What each line begins with.
   func findings(
     in problems: [LayoutProblem], besides entries: [LoadingReport.Entry], _ arguments: Arguments,
@@ -122,8 +122,8 @@ extension Program {
     document(of: index)?.notices ?? []
   }
 
-  /// The errors of the document, and a line for each kind of what it asks for and did not get; or
-  /// all that is wrong, and all of it.
+  /// The first errors of the document, and a line for each kind of thing that it asks for and did
+  /// not get; with `--notices`, all its problems and all that it did not get.
   @MainActor
   func notices(on index: Int, _ arguments: Arguments) -> String {
     noticeLines(on: index, arguments).map { "\(name): \($0)\n" }.joined()
@@ -153,8 +153,8 @@ extension Arguments {
     Viewport(screenSize: screen.size, columns: columns, rows: rows)
   }
 
-  /// The characters of a rendered frame: all in pictures and recordings, which no terminal limits;
-  /// those of the locale in printed text.
+  /// The characters of a rendered frame: all characters in pictures and recordings, which no
+  /// terminal limits; the locale's characters in printed text.
   func renderGlyphs(in environment: ProgramEnvironment) -> GlyphSet {
     glyphs ?? (isPicture ? .unicode : environment.glyphs)
   }
@@ -162,8 +162,8 @@ extension Arguments {
   /// Whether a frame is made for something else than this terminal.
   private var isPicture: Bool { format == .svg || format == .cast }
 
-  /// The colours of a rendered frame: all in pictures and recordings, which no terminal limits;
-  /// those of `--format ansi`, else those of printed text.
+  /// The colours of a rendered frame: all colours in pictures and recordings, which no terminal
+  /// limits; the environment's colours with `--format ansi`; and else the colours of printed text.
   func renderDepth(in environment: ProgramEnvironment) -> ColorDepth? {
     if isPicture {
       if case .depth(let depth) = color { return depth }

@@ -2,7 +2,7 @@
 ///
 /// Each command stands in a file `…Command`, beside what it does.
 struct Subcommand: Sendable {
-  /// What the other words are.
+  /// What the words after the command are.
   enum Operands: Sendable {
     /// A scene, or documents.
     case scene
@@ -12,7 +12,7 @@ struct Subcommand: Sendable {
     case file
     case none
 
-    /// How many of the words are no documents at most.
+    /// The most words that are no documents.
     var most: Int { self == .scene || self == .file ? 1 : 0 }
   }
 

@@ -13,8 +13,8 @@ struct UsageError: Error, Equatable {
 
   init(_ failure: DocumentFailure) { messages = failure.messages }
 
-  /// The error of an unknown value, with the nearest known ones, or the command that lists them; of
-  /// the beginning of several, with these.
+  /// The error of an unknown value, with the nearest known values, or the command that lists them.
+  /// If the value is the beginning of several known ones, these are named.
   static func unknown(
     _ what: String, _ value: String, among known: [String], listedBy list: String
   ) -> UsageError {

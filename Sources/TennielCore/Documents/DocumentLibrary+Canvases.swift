@@ -18,7 +18,7 @@ extension DocumentLibrary.File {
   }
 
   /// The screen for which a document has the frames of a scene: its device, or the size of the view
-  /// itself, which has one in a xib.
+  /// itself, as in a xib.
   func design(of shown: OpenDocument.Scene, in made: NamedScene) -> DesignCanvas? {
     let device = made.device.map { device in
       let size = SimulatedScreen(device, isLandscape: made.isLandscape).size
@@ -66,7 +66,7 @@ extension DocumentLibrary.File {
         return insets
       }
     }
-    // Xcode up to 14 leaves the status bar of views out that have a size of their own.
+    // Up to version 14, Xcode leaves out the status bar of views that have a size of their own.
     let isSmall = !isDevice && scene.isView && (contents.xcode?.major ?? 14) < 15
     let drawsStatusBar = scene.hasStatusBar && contents.xcode?.drawsStatusBars != false && !isSmall
     if hasHomeButton, !drawsStatusBar { insets.top = 0 }

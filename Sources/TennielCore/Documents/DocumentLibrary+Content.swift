@@ -1,5 +1,5 @@
 extension DocumentLibrary {
-  /// Makes something while the documents are shown otherwise.
+  /// Runs a closure while the documents are shown with other settings.
   func showing<Made>(_ settings: DocumentSettings, _ make: () -> Made) -> Made {
     let shown = self.settings
     guard shown != settings else { return make() }

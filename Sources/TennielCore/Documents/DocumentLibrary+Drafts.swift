@@ -43,7 +43,7 @@ extension DocumentLibrary {
     else { return nil }
     var draft = files[index].draft ?? Draft(shown.document, path: path)
     let (earlier, unsaved) = (draft.document, draft.unsaved)
-    // What changes nothing, or is refused, still ends the step before it.
+    // A change that does nothing, or is refused, still ends the step before it.
     defer { if files[index].draft != nil { files[index].draft = draft } }
     guard let sentence = try body(&draft) else { return nil }
     files[index].draft = draft
@@ -53,7 +53,7 @@ extension DocumentLibrary {
   }
 
   /// Makes several changes of a document of which the journal gets one line. If the program ends
-  /// among them, the journal has what was there before the first.
+  /// during the changes, the journal has the state before the first one.
   func asOneChange<Result>(of path: String, _ body: () -> Result) -> Result {
     guard heldChange == nil, let file = file(at: path), let shown = document(at: path) else {
       return body()
@@ -72,8 +72,8 @@ extension DocumentLibrary {
     return result
   }
 
-  /// The edits that list images, symbols and colours which others give to objects, with their sizes
-  /// and values, as Xcode does; none for those that are not known.
+  /// The edits that list the images, symbols and colours which other edits give to objects, with
+  /// their sizes and values, as Xcode does; none for resources that are not known.
   /// - Parameter document: The document that the edits are made in.
   func entries(
     ofResourcesIn edits: [DocumentEdit], in document: Document, at path: String
@@ -88,7 +88,7 @@ extension DocumentLibrary {
   /// The document at a path as it was shown last, whatever its draft is since.
   func opened(_ path: String) -> OpenDocument? { file(at: path)?.document }
 
-  /// Has a document opened that follows its draft.
+  /// Sets the opened document at a path, which follows its draft.
   func take(_ document: OpenDocument, at path: String) {
     guard let index = files.firstIndex(where: { $0.path == path }) else { return }
     files[index].document = document
@@ -97,13 +97,13 @@ extension DocumentLibrary {
   /// Writes a change to the document's journal, which ends where there is nothing left to save.
   /// - Parameters:
   ///   - earlier: The text before the change.
-  ///   - before: What was unsaved before it.
+  ///   - before: The unsaved steps before the change.
   private func keep(_ index: Int, from earlier: SourceText, _ before: UnsavedSteps) {
     guard let journal, let draft = files[index].draft else { return }
     guard draft.isChanged else { return endJournal(of: index) }
     let (former, present) = (before.sentences, draft.unsaved.sentences)
     let shared = zip(former, present).prefix { $0 == $1 }.count
-    // The same as before: a step has taken the place of one with its sentence.
+    // Equal sentences: a step has taken the place of a step with the same sentence.
     let dropped = former == present ? 1 : former.count - shared
     if let file = files[index].journal, !files[index].isJournalBehind,
       journal.add(
@@ -114,8 +114,8 @@ extension DocumentLibrary {
     beginJournal(of: index, draft)
   }
 
-  /// Begins a journal with all that differs from the file. The one before stays until that is
-  /// written.
+  /// Begins a journal with all that differs from the file. The former journal stays until the new
+  /// one is written.
   private func beginJournal(of index: Int, _ draft: Draft) {
     files[index].isJournalBehind = true
     guard let journal, let file = journal.begin(draft.path, file: draft.saved.fileBytes) else {
@@ -154,21 +154,21 @@ extension DocumentLibrary {
   }
 
   /// What an earlier run has left of a document that has no unsaved changes; nil if the file has
-  /// that.
+  /// the same text.
   func remains(of path: String) -> Journal.Remains? {
     guard file(at: path)?.original == nil, draft(of: path)?.isChanged != true else { return nil }
     let present = fileBytes(of: path)
     return journal?.remains(of: path) { $0.text.fileBytes != present }
   }
 
-  /// The document of the file, if that has another text than when changes were made that an earlier
-  /// run has left.
+  /// The document of the file, if its text is another than when an earlier run made the changes
+  /// that it has left.
   func fileDocument(of path: String, later remains: Journal.Remains) -> Document? {
     fileBytes(of: path) == remains.draft.saved.fileBytes ? nil : fileDocument(of: path)
   }
 
-  /// Takes up what an earlier run has left. If the file has changed since, that is a step from its
-  /// present text, so that saving takes nothing from it that was not seen.
+  /// Takes up what an earlier run has left. If the file has changed since, the changes are a step
+  /// from its present text, so that saving removes nothing from the file that was not seen.
   func recover(_ remains: Journal.Remains, of path: String) {
     guard let index = files.firstIndex(where: { $0.path == path }) else { return }
     var draft = remains.draft
@@ -184,8 +184,8 @@ extension DocumentLibrary {
 
   // MARK: - Files
 
-  /// Takes note of what another program has written into the file of a draft: without unsaved
-  /// changes it is a step of the draft.
+  /// Takes note of what another program has written into the file of a draft. If the draft has no
+  /// unsaved changes, the new text is a step of the draft.
   func takeFile(_ index: Int) {
     guard let draft = files[index].draft else { return }
     guard let bytes = fileBytes(of: draft.path) else {
@@ -204,7 +204,7 @@ extension DocumentLibrary {
       return
     }
     guard let document = Document.read(bytes, name: draft.path).document else {
-      // What can't be read is said by reading it.
+      // Reading the document says why it can't be read.
       files[index].draft = nil
       return
     }
@@ -249,7 +249,8 @@ extension DocumentLibrary {
   }
 
   /// Writes a draft to its file.
-  /// - Parameter overwrites: Whether what another program has written since is written over.
+  /// - Parameter overwrites: Whether the file is overwritten even if another program has written it
+  ///   since.
   func save(_ path: String, overwrites: Bool = false) -> Saving {
     guard let index = files.firstIndex(where: { $0.path == path }), let draft = files[index].draft,
       draft.isChanged

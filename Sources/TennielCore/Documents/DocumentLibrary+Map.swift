@@ -54,7 +54,7 @@ extension DocumentNote {
     return note
   }
 
-  /// The note in a list in which all are problems, without the word of a compiler for that.
+  /// The note without the word `error`, `warning` or `hint`, for a list that has only problems.
   fileprivate var withoutSeverity: DocumentNote {
     var note = self
     note.message.replace(#/(:\d+:\d+): (error|warning|hint): /#, maxReplacements: 1) {

@@ -5,7 +5,7 @@ import Scenes
 
 /// The program's own documents, which are copied as they are edited.
 extension DocumentLibrary {
-  /// The program's own scenes, and after each that shows a document the others of that.
+  /// The program's own scenes, each followed by the other scenes of the document that it shows.
   var scenesOfProgram: [NamedScene] {
     listed.flatMap { listed in
       guard let file = files.first(where: { $0.shipped != nil && $0.shipped == listed.document })
@@ -28,7 +28,7 @@ extension DocumentLibrary {
     }
   }
 
-  /// A scene of code, which takes its part from the copy of the document once that is shown.
+  /// A scene of code, which takes its part from the copy of the document once the copy is shown.
   private func following(_ listed: NamedScene, _ path: String) -> NamedScene {
     var scene = NamedScene(
       name: listed.name, summary: listed.summary, isStep: listed.isStep
@@ -59,7 +59,7 @@ extension DocumentLibrary {
     return DocumentResources.languages(ofEmbedded: original.rawValue) + DocumentLanguage.pseudoNames
   }
 
-  /// Whether the program's own document is shown, of which there is a copy that differs from it.
+  /// Whether the program's own document is shown, although there is a copy that differs from it.
   func hasOtherCopy(of path: String) -> Bool {
     guard let original = file(at: path)?.original, FileKind(of: path) != .missing else {
       return false
@@ -68,8 +68,8 @@ extension DocumentLibrary {
       || journal?.remains(of: path) != nil
   }
 
-  /// Copies the program's own document with all that it needs, and opens the copy. One that is
-  /// there is opened.
+  /// Copies the program's own document with all that it needs, and opens the copy. A copy that is
+  /// there already is opened as it is.
   /// - Parameter anew: Whether the copy takes the place of one that is there.
   func copy(_ path: String, anew: Bool = false) throws(FileSet.Refusal) {
     guard let copies, let document = file(at: path)?.shipped else { return }
@@ -85,7 +85,7 @@ extension DocumentLibrary {
     show(path, isCopy: true)
   }
 
-  /// Shows the copy of the program's own document, or that itself.
+  /// Shows the copy of the program's own document, or the document itself.
   func show(_ path: String, isCopy: Bool) {
     guard let index = files.firstIndex(where: { $0.path == path }) else { return }
     files[index].isCopy = isCopy
@@ -95,6 +95,6 @@ extension DocumentLibrary {
 }
 
 extension DocumentLibrary.File {
-  /// The program's own document, if that is shown.
+  /// The program's own document, if it is shown and not its copy.
   var original: SceneDocument? { isCopy ? nil : shipped }
 }

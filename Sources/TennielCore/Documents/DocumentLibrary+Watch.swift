@@ -3,8 +3,8 @@ import Nibs
 
 extension DocumentLibrary {
   /// The folders whose changes may concern the documents: their own, those of their languages, and
-  /// all in which the one that is shown has looked for what it refers to. A folder that is not
-  /// there is stood for by the nearest one above it.
+  /// those in which the shown document has looked for what it refers to. In place of a folder that
+  /// is not there, the nearest one above it counts.
   /// - Parameter path: The document that is shown.
   func folders(showing path: String?) -> [String] {
     var folders: [String] = []
@@ -54,7 +54,7 @@ extension DocumentLibrary {
     "svg", "gif", "heic", "lproj", "xcassets", "imageset", "colorset", "",
   ]
 
-  /// The nearest folder above a path that is there.
+  /// The folder at a path, or the nearest one above it that is there.
   private static func existing(_ folder: String) -> String {
     var folder = folder
     while FileKind(of: folder) != .folder {
@@ -74,7 +74,7 @@ extension DocumentLibrary {
 }
 
 extension String {
-  /// The path of a folder as those of its files begin.
+  /// The path of a folder as the paths of its files begin.
   fileprivate var withoutEndingSlash: String {
     var path = self
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }

@@ -5,7 +5,7 @@ import Nibs
 import Scenes
 import Stage
 
-/// The documents that the user has named, with their scenes.
+/// The documents that the user has named, or else the program's own, with their scenes.
 ///
 /// The scenes of all documents are read at once, up to ``byteLimit``; a document beyond that is a
 /// single entry, and is read when it is shown. A document that can't be read any more keeps the
@@ -29,7 +29,7 @@ final class DocumentLibrary {
     var shipped: SceneDocument?
     /// Whether that copy is shown.
     var isCopy = false
-    /// The path without what all documents have in common.
+    /// The path without the folders that all documents share.
     var place: String
     var document: OpenDocument?
     /// What the user has made of it; nil if it was not edited.
@@ -60,9 +60,9 @@ final class DocumentLibrary {
   let copies: WorkFolder?
   /// Where unsaved changes are kept; nil for nowhere.
   var journal: Journal?
-  /// What the journal has of a document while changes are made that it gets as one.
+  /// The state of a document before changes that its journal gets as one; nil between such changes.
   var heldChange: HeldChange?
-  /// What the ids of new objects come from: random, so that two people who change the same document
+  /// The seed of the ids of new objects: random, so that two people who change the same document
   /// don't give the same ids.
   let seed: UInt64
   /// How the documents are shown.
@@ -77,7 +77,7 @@ final class DocumentLibrary {
     }
   }
 
-  /// Reads the documents that the user has named. Of those that are named twice, the first counts.
+  /// Reads the documents that the user has named. A document that is named twice counts once.
   init(
     _ sources: [NamedDocuments], settings: DocumentSettings = DocumentSettings(),
     seed: UInt64 = .random(in: .min ... .max)
@@ -110,8 +110,8 @@ final class DocumentLibrary {
   }
 
   /// Looks again for documents below the folders that the user has named.
-  /// - Parameter shown: The path of the document that is shown, which stays in the list when its
-  ///   file is gone, as those with unsaved changes do.
+  /// - Parameter shown: The path of the document that is shown. It stays in the list when its file
+  ///   is gone, as documents with unsaved changes do.
   /// - Returns: Whether there are other documents.
   func searchAgain(keeping shown: String?) -> Bool {
     guard listed.isEmpty else { return false }
@@ -126,7 +126,7 @@ final class DocumentLibrary {
     return files.map(\.path) != earlier
   }
 
-  /// Has the documents at some paths, and reads those that are not known.
+  /// Takes the documents at some paths, and reads the documents that are not known yet.
   private func take(_ paths: [String]) {
     var known: [String: File] = [:]
     for file in files { known[file.path] = file }
@@ -215,8 +215,7 @@ final class DocumentLibrary {
     read(index)
   }
 
-  /// Forgets what is open besides the document at a path, so that it is read again when it is
-  /// shown.
+  /// Closes all documents but the one at a path. A closed document is read again when it is shown.
   func closeAll(but path: String?) {
     for index in files.indices where files[index].path != path { files[index].document = nil }
   }

@@ -27,7 +27,7 @@ struct DocumentReference: Equatable, Sendable {
     isDocument(word) || !word.isEmpty && !FileAccess.isMissing(word)
   }
 
-  /// Whether a name ends as those of documents do.
+  /// Whether a name ends as the names of documents do.
   static func isDocument(_ name: String) -> Bool {
     name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
   }

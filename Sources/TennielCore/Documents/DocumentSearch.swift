@@ -3,8 +3,8 @@ import Foundation
 /// The documents below a folder.
 ///
 /// The folder is walked in the order of names, up to a number of entries and a depth. Symbolic
-/// links to folders are not followed, so that there are no loops, and hidden folders and those of
-/// build products and of other people's code are left out.
+/// links to folders are not followed, so that there are no loops. Hidden folders are left out, and
+/// so are folders of build products and of other people's code.
 struct DocumentSearch: Equatable {
   /// The most entries of folders that are looked at.
   static let entryLimit = 20_000
@@ -17,11 +17,11 @@ struct DocumentSearch: Equatable {
   let folder: String
   /// The paths of the documents, in order.
   private(set) var paths: [String] = []
-  /// The folders in which they were looked for, this one first.
+  /// The folders in which they were looked for, the given one first.
   private(set) var folders: [String] = []
   /// Whether all entries were looked at.
   private(set) var isComplete = true
-  /// The folders whose entries nobody lets us read.
+  /// The folders whose entries can't be read.
   private(set) var unreadable: [String] = []
   private var entryCount = 0
   private let entryLimit: Int

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A document that is edited: its present text, and the steps that led there from its file's.
+/// A document that is edited: its present text, and the steps that led there from its file's text.
 struct Draft {
   /// What one key or gesture has changed, which is taken back at once.
   struct Step {
@@ -8,10 +8,10 @@ struct Draft {
     let sentence: String
     /// The changes, each in the text that the one before has left.
     let edits: [[TextEdit]]
-    /// What takes them back.
+    /// The changes that take the step back.
     let inverse: [[TextEdit]]
-    /// The ids of the views that are selected at its other side: before it if it is made, behind it
-    /// if it is taken back.
+    /// The ids of the views that were selected on the other side of the step: before a step that is
+    /// made, after a step that is taken back.
     var selection: [String] = []
   }
 
@@ -22,7 +22,7 @@ struct Draft {
   private(set) var document: Document
   private(set) var done: [Step] = []
   private(set) var undone: [Step] = []
-  /// What the file does not have.
+  /// The steps that the file does not have.
   private(set) var unsaved = UnsavedSteps()
   /// Whether the last step may be replaced by the next: nothing else was done since.
   private var isOpen = false
@@ -38,19 +38,19 @@ struct Draft {
   /// Whether the document differs from its file.
   var isChanged: Bool { text != saved }
 
-  /// Makes edits as a step, and forgets those that were taken back.
+  /// Makes edits as a step, and forgets the steps that were taken back.
   /// - Parameters:
-  ///   - replacesLast: Whether they take the place of the last step, as each character does of a
-  ///     number that is typed.
+  ///   - replacesLast: Whether the edits take the place of the last step, as each character of a
+  ///     typed number does.
   ///   - selection: The ids of the views that are selected.
-  ///   - further: What the edits bring with them in the document in which they are made.
+  ///   - further: The edits that these bring with them in the document in which they are made.
   /// - Returns: Whether anything differs.
   @discardableResult
   mutating func make(
     _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false,
     selection: [String] = [], adding further: (Document) -> [DocumentEdit] = { _ in [] }
   ) throws(DocumentEdit.Refusal) -> Bool {
-    // What this begins takes the place of nothing that was there.
+    // A new step takes the place of no other.
     if !replacesLast { isOpen = false }
     let before = replacesLast ? beforeOpenStep : nil
     let replaced = before == nil ? nil : done.last
@@ -75,9 +75,9 @@ struct Draft {
     return !isSame
   }
 
-  /// Adds edits to the step that was made last: what follows from it once the scene shows it, such
-  /// as the frames of views whose contents it has changed. If it has changed nothing, they are a
-  /// step of their own.
+  /// Adds edits to the step that was made last: edits that follow from the step once the scene
+  /// shows it, such as the frames of views whose contents it has changed. If the step has changed
+  /// nothing, the edits are a step of their own.
   /// - Returns: Whether anything differs.
   mutating func extend(
     with edits: [DocumentEdit], sentence: String, selection: [String] = [],
@@ -98,7 +98,7 @@ struct Draft {
     return true
   }
 
-  /// The document before the step that others can take the place of; nil if there is none.
+  /// The document before the last step, if the next step can take its place; nil if not.
   var beforeOpenStep: Document? {
     isOpen ? done.last.flatMap { document.applying($0.inverse) } : nil
   }
@@ -120,12 +120,13 @@ struct Draft {
     unsaved.keepUndone()
   }
 
-  /// Nothing is unsaved once the text is that of the file again, whatever has led there.
+  /// Nothing is unsaved once the text is the file's again, whatever has led there.
   private mutating func endUnsaved() { if !isChanged { unsaved = UnsavedSteps() } }
 
   /// Takes back the last step.
-  /// - Parameter selection: The ids of the views that are selected; then of those that were.
-  /// - Returns: Its sentence; nil if there is none.
+  /// - Parameter selection: The ids of the selected views; afterwards, of the views that were
+  ///   selected before the step.
+  /// - Returns: The sentence about the step; nil if there is none.
   mutating func undo(from selection: inout [String]) -> String? {
     guard var step = done.last, let before = document.applying(step.inverse) else { return nil }
     done.removeLast()
@@ -139,8 +140,9 @@ struct Draft {
   }
 
   /// Makes the step again that was taken back last.
-  /// - Parameter selection: The ids of the views that are selected; then of those that were.
-  /// - Returns: Its sentence; nil if there is none.
+  /// - Parameter selection: The ids of the selected views; afterwards, of the views that were
+  ///   selected after the step.
+  /// - Returns: The sentence about the step; nil if there is none.
   mutating func redo(from selection: inout [String]) -> String? {
     guard var step = undone.last, let after = document.applying(step.edits) else { return nil }
     undone.removeLast()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done with a file or a folder, of which the system may say why it can't be.
+/// Reading or writing a file or a folder, which the system may refuse for a reason.
 enum FileAccess {
   case reading, writing
 
@@ -18,13 +18,13 @@ enum FileAccess {
     }
   }
 
-  /// Why the system tells nothing of what is at a path; nil if it does.
+  /// The system's error when it looks for what is at a path; nil if it finds something.
   static func obstacle(toFinding path: String) -> Int32? {
     var status = stat()
     return stat(path, &status) == 0 ? nil : errno
   }
 
-  /// Why what is at a path can't be read; nil if it can.
+  /// The system's error when what is at a path is read; nil if it can be read.
   static func obstacle(toReading path: String) -> Int32? {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return errno }

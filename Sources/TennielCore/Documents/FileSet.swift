@@ -2,7 +2,7 @@ import Foundation
 
 /// Files that belong together, of which all are written or none.
 struct FileSet {
-  /// Why they are not written.
+  /// Why the files are not written.
   struct Refusal: Error, Equatable {
     /// The path of the file that is in the way.
     let path: String
@@ -12,7 +12,7 @@ struct FileSet {
 
   /// What is done about files that are there already.
   enum Existing {
-    /// Nothing is written, unless only others than the last one are there, with the same bytes.
+    /// Nothing is written if the last file is there, or another one with other bytes.
     case refuse
     /// They stay as they are.
     case keep
@@ -21,8 +21,8 @@ struct FileSet {
 
   /// The folder, which may have to be made.
   let folder: String
-  /// The files by their paths in the folder. The last one is written last, so that the others are
-  /// there with it.
+  /// The files by their paths in the folder. The last one is written last, so that it is never
+  /// there without the others.
   let files: [(path: String, bytes: [UInt8])]
 
   func write(_ existing: Existing) throws(Refusal) {
@@ -35,13 +35,13 @@ struct FileSet {
     do throws(Refusal) {
       for file in all { try write(file.path, file.bytes, existing, &made) }
     } catch {
-      // Folders that were made are empty then.
+      // Files go before the folders that were made for them, which are empty then.
       for path in made.reversed() { remove(path) }
       throw error
     }
   }
 
-  /// Refuses if the folder takes no file, which is told of the last one.
+  /// Refuses if the folder takes no file. The refusal names the last file.
   private func checkFolder(_ last: String?) throws(Refusal) {
     guard let last else { return }
     do throws(WholeFile.Refusal) {
@@ -71,7 +71,7 @@ struct FileSet {
       switch try file.write(bytes, overwrites: existing == .replace) {
       case .written: if !isThere { made.append(path) }
       case .taken:
-        // Of a file that has come meanwhile nothing is known.
+        // Nothing is known of a file that has come meanwhile.
         guard existing == .keep || FileManager.default.contents(atPath: path) == Data(bytes) else {
           throw WholeFile.Refusal(reason: "it is there already, and was left alone")
         }

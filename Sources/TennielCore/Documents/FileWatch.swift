@@ -11,7 +11,7 @@ final class FileWatch {
 
   /// A descriptor for waiting; it is read by ``changes()`` alone.
   let descriptor: Int32
-  /// The paths of each folder that is watched: the same one may have several.
+  /// The paths of each watched folder, by its watch: one folder may have several paths.
   private var folders: [Int32: [String]] = [:]
   private var watched: Set<String> = []
   private var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -24,7 +24,7 @@ final class FileWatch {
 
   deinit { close(descriptor) }
 
-  /// Watches a folder besides those that are watched.
+  /// Watches one more folder.
   /// - Returns: Whether it could; a folder that is not there can't be watched.
   @discardableResult
   func watch(_ folder: String) -> Bool {

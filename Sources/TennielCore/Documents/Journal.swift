@@ -43,8 +43,8 @@ struct Journal {
     return begun
   }
 
-  /// A file of a name that none has. The numbers of processes come again, and an earlier run may
-  /// have left something.
+  /// Makes a file with a new name. The numbers of processes come again, so that an earlier run may
+  /// have left a file with the same number.
   private func newFile(for path: String) -> File? {
     for number in 0..<Self.mostFiles {
       let url = folder.appendingPathComponent(
@@ -64,8 +64,7 @@ struct Journal {
   private static let mostFiles = 1000
 
   /// Adds a change to a journal.
-  /// - Parameter dropping: The number of steps that it has taken back before, or whose place it
-  ///   takes.
+  /// - Parameter dropping: The number of earlier steps that the change has taken back or replaced.
   /// - Returns: Whether it could be written.
   func add(
     _ sentence: String, from earlier: SourceText, to later: SourceText, dropping: Int,
@@ -78,11 +77,11 @@ struct Journal {
     return write(step, to: file.handle)
   }
 
-  /// Takes the journal of a document away that differs no longer from its file.
+  /// Removes the journal of a document that no longer differs from its file.
   func end(_ file: File) { try? FileManager.default.removeItem(at: file.url) }
 
-  /// What an earlier run has left of a document, that has ended since; nil if there is nothing.
-  /// - Parameter isWanted: Whether a draft says more than the file.
+  /// What an earlier run, which has ended, has left of a document; nil if there is nothing.
+  /// - Parameter isWanted: Whether a draft has something that the file has not.
   func remains(
     of path: String, where isWanted: (Draft) -> Bool = { _ in true }
   ) -> Remains? {
@@ -97,7 +96,8 @@ struct Journal {
     return nil
   }
 
-  /// The draft that a journal has of a document; nil if it can't be read, or is another one's.
+  /// The draft that a journal has of a document; nil if it can't be read, or is of another
+  /// document.
   private func draft(in url: URL, path: String) -> Draft? {
     guard let (head, steps) = read(url), head.path == absolute(path),
       let file = Data(base64Encoded: head.file),
@@ -124,7 +124,7 @@ struct Journal {
   /// Forgets all that earlier runs have left of a document.
   func discardRemains(of path: String) {
     var last: URL?
-    // One that can't be taken away stays the first that is found.
+    // A journal that can't be removed is found again.
     while let remains = remains(of: path), remains.url != last {
       discard(remains)
       last = remains.url
@@ -133,7 +133,7 @@ struct Journal {
 
   // MARK: - Files
 
-  /// Whether a process that is there writes the journal.
+  /// Whether a running process writes the journal.
   private func isInUse(_ url: URL) -> Bool {
     let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }

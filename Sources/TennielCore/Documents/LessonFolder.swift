@@ -14,8 +14,8 @@ struct LessonFolder {
   }
 
   /// Writes the documents that are not there.
-  /// - Parameter first: The index of the first step that is begun anew, as are those after it; nil
-  ///   if none is.
+  /// - Parameter first: The index of the first step that is begun anew, with all steps after it;
+  ///   nil if none is.
   func prepare(anewFrom first: Int?) throws(WholeFile.Refusal) {
     try folder.make()
     for (index, path) in paths.enumerated() {

@@ -20,19 +20,19 @@ struct NamedScene: Sendable {
   let summary: String
   /// Whether the scene is an intermediate step, whose layout is wrong on purpose.
   let isStep: Bool
-  /// The document that it comes from; nil for one that is made by code.
+  /// The document that it comes from; nil for a scene that is made by code.
   var origin: Origin?
   /// The document of the program's own that it shows, or that its code takes a part from.
   var document: SceneDocument?
-  /// Whether it is one of those behind the first in a document of the program's own.
+  /// Whether it is listed below a scene of the program's own, as a further scene of its document.
   var isPart = false
   /// Its screen if its view has not the size of a device.
   var own: OwnScreen?
-  /// The device on which its document draws it; nil if none is said, or none that is known.
+  /// The device on which its document draws it; nil if the document names none that is known.
   var device: Device?
   /// Whether its document draws it in landscape.
   var isLandscape = false
-  /// The screen for which its document has the frames of its views; nil if none is said, or none
+  /// The screen for which its document has the frames of its views; nil if the document names none
   /// that is known.
   var design: DesignCanvas?
   let make: @MainActor @Sendable () -> UIViewController

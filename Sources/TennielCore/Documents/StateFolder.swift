@@ -7,7 +7,8 @@ import Foundation
 struct StateFolder {
   let url: URL
 
-  /// - Parameter variables: Those of the environment; nil without a folder.
+  /// Nil if the environment names no folder.
+  /// - Parameter variables: The variables of the environment.
   init?(in variables: [String: String]) {
     // The specification ignores paths that are not absolute.
     func folder(_ name: String) -> String? {

@@ -3,15 +3,15 @@
 struct UnsavedSteps {
   private enum Kind {
     case made
-    /// It can be made again.
+    /// The step was taken back, and can be made again.
     case undone
-    /// It was taken back for good, since something else was done then.
+    /// The step was taken back for good, since something else was done afterwards.
     case gone
   }
 
   private var steps: [(kind: Kind, sentence: String)] = []
 
-  /// The sentences about them, the last one last.
+  /// The sentences about the steps, the last one last.
   var sentences: [String] { steps.map(\.sentence) }
 
   mutating func make(_ sentence: String) { steps.append((.made, sentence)) }
@@ -19,7 +19,7 @@ struct UnsavedSteps {
   /// Forgets the last step, in whose place another one comes.
   mutating func replaceLast() { if steps.last?.kind == .made { steps.removeLast() } }
 
-  /// - Parameter sentence: That about the step that is taken back.
+  /// - Parameter sentence: The sentence about the step that is taken back.
   mutating func undo(_ sentence: String) {
     if steps.last?.kind == .made {
       steps.removeLast()
@@ -28,12 +28,12 @@ struct UnsavedSteps {
     }
   }
 
-  /// - Parameter sentence: That about the step that is made again.
+  /// - Parameter sentence: The sentence about the step that is made again.
   mutating func redo(_ sentence: String) {
     if steps.last?.kind == .undone { steps.removeLast() } else { make(sentence) }
   }
 
-  /// Nothing of what was taken back can be made again.
+  /// Notes that the steps that were taken back can't be made again.
   mutating func keepUndone() {
     steps = steps.map { ($0.kind == .undone ? .gone : $0.kind, $0.sentence) }
   }

@@ -11,7 +11,7 @@ struct WholeFile {
   /// What came of writing.
   enum Result: Equatable {
     case written
-    /// There is one already, which was left alone.
+    /// There is a file already, which was left alone.
     case taken
   }
 

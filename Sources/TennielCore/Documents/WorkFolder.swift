@@ -8,8 +8,8 @@ struct WorkFolder: Sendable {
   let isTemporary: Bool
 
   /// - Parameters:
-  ///   - name: The name in the folder for what outlives the program.
-  ///   - state: That folder; nil for a temporary one.
+  ///   - name: The name in the state folder.
+  ///   - state: The folder for what outlives the program; nil for a temporary folder.
   init(_ name: String, in state: StateFolder?) {
     isTemporary = state == nil
     url =
@@ -24,8 +24,8 @@ struct WorkFolder: Sendable {
   /// Makes the folder, which only its user reads.
   func make() throws(WholeFile.Refusal) { try Self.make(url.path) }
 
-  /// Makes a folder, and those around it that are missing. What is there in place of one is told as
-  /// files are written.
+  /// Makes a folder, and the folders around it that are missing. If something else is in a folder's
+  /// place, the refusal comes as files are written.
   private static func make(_ path: String) throws(WholeFile.Refusal) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     let around = path.folderOfPath

@@ -43,7 +43,7 @@ final class MainLoop {
     self.isDone = { false }
   }
 
-  /// Runs everything that is ready or becomes ready by that, without waiting for the clock.
+  /// Runs everything that is ready or becomes ready meanwhile, without waiting for the clock.
   /// - Returns: Whether nothing was left to run after at most ``readyLimit`` rounds.
   static func runReady() -> Bool {
     var idleRounds = 0

@@ -9,13 +9,13 @@ final class OpenScene {
   private(set) var index: Int
   private(set) var named: NamedScene
   private(set) var host: SceneHost { didSet { begin() } }
-  /// The layout that all panes show, and the number of the host's changes up to that.
+  /// The layout that all panes show, and the number of the host's changes up to this layout.
   private(set) var content: SceneSnapshot
   private var seenChanges: Int
   /// The chapter that swipes have led to, counted from 1.
   private(set) var chapter: Int
-  /// The number of times that the scene has become another one: it was opened, made anew from its
-  /// document, or has followed that.
+  /// The number of times that the scene has become another one: it was opened, was made anew, or
+  /// has followed an edit of its document.
   private var generation = 0
   /// What the scene prints, and the messages about its layout.
   let console: SceneConsole
@@ -113,8 +113,8 @@ final class OpenScene {
     return true
   }
 
-  /// Hands the console the host's messages, and while it is shown the callbacks as well: messages
-  /// are few, and are there afterwards.
+  /// Hands the console the host's messages, and the callbacks as well while the console is shown.
+  /// Messages are few, and the host keeps them for later.
   func listen(forCallbacks isShown: Bool) {
     if host.observer == nil {
       for message in host.messages.suffix(host.messageCount - heardMessages) {
@@ -147,7 +147,7 @@ final class OpenScene {
 
 /// What an instance of the scene was made from.
 struct InstanceSource: Equatable {
-  /// Which scene of all that were shown, as its document had it.
+  /// Which of the scenes shown so far it is, and in which version of its document.
   let generation: Int
   let chapter: Int
 }

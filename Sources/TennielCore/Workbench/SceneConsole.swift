@@ -2,11 +2,12 @@ import AutoLayout
 import TerminalIO
 
 /// Collects what a scene prints and what happens to its layout, in the order in which it comes,
+/// Collects what a scene prints and what happens to its layout, in the order in which it comes,
 /// until the app takes it. Of what is printed between two events, the stream that was printed to
-/// first is the first.
+/// first comes first.
 @MainActor
 final class SceneConsole {
-  /// Has what the program prints; nil where that is printed at once.
+  /// The terminal that holds back what the program prints; nil where it is printed at once.
   weak var terminal: (any Terminal)?
 
   private var pending = Console()
@@ -19,7 +20,7 @@ final class SceneConsole {
     pending.take(event)
   }
 
-  /// Notes what the user has done, of which the next lines come.
+  /// Notes what the user has done, which the next lines follow from.
   func begin(_ event: ConsoleEvent?) { pending.begin(event) }
 
   /// What has come since the last call; nil for nothing.

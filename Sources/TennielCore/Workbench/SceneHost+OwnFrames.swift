@@ -23,7 +23,7 @@ extension SceneHost {
 }
 
 extension UIView {
-  /// The place in the document of the view, or of the nearest around it that has one.
+  /// The place in the document of the view, or of the nearest superview that has one.
   var originAround: DocumentOrigin? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.origin).first
   }

@@ -34,8 +34,8 @@ extension Workbench {
     state.shownDocument.unsaved = library?.unsaved.map(\.nameOfPath.printable) ?? []
   }
 
-  /// The index of the scene that shows the document of which a scene of code shows a part; nil for
-  /// other scenes.
+  /// The index of the scene that shows a document itself, while a scene of code shows a part of the
+  /// document; nil for other scenes.
   private var documentScene: Int? {
     guard shownPath == nil, let name = scene.named.document?.rawValue else { return nil }
     return scenes.firstIndex { $0.origin?.path.nameOfPath == name }
@@ -107,7 +107,7 @@ extension Workbench {
   func searchAgain() {
     guard let library else { return }
     var hasOthers = false
-    // What comes into a folder before that is watched is found by another look.
+    // What comes into a folder before the folder is watched is found by another look.
     for _ in 0..<DocumentSearch.depthLimit {
       let folders = library.sources.flatMap(\.folders)
       if library.searchAgain(keeping: shownPath) { hasOthers = true }
@@ -139,7 +139,7 @@ extension Workbench {
   }
 }
 
-/// The files of documents, as far as others change them.
+/// The watch over the files of documents, which other programs may change.
 struct WatchedFiles {
   /// Tells when files change.
   let watch: FileWatch
@@ -148,7 +148,7 @@ struct WatchedFiles {
 }
 
 extension FileWatch.Changes {
-  /// Whether a file was among them, or the folder that it is in.
+  /// Whether a file is among the changed paths, or a folder that it is in.
   func concern(_ path: String) -> Bool {
     paths.contains { $0 == path || $0 == "./" + path || path.hasPrefix($0 + "/") }
   }

@@ -55,7 +55,7 @@ extension Workbench: SceneEffects {
       : "Broken lines: the frames in the document, where they differ"
   }
 
-  /// Selects what a change is about, if that is there at present.
+  /// Selects what a change is about, if it is there at present.
   func showChanged(_ change: SceneEdit) {
     guard let target = host.present(change.target) else {
       state.message = "\(change.subject) is not there at present"

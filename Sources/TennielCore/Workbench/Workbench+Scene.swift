@@ -32,7 +32,7 @@ extension Workbench {
     describeDocument()
     keepLesson(leaving: earlier)
     watchFiles()
-    // A document that was in the list only because it was shown.
+    // A document whose file is gone was in the list only because it was shown.
     if let earlier, FileKind(of: earlier) == .missing { searchAgain() }
     if shownPath != earlier {
       unsavedWork.offerCopy()
@@ -49,7 +49,7 @@ extension Workbench {
     adoptScenes(of: library)
   }
 
-  /// Takes a snapshot if the layout is another one than that of the last snapshot.
+  /// Takes a snapshot if the layout may differ from the last snapshot.
   /// - Parameter isOwn: Whether the scene has changed by itself: then earlier marks of moved views
   ///   stay if no view has moved.
   func follow(isOwn: Bool = false) {
@@ -92,7 +92,7 @@ extension Workbench {
     scene.remake(
       on: state.screen, with: state.history.edits, runsReadyWork: surroundings.isScripted)
     chosen.restore(&state, in: host)
-    // What is chosen has its present paths.
+    // The restored choice has the present paths already.
     state.building?.scene = nil
     takeSnapshot()
   }

@@ -34,7 +34,7 @@ extension Workbench {
     if let findings { state.sortWall(by: findings, marksFirst: wall.findings == nil) }
   }
 
-  /// Whether ruler or wall don't know yet all that they show.
+  /// Whether the ruler or the wall does not know yet all that it shows.
   var isExploring: Bool { isSweeping || isSurveying }
 
   private var isSweeping: Bool { state.panes.ruler != nil && instances.ruler.isUnfinished }

@@ -16,9 +16,9 @@ final class Workbench {
   let instances = SceneInstances()
   /// The documents that the scenes come from; nil for scenes of code.
   let library: DocumentLibrary?
-  /// Tells when files change; nil if there are none.
+  /// The watch over the documents' files; nil if there are no documents.
   var watchedFiles: WatchedFiles?
-  /// Where the documents of `tenniel learn` are; nil if it is not that.
+  /// Where the documents of `tenniel learn` are; nil for other commands.
   var lessons: LessonFolder?
   let surroundings: Surroundings
   /// The app, which commands ask for what is beyond scene and document.
@@ -26,14 +26,14 @@ final class Workbench {
   /// Whether the screen may differ from what was drawn last.
   var isOutdated = true
 
-  /// What the user asked for as the program was started, and the terminal, as far as scenes depend
-  /// on these.
+  /// What the user asked for as the program was started, and what the terminal is, as far as scenes
+  /// depend on it.
   struct Surroundings {
     /// The screen on which a scene is opened.
     let opening: (NamedScene) -> SimulatedScreen
     /// Whether no terminal waits: then the scene's tasks run between events as far as they can.
     let isScripted: Bool
-    /// Whether the signs of lists are those of ASCII.
+    /// Whether the signs of lists are in ASCII.
     let usesASCII: Bool
   }
 

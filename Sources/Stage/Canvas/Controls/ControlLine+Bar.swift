@@ -2,11 +2,11 @@ import Cells
 
 /// Lines beside each other in a bar.
 ///
-/// Letters of a terminal are wider than those of a device, so that titles with room between them in
-/// points may touch in cells. Such titles move apart, and are cut where the bar is too narrow for
-/// all of them.
+/// A terminal's letters are wider than a device's, so that titles with room between them in points
+/// may touch in cells. Such titles move apart, and are cut where the bar is too narrow for all of
+/// them.
 extension [ControlLine] {
-  /// The lines with at least a blank between neighbours; rows without a touch stay as they are.
+  /// The lines with at least a blank between neighbours. Rows in which none touch stay as they are.
   func apart(in bar: CellRect, mark: String) -> [ControlLine] {
     var result = self
     for row in Set(map(\.row)).sorted() {
@@ -60,8 +60,7 @@ extension ControlLine {
   /// Twice the column of the middle.
   fileprivate var middle: Int { column + endColumn }
 
-  /// Cuts the longest run to make the line so wide; the mark takes the place of the last letter
-  /// that stays.
+  /// Cuts the longest run, so that the line has a number of columns. The cut run ends in the mark.
   fileprivate mutating func cut(to columns: Int, mark: String) {
     let widths = runs.map { TextWidth.width(of: $0.text) }
     guard let index = runs.indices.max(by: { widths[$0] < widths[$1] }) else { return }

@@ -46,7 +46,7 @@ extension Drawing.Sign {
 }
 
 extension GlyphSet {
-  /// The end of a text that the picture has shortened; one that the device shortens ends in an
-  /// ellipsis.
+  /// The mark at the end of a text that the picture has shortened. A text that the device shortens
+  /// ends in an ellipsis.
   var cutMark: Character { self == .unicode ? "›" : ">" }
 }

@@ -40,7 +40,7 @@ extension Controls {
   /// The texts of an item, one below the other.
   private func texts(of slot: Drawing.Slot, rows: Int) -> [String] {
     let sign = slot.symbol?.drawn(with: plan.options.glyphs)
-    // A button with a symbol shows that instead of its title.
+    // A button with a symbol shows the symbol instead of its title.
     let isSymbol = slot.role == .button || (slot.text ?? "").isEmpty
     let back = slot.role == .back ? plan.glyph("‹ ", "< ") + (slot.text ?? "") : nil
     guard let text = back ?? (isSymbol ? sign : nil) ?? slot.text else { return [] }
@@ -54,8 +54,8 @@ extension Controls {
     return texts
   }
 
-  /// Adds a badge, `Mail 3`. The title keeps its own column, unless the badge then reached into the
-  /// next item.
+  /// Adds a badge, `Mail 3`. The title keeps its own column, unless the badge would then reach into
+  /// the next item.
   private func add(
     _ badge: Drawing.Badge, to line: inout ControlLine, in frame: CGRect, _ bar: Drawing.Bar
   ) {

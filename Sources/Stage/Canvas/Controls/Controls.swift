@@ -7,7 +7,7 @@ struct Controls {
   let plan: Plan
   /// The lines of each view, by its index.
   private(set) var lines: [[ControlLine]]
-  /// The views of which the picture cuts a title short.
+  /// The views with a title that the picture cuts short, by their indices.
   var shortened: Set<Int> = []
 
   init(of plan: Plan) {

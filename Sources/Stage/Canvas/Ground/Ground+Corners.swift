@@ -11,8 +11,8 @@ extension Ground {
 
   // MARK: - Shadows
 
-  /// Darkens the cells to the right of a view and below it; without colours, thin lines in those
-  /// that are blank.
+  /// Darkens the cells to the right of a view and below it. Without colours, the blank ones of
+  /// these cells get thin lines.
   mutating func addShadow(of shape: Shape) {
     guard let shadow = shape.view.layer?.shadow, shadow > 0, shape.isOpaque else { return }
     let filled = shape.filled
@@ -57,7 +57,7 @@ extension Ground {
         if quarters == 0 {
           cells.grid[column, row] = below[column, row]
         } else if quarters != 15, below[column, row].isBlank {
-          // Of the two colours of a picture's cell, one is left.
+          // Only one of the two colours of a picture's cell is left.
           cells.grid[column, row] = Cell(
             Character(PixelBlocks.quarters[quarters]),
             style: Style(
@@ -71,7 +71,7 @@ extension Ground {
   /// The quarters of a cell that lie inside a view's round corners, as the bits of
   /// `PixelBlocks.quarters`.
   private func quarters(of shape: Shape, _ layer: LayerLook, _ column: Int, _ row: Int) -> Int {
-    // By cells, so that the corners fit the cells that are filled.
+    // The corners are measured in cells, so that they fit the cells that are filled.
     let cells = shape.cells
     let across = Double(layer.cornerRadius) / plan.viewport.pointsPerColumn
     let down = Double(layer.cornerRadius) / plan.viewport.pointsPerRow

@@ -1,7 +1,7 @@
 import Cells
 
-/// Presented views over those that they cover. A sheet is a box on a dimmed screen; no lines and
-/// names of views behind it are drawn through it.
+/// Presented views, drawn over the views that they cover. A sheet is a box on a dimmed screen. No
+/// lines and names of views behind a sheet are drawn through it.
 ///
 /// ```
 /// │ Title        │
@@ -20,7 +20,7 @@ extension Ground {
       }
     }
     cells.grid.fill(shape.filled.intersection(plan.screen))
-    // The sheet's lines are included, which may be on the device's outline.
+    // The cells include the sheet's lines, which may be on the device's outline.
     cells.own(shape.filled, by: shape.index)
   }
 

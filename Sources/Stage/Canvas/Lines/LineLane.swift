@@ -9,13 +9,13 @@ struct LineLane: Hashable {
   /// The row of a horizontal line, the column of an upright one.
   var across: Int
 
-  /// The cell at a place along it.
+  /// The cell at a place along the lane.
   func cell(_ place: Int) -> CellPoint {
     isVertical
       ? CellPoint(column: across, row: place) : CellPoint(column: place, row: across)
   }
 
-  /// Whether there is a cell between its ends.
+  /// Whether there is a cell between the ends of the lane.
   var isLong: Bool { through - from >= 2 }
 }
 
@@ -50,7 +50,7 @@ extension LineLane {
   /// The number of places at which a line is tried.
   static let most = 24
 
-  /// The places strictly between two, or the first of them: those in the middle first.
+  /// The places between two others, from the middle outwards, and then these two.
   private static func middleFirst(_ low: Int, _ high: Int) -> [Int] {
     guard low + 1 < high else { return low == high ? [low] : [low, high] }
     let middle = (low + high) / 2

@@ -2,7 +2,7 @@ import Cells
 
 /// The numbers of lines: in the middle of their lines where that is free, else beside them.
 extension LineLayer {
-  /// Where a number is best read, and how well.
+  /// The cell at which a number is best read, and its cost there; nil if there is no cell for it.
   mutating func place(
     of text: String, on lane: LineLane, isAtEnd: Bool
   ) -> (cell: CellPoint, cost: Double)? {
@@ -18,7 +18,7 @@ extension LineLayer {
     return best
   }
 
-  /// The first cells that a number can have: in the middle of its line, then beside it.
+  /// The cells at which a number may begin: first in the middle of its line, then beside the line.
   private func places(ofWidth width: Int, on lane: LineLane) -> [CellPoint] {
     func middleFirst(_ places: ClosedRange<Int>) -> [Int] {
       let middle = (places.lowerBound + places.upperBound) / 2

@@ -7,9 +7,9 @@ import LayoutTools
 struct LineLayer {
   var picture: Picture
   let glyphs: GlyphSet
-  /// Whether lines can be told from those of boxes by their colours.
+  /// Whether the lines of constraints can be told from the lines of boxes by their colours.
   let isColored: Bool
-  /// The number of lines that are not seen, or without their number.
+  /// The number of lines of which nothing is seen, or whose number is left out.
   private(set) var crowded = 0
   /// The number of places at which each line is tried.
   private var tries = LineLane.most
@@ -30,7 +30,7 @@ struct LineLayer {
   }
 
   mutating func draw(_ lines: [PictureLine]) {
-    // Where lines are as thick as that, there is no better place to be found.
+    // Where there are so many lines, more tries find no better place.
     tries = lines.count > 200 ? 4 : LineLane.most
     for rank in PictureLine.ranks {
       for line in lines where line.rank == rank { draw(line) }
@@ -43,13 +43,13 @@ struct LineLayer {
     let text = line.text(glyphs, isShort: isShort)
     var best: (lane: LineLane, label: CellPoint?, cost: Double)?
     for (order, lane) in lanes.enumerated() {
-      // An alignment is where it is, unless nothing of it could be seen there.
+      // An alignment keeps its own place, unless more than half of it is hidden there.
       let isExact = line.line.kind == .alignment
       var cost =
         (isExact ? hiddenPart(of: lane) * 8 : self.cost(of: lane))
         + (isExact ? 4.5 : 0.5) * Double(order)
       if let best, best.cost <= cost {
-        // What is left is no nearer.
+        // Every further lane costs at least as much.
         if best.cost <= 0.5 * Double(order) { break }
         continue
       }
@@ -136,7 +136,7 @@ struct LineLayer {
     return isSeen
   }
 
-  /// Whether a character has an arm as the lines of the selection have.
+  /// Whether a character has a heavy arm, as the lines of the selection have.
   private static func isHeavy(_ scalar: Unicode.Scalar, _ glyphs: GlyphSet) -> Bool {
     guard glyphs == .unicode else { return scalar == "#" || scalar == "=" }
     return ("━"..."╋").contains(scalar) && !"│┄┆┈┊┌┐└┘├┤┬┴┼".unicodeScalars.contains(scalar)
@@ -182,8 +182,8 @@ struct LineLayer {
 }
 
 extension Picture {
-  /// Draws the lines of constraints over what is there.
-  /// - Returns: The number of lines for which there is no room, with their numbers.
+  /// Draws the lines of constraints over the picture.
+  /// - Returns: The number of lines that have no room, or whose number has none.
   public mutating func draw(
     _ lines: [PictureLine], glyphs: GlyphSet, depth: ColorDepth = .direct
   ) -> Int {

@@ -4,17 +4,17 @@ import LayoutTools
 
 /// The line of a constraint in a picture, with its look.
 public struct PictureLine: Hashable, Sendable {
-  /// A sign before the number, so that colour is not all that tells what is the matter.
+  /// A sign before the number, so that colour is not alone in telling what is the matter.
   public enum Mark: Hashable, Sendable {
     /// The constraint is left out because of a conflict.
     case broken
-    /// An item of it is ambiguous.
+    /// An item of the constraint is ambiguous.
     case ambiguous
-    /// An item of it is not where the document has it.
+    /// An item of the constraint is not where the document has it.
     case misplaced
-    /// A tool would add it.
+    /// A tool would add the constraint.
     case added
-    /// A tool would take it away, or give it another value.
+    /// A tool would remove the constraint, or give it another value.
     case removed
 
     func text(_ glyphs: GlyphSet) -> String {
@@ -28,19 +28,19 @@ public struct PictureLine: Hashable, Sendable {
     }
   }
 
-  /// Its place in points, in the window's coordinates.
+  /// The place of the line in points, in the window's coordinates.
   public var line: CanvasLine
   public var style: Style
   public var mark: Mark?
   /// Whether it is drawn with heavy lines, and gets its place before the others.
   public var isSelected = false
-  /// Whether it is broken although its constraint is required.
+  /// Whether the line is dashed although its constraint is required.
   public var isProposed = false
   /// Whether the constraint is taken away when the app runs.
   public var isPlaceholder = false
   /// Whether it is a guideline, whose name stands at its end.
   public var isGuideline = false
-  /// What a click on it selects; nil for nothing.
+  /// The view that a click on the line selects; nil for none.
   public var path: ViewPath?
   public var constraint: ConstraintID?
   /// The rectangle of the view that touches of the line reach, in the window's coordinates in
@@ -54,12 +54,12 @@ public struct PictureLine: Hashable, Sendable {
     self.mark = mark
   }
 
-  /// Its turn to be drawn: what is selected gets its place first, and plain lines, in which nothing
-  /// is to be read, last.
+  /// The turn in which the line is drawn. Selected lines and guidelines get their places first.
+  /// Alignments get theirs last, since nothing is to be read on them.
   var rank: Int { isSelected || isGuideline ? 0 : line.kind == .alignment ? 2 : 1 }
   static let ranks = 0...2
 
-  /// Its number, with all that is said about the constraint: `~[≥]24@750`.
+  /// The number of the line, with its mark, relation and priority: `~[≥]24@750`.
   /// - Parameter isShort: Whether there is no line to tell the direction of a length.
   func text(_ glyphs: GlyphSet, isShort: Bool = false) -> String {
     var text = mark?.text(glyphs) ?? ""
@@ -79,7 +79,7 @@ public struct PictureLine: Hashable, Sendable {
     text += line.label
     if line.isOptional { text += "@\(Int(line.priority.rounded()))" }
     if isPlaceholder { text += glyphs == .unicode ? "⌑" : "(p)" }
-    // Signs of other kinds have their characters for ASCII already.
+    // The signs are in ASCII already; the label may have other characters.
     return glyphs == .ascii ? text.drawn(with: glyphs) : text
   }
 
@@ -116,7 +116,7 @@ public struct PictureLine: Hashable, Sendable {
     let rule: Character
     let start: Character
     let end: Character
-    /// Whether each second cell is left free, where there is no character for broken lines.
+    /// Whether every other cell is left free, where there is no character for dashed lines.
     let isGapped: Bool
 
     init(_ rule: Character, _ start: Character, _ end: Character, isGapped: Bool = false) {

@@ -17,7 +17,7 @@ extension SceneHost {
     let named = selected.constraintsNamingView
     let ids = describe(named, among: currentConstraints, in: currentInventory)
       .map(\.id)
-    // Of constraints that say the same, such as many views as high as this one, one line is enough.
+    // Constraints with the same line, such as equal heights with many views, are drawn once.
     var said: Set<CanvasLine> = []
     let first = ids.firstIndex { $0 == options.constraint }
     let order = [first].compactMap(\.self) + ids.indices.filter { $0 != first }
@@ -31,7 +31,7 @@ extension SceneHost {
       let inWindow = line.converted { rect in
         holder.map { views[$0].place(of: rect) } ?? container.convert(rect, to: window)
       }
-      // What is left out because of a conflict looks like what is in its place.
+      // A constraint that a conflict leaves out is drawn even if another one has the same line.
       guard constraint.isBroken || said.insert(inWindow).inserted else { return nil }
       let isSelected = id == options.constraint
       var drawn = PictureLine(
@@ -51,7 +51,8 @@ extension SceneHost {
 extension NSLayoutConstraint {
   private var isSize: Bool { firstAttribute == .width || firstAttribute == .height }
 
-  /// Whether a constraint has a line for a view: its length, or a distance to an item outside it.
+  /// Whether a constraint has a line for a view: it sets a length of the view, or its distance to
+  /// an item outside it.
   fileprivate func isDrawn(for view: UIView) -> Bool {
     guard isActive, !(self is NSContentSizeLayoutConstraint),
       !(self is NSAutoresizingMaskLayoutConstraint)
@@ -85,8 +86,7 @@ extension NSLayoutConstraint {
       label: label(abs(from - to)), relation: relation, priority: Double(priority.rawValue))
   }
 
-  /// The length in points; nothing for edges that coincide, unless the constraint asks for another
-  /// length.
+  /// The length in points. Edges that coincide have none, unless their constraint is broken.
   private func label(_ length: Double) -> String {
     length < 0.005 && !isBroken && !isSize ? "" : length.decimal(places: 1)
   }
@@ -104,7 +104,7 @@ extension NSLayoutConstraint {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// What an item takes of an axis.
+  /// The range that an item takes on an axis, in points.
   private func range(of item: AnyObject, isHorizontal: Bool) -> ClosedRange<Double>? {
     guard let start = position(of: isHorizontal ? .left : .top, of: item),
       let end = position(of: isHorizontal ? .right : .bottom, of: item)

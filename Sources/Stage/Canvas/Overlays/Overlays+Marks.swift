@@ -28,7 +28,7 @@ extension Overlays {
       column = min(max(column, 0), plan.bounds.columns - 1)
       var cell = CellPoint(column: column, row: row)
       if cells.isTaken(column, row) {
-        // No mark is worth a letter: the list of views has it too.
+        // No mark is worth a letter: the list of views shows the mark too.
         guard let free = freeCell(of: shape, row) else { continue }
         cell = free
       }

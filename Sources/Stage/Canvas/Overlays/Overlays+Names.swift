@@ -3,7 +3,8 @@ import Foundation
 
 /// Names of boxes.
 extension Overlays {
-  /// Draws the name of the selected view, whose cells no mark of another view takes.
+  /// Draws the name of the selected view. It comes before the marks, so that no mark takes its
+  /// cells.
   mutating func drawNameOfSelection() {
     guard plan.options.names != .none, let selected = plan.selectedShape else { return }
     drawName(of: selected)

@@ -8,7 +8,7 @@ struct EqualRun {
   /// The distance from one to the next, in points.
   let pitch: Double
   let count: Int
-  /// The views with all that is in them, by their indices.
+  /// The views and all their descendants, by their indices.
   fileprivate(set) var members: Set<Int>
 
   /// The height of the last view's bottom, in points.
@@ -18,10 +18,10 @@ struct EqualRun {
   /// at an edge belongs to the view above it.
   func contains(_ y: Double) -> Bool { y > top + Self.tolerance && y <= bottom + Self.tolerance }
 
-  /// The view at a height, by its number.
+  /// The number of the view at a height; 0 for the first.
   func part(at y: Double) -> Int { Int(((y - top - Self.tolerance) / pitch).rounded(.down)) }
 
-  /// Whether a group that stays where it is has the last edge.
+  /// Whether a group is held at the bottom of the last view.
   func ends(_ group: RowGroup) -> Bool { group.isHeld && abs(group.top - bottom) <= 1 }
 
   /// Whether the views of another run have the same heights.
@@ -35,13 +35,13 @@ struct EqualRun {
 }
 
 extension Plan {
-  /// The runs of small views in sight, from the first view of each that is whole.
+  /// The runs of small views in sight. A run begins with its first view whose top is not hidden.
   var equalRuns: [EqualRun] {
     var children: [[Int]] = Array(repeating: [], count: shapes.count)
     for shape in shapes where shape.isShown && shape.isWholeAbove {
       if let parent = shape.view.parent { children[parent].append(shape.index) }
     }
-    // Of lists side by side, the rows are those of all.
+    // Lists side by side share their rows, so that they count as one run.
     var all: [EqualRun] = []
     for run in children.flatMap({ runs(among: $0) }) {
       if let index = all.firstIndex(where: { $0.isBeside(run) }) {
@@ -76,7 +76,7 @@ extension Plan {
     }
   }
 
-  /// Views with all that is in them.
+  /// The views of a run and all their descendants, by their indices.
   private func members(of run: [Int]) -> Set<Int> {
     var members = Set(run)
     // Superviews are before their subviews.
@@ -86,8 +86,8 @@ extension Plan {
     return members
   }
 
-  /// Whether a view is as large as those of a run, and as far below the last one as that is below
-  /// the one before.
+  /// Whether a view continues a run: it has the size of the last view, and the distance from one
+  /// view to the next stays the same.
   private func continues(_ run: [Int], _ index: Int) -> Bool {
     let frame = shapes[index].frame
     guard let last = run.last.map({ shapes[$0].frame }) else { return false }

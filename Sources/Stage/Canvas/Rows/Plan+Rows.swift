@@ -3,14 +3,13 @@ import Foundation
 
 /// The rows that texts need.
 ///
-/// Texts that stand one below the other on the device share a row of the picture if that stands for
-/// more points than their distance, and so do a text and a line. Here the places between them are
-/// stretched to a row each, and others become narrower by as much: first what is empty, and long
-/// texts last.
+/// Texts one below the other on the device would share a row of the picture if the row stands for
+/// more points than their distance. The same is true of a text and a line. Here such distances are
+/// stretched to a row each, and others shrink by as much: empty space first, and long texts last.
 extension Plan {
-  /// Gives each text a row of its own, as far as there are as many, and equal views in a list the
-  /// same number of rows. Of texts that are left without a row, those are not drawn that would
-  /// stand among others.
+  /// Gives each text a row of its own, as far as there are enough rows, and the equal views of a
+  /// list the same number of rows. A text without a row is not drawn if it would stand among
+  /// others.
   mutating func seatTexts() {
     guard viewport.seatsTexts else { return }
     let bands = rowBands
@@ -32,7 +31,7 @@ extension Plan {
     return RowSeats(groups: groups, places: groups.map { $0.top / viewport.pointsPerRow })
   }
 
-  /// The rows of bands that don't have one each where rows are even.
+  /// The places of bands that would share rows if rows were even.
   private func seats(of bands: [RowBand]) -> RowSeats {
     let pictures = pictures
     func sections(of groups: [RowGroup], keepsLinesApart: Bool) -> [RowSection] {
@@ -66,10 +65,11 @@ extension Plan {
   /// The first row inside the device's outline.
   private var firstTextRow: Double { Double(screen.row - bounds.row) }
 
-  /// The rows of a view from which on its shape is seen, and it stays where even rows have it.
+  /// The number of rows from which on a view's shape is seen, and the view stays where even rows
+  /// have it.
   static let rowsOfLargeViews = 6.0
 
-  /// The edges of views that stay where even rows have them.
+  /// The edges of large views, which stay where even rows have them.
   private var edgeBands: [RowBand] {
     guard viewport.keepsLargeViews else { return [] }
     let least = Self.rowsOfLargeViews * viewport.pointsPerRow
@@ -84,10 +84,10 @@ extension Plan {
     }
   }
 
-  /// What takes a row and is in sight, from top to bottom.
+  /// The bands in sight, from top to bottom.
   private var rowBands: [RowBand] {
     let height = viewport.screenSize.height
-    // By rows, so that each text is looked for in few of them.
+    // The opaque views by row, so that each band is compared with few of them.
     var covers: [[(index: Int, frame: CGRect)]] = Array(repeating: [], count: bounds.rows + 1)
     func row(_ y: CGFloat) -> Int { min(max(0, viewport.row(at: y)), bounds.rows) }
     for index in shapes.indices where shapes[index].isShown && shapes[index].isOpaque {
@@ -144,7 +144,8 @@ extension Plan {
       let kind: RowBand.Kind = lines.count > Self.fewLines ? .textLine(all) : .text
       return bands + lines.map { RowBand(kind: kind, shape: shape.index, place: $0) }
     }
-    // What is typed next has a row as well, so that nothing moves when the last letter goes.
+    // An edited view without text has a row as well, so that nothing moves when the last letter
+    // goes.
     if shape.view.isEdited {
       return bands + [RowBand(kind: .text, shape: shape.index, place: shape.frame)]
     }

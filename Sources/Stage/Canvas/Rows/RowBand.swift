@@ -6,7 +6,8 @@ struct RowBand {
   enum Kind: Equatable {
     /// Characters, in the row in which the middle of the rectangle is.
     case text
-    /// One of the many lines of a text, from its first to its last in points, which may share rows.
+    /// One of the many lines of a text, which may share rows. The range is that of the heights from
+    /// the first line to the last, in points.
     case textLine(ClosedRange<Double>)
     /// An item of a bar.
     case item
@@ -25,28 +26,28 @@ struct RowBand {
   /// The rectangle on the screen in points; that of a line has no height.
   let place: CGRect
 
-  /// The height at which its row is sought, in points.
+  /// The height that decides the band's row, in points.
   var y: Double { place.midY }
   var isLine: Bool { kind == .line || kind == .rule || kind == .edge }
 
-  /// The rows from another band above it down to this one, at least, if they are not to share one;
-  /// nil if they may.
+  /// The least number of rows from a band above this one down to this one; nil if both may share a
+  /// row.
   ///
-  /// The row of a text is the whole part of its rows from the top, that of a line the nearest. So a
-  /// line half a row below a text has the next row, and a text one and a half rows below a line.
+  /// A text takes the row in which its middle is, and a line the row nearest to it. So a line half
+  /// a row below a text is in the next row, and so is a text one and a half rows below a line.
   func rows(below other: RowBand) -> Double? {
     guard place.minX < other.place.maxX, other.place.minX < place.maxX else { return nil }
     switch (other.isLine, isLine) {
     // Lines may always share a row.
     case (true, true): return nil
     case (true, false):
-      // The first row below an edge is that to which it is rounded.
+      // The first row below an edge is the row to which the edge is rounded.
       return y - other.y < Self.near ? nil : other.kind == .edge ? 0.5 : 1.5
     case (false, true):
       return y - other.y < Self.near ? nil : kind == .edge ? 0.5 + RowScale.step : 0.5
     case (false, false):
       if case .textLine = kind, kind == other.kind { return nil }
-      // Characters over each other on the device are so in the picture.
+      // Characters that overlap on the device overlap in the picture as well.
       let shared = other.place.maxY - place.minY
       return shared < min(place.height, other.place.height) / 2 ? 1 : nil
     }
@@ -58,7 +59,7 @@ struct RowBand {
     return abs(y - other.y) <= max(place.height, other.place.height) / 4
   }
 
-  /// The row of a band where all are even.
+  /// The row of the band where rows are even.
   func row(pointsPerRow: Double) -> Double {
     isLine ? (y / pointsPerRow).rounded() : (y / pointsPerRow).rounded(.down)
   }
@@ -68,7 +69,7 @@ struct RowBand {
 }
 
 extension [RowBand] {
-  /// The bands from top to bottom. Those of one height stay in the order of their views.
+  /// The bands from top to bottom. Bands of one height stay in the order of their views.
   var fromTop: [RowBand] {
     enumerated().sorted { ($0.element.y, $0.offset) < ($1.element.y, $1.offset) }.map(\.element)
   }

@@ -4,13 +4,14 @@ import Foundation
 struct RowGap {
   /// The length where rows are even.
   let even: Double
-  /// The length without which bands share a row.
+  /// The least length with which no bands share a row.
   let need: Double
-  /// The part of it, 0...1, in which a long text goes on, or a picture is.
+  /// The part of the distance that a long text or a picture takes, 0...1.
   let filled: Double
 
-  /// The lengths from which to take what others lack, the first of them first: all of it, what is
-  /// empty down to two rows, down to none, and texts and pictures down to a half, and to a quarter.
+  /// The lengths down to which a gap gives rows to others, from the first stage to the last: its
+  /// even length; two rows of its empty part; none of the empty part; half of its texts and
+  /// pictures; a quarter of them.
   fileprivate static let stages: [@Sendable (RowGap) -> Double] = [
     { max($0.need, $0.even) },
     { max($0.need, $0.even * $0.filled + min($0.even * (1 - $0.filled), 2)) },
@@ -25,8 +26,8 @@ extension [RowGroup] {
   /// - Parameters:
   ///   - firstRow: The first row that texts may have.
   ///   - pictures: The heights from the tops of pictures to their bottoms, in points.
-  /// - keepsLinesApart: Whether lines that have different rows where these are even are not to
-  ///   share one.
+  ///   - keepsLinesApart: Whether lines that have different rows where rows are even must not share
+  ///     one.
   func gaps(
     in viewport: Viewport, firstRow: Double, pictures: [ClosedRange<Double>], keepsLinesApart: Bool
   ) -> [RowGap] {
@@ -46,14 +47,14 @@ extension [RowGroup] {
     func areApart(_ above: Double, _ below: Double) -> Bool { keepsLinesApart && above < below }
 
     var gaps: [RowGap] = []
-    // The rows in which the groups are if there is nothing between them.
+    // The rows of the groups if nothing were between them.
     var least: [Double] = []
     for (index, group) in enumerated() {
       let last = least.last ?? 0
       let even = group.row(pointsPerRow: pointsPerRow)
       var row = index == 0 && (!group.isLine || areApart(0, even)) ? firstRow : last
       for above in indices[..<index].reversed() {
-        // No band is further from another one than a text from a line.
+        // The largest distance that a band needs is that of a text below a line.
         if least[above] + 1.5 <= row { break }
         let areLines = group.isLine && self[above].isLine
         if areLines, areApart(self[above].row(pointsPerRow: pointsPerRow), even) {
@@ -62,7 +63,7 @@ extension [RowGroup] {
           row = Swift.max(row, least[above] + rows)
         }
       }
-      // What is below a group that stays depends on its place alone.
+      // What is below a held group depends on the place of that group alone.
       least.append(group.isHeld ? group.top / pointsPerRow : row)
       let above = index == 0 ? 0 : self[index - 1].bottom
       gaps.append(gap(from: above, to: group.top, need: row - last))
@@ -82,20 +83,20 @@ extension [RowGroup] {
 }
 
 extension ArraySlice<RowGap> {
-  /// Whether a number of rows is enough for all that they need.
+  /// Whether a number of rows is enough for what the gaps need.
   /// - Parameter narrowing: Whether texts and pictures may become narrower than a half for it.
   func haveRoom(in rows: Double, narrowing: Bool) -> Bool {
     let least = RowGap.stages[RowGap.stages.count - (narrowing ? 1 : 2)]
     return map(least).reduce(0, +) <= rows
   }
 
-  /// The rows without which texts and pictures become narrower, or have no room.
+  /// The rows that the gaps need, with texts and pictures as they are or as narrow as can be.
   func need(isNarrow: Bool) -> Double {
     map(RowGap.stages[isNarrow ? RowGap.stages.count - 1 : 2]).reduce(0, +)
   }
 
-  /// Their lengths in a number of rows that has room for what they need, in steps that add up
-  /// without an error.
+  /// The lengths of the gaps in a number of rows that has room for their needs, in steps that add
+  /// up without an error.
   func lengths(in rows: Double) -> [Double] {
     let stages = RowGap.stages.map { map($0) }
     let sums = stages.map { $0.reduce(0, +) }

@@ -1,4 +1,4 @@
-/// Bands that have one row: those beside each other.
+/// Bands beside each other, which have one row.
 struct RowGroup {
   private(set) var bands: [RowBand]
 
@@ -17,12 +17,13 @@ struct RowGroup {
   /// Whether it stays within a row of where even rows have it.
   var isHeld: Bool { bands.contains { $0.kind == .edge } }
 
-  /// The texts of many lines of which it has one, from their first lines to their last in points.
+  /// The texts of many lines that have a line in the group, each from its first line to its last,
+  /// in points.
   var longTexts: [ClosedRange<Double>] {
     bands.compactMap { if case .textLine(let text) = $0.kind { text } else { nil } }
   }
 
-  /// Adds a band beside the first one and below none of the others; false if it is not.
+  /// Adds a band if it is beside the first one and needs no row below the others; false if not.
   mutating func add(_ band: RowBand) -> Bool {
     guard band.isBeside(bands[0]), bands.allSatisfy({ band.rows(below: $0) == nil }) else {
       return false
@@ -32,17 +33,19 @@ struct RowGroup {
     return true
   }
 
-  /// The row of the first band where all are even.
+  /// The row of the first band where rows are even.
   func row(pointsPerRow: Double) -> Double { bands[0].row(pointsPerRow: pointsPerRow) }
 
   /// The row of a place.
   func row(at place: Double) -> Double { place.rounded(isLine ? .toNearestOrAwayFromZero : .down) }
 
-  /// The place in the row that is so many rows from the top: a line's own, and for a text the
-  /// middle of its row, which has the edges of its view on both sides of it.
+  /// The place of the group in the row at a number of rows from the top. For a line it is the row
+  /// itself; for a text it is the middle of the row, so that the edges of its view are on both
+  /// sides.
   func place(at rows: Double) -> Double { isLine ? rows.rounded() : rows.rounded(.down) + 0.5 }
 
-  /// The rows from another group above it down to this one, at least; nil if they may share a row.
+  /// The least number of rows from a group above this one down to this one; nil if both may share a
+  /// row.
   func rows(below other: RowGroup) -> Double? {
     var most: Double?
     for band in bands {
@@ -64,8 +67,8 @@ extension [RowGroup] {
     }
   }
 
-  /// Whether bands of two groups share a row, where rows are even, that are not to, or bands of one
-  /// don't, or a text is outside of the rows in which texts may stand.
+  /// Whether even rows are not enough: bands of two groups share a row that they must not share,
+  /// the bands of one group have different rows, or a text is outside the rows for texts.
   func differFromEvenRows(pointsPerRow: Double, textRows: Range<Double>) -> Bool {
     indices.contains { index in
       let group = self[index]
@@ -79,8 +82,8 @@ extension [RowGroup] {
     }
   }
 
-  /// The views all of whose texts would stand among others that have the same row: those further
-  /// down, except for the items of bars.
+  /// The views to be left out: all their texts would stand among texts further up in the same row.
+  /// Items of bars stay, and other texts give way to them.
   /// - Parameter rows: The row of each group.
   func leftOut(at rows: [Double]) -> Set<Int> {
     var isKept = indices.map { !self[$0].isLine }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The rows of a picture in which some rows stand for more points than others.
 ///
-/// It grows with the points and has corners at its knots, between which rows are even; beyond the
-/// first and the last knot they are as high as on average.
+/// Rows are even between two knots. Beyond the first and the last knot they have the average
+/// height.
 struct RowScale: Hashable, Sendable {
   struct Knot: Hashable, Sendable {
     /// The height from the top of the screen, in points.
@@ -15,7 +15,7 @@ struct RowScale: Hashable, Sendable {
   private let knots: [Knot]
   private let pointsPerRow: Double
 
-  /// - Parameter knots: None is above or further up than the one before it.
+  /// - Parameter knots: The knots; none is above the one before it, in points or in rows.
   init(_ knots: [Knot], pointsPerRow: Double) {
     self.knots = knots
     self.pointsPerRow = pointsPerRow

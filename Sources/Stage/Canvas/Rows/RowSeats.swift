@@ -55,7 +55,7 @@ extension RowSeats {
     guard count > 1, parts.dropLast().allSatisfy({ $0.count == parts[0].count }),
       parts[count - 1].count <= parts[0].count
     else { return nil }
-    // The part of which the groups are the closest.
+    // The part whose groups are closest together.
     let spans = parts.dropLast().map { part in part.map { places[$0] - places[part[0]] } }
     guard let model = spans.min(by: { ($0.last ?? 0) < ($1.last ?? 0) }) else { return nil }
     // Texts are in different rows.

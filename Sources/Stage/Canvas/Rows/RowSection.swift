@@ -1,6 +1,7 @@
 import Foundation
 
-/// Groups of bands between two edges of large views, or between those and the edges of the screen.
+/// Groups of bands between two edges of large views, or between such an edge and an edge of the
+/// screen.
 struct RowSection {
   let groups: ArraySlice<RowGroup>
   /// The distances to the groups, and from the last one to the end.
@@ -11,7 +12,7 @@ struct RowSection {
   /// The heights of its beginning and its end, in points.
   let heights: ClosedRange<Double>
 
-  /// Whether there are enough rows for all that it needs.
+  /// Whether there are enough rows for what its gaps need.
   /// - Parameter narrowing: Whether texts and pictures may become narrower than a half for it.
   func hasRoom(narrowing: Bool) -> Bool { gaps.haveRoom(in: end - start, narrowing: narrowing) }
 
@@ -28,8 +29,8 @@ struct RowSection {
     return places
   }
 
-  /// The places of groups that need more rows than there are: bars above the content keep theirs,
-  /// and the others are spread over the rest, of which some share one.
+  /// The places of groups that need more rows than there are. Bars above the content keep their
+  /// rows. The other groups are spread over the rest, and some share a row.
   private func crowded(firstRow: Double) -> [Double] {
     var level = start
     let levels = gaps.dropLast().map { gap in
@@ -82,13 +83,13 @@ extension [RowGroup] {
 }
 
 extension [Double] {
-  /// The rows of edges, each moved by no more than a row from where even rows have it, so that what
-  /// is between them has room: texts and pictures as they are if that is possible, or else as
-  /// narrow as can be. The first and the last stay.
+  /// The rows of the edges, moved so that what is between them has room. Texts and pictures keep
+  /// their heights if possible, and else become as narrow as can be. No edge moves by more than a
+  /// row, and the first and the last stay.
   fileprivate func moved(apart gaps: [ArraySlice<RowGap>]) -> [Double] {
     let lengths = zip(self, dropFirst()).map { $1 - $0 }
     let least = gaps.map { $0.need(isNarrow: true) }
-    // What has room gives a row of it to what has not.
+    // A section with room to spare gives up to a row of it to a section without.
     let whole = zip(zip(gaps, least), lengths).map { section, length in
       let need = section.0.need(isNarrow: false)
       return need > length ? need : Swift.min(need, Swift.max(section.1, length - 1))
@@ -99,7 +100,7 @@ extension [Double] {
   /// - Parameter needs: The rows between each edge and the next.
   /// - Returns: nil if there are too few rows.
   private func moved(by needs: [Double]) -> [Double]? {
-    // The furthest down that leaves what is below its room.
+    // The furthest down that each edge may be, so that what is below it keeps its room.
     var last = self
     for index in indices.dropFirst().dropLast().reversed() {
       last[index] = Swift.min(self[index] + 1, last[index + 1] - needs[index])

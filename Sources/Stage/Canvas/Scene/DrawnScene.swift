@@ -10,7 +10,7 @@ struct DrawnScene {
   /// The controller's title.
   let title: String?
   /// The views, each before its subviews and siblings from back to front. Presented views follow
-  /// those they cover.
+  /// the views that they cover.
   let views: [DrawnView]
   /// The index of the frontmost root view.
   let frontRoot: Int

@@ -26,10 +26,10 @@ extension SceneHost {
 
   /// - Parameters:
   ///   - live: The views of the snapshot, at the same indices.
-  /// - places: The frames shown during animations, or of views that are drawn elsewhere; nil if all
-  ///   are where the layout has them.
-  /// - isOnItsWay: Whether the views are shown on the way of an animation, and not as they come to
-  ///   rest.
+  ///   - places: The frames shown during animations, or of views that are drawn elsewhere; nil if
+  ///     all are where the layout has them.
+  ///   - isOnItsWay: Whether the views are shown on the way of an animation, and not as they come
+  ///     to rest.
   private func drawnScene(
     of live: [UIView], _ snapshot: SceneSnapshot, _ options: ViewPainter.Options,
     places: [(frame: CGRect, isShown: Bool)]?, isOnItsWay: Bool

@@ -10,7 +10,7 @@ extension Plan {
   ) -> Bool {
     if outline.cellsWithLines == bounds { return false }
     if view.isSheet { return true }
-    // Of a page that fills the screen below a bar, one line would be left, across the texts beside
+    // A page that fills the screen below a bar would have only one line, across the texts beside
     // it.
     let isAsWide = outline.left <= bounds.column && outline.right >= bounds.endColumn - 1
     if isAsWide, outline.bottom >= bounds.endRow - 1, !hasBackground { return false }
@@ -29,8 +29,8 @@ extension Plan {
     }
   }
 
-  /// Whether lines of text have room in a box. One more row than the text is required, and two of a
-  /// view without any, so that views of one height are drawn alike at every position.
+  /// Whether lines of text have room in a box. The view needs one row more than its text, or two
+  /// rows if it has no text, so that views of one height are drawn alike at every position.
   /// - Parameter width: The columns that are enough if the text may be cut.
   private func hasRoom(
     for lines: [PlacedLine], in outline: CellOutline, height: CGFloat, width: Int
@@ -41,8 +41,8 @@ extension Plan {
       && height / viewport.pointsPerRow >= Double(max(1, lines.count) + 1)
   }
 
-  /// The rows that a row of a table has at least for a line below it: with less, the texts would
-  /// stand on the lines.
+  /// The least height in rows of a table's row with a line below it. With less, texts would stand
+  /// on the lines.
   private static let leastTableRows = 1.9
 
   /// Whether a line is drawn below a row of a table.
@@ -58,7 +58,7 @@ extension Plan {
         && shape.outline.interior.columns >= 1
   }
 
-  /// The cells of a view without those in which the lines of boxes around it are seen.
+  /// The cells of a view without the cells in which lines of boxes around it are seen.
   func withoutLinesAround(_ shape: Shape, _ cells: CellRect) -> CellRect {
     if shape.isBoxed || isSelected(shape) { return cells }
     var cells = cells
@@ -81,7 +81,7 @@ extension Plan {
     return options.depth == .none || shape.view.drawing.text?.brackets == .always
   }
 
-  /// Whether the text has brackets, or in colour the background in whose place they are.
+  /// Whether the text has brackets, or in colour the background that brackets stand for.
   private func hasSides(_ shape: Shape) -> Bool {
     guard shape.cells.columns > 2 else { return false }
     return switch shape.view.drawing.text?.brackets ?? .never {
@@ -91,15 +91,14 @@ extension Plan {
     }
   }
 
-  /// Whether the text has lines, brackets or a background of its own around it, and stays in there.
+  /// Whether the text has lines, brackets or a background of its own around it, and stays inside.
   func isFramed(_ shape: Shape) -> Bool { shape.isBoxed || hasSides(shape) }
 
   /// The cells of a text, before it continues outside its view.
   ///
-  /// The lines of a box around the view take cells, which may be those at the view's own edges.
-  /// Text that can be seen on the device leaves these cells, and then has a column and a row at
-  /// least. It leaves those of boxes that clip nothing as well, if they have cells between their
-  /// lines.
+  /// The lines of a box around the view may take the cells at the view's own edges. Text that is
+  /// seen on the device keeps off these cells, but has at least one column and one row. It also
+  /// keeps off the lines of boxes that clip nothing, if there are cells between these lines.
   func textArea(of shape: Shape) -> CellRect {
     var area = shape.content
     if needsBrackets(shape) {
@@ -124,7 +123,7 @@ extension Plan {
     return area
   }
 
-  /// The part of a range that lies within others, moved there if none does.
+  /// The part of a range within limits; if no part is, one cell at the nearest limit.
   private static func held(_ range: Range<Int>, in limits: Range<Int>) -> Range<Int> {
     let start = min(max(range.lowerBound, limits.lowerBound), limits.upperBound - 1)
     return start..<max(start + 1, min(range.upperBound, limits.upperBound))

@@ -19,7 +19,7 @@ struct Plan {
 
   /// All cells of the picture.
   let bounds: CellRect
-  /// The cells strictly inside the device's outline; without one, those of the screen's points.
+  /// The cells strictly inside the device's outline; without an outline, the cells of the screen.
   let screen: CellRect
 
   init(of scene: DrawnScene, in viewport: Viewport, options: ViewPainter.Options) {
@@ -48,7 +48,7 @@ struct Plan {
 
   /// - Parameter base: The number added to the depths of presented views.
   private func shape(of view: DrawnView, at index: Int, base: Int) -> Shape {
-    // A shape is large: of the superview's, only what is needed is copied.
+    // A shape is large, so that only what is needed of the superview's shape is copied.
     let parent = view.parent
     var outline = viewport.outline(of: view.frame)
     let opacity = (parent.map { shapes[$0].opacity } ?? 1) * view.opacity

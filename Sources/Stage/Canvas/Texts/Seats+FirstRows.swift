@@ -12,7 +12,7 @@ extension Seats {
       area.column += plan.alignment(of: shape).indent(ofSpare: area.columns - width)
       area.columns = width
     }
-    // A text of several lines needs no more than a later start.
+    // A text of several lines may begin later, but not earlier.
     let places =
       shape.lines.count == 1 ? [own, own + 1, own - 1, own + 2] : [own, own + 1, own + 2]
     area.row =
@@ -23,8 +23,8 @@ extension Seats {
     return area
   }
 
-  /// Whether a cell is not kept for a text that stands elsewhere on the device, nor taken by a view
-  /// that does. In another row than its own, a text takes only what is blank.
+  /// Whether a text may begin in a cell. In its own row, no text or view from elsewhere on the
+  /// device must have the cell. In another row, the cell must be blank.
   private func isOpen(_ column: Int, _ row: Int, for shape: Shape, isOwn: Bool) -> Bool {
     if let other = otherSeat(column, row, than: shape), plan.isApart(other, from: shape) {
       return false
@@ -53,8 +53,8 @@ extension Seats {
     return clearRow(of: shape, frame: frame, columns: columns, near: own)
   }
 
-  /// The row nearest to the middle of a view's single line of text that no line of a box crosses: a
-  /// row of the view, or else the row to which its middle is rounded, if that is free.
+  /// The row for a view's single line of text that no line of a box crosses: the nearest such row
+  /// of the view, or else the row to which the middle of the text is rounded, if it is free.
   private func clearRow(of shape: Shape, frame: CGRect, columns: Int, near row: Int) -> Int {
     let middle = shape.cells.column + shape.cells.columns / 2
     // A covered text does not move out from behind the view that covers it.
@@ -68,8 +68,8 @@ extension Seats {
       || isFree(start..<start + columns, rounded, for: shape) ? rounded : row
   }
 
-  /// Whether a text of so many columns, in a row that the lines of a box have taken, may stand in
-  /// another row.
+  /// Whether a text of a number of columns, in a row that the lines of a box have taken, may stand
+  /// in another row.
   func mayMove(_ columns: Int, of shape: Shape, from row: Int, to other: Int) -> Bool {
     guard shape.isSeenDown, !shape.textClip.rowRange.contains(row) else { return false }
     let start = plan.textArea(of: shape).column

@@ -2,7 +2,7 @@ import Cells
 
 /// Who holds which cell.
 extension Seats {
-  /// The view that a cell is kept for, by its index, if that is another one.
+  /// The index of the view that a cell is kept for; nil if that is the given view, or none.
   func otherSeat(_ column: Int, _ row: Int, than shape: Shape) -> Int? {
     guard rows.indices.contains(row) else { return nil }
     let first = rows[row].first {
@@ -21,7 +21,7 @@ extension Seats {
     !seat.isBar || plan.isApart(seat.index, from: shape)
   }
 
-  /// The area of a text, from its first row up to the row of another one.
+  /// The area of a text, from its first row up to the next row of another text.
   func area(of shape: Shape) -> CellRect {
     var area = plan.textArea(of: shape)
     let first = firstRows[shape.index]

@@ -1,8 +1,8 @@
 import Cells
 
 extension Seats {
-  /// Moves the text at the right of another one that lacks columns, as far as it has as many to
-  /// spare in its own view.
+  /// Moves the text at the right of another text that lacks columns, if the moved text has as many
+  /// to spare in its own view.
   /// - Returns: Whether the columns are free now.
   mutating func moveNeighbor(of shape: Shape, from room: CellRect, by columns: Int) -> Bool {
     let row = room.row

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A row may stand for more points than a line of text takes, so that texts which stand one below
 /// the other on the device would share a row. Bars keep the rows of their items. From top to
-/// bottom, each text gets the row nearest to its place that no text has before it.
+/// bottom, each text gets the nearest row that no text before it has.
 struct Seats {
   /// The columns of a row that are kept for a text, or for a bar.
   struct Seat {
@@ -72,7 +72,7 @@ struct Seats {
     } else if shape.lines.isEmpty {
       return
     } else if area.rowRange.contains(first) {
-      // The rows above are those of other texts, or free.
+      // The rows above belong to other texts, or are free.
       area.rows -= first - area.row
       area.row = first
     }
@@ -80,8 +80,8 @@ struct Seats {
     guard !area.isEmpty else { return }
     for row in area.rowRange {
       for column in area.columnRange
-      // What lies behind covers nothing. Where two texts have the same cells, these are the first
-      // one's.
+      // A view behind another one covers nothing there. Where two texts have the same cells, the
+      // first text keeps them.
       where !cells.isCovered(column, row, shape) && otherSeat(column, row, than: shape) == nil {
         cells.own(column, row, by: shape.index)
       }

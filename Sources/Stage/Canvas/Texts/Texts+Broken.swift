@@ -42,7 +42,7 @@ extension Texts {
     return wide.isCut ? result : wide
   }
 
-  /// The rows in which a text is in sight, of which superviews hide a part.
+  /// The rows in which a text is in sight that superviews hide in part.
   private func areaInSight(of shape: Shape) -> CellRect {
     var area = seats.area(of: shape)
     let first = max(seats.firstRows[shape.index], shape.textClip.row)
@@ -124,15 +124,15 @@ extension Texts {
       shape.lines.last?.isTruncated != true
     else { return shape.joinedText }
     guard !shape.isSeenDown else { return whole }
-    // Little more than there can be in sight is broken: so much that it stays the same text on
-    // screens of other sizes, which is measured already.
+    // Only a little more text is broken than can be in sight. Its length is rounded up, so that
+    // screens of similar sizes share one text, which is measured already.
     let area = areaInSight(of: shape)
     let most = 1024 * ((area.rows + 1) * (area.columns + 1) / 1024 + 1)
     return rest(of: whole, from: text.lines, of: shape).map { $0.beginning(ofLetters: most) }
       ?? shape.joinedText
   }
 
-  /// A text from its first line in sight on; nil if that can't be found in it.
+  /// A text from its first line in sight on; nil if that line is not found in it.
   private func rest(of whole: String, from lines: [PlacedLine], of shape: Shape) -> Substring? {
     guard let first = shape.lines.first else { return nil }
     var rest = Substring(whole)

@@ -29,7 +29,7 @@ extension Texts {
     }
     let isReversed = tableRow.isReversed
     let column = isReversed ? shape.outline.right - 1 : shape.outline.left + 1
-    // Not on the line between two rows, as the text beside it.
+    // Like the text beside it, the mark does not stand on the line between two rows.
     let own = plan.insideRow(of: shape, midY: shape.frame.midY)
     let row = [own, own + 1, own - 1].first { !seats.cells.isLevel(column, $0) } ?? own
     let mark = isReversed ? plan.glyph("◂", "<") : plan.glyph("▸", ">")
@@ -47,15 +47,15 @@ extension Texts {
     let area = plan.viewport.cells(of: place)
     let middle = plan.viewport.firstColumn(of: width, around: place.midX)
     let column = min(max(middle, area.column), max(area.column, area.endColumn - 1))
-    // Not on the line of a box around it, as the text beside it.
+    // Like the text beside it, the symbol does not stand on the line of a box around it.
     let own = plan.insideRow(of: shape, midY: place.midY)
     let row = [own, own + 1].first { !seats.cells.isLevel(column, $0) } ?? own
     guard let free = freeColumn(for: width, near: column, row) else { return }
     write(ControlLine(runs: [run], row: row, column: free), of: shape)
   }
 
-  /// The first column near another one from which so many cells have no text, and the next ones
-  /// neither if possible; nil if there is none. A title that needs more cells than it has points
+  /// The column nearest to another one from which a number of cells has no text, with a free cell
+  /// on both sides if possible; nil if there is none. A title that is wider in cells than in points
   /// may stand where its symbol should be.
   private func freeColumn(for width: Int, near column: Int, _ row: Int) -> Int? {
     func isFree(_ columns: Range<Int>) -> Bool {

@@ -16,8 +16,8 @@ extension Texts {
     }
   }
 
-  /// The end of a line that is being typed, and has no room with the cell of its next character;
-  /// nil if there is room for all of it.
+  /// The end of a line that is being typed, if the line and the cell of its next character have no
+  /// room; nil if they have.
   func endOfLine(of shape: Shape, in area: CellRect) -> Row? {
     guard shape.lines.count == 1, let line = shape.lines.first, area.columns > 2,
       let text = shape.view.drawing.text, !text.isPlaceholder

@@ -4,8 +4,8 @@ import Foundation
 /// Texts whose cells are enough: they are drawn in the lines of the layout, each in the row of its
 /// middle.
 extension Texts {
-  /// Each line in the row of its middle. The layout's alignment places a line in a font larger than
-  /// its cells.
+  /// Each line in the row of its middle. A line whose font is larger than the cells is placed by
+  /// the layout's alignment.
   func placedRows(of shape: Shape, in area: CellRect) -> [Row] {
     let isFramed = plan.isFramed(shape)
     let isSingle = shape.lines.count == 1
@@ -87,9 +87,9 @@ extension Texts {
     return rows >= Double(shape.lines.count - 1)
   }
 
-  /// The first row of a text of several lines, so that they stand around its middle. A long text
-  /// begins where its first line is: its lines are higher than rows, and would leave much room
-  /// above.
+  /// The first row of a text of several lines, so that the lines stand around the text's middle. A
+  /// long text begins where its first line is: its lines are higher than rows, and would leave much
+  /// room above.
   private func firstRow(of shape: Shape, near row: Int) -> Int {
     guard let first = shape.lines.first, let last = shape.lines.last else { return row }
     let middle = (shape.place(of: first.frame).minY + shape.place(of: last.frame).maxY) / 2

@@ -65,7 +65,7 @@ extension Texts {
 
   /// An area with the columns beside it that a text needs, on the sides to which its alignment lets
   /// it go on.
-  /// - Parameter isOpen: Whether a text may continue in a column, which has another one behind it.
+  /// - Parameter isOpen: Whether a text may continue in a column, given with the column beyond it.
   func widened(
     _ area: CellRect, to columns: Int, _ side: ColumnAlignment, isOpen: (Int, Int) -> Bool
   ) -> CellRect {

@@ -53,8 +53,8 @@ extension Texts {
     return first..<(stop ?? columns.upperBound)
   }
 
-  /// Writes a text whose first cells only the picture gives to another one: it begins after that,
-  /// and ends in a mark if it then has too few cells.
+  /// Writes a text whose first cells belong to another text in the picture, but not on the device.
+  /// It begins after the other text, and ends in a mark if it then has too few cells.
   private mutating func writeBeside(
     _ text: String, of shape: Shape, column: Int, row: Int
   ) -> CellRect {
@@ -74,7 +74,7 @@ extension Texts {
       .intersection(shape.textClip)
   }
 
-  /// Whether only the picture gives a cell to something else than the text.
+  /// Whether something else has a cell in the picture that does not cover the text on the device.
   private func isOthers(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
     let cell = CellPoint(column: column, row: row)
     guard plan.bounds.contains(cell), shape.textClip.contains(cell) else { return false }

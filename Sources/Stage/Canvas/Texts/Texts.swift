@@ -4,10 +4,10 @@ import Foundation
 /// Texts and controls, in the seats of texts. Text drawn first keeps its cells; text drawn later
 /// takes free cells.
 ///
-/// Texts are drawn in the lines of the layout, if the cells are enough that each line needs. This
-/// is asked at every scale, since letters are wider on a device than cells, or narrower. A text
-/// that does not fit is broken again for the cells available, may continue in free cells and rows
-/// around its view, and is finally cut with a quiet `›`. The layout's own `…` is drawn as it is.
+/// Texts are drawn in the lines of the layout, if each line has enough cells. This is checked at
+/// every scale, since letters are wider on a device than cells, or narrower. A text that does not
+/// fit is broken again for the cells available, may continue in free cells and rows around its
+/// view, and is finally cut with a quiet `›`. The layout's own `…` is drawn as it is.
 struct Texts {
   /// A row of a text in cells.
   struct Row {
@@ -21,7 +21,7 @@ struct Texts {
   let plan: Plan
   /// The seats, and the cells in which texts are written.
   var seats: Seats
-  /// The views of which the picture cuts the text short or leaves it out.
+  /// The views whose text the picture cuts short or leaves out.
   var shortened: Set<Int>
   /// The cells of the selected view's text.
   private(set) var selected = CellRect.zero

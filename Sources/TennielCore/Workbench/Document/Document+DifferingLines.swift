@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension Document {
-  /// The lines that differ, those of the other document before those of this one at each place.
+  /// The lines that differ. At each place, the other document's lines come before the lines of this
+  /// one.
   func lines(differingFrom other: Document) -> [Question.Line] {
     let (theirs, mine) = (other.lines, lines)
     let start = zip(theirs, mine).prefix { $0 == $1 }.count
@@ -32,7 +33,7 @@ extension Document {
 }
 
 extension [Question.Line] {
-  /// The lines, of which a pair begins a little before its difference.
+  /// The lines, where a pair with a long common beginning starts a little before its difference.
   fileprivate var withoutCommonBeginnings: [Question.Line] {
     var lines = self
     for index in lines.indices.dropLast()

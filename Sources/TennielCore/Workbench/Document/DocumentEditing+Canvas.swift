@@ -4,8 +4,8 @@ import Stage
 
 /// The canvas of the document, from which tools take frames.
 extension DocumentEditing {
-  /// The scene on the canvas of its document: the one that is shown, or in a preview one that
-  /// nobody sees.
+  /// The instance of the scene on the canvas of its document: the one that is shown, or in a
+  /// preview another one that nobody sees.
   var canvasHost: SceneHost {
     guard state.isPreview, let library else { return host }
     let scene = workbench.scene
@@ -15,8 +15,8 @@ extension DocumentEditing {
   }
 
   /// Tells the state what the tools have to know of the scene that is edited.
-  /// - Parameter measuresStacks: Whether to find out how large the contents of stack views want
-  ///   them to be: while a tool is open, and not for each key.
+  /// - Parameter measuresStacks: Whether the sizes that the contents of stack views ask for are
+  ///   found out. They always are while a tool is open, but not for each key.
   func describeCanvas(measuresStacks: Bool = false) {
     let measuresStacks = measuresStacks || state.building?.panel != nil
     guard state.building != nil else { return }

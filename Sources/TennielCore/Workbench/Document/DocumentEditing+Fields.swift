@@ -46,7 +46,7 @@ extension DocumentEditing {
     }
   }
 
-  /// Selects views again that were not installed before, as nothing else is selected.
+  /// Selects views that an edit has installed, if nothing else is selected.
   private func selectInstalled(_ ids: [String]) {
     guard state.selectedIDs.isEmpty, let paths = state.building?.scene?.paths,
       ids.allSatisfy({ paths[$0] != nil })

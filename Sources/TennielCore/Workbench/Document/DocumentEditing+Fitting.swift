@@ -19,17 +19,17 @@ extension DocumentEditing {
   }
 
   /// Makes edits in the document as one step. Views that were drawn as large as their content, and
-  /// that no constraints hold, are so afterwards; what stack views have come to arrange is drawn
-  /// where they put it, and a size that is now the content's own as the content has it.
+  /// that no constraints hold, are drawn so afterwards as well. Views that stack views have come to
+  /// arrange are drawn where the stack views put them. A size that the content now decides is drawn
+  /// as the content has it.
   /// - Parameters:
   ///   - ids: The views whose contents are edited.
-  ///   - replacesLast: Whether the edits take the place of those of the last step.
+  ///   - replacesLast: Whether the edits take the place of the last step.
   ///   - updated: Views that get the frames where their constraints then put them.
-  ///   - drawsArranged: Whether what stack views place is drawn there. Constants that are stepped
-  ///     move views at each key, in stack views as elsewhere: their frames are updated when the
-  ///     user says so.
-  ///   - suggestions: The views whose frames are to suggest their constraints: those that they have
-  ///     afterwards.
+  ///   - drawsArranged: Whether the views that stack views place are drawn there. Constants that
+  ///     are stepped move views at each key, in stack views as elsewhere: their frames are updated
+  ///     when the user says so.
+  ///   - suggestions: The views that get the constraints which their new frames suggest.
   /// - Returns: Whether the edits could be made.
   @discardableResult
   func changeContent(
@@ -52,8 +52,8 @@ extension DocumentEditing {
     }
   }
 
-  /// Adds to the last step what the layout makes of it: each addition is found out on the scene as
-  /// it is after the one before.
+  /// Adds to the last step what the layout makes of it. Each addition is found out on the scene as
+  /// it is after the addition before.
   private func drawResult(
     _ sentence: String, updating updated: [String], suggestions: ToolProposal.Suggestions?
   ) {
@@ -67,10 +67,10 @@ extension DocumentEditing {
       remark = update.remark
       return (state.building?.drawn.fitted?.edits(on: canvas) ?? []) + update.edits
     }
-    // What a stack view arranges is where it is only once the stack view has its size.
+    // Arranged views are in their places only once their stack view has its size.
     add { state.building?.drawn.arranged?.edits(on: $0) ?? [] }
     add { state.building?.drawn.settled?.edits(on: $0) ?? [] }
-    // Views that have shrunk to their contents may stand side by side that did not before.
+    // Views that have shrunk to their contents may now stand side by side.
     if let suggestions {
       describeCanvas(measuresStacks: true)
       add { ResetToSuggested($0, selection: suggestions.selection).edits }

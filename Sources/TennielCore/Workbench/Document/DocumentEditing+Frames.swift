@@ -3,7 +3,7 @@ import LayoutTools
 import Stage
 import Wording
 
-/// Moving and resizing the views of a document. What follows at once goes on with the same step.
+/// Moving and resizing the views of a document. A change that follows at once continues the step.
 extension DocumentEditing {
   /// Moves the selected views, or their right and bottom edges, by points.
   func moveViews(x: Double, y: Double, resizes: Bool) {
@@ -32,7 +32,7 @@ extension DocumentEditing {
   /// Gives the selected views another common frame.
   /// - Parameters:
   ///   - edges: The edges that move.
-  ///   - change: The frame that they get, from the one that they have; nil for none.
+  ///   - change: The frame that they get, from the frame that they have; nil for no change.
   private func changeFrames(
     _ edges: FrameEdges, _ change: (Rect, Guidelines) -> Rect?
   ) {

@@ -6,7 +6,7 @@ import Stage
 extension DocumentEditing {
   /// Changes properties of views and constraints in the document.
   /// - Parameters:
-  ///   - isStepping: Whether the change goes on with the one before if that is of the same
+  ///   - isStepping: Whether the change continues the change before it, if both are of one
   ///     property.
   ///   - isTyped: Whether the values are still being typed.
   func editProperties(_ edits: [SceneEdit], isStepping: Bool, isTyped: Bool = false) {
@@ -39,8 +39,8 @@ extension DocumentEditing {
       isTyped ? .typing : isStepping ? whole.first.map { .property($0) } : nil
   }
 
-  /// The canvas on which an edit is worked out: one that takes the place of the last step starts
-  /// from what was before that.
+  /// The canvas on which an edit is worked out. An edit that takes the place of the last step
+  /// starts from the document before that step.
   func canvas(replacingLast: Bool) -> Canvas? {
     let canvas = state.building?.scene?.shown
     guard replacingLast, let earlier = shownPath.flatMap({ library?.draft(of: $0)?.beforeOpenStep })
@@ -48,7 +48,7 @@ extension DocumentEditing {
     return canvas?.with(earlier)
   }
 
-  /// Makes changes of the scene that was looked at a step of the document, as far as that can have
+  /// Makes changes of the running scene a step of the document, as far as the document can have
   /// them.
   func adoptChanges(_ edits: [SceneEdit]) {
     host.apply([])

@@ -6,9 +6,9 @@ import Stage
 extension DocumentEditing {
   /// Makes edits in the document as one step, and shows it.
   /// - Parameters:
-  ///   - replacesLast: Whether they take the place of the last step.
-  ///   - extendsLast: Whether they are added to it.
-  /// - Returns: Whether they could be made.
+  ///   - replacesLast: Whether the edits take the place of the last step.
+  ///   - extendsLast: Whether the edits are added to the last step.
+  /// - Returns: Whether the edits could be made.
   @discardableResult
   func changeDocument(
     _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false,
@@ -53,7 +53,7 @@ extension DocumentEditing {
 
   func redo() { step("Redone") { $0.redo(from: &$1) } }
 
-  /// Takes back so many steps; fewer than none are made again.
+  /// Takes back a number of steps; a negative number of steps is made again.
   func goBack(steps: Int) {
     guard steps != 0 else { return }
     step(steps > 0 ? "Undone" : "Redone") { draft, selection in
@@ -66,10 +66,10 @@ extension DocumentEditing {
     }
   }
 
-  /// Goes through the steps of the document. Views that come back are selected; where those that
-  /// are selected go, those are that were before.
-  /// - Parameter body: Gets the ids of the selected views, and leaves those that were selected
-  ///   there.
+  /// Goes through the steps of the document. Views that come back are selected. If selected views
+  /// go, the selection at that step comes back.
+  /// - Parameter body: Gets the ids of the selected views, and leaves those that were selected at
+  ///   that step.
   private func step(_ words: String, _ body: (inout Draft, inout [String]) -> String?) {
     state.building?.gesture = nil
     let earlier = Set(state.building?.scene?.canvas.items.map(\.id) ?? [])

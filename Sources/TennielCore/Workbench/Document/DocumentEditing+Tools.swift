@@ -51,7 +51,8 @@ extension DocumentEditing {
     workbench.follow()
   }
 
-  /// How the layout can move where views are to get the constraints that they lack.
+  /// How the layout can move once the prototyping constraints are left out of views that are to get
+  /// the constraints that they lack.
   /// - Parameter selection: The ids of the views; nil for all.
   private func freedom(of selection: Set<String>?, on canvas: Canvas) -> CanvasFreedom {
     canvasHost.freedom(on: canvas, releasing: AddMissing.released(on: canvas, selection: selection))

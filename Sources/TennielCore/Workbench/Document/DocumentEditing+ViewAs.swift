@@ -5,7 +5,7 @@ import Stage
 /// Documents are drawn on other devices.
 extension DocumentEditing {
   /// Draws all scenes of the document on another device, and gives their views the frames that they
-  /// have there: one step.
+  /// have there, as one step.
   func viewAs(_ design: DesignDevice) {
     guard let path = shownPath, let document = library?.document(at: path)?.document,
       let device = Device.inInterfaceBuilder(design.id), let size = design.size
@@ -33,8 +33,8 @@ extension DocumentEditing {
   /// The edits that draw views where scenes of the document have them on their canvases now.
   /// - Parameters:
   ///   - roots: The ids of the scenes' root views.
-  /// - document: The document as it was when the root views had the sizes before, from which
-  ///   springs and struts size the views in them.
+  ///   - document: The document when the root views had their former sizes, from which springs and
+  ///     struts size the views in them.
   private func redrawing(
     _ roots: [String], of document: Document, at path: String
   ) -> [DocumentEdit] {

@@ -5,8 +5,8 @@ import Stage
 @MainActor
 final class DocumentEditing: WorkbenchUser, DocumentEffects {
   unowned let workbench: Workbench
-  /// What was shown before the step of the document that the next one may take the place of; nil if
-  /// there is none.
+  /// What was shown before the last step of the document, for a next step that takes its place; nil
+  /// if there is none.
   var beforeStep: ShownLayout?
 
   init(on workbench: Workbench) { self.workbench = workbench }
@@ -29,7 +29,7 @@ final class DocumentEditing: WorkbenchUser, DocumentEffects {
     next.resizes = building.resizes
     next.lines = building.lines
     state.building = next
-    // Its frames are for a screen of its own.
+    // The document's frames are for the screen of its canvas.
     state.showCanvas()
     if state.screen != host.screen { host.apply(state.screen) }
     workbench.follow()

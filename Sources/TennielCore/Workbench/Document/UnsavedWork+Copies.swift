@@ -2,7 +2,7 @@ import Stage
 
 /// The program's own documents, of which the first edit makes a copy.
 extension UnsavedWork {
-  /// Asks whether the copy of the program's own document that is shown is wanted, once for each.
+  /// Asks whether to open the copy of the program's own document that is shown, once for each one.
   func offerCopy() {
     guard let library, let path = shownPath, let name = state.shownDocument.original,
       state.overlay == nil,
@@ -12,7 +12,7 @@ extension UnsavedWork {
   }
 
   /// Copies the program's own document, and then performs a command on the copy. Where there is a
-  /// copy that differs from the document, that is asked about.
+  /// copy that differs from the document, asks what to do about that copy.
   func copyDocument(then command: Command) {
     guard let library, let path = shownPath, let name = state.shownDocument.original else { return }
     guard !library.hasOtherCopy(of: path) else {

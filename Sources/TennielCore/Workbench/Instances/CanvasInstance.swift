@@ -1,6 +1,6 @@
 import Stage
 
-/// The instance of the scene on the canvas of its document while that is shown elsewhere, in a
+/// The instance of the scene on the canvas of its document while the scene is shown elsewhere, in a
 /// preview. Nobody sees the instance: the tools of Interface Builder take frames from it.
 @MainActor
 final class CanvasInstance {

@@ -22,7 +22,7 @@ final class RepairTrials {
 
   func forget() { known = nil }
 
-  /// What is left of the problems after each repair, of as many as a person would look through.
+  /// The problems that are left after each repair, for as many as a person would look through.
   func outcomes(
     of repairs: [SceneEdit], in scene: OpenScene, on screen: SimulatedScreen,
     with edits: [SceneEdit]

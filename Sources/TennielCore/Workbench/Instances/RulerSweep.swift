@@ -52,6 +52,6 @@ final class RulerSweep {
   /// Whether a ruler that is shown does not know everything yet.
   var isUnfinished: Bool { sweep?.isDone != true }
 
-  /// The time that it takes as the ruler opens, which then shows something at once.
+  /// The least time that it takes as the ruler opens, so that the ruler shows something at once.
   private static let firstSlice = Duration.milliseconds(30)
 }

@@ -1,7 +1,7 @@
 import Cells
 import Stage
 
-/// An instance of the scene on a screen of the wall, which is never the one that is shown by
+/// An instance of the scene on a screen of the wall. It is never the instance that is shown by
 /// itself.
 @MainActor
 final class WallScreen {

@@ -36,10 +36,11 @@ final class WallScreens {
   }
 
   /// The pictures of the wall's screens, as many as there is time for: the chosen one first, then
-  /// row by row. Whether some are left, which the next frames draw.
+  /// row by row.
   /// - Parameters:
   ///   - edits: The user's changes of the scene.
-  ///   - isWatched: Whether somebody waits, who sees what there is; a script has all the time.
+  ///   - isWatched: Whether somebody waits for the frame; a script has all the time.
+  /// - Returns: The pictures by tile, and whether some are left for the next frames.
   func pictures(
     _ wall: Wall, _ layout: WallLayout, of scene: OpenScene, with edits: [SceneEdit],
     _ options: ViewPainter.Options, isWatched: Bool
@@ -84,8 +85,8 @@ final class WallScreens {
 
   /// Lays the scene out on some more screens of a wall that is sorted by what is wrong.
   /// - Parameter limit: The time that it may take; nil for all of it.
-  /// - Returns: What is wrong on each screen, once that is known of all and the wall does not have
-  ///   it; or else nil.
+  /// - Returns: What is wrong on each screen, once all screens are known and the wall has not been
+  ///   told; or else nil.
   func survey(
     _ wall: Wall, _ tiles: [WallTile], of scene: OpenScene, with edits: [SceneEdit],
     within limit: Duration?
