@@ -95,7 +95,8 @@ extension AppState {
   /// Moves the mark of the overlay, by entries and by screenfuls.
   mutating func move(lines: Int, pages: Int, on content: SceneSnapshot) {
     guard var open = overlay?.content else { return }
-    let page = max(1, (list(on: content)?.rect.rows ?? terminal.rows - 3) - 1)
+    // The lines of a list are found out for its rows alone where screenfuls count.
+    let page = pages == 0 ? 0 : max(1, (list(on: content)?.rect.rows ?? terminal.rows - 3) - 1)
     open.move(steps: lines, rows: pages * page, in: self, on: content)
     overlay = open.overlay
   }

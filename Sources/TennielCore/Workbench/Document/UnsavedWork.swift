@@ -119,6 +119,5 @@ final class UnsavedWork: WorkbenchUser, UnsavedWorkEffects {
       isLate
       ? "Recovered in place of the file's text: ctrl-s saves, u brings that back"
       : "Recovered: ctrl-s saves, u undoes"
-    workbench.update()
   }
 }

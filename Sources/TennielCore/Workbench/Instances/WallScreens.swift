@@ -13,14 +13,15 @@ final class WallScreens {
 
   /// What is known of all screens of a wall that is sorted by what is wrong.
   private struct Survey {
-    let source: Source
-    let edits: [SceneEdit]
-    let screens: [SimulatedScreen]
-    var findings: [WallFinding] = []
-
-    func isAbout(_ other: Survey) -> Bool {
-      source == other.source && edits == other.edits && screens == other.screens
+    /// What the survey was made for.
+    struct Subject: Equatable {
+      let source: Source
+      let edits: [SceneEdit]
+      let screens: [SimulatedScreen]
     }
+
+    let subject: Subject
+    var findings: [WallFinding] = []
   }
 
   private var source: Source?
@@ -91,10 +92,10 @@ final class WallScreens {
     _ wall: Wall, _ tiles: [WallTile], of scene: OpenScene, with edits: [SceneEdit],
     within limit: Duration?
   ) -> [WallFinding]? {
-    let present = Survey(
+    let subject = Survey.Subject(
       source: Source(instances: scene.source, kind: wall.kind), edits: edits,
       screens: tiles.map(\.screen))
-    var survey = survey.flatMap { $0.isAbout(present) ? $0 : nil } ?? present
+    var survey = survey.flatMap { $0.subject == subject ? $0 : nil } ?? Survey(subject: subject)
     defer { self.survey = survey }
     guard survey.findings.count < tiles.count || wall.findings == nil else { return nil }
     adopt(tiles, of: wall, in: scene)
