@@ -104,7 +104,7 @@ extension App {
   func paintingOptions(for state: AppState) -> ViewPainter.Options {
     var options = ViewPainter.Options(
       glyphs: terminal.glyphs, depth: terminal.depth, selection: state.focus.view,
-      moved: state.motion.marksMoved && state.former.followed == nil
+      moved: state.motion.marksMoved && state.display.followed == nil
         ? Set(state.motion.movedFrom.keys) : [],
       showsGuides: state.display.layers.guides,
       showsConstraintLines: state.display.layers.constraintLines && state.building == nil,
@@ -112,7 +112,7 @@ extension App {
       accent: Palette.accent, line: Palette.constraint, warning: Palette.warning,
       problem: Palette.problem,
       quiet: Palette.quiet, blocks: blocks)
-    options.showsOutline = state.former.followed == nil
+    options.showsOutline = state.display.followed == nil
     options.names = state.display.layers.names ? .all : .selected
     return options
   }
@@ -124,7 +124,7 @@ extension App {
     if let seen = frame.pointing(of: host), terminal.descriptor != nil || !workbench.isOutdated {
       return seen
     }
-    let shown = canvas.showing(host.shownScreenSize, state)
+    let shown = canvas.showing(host.shownScreenSize, state.display)
     return Pointing(canvas: shown, hits: picture(on: shown, of: state).hits)
   }
 

@@ -55,7 +55,7 @@ final class App: WorkbenchUser {
         opening: opening ?? { _ in screen }, isScripted: terminal.descriptor == nil,
         usesASCII: terminal.glyphs == .ascii))
     workbench.app = self
-    report.note(AppState.notice(of: terminal.size))
+    report.note(Display.notice(of: terminal.size))
   }
 
   var isRunning: Bool { course == .running }
@@ -118,7 +118,7 @@ final class App: WorkbenchUser {
     workbench.carryOut(effects)
     workbench.followTyping()
     finishTour()
-    if case .resize(let size) = event { report.note(AppState.notice(of: size)) }
+    if case .resize(let size) = event { report.note(Display.notice(of: size)) }
     clock.restart(for: state)
     // A script does not wait for what is found out between events.
     if terminal.descriptor == nil { workbench.explore(within: nil) }

@@ -163,7 +163,7 @@ extension Option {
     ) {
       arguments, text throws(UsageError) in
       let (columns, rows) = try size(
-        text, limit: AppState.largestTerminal.columns, example: "80x24", for: "--terminal")
+        text, limit: Display.largestTerminal.columns, example: "80x24", for: "--terminal")
       arguments.terminal = CellSize(columns: columns, rows: rows)
     },
     Option(

@@ -65,7 +65,7 @@ extension Program {
       let file = PaneMemoryFile(in: environment.variables)
       if let file { Self.arrangePanes(of: app, as: file) }
       app.willClose = { [unowned app] in
-        file?.write(app.state.paneMemory)
+        file?.write(app.state.display.paneMemory)
         terminal.notices += documentNotes + app.report.notices
       }
       app.run()
@@ -114,7 +114,7 @@ extension Program {
   /// and says what to press.
   @MainActor
   static func arrangePanes(of app: App, as file: PaneMemoryFile) {
-    app.state.paneMemory = file.read()
+    app.state.display.paneMemory = file.read()
     if !file.isThere, app.state.message == nil { app.state.message = firstWords }
   }
 
@@ -143,9 +143,9 @@ extension Program {
     app.blocks = arguments.blocks
     if let lessons {
       app.workbench.lessons = lessons
-      app.state.sceneList.isLearning = true
-      app.state.refit()
-      if let index = app.state.sceneList.lesson { lessons.keep(reached: index) }
+      app.state.panes.hasLesson = true
+      app.state.display.refit()
+      if let index = app.state.lessonIndex { lessons.keep(reached: index) }
     }
     app.state.display.layers.ownFrames = arguments.showsOwnFrames
     if !documentNotes.isEmpty { app.state.message = documentNotes.joined(separator: "; ") }

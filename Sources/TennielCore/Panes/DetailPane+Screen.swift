@@ -6,8 +6,8 @@ import Stage
 extension DetailPane {
   /// What a cell stands for and, if there is room, the name of the zoom.
   private func scale(columns: Int) -> String? {
-    state.scaleText(glyphs.set).map { cell in
-      let words = "\(cell), \(state.shownZoom.name)"
+    state.display.scaleText(glyphs.set).map { cell in
+      let words = "\(cell), \(state.display.shownZoom.name)"
       return TextWidth.width(of: words) > columns ? cell : words
     }
   }

@@ -35,7 +35,7 @@ struct LessonPane {
   private var instruction: KeyedText {
     guard let progress else { return "\(.build) goes on with editing." }
     if let task = progress.task { return lesson.tasks[task].instruction }
-    guard let index = state.sceneList.lesson, index + 1 < Lesson.all.count else {
+    guard let index = state.lessonIndex, index + 1 < Lesson.all.count else {
       return lesson.outcome
     }
     let isOpen = state.keyContext == .panel || state.keyContext == .fields
@@ -49,7 +49,7 @@ struct LessonPane {
   private func drawRule(in rect: CellRect, of grid: inout CellGrid) {
     let rule = String(repeating: glyphs.horizontal, count: rect.columns)
     Pen.write([Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
-    let number = "Step \((state.sceneList.lesson ?? 0) + 1) of \(Lesson.all.count): "
+    let number = "Step \((state.lessonIndex ?? 0) + 1) of \(Lesson.all.count): "
     let title = [
       Pen.Span(" " + number, Palette.quiet), Pen.Span(lesson.title + " ", Palette.accent),
     ]

@@ -121,7 +121,7 @@ struct StatusPane {
     if undrawnLines > 0 {
       words.append("no room for \(undrawnLines) line\(undrawnLines == 1 ? "" : "s")")
     }
-    if state.display.zoom != .shape { words.append(state.shownZoom.name) }
+    if state.display.zoom != .shape { words.append(state.display.shownZoom.name) }
     return words
   }
 

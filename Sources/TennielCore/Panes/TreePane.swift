@@ -97,7 +97,7 @@ struct TreePane {
     let rect = layout.tree
     let (trunk, row) = (line.trunk, line.place.row)
     let isKept =
-      state.building?.scene?.ids[view.path].map { state.building?.others.contains($0) == true }
+      state.building?.scene?.ids[view.path].map { state.focus.others.contains($0) }
       ?? false
     let isSelected = view.path == state.focus.view || isKept
     if let prompt = prompt(naming: view.path) {

@@ -32,7 +32,7 @@ struct WholeScreen {
       return grid
     }
     let layout = places.layout
-    guard state.former.followed == nil else {
+    guard state.display.followed == nil else {
       drawBare(places, of: &grid, &commands, glyphs: glyphs)
       return grid
     }
@@ -47,7 +47,7 @@ struct WholeScreen {
         in: layout.body, of: &grid)
     } else {
       if !layout.isInspectorInFront {
-        let shown = places.canvas.showing(shownSize, state)
+        let shown = places.canvas.showing(shownSize, state.display)
         let picture = paint(shown)
         (status.shortened, status.undrawnLines) = (picture.shortened, picture.undrawnLines)
         draw(picture.grid, on: shown, of: &grid)
@@ -79,7 +79,7 @@ struct WholeScreen {
   private func drawBare(
     _ places: FramePlaces, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
   ) {
-    let shown = places.canvas.showing(shownSize, state)
+    let shown = places.canvas.showing(shownSize, state.display)
     let hints = places.layout.hints
     draw(paint(shown).grid, on: shown, of: &grid)
     drawOverlay(above: hints, of: &grid, &commands, glyphs: glyphs)
@@ -91,8 +91,10 @@ struct WholeScreen {
   private func drawHead(
     _ layout: PaneLayout, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
   ) {
+    var faced = state
+    faced.screen = state.display.facedScreen
     HeaderPane(
-      scene: sceneName, title: title, place: state.entry?.place, state: state.facingTile,
+      scene: sceneName, title: title, place: state.entry?.place, state: faced,
       signs: LayoutCounts(content, in: state, glyphs: glyphs).signs, glyphs: glyphs
     ).draw(in: layout.header, of: &grid, &commands)
     if let rect = layout.lesson, let lesson = state.lesson {

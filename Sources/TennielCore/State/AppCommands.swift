@@ -19,13 +19,12 @@ extension Command {
       // the overlay was open.
       if state.overlay == nil, let mouse = state.building?.mouse {
         state.building?.mouse = nil
-        if case .frames = mouse.kind { return [{ $0.document.endTypingProperties() }] }
+        if case .frames = mouse.kind { return [{ $0.document.takeBack(.drag) }] }
         return []
       }
-      let isTyped =
-        state.building?.gesture == .typing || state.overlay == nil && state.isTypingField
+      let typed = state.typedChange
       state.closeInnermost(on: content)
-      return isTyped ? [{ $0.document.endTypingProperties() }] : []
+      return typed.map { change in [{ $0.document.takeBack(change) }] } ?? []
     })
 
   static let repaint = Command(asking: "repaint") { _, _ in [{ $0.app.repaint() }] }
@@ -58,13 +57,20 @@ extension Command {
 extension AppState {
   /// Why there is nothing to be closed.
   fileprivate var obstacleToClosing: String? {
-    guard overlay == nil, focus.view == nil, display.labels == nil, former.followed == nil else {
+    guard overlay == nil, focus.view == nil, display.labels == nil, display.followed == nil else {
       return nil
     }
     guard let building else { return "Nothing is open or selected" }
     let isIdle = building.panel == nil && building.fields == nil && building.mouse == nil
-    return isIdle && building.others.isEmpty && building.uninstalled.isEmpty
+    return isIdle && focus.others.isEmpty && focus.uninstalled.isEmpty
       ? "Nothing is selected: X ends editing" : nil
+  }
+
+  /// What is typed in front, of which the document may have a part already; nil for nothing.
+  fileprivate var typedChange: OngoingChange? {
+    guard let building else { return nil }
+    if case .prompt = overlay { return .line }
+    return overlay == nil && building.fields?.typed != nil ? .field : nil
   }
 
   fileprivate mutating func closeInnermost(on content: SceneSnapshot) {
@@ -76,16 +82,16 @@ extension AppState {
       building?.panel = nil
     } else if building?.fields != nil {
       closeFields(on: content)
-    } else if former.followed != nil {
-      leaveTerminal()
+    } else if display.followed != nil {
+      display.leaveTerminal()
     } else if focus.constraint != nil {
       focus.constraint = nil
     } else if focus.edge != nil {
       focus.edge = nil
     } else {
       focus.view = nil
-      building?.others = []
-      building?.uninstalled = []
+      focus.others = []
+      focus.uninstalled = []
     }
   }
 }

@@ -2,12 +2,6 @@ import Stage
 
 /// How a document is shown.
 extension AppState {
-  /// Forgets the document that was shown, since a scene of code has none.
-  mutating func forgetDocument() {
-    shownDocument = ShownDocument(
-      settings: shownDocument.settings, unsaved: shownDocument.unsaved)
-  }
-
   /// The canvas on which the document draws the scene; nil if the screen that is shown has the same
   /// size.
   var foreignDesign: DesignCanvas? { entry?.design?.ifForeign(to: screen) }

@@ -24,9 +24,7 @@ extension AppState {
       return handle(mouse, on: content, clicked: clicked, pointing: pointing)
     case .resize(let size):
       let marked = problemList.flatMap { $0.entry(in: self, on: content) }
-      adopt(size)
-      adoptTerminalPoints()
-      refit()
+      resize(to: size)
       if let marked, var list = problemList {
         list.mark(entry: marked, of: ProblemList.entries(of: content, in: self))
         overlay = .problems(list)
@@ -39,6 +37,13 @@ extension AppState {
     case .interrupted:
       return [{ $0.app.giveUp() }]
     }
+  }
+
+  /// Uses as much of a terminal's size as is possible, and says so if that is not all.
+  mutating func resize(to size: CellSize) {
+    display.resize(to: size)
+    if let notice = Display.notice(of: size) { message = notice }
+    if display.followed != nil { message = nil }
   }
 
   /// Performs the command of a key, or types the key.
@@ -102,7 +107,7 @@ extension AppState {
           (next.size.width > next.size.height) != (screen.size.width > screen.size.height)
         screen = next
         motion.glides = turned
-        if turned { refit() } else { settle() }
+        if turned { display.refit() } else { display.settle() }
         self.motion.demo = demo
       } else {
         self.motion.demo = nil
@@ -112,7 +117,7 @@ extension AppState {
       if motion.wandering?.left == 0 { motion.wandering = nil }
     } else {
       motion.marksMoved = false
-      if former.followed != nil { message = nil }
+      if display.followed != nil { message = nil }
     }
   }
 
@@ -122,7 +127,7 @@ extension AppState {
     guard let demo = motion.demo else { return false }
     screen = demo.home
     self.motion.demo = nil
-    refit()
+    display.refit()
     return true
   }
 }

@@ -32,57 +32,9 @@ extension AppState {
     return scene.paths[root.id] == content.views[index].path
   }
 
-  /// Shows the inspector, if it is closed.
-  mutating func openInspector() {
-    guard !panes.inspector.isShown else { return }
-    panes.inspector.isShown = true
-    refit()
-  }
-
-  /// Opens or closes the inspector. Without room beside the canvas or below it, the inspector takes
-  /// the place of the canvas.
-  mutating func toggleInspector() {
-    if panes.inspector.isInFront {
-      panes.inspector.isInFront = false
-    } else if panes.inspector.isShown, layout?.inspector != nil {
-      panes.inspector.isShown = false
-    } else {
-      panes.inspector.isShown = true
-      panes.inspector.isInFront = layout?.inspector == nil
-    }
-    refit()
-  }
-
   /// Scrolls the canvas, at true scale, by the least distance that shows the view.
   mutating func reveal(_ path: ViewPath?, on content: SceneSnapshot) {
-    guard display.zoom == .trueScale, former.followed == nil, let layout,
-      let frame = path.flatMap({ frameSeen(of: $0, on: content) })
-    else { return }
-    let canvas = CanvasView(self, in: layout)
-    func offset(_ old: Int, from start: Double, to end: Double, unit: Double, room: Int) -> Int {
-      let first = Viewport.whole((start / unit).rounded(.down))
-      let last = Viewport.whole((end / unit).rounded(.up))
-      // Of a view larger than the canvas, the beginning is shown.
-      return min(max(old, last - room + 1), first)
-    }
-    display.offset = CellPoint(
-      column: offset(
-        display.offset.column, from: frame.minX, to: frame.maxX,
-        unit: canvas.viewport.pointsPerColumn,
-        room: canvas.clip.columns),
-      row: offset(
-        display.offset.row, from: frame.minY, to: frame.maxY, unit: canvas.viewport.pointsPerRow,
-        room: canvas.clip.rows))
-    scrollCanvas(columns: 0, rows: 0)
-  }
-
-  /// Scrolls the canvas within the device's picture.
-  mutating func scrollCanvas(columns: Int, rows: Int) {
-    guard former.followed == nil, let layout else { return }
-    let range = CanvasView(self, in: layout).scrollRange
-    display.offset = CellPoint(
-      column: min(max(0, display.offset.column + columns), range.columns),
-      row: min(max(0, display.offset.row + rows), range.rows))
+    if let frame = path.flatMap({ frameSeen(of: $0, on: content) }) { display.reveal(frame) }
   }
 
   /// Scrolls the selected scroll view, the nearest one around the selection, or else the first one.
@@ -91,7 +43,7 @@ extension AppState {
     if let path = content.scrollable(around: focus.view) {
       return [{ $0.scene.scroll(path, pages: pages, lines: 0, isSideways: false) }]
     }
-    if let layout { scrollCanvas(columns: 0, rows: pages * max(1, layout.canvas.rows - 2)) }
+    if let layout { display.scrollCanvas(columns: 0, rows: pages * max(1, layout.canvas.rows - 2)) }
     return []
   }
 

@@ -43,13 +43,13 @@ extension AppState {
   /// Selects a view, and brings it into sight on the canvas and in the tree. Its superviews are
   /// unfolded.
   mutating func select(_ path: ViewPath?, on content: SceneSnapshot) {
-    if path != nil { building?.uninstalled = [] }
-    building?.newcomer = nil
+    if path != nil { focus.uninstalled = [] }
+    focus.newcomer = nil
     if path != focus.view {
       panes.inspector.offset = 0
       focus.constraint = nil
       // What is typed, and what a tool would do, was for the view before.
-      if building?.fields?.typed != nil { building?.gesture = nil }
+      if building?.fields?.typed != nil { building?.endStep() }
       building?.fields?.endTyping()
       building?.panel = nil
       if path == nil { focus.edge = nil }

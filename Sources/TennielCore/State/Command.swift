@@ -122,16 +122,16 @@ extension AppState {
 
   /// Why something that a command needs is not there; nil if all of it is.
   fileprivate func obstacle(to needs: Command.Needs) -> String? {
-    if former.followed != nil, needs.contains(.panes) {
+    switch display.ground {
+    case .terminal where needs.contains(.panes):
       return "Not while the terminal is the screen: f or esc leaves it"
+    case .wall where needs.contains(.picture):
+      return Self.isBehindWall
+    case .wall(let wall) where needs.contains(.anySize) && wall.kind == .devices:
+      return "This wall has each device in its own size: enter opens one"
+    default:
+      return needs.contains(.editedScene) ? obstacleToBuildingScene : nil
     }
-    if let wall {
-      if needs.contains(.picture) { return Self.isBehindWall }
-      if needs.contains(.anySize), wall.kind == .devices {
-        return "This wall has each device in its own size: enter opens one"
-      }
-    }
-    return needs.contains(.editedScene) ? obstacleToBuildingScene : nil
   }
 
   static let isBehindWall = "Not on the wall: enter opens a screen, W closes the wall"

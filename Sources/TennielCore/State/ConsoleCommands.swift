@@ -1,32 +1,17 @@
 /// Commands of the console below the panes.
 extension Command {
   static let console = Command("console", needs: .panes) { state, _ in
-    state.panes.console.isShown.toggle()
-    state.refit()
-    if state.panes.console.isShown, state.layout?.console == nil {
-      state.message = "The console needs a terminal of more rows"
-    }
-    state.seeConsole()
+    state.message = state.display.toggleConsole()
   }
 
   static func scrollConsole(_ lines: Int) -> Command {
     Command("scroll console", [lines], needs: .panes) { state, _ in
-      state.change(\.panes.console.lastLine, orSay: "The console goes no further") {
-        $0.scrollConsole(lines)
-      }
-      state.seeConsole()
+      state.message = state.display.scrollConsole(lines)
     }
   }
 
   static let clearConsole = Command("clear console") { state, _ in
-    let isEmpty =
-      state.panes.console.output.lines.isEmpty && state.panes.console.output.unfinished.isEmpty
-    state.message =
-      isEmpty
-      ? "The console is empty" : state.panes.console.isShown ? nil : "The console is cleared"
-    state.panes.console.output.clear()
-    state.panes.console.lastLine = nil
-    state.seeConsole()
+    state.message = state.display.clearConsole()
   }
 
   /// Whether the command is about the console, which does not tell of its own keys.

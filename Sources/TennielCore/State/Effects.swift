@@ -58,8 +58,8 @@ protocol DocumentEffects: AnyObject {
   func editProperties(_ edits: [SceneEdit], isStepping: Bool, isTyped: Bool)
   /// Makes the changes from before editing a step of the document.
   func adoptChanges(_ edits: [SceneEdit])
-  /// Takes back what was typed or dragged so far.
-  func endTypingProperties()
+  /// Takes back as much of a change as the document has already.
+  func takeBack(_ change: OngoingChange)
   /// Moves the selected views, or changes their sizes, by points.
   func moveViews(x: Double, y: Double, resizes: Bool)
   /// Moves the selected views, or edges of their frame, to the next guideline.

@@ -16,9 +16,28 @@ struct Focus: Equatable, Sendable {
   /// The name of the field or text view that is being edited, to which keys are typed; nil if none
   /// is.
   var editedField: String?
+  /// The ids of the views of the edited document that are selected besides the marked one, in the
+  /// order in which they were selected.
+  var others: [String] = []
+  /// The id of the view that was inserted last, until the user selects something: that view is
+  /// selected, but not by the user.
+  var newcomer: String?
+  /// The ids of the selected objects of the edited document that are not installed.
+  var uninstalled: [String] = []
 }
 
 extension Focus {
+  /// The ids of the selected views in the document that is edited: the views that are kept selected,
+  /// then the marked one.
+  func selectedIDs(in scene: BuildingScene?) -> [String] {
+    guard let scene else { return [] }
+    let primary = view.flatMap { scene.ids[$0] }
+    return others.filter { $0 != primary } + (primary.map { [$0] } ?? [])
+  }
+
+  /// Deselects the objects that only a document which is edited has.
+  mutating func forgetObjects() { (others, newcomer, uninstalled) = ([], nil, []) }
+
   /// Deselects what a layout does not have.
   mutating func drop(missingIn content: SceneSnapshot) {
     if let path = view, content.view(at: path) == nil { view = nil }

@@ -13,9 +13,9 @@ struct FramePlaces {
   init?(of state: AppState) {
     guard let layout = state.layout else { return nil }
     self.layout = layout
-    canvas = CanvasView(state, in: layout)
-    wall = state.wallLayout(in: layout)
-    ruler = state.rulerLayout(in: layout)
+    canvas = CanvasView(state.display, in: layout)
+    wall = state.display.wallLayout(in: layout)
+    ruler = state.display.rulerLayout(in: layout)
     panel = state.panelLayout(in: layout)
   }
 }

@@ -7,11 +7,11 @@ extension Command {
       "scene", [steps],
       obstacle: { state, _ in
         guard state.sceneList.entries.count > 1 else { return "There is no other scene" }
-        return state.sceneList.index(after: steps) == nil
+        return state.indexOfScene(after: steps) == nil
           ? "This is the \(steps < 0 ? "first" : "last") step" : nil
       },
       change: { state, _ in
-        if let index = state.sceneList.index(after: steps) { state.show(scene: index) }
+        if let index = state.indexOfScene(after: steps) { state.show(scene: index) }
       })
   }
 
@@ -59,6 +59,25 @@ extension Command {
   static let demo = Command("demo", needs: [.panes, .picture]) { state, _ in
     state.motion.demo = Demo(from: state.screen)
     state.motion.marksMoved = false
+  }
+}
+
+extension AppState {
+  /// The index of the scene so many scenes after the one that is shown; nil before the first step
+  /// of `tenniel learn` and after the last.
+  fileprivate func indexOfScene(after steps: Int) -> Int? {
+    sceneList.index(after: steps, isRing: !panes.hasLesson)
+  }
+
+  /// Shows another scene of the list, of which nothing is selected.
+  mutating func show(scene: Int) {
+    guard scene != sceneList.shown, sceneList.entries.indices.contains(scene) else { return }
+    sceneList.shown = scene
+    display.adoptSize(of: sceneList.entries[scene])
+    (focus.view, focus.constraint, focus.edge) = (nil, nil, nil)
+    (motion.movedFrom, motion.marksMoved) = ([:], false)
+    panes.inspector.offset = 0
+    panes.tree = PaneStates.TreeState()
   }
 }
 

@@ -6,8 +6,6 @@ struct SceneList: Equatable, Sendable {
   /// For a scene of code that shows a part of a document, the index of the scene of the whole
   /// document; nil for other scenes.
   var ofDocument: Int?
-  /// Whether the scenes are the steps of `tenniel learn`.
-  var isLearning = false
 }
 
 extension SceneList {
@@ -25,22 +23,19 @@ extension SceneList {
     }
   }
 
-  /// The index of the scene so many scenes after the one that is shown; nil before the first step
-  /// of `tenniel learn` and after the last. From one of the program's own scenes to the next, the
-  /// scenes inside of their documents are left out.
-  func index(after steps: Int) -> Int? {
+  /// The index of the scene so many scenes after the one that is shown. From one of the program's
+  /// own scenes to the next, the scenes inside of their documents are left out.
+  /// - Parameter isRing: Whether the first scene comes after the last; otherwise nothing does.
+  func index(after steps: Int, isRing: Bool) -> Int? {
     let skipsParts = entry?.isPart == false
     let left = entries.indices.filter { $0 == shown || !(skipsParts && entries[$0].isPart) }
     let here = left.firstIndex(of: shown) ?? 0
-    if isLearning, !left.indices.contains(here + steps) { return nil }
+    if !isRing, !left.indices.contains(here + steps) { return nil }
     return left.isEmpty ? shown : left[(here + steps).inRing(of: left.count)]
   }
 
-  /// The index of the step of `tenniel learn` that is shown; nil without `tenniel learn`. Documents
-  /// are counted, not scenes: the document of a step may have got further scenes.
-  var lesson: Int? {
-    guard isLearning, entries.indices.contains(shown) else { return nil }
-    let index = Set(entries[...shown].map(\.place)).count - 1
-    return Lesson.all.indices.contains(index) ? index : nil
+  /// The index of the document that is shown, of all documents; nil without scenes.
+  var document: Int? {
+    entries.indices.contains(shown) ? Set(entries[...shown].map(\.place)).count - 1 : nil
   }
 }

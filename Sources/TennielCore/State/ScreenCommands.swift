@@ -7,14 +7,13 @@ extension Command {
   static func resize(width: Int, height: Int) -> Command {
     Command("resize", [width, height], needs: [.panes, .anySize]) { state, _ in
       state.screen.resize(byWidth: CGFloat(width), height: CGFloat(height))
-      state.settle()
+      state.display.settle()
     }
   }
 
   static let rotate = Command("rotate", needs: .panes) { state, _ in
-    state.screen.rotate()
+    state.display.changeScreen { $0.rotate() }
     state.motion.glides = true
-    state.refit()
   }
 
   static let reset = Command("reset") { state, _ in
@@ -26,8 +25,7 @@ extension Command {
 
   static func device(_ steps: Int) -> Command {
     Command("device", [steps], needs: [.panes, .anySize]) { state, _ in
-      state.screen.selectDevice(steps)
-      state.refit()
+      state.display.changeScreen { $0.selectDevice(steps) }
     }
   }
 
@@ -36,9 +34,9 @@ extension Command {
     obstacle: { state, _ in
       state.screen.device?.splitWidths == nil
         ? "Only an iPad's screen is split: d and D go through the devices" : nil
-    }, change: { state, _ in state.stepSplitPane() })
+    }, change: { state, _ in state.display.stepSplitPane() })
 
-  static let bars = Command("bars") { state, _ in state.stepBars() }
+  static let bars = Command("bars") { state, _ in state.display.stepBars() }
 
   /// Changes a choice about the screen by a number of values.
   static func step(_ choice: ScreenChoice, _ steps: Int) -> Command {

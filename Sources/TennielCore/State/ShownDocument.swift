@@ -3,6 +3,8 @@
 struct ShownDocument: Equatable, Sendable {
   /// How the document is shown.
   var settings = DocumentSettings()
+  /// The settings with which the scene that is shown was opened.
+  var openingSettings = DocumentSettings()
   /// Whether a document is shown.
   var exists = false
   /// The name of the program's own document that is shown, which is copied before it is edited; nil
@@ -24,4 +26,11 @@ struct ShownDocument: Equatable, Sendable {
   var notes: [DocumentNote] = []
   /// The languages in which the document can be shown besides its own.
   var languages: [LanguageEntry] = []
+}
+
+extension ShownDocument {
+  /// Forgets the document, since a scene of code has none.
+  mutating func forget() {
+    self = ShownDocument(settings: settings, openingSettings: openingSettings, unsaved: unsaved)
+  }
 }

@@ -40,21 +40,23 @@ extension Command {
       state.wall == nil ? nil : "On the wall, shape comes first: enter opens a screen"
     },
     change: { state, content in
-      state.display.zoom = state.shownZoom.next
+      state.display.zoom = state.display.shownZoom.next
       state.display.offset = CellPoint(column: 0, row: 0)
-      if !state.fits { state.refit() }
+      if !state.display.fits { state.display.refit() }
       state.reveal(state.focus.view, on: content)
       state.message =
-        state.shownZoom.name.capitalizedFirst + (state.scaleText().map { ": 1 cell = \($0)" } ?? "")
+        state.display.shownZoom.name.capitalizedFirst
+        + (state.display.scaleText().map { ": 1 cell = \($0)" } ?? "")
     })
 
   static func scrollCanvas(columns: Int, rows: Int) -> Command {
     Command(
       "scroll canvas", [columns, rows], needs: [.panes, .picture],
-      obstacle: { state, _ in state.fitsInSight ? "The whole device is in sight" : nil },
+      obstacle: { state, _ in state.display.showsWholeDevice ? "The whole device is in sight" : nil
+      },
       change: { state, _ in
         state.change(\.display.offset, orSay: "The picture goes no further") {
-          $0.scrollCanvas(columns: columns, rows: rows)
+          $0.display.scrollCanvas(columns: columns, rows: rows)
         }
       })
   }
@@ -68,7 +70,7 @@ extension Command {
   }
 
   static let inspector = Command("inspector", needs: [.panes, .picture]) { state, _ in
-    state.toggleInspector()
+    state.display.toggleInspector()
   }
 
   static let guides = Command("guides") { state, _ in
@@ -111,11 +113,6 @@ extension AppState {
       : "Constraint lines of \(selection.name)"
   }
 
-  fileprivate var fitsInSight: Bool {
-    guard let layout else { return true }
-    let range = CanvasView(self, in: layout).scrollRange
-    return range.columns <= 0 && range.rows <= 0
-  }
 }
 
 extension KeyMap {

@@ -9,7 +9,7 @@ extension Workbench {
     state.sceneList.entries = scenes.map(\.entry)
     listChoices()
     state.sceneList.ofDocument = documentScene
-    guard let library, let path = shownPath else { return state.forgetDocument() }
+    guard let library, let path = shownPath else { return state.shownDocument.forget() }
     state.shownDocument.exists = true
     state.shownDocument.original = library.file(at: path)?.original?.rawValue
     state.shownDocument.isCopy = library.file(at: path)?.isCopy ?? false

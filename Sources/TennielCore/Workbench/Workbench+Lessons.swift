@@ -5,7 +5,7 @@ extension Workbench {
   /// - Parameter path: The path of the document that was shown before.
   func keepLesson(leaving path: String?) {
     guard let lessons else { return }
-    if let index = state.sceneList.lesson { lessons.keep(reached: index) }
+    if let index = state.lessonIndex { lessons.keep(reached: index) }
     if let path, path != shownPath, library?.save(path) == .saved { describeDraft() }
   }
 

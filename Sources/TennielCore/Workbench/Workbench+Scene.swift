@@ -27,7 +27,7 @@ extension Workbench {
     let index = state.sceneList.shown
     scene.adopt(scenes[index], at: index)
     readScenes()
-    state.former.opening = surroundings.opening(scene.named)
+    state.display.former.opening = surroundings.opening(scene.named)
     scene.open(on: state.screen, with: state.history.edits)
     describeDocument()
     keepLesson(leaving: earlier)

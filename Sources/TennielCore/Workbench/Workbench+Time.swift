@@ -18,7 +18,7 @@ extension Workbench {
   /// Adds what the scene has printed, and its messages, to the console.
   func takeConsole() {
     scene.listen(forCallbacks: state.panes.console.isShown)
-    if let news = scene.console.takeNews() { state.take(news) }
+    if let news = scene.console.takeNews() { state.display.take(news) }
   }
 
   /// Finds out a little more of what the ruler and the wall show.
@@ -30,8 +30,10 @@ extension Workbench {
     if ruler != state.panes.ruler { state.panes.ruler = ruler }
     guard let wall = state.wall, wall.isSorted else { return }
     let findings = instances.wall.survey(
-      wall, state.wallTiles, of: scene, with: edits, within: limit)
-    if let findings { state.sortWall(by: findings, marksFirst: wall.findings == nil) }
+      wall, state.display.wallTiles, of: scene, with: edits, within: limit)
+    guard let findings else { return }
+    let words = state.display.sortWall(by: findings, marksFirst: wall.findings == nil)
+    if let words { state.message = words }
   }
 
   /// Whether the ruler or the wall does not know yet all that it shows.
@@ -40,6 +42,6 @@ extension Workbench {
   private var isSweeping: Bool { state.panes.ruler != nil && instances.ruler.isUnfinished }
 
   private var isSurveying: Bool {
-    state.wall?.isSorted == true && instances.wall.isSurveying(state.wallTiles)
+    state.wall?.isSorted == true && instances.wall.isSurveying(state.display.wallTiles)
   }
 }

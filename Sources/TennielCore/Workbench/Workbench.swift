@@ -45,7 +45,7 @@ final class Workbench {
     (self.library, self.surroundings) = (library, surroundings)
     watchedFiles = library == nil ? nil : FileWatch().map { WatchedFiles(watch: $0) }
     self.state.shownDocument.settings = library?.settings ?? DocumentSettings()
-    self.state.former.openingSettings = self.state.shownDocument.settings
+    self.state.shownDocument.openingSettings = self.state.shownDocument.settings
     describeDocument()
     watchFiles()
     followTyping()

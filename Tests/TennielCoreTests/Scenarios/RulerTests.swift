@@ -118,9 +118,11 @@ import Testing
 
   @Test func `what is not known is dotted`() throws {
     let screen = SimulatedScreen()
+    var panes = PaneStates()
+    panes.inspector.isShown = false
+    panes.ruler = Ruler()
     let layout = PaneLayout(
-      terminal: CellSize(columns: 100, rows: 30), device: screen.size, showsInspector: false,
-      hasRuler: true)
+      terminal: CellSize(columns: 100, rows: 30), device: screen.size, panes: panes)
     let rect = try #require(layout?.ruler)
     let reading = SweepReading(
       axis: .horizontal, range: 320...1032, landmarks: [],

@@ -8,13 +8,19 @@ import Testing
   private let portrait = CGSize(width: 414, height: 736)
   private let landscape = CGSize(width: 736, height: 414)
 
+  private func panes(_ change: (inout PaneStates) -> Void) -> PaneStates {
+    var panes = PaneStates()
+    change(&panes)
+    return panes
+  }
+
   private func summary(_ columns: Int, _ rows: Int, _ device: CGSize, inspector: Bool = true)
     -> String
   {
     guard
       let layout = PaneLayout(
         terminal: CellSize(columns: columns, rows: rows), device: device,
-        showsInspector: inspector)
+        panes: panes { $0.inspector.isShown = inspector })
     else { return "too small" }
     let canvas = "canvas \(layout.canvas.columns)x\(layout.canvas.rows)"
     let pane = layout.inspector.map {
@@ -50,8 +56,8 @@ import Testing
   @Test func `what neither way up can use has a third column with lists and the console`() {
     func layout(_ size: CGSize, showsConsole: Bool = false) -> PaneLayout? {
       PaneLayout(
-        terminal: CellSize(columns: 200, rows: 60), device: size, showsInspector: true,
-        showsConsole: showsConsole)
+        terminal: CellSize(columns: 200, rows: 60), device: size,
+        panes: panes { $0.console.isShown = showsConsole })
     }
     let phone = layout(portrait)
     #expect(phone?.inspector == CellRect(column: 80, row: 1, columns: 86, rows: 57))
@@ -75,8 +81,8 @@ import Testing
   @Test func `the console takes a third of the rows from the others, and none of a low terminal`() {
     func layout(_ columns: Int, _ rows: Int) -> PaneLayout? {
       PaneLayout(
-        terminal: CellSize(columns: columns, rows: rows), device: portrait, showsInspector: true,
-        showsConsole: true)
+        terminal: CellSize(columns: columns, rows: rows), device: portrait,
+        panes: panes { $0.console.isShown = true })
     }
     let usual = layout(80, 24)
     #expect(usual?.console == CellRect(column: 0, row: 15, columns: 80, rows: 7))
@@ -91,8 +97,8 @@ import Testing
   @Test func `a lesson has four rows, six in a narrow terminal, and fewer in a low one`() {
     func layout(_ columns: Int, _ rows: Int) -> PaneLayout? {
       PaneLayout(
-        terminal: CellSize(columns: columns, rows: rows), device: portrait, showsInspector: true,
-        hasLesson: true)
+        terminal: CellSize(columns: columns, rows: rows), device: portrait,
+        panes: panes { $0.hasLesson = true })
     }
     let usual = layout(80, 24)
     #expect(usual?.lesson == CellRect(column: 0, row: 1, columns: 80, rows: 4))

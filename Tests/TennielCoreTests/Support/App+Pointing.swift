@@ -6,7 +6,7 @@ import Stage
 /// What no picture tells of pointing, which is tested cell by cell: thousands of clicks.
 extension App {
   /// The canvas with its scale, by which an edge of a view has its column.
-  var canvas: CanvasView? { state.layout.map { CanvasView(state, in: $0) } }
+  var canvas: CanvasView? { state.layout.map { CanvasView(state.display, in: $0) } }
 
   /// What the cells of a canvas show.
   func pointing(on canvas: CanvasView) -> Pointing { pointing(in: canvas, of: state) }

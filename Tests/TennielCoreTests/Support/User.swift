@@ -131,7 +131,7 @@ final class User {
   func offerCopy() { app.workbench.unsavedWork.offerCopy() }
 
   /// What the program remembers of the panes at its end.
-  var paneMemory: PaneMemory { app.state.paneMemory }
+  var paneMemory: PaneMemory { app.state.display.paneMemory }
   /// How many points of the canvas the mouse has gone so far, which is said of no gesture.
   var mouseDistance: CGPoint? {
     app.state.building?.mouse.map { CGPoint(x: $0.distance.x, y: $0.distance.y) }
@@ -169,7 +169,7 @@ final class User {
   /// What a cell of the canvas stands for, and what that keeps; nil if the terminal is too small.
   var scale: String? {
     FramePlaces(of: running.state).map {
-      "1 cell = \($0.canvas.viewport.scaleText()), \(running.state.shownZoom.name)"
+      "1 cell = \($0.canvas.viewport.scaleText()), \(running.state.display.shownZoom.name)"
     }
   }
 
@@ -201,7 +201,7 @@ extension User {
   /// terminal is too small.
   var layers: (plain: Picture, drawn: Picture)? {
     guard let places = FramePlaces(of: app.state) else { return nil }
-    let canvas = places.canvas.showing(app.host.shownScreenSize, app.state)
+    let canvas = places.canvas.showing(app.host.shownScreenSize, app.state.display)
     let drawn = app.picture(on: canvas, of: app.state)
     var options = app.paintingOptions(for: app.state)
     (options.selection, options.constraint, options.moved) = (nil, nil, [])

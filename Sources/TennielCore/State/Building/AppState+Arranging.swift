@@ -84,7 +84,7 @@ extension AppState {
       return []
     }
     return propose(
-      entry.placement(on: canvas, beside: selectedIDs, newcomer: building?.newcomer),
+      entry.placement(on: canvas, beside: selectedIDs, newcomer: focus.newcomer),
       isInsertion: true)
   }
 

@@ -4,16 +4,16 @@ import Stage
 extension AppState {
   /// Begins to edit the document that is shown, or goes back to looking at it.
   mutating func toggleBuilding() {
-    guard building == nil else {
-      building = nil
-      shownDocument.settings.isDesignTime = former.wasDesignTime
+    if let building {
+      self.building = nil
+      focus.forgetObjects()
+      shownDocument.settings.isDesignTime = building.wasDesignTime
       message =
         shownDocument.draft.isChanged
         ? "Looking: what was changed is not saved yet, ctrl-s saves it" : "Looking"
       return
     }
-    building = Building()
-    former.wasDesignTime = shownDocument.settings.isDesignTime
+    building = Building(wasDesignTime: shownDocument.settings.isDesignTime)
     wall = nil
     panes.ruler = nil
     showCanvas()

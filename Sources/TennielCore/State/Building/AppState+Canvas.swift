@@ -7,31 +7,8 @@ import Stage
 /// are read and written there alone. Any other screen, language or way of showing the document is a
 /// preview.
 extension AppState {
-  /// The canvas of the document that is shown; a device of the usual size if the document names
-  /// none.
-  var canvasScreen: SimulatedScreen { canvasScreen(of: entry) }
-
-  /// The canvas on which a document draws a scene.
-  func canvasScreen(of entry: SceneEntry?) -> SimulatedScreen {
-    var plain = SimulatedScreen()
-    // No frame depends on the first two, and the measure of text is one for all screens.
-    plain.interfaceStyle = screen.interfaceStyle
-    plain.reducesMotion = screen.reducesMotion
-    plain.textMetrics = screen.textMetrics
-    guard let design = entry?.design else {
-      return entry?.own.map { plain.freeform($0) } ?? plain
-    }
-    var canvas = plain
-    if let device = design.device.flatMap(Device.named) {
-      canvas.select(device)
-      if canvas.size != design.size { canvas.rotate() }
-    } else {
-      canvas = plain.freeform(
-        OwnScreen(size: design.size, standsForAll: entry?.own?.standsForAll == true))
-    }
-    canvas.canvas = design
-    return canvas
-  }
+  /// The canvas of the document that is shown.
+  var canvasScreen: SimulatedScreen { display.canvasScreen(of: entry) }
 
   /// Whether a document that is edited is shown otherwise than on its canvas.
   var isPreview: Bool {
@@ -41,21 +18,21 @@ extension AppState {
   /// Shows the document on its canvas.
   mutating func showCanvas() {
     let canvas = canvasScreen
-    if !screen.looks(like: canvas) { screen = canvas }
+    display.changeScreen { if !$0.looks(like: canvas) { $0 = canvas } }
     shownDocument.settings = .canvas
-    refit()
   }
 
   /// Shows the canvas as long as a tool is open, and afterwards what was looked at before.
   mutating func followTool() {
     guard let building else { return }
     if building.panel != nil, isPreview {
-      self.building?.preview = Building.Preview(screen: screen, document: shownDocument.settings)
+      let preview = Building.Preview(screen: screen, document: shownDocument.settings)
+      self.building?.preview = preview
       showCanvas()
     } else if building.panel == nil, let preview = building.preview {
       self.building?.preview = nil
-      (screen, shownDocument.settings) = (preview.screen, preview.document)
-      refit()
+      display.changeScreen { $0 = preview.screen }
+      shownDocument.settings = preview.document
     }
   }
 

@@ -4,13 +4,8 @@ import Stage
 
 /// The tools of Interface Builder on the selected views.
 extension AppState {
-  /// The ids of the selected views in the document: the views that are kept selected, then the
-  /// marked one.
-  var selectedIDs: [String] {
-    guard let building, let scene = building.scene else { return [] }
-    let primary = focus.view.flatMap { scene.ids[$0] }
-    return building.others.filter { $0 != primary } + (primary.map { [$0] } ?? [])
-  }
+  /// The ids of the selected views in the document that is edited.
+  var selectedIDs: [String] { focus.selectedIDs(in: building?.scene) }
 
   /// What the tool that is open would do.
   var toolProposal: ToolProposal? {
@@ -21,10 +16,10 @@ extension AppState {
   /// Keeps the marked view selected while the mark goes on, or no longer keeps it.
   mutating func keepSelected() {
     guard let id = focus.view.flatMap({ building?.scene?.ids[$0] }) else { return }
-    if let index = building?.others.firstIndex(of: id) {
-      building?.others.remove(at: index)
+    if let index = focus.others.firstIndex(of: id) {
+      focus.others.remove(at: index)
     } else {
-      building?.others.append(id)
+      focus.others.append(id)
     }
     message = Self.selected(selectedIDs.count)
   }

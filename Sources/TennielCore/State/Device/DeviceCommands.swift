@@ -19,6 +19,19 @@ extension Command {
   }
 }
 
+extension AppState {
+  fileprivate mutating func toggleFollowing() {
+    if display.followed == nil { followTerminal() } else { display.leaveTerminal() }
+  }
+
+  /// Makes the terminal the screen, and says how to leave it.
+  mutating func followTerminal() {
+    guard display.followed == nil else { return }
+    display.followTerminal()
+    message = "The terminal is the screen: f or esc leaves it"
+  }
+}
+
 extension KeyMap {
   static let terminalRows: [Row] = [
     row(

@@ -50,22 +50,22 @@ extension Viewport.Zoom {
   fileprivate var identifier: String { name.replacing(" ", with: "-") }
 }
 
-extension AppState {
+extension Display {
   /// What is remembered of the panes.
   var paneMemory: PaneMemory {
     get {
       PaneMemory(
         divider: panes.divider, showsInspector: panes.inspector.isShown,
-        parts: panes.inspector.parts,
-        zoom: former.followed?.zoom ?? display.zoom)
+        parts: panes.inspector.parts, zoom: followed?.zoom ?? zoom)
     }
     set {
       (panes.divider, panes.inspector.isShown) = (newValue.divider, newValue.showsInspector)
       panes.inspector.parts = newValue.parts
-      if former.followed == nil {
-        display.zoom = newValue.zoom
+      if var followed {
+        followed.zoom = newValue.zoom
+        ground = .terminal(followed)
       } else {
-        former.followed?.zoom = newValue.zoom
+        zoom = newValue.zoom
       }
       refit()
     }

@@ -67,7 +67,7 @@ extension AppState {
     self.focus.constraint = constraint
     focus.isEdgeInFront = false
     panes.inspector.offset = 0
-    if constraint != nil { openInspector() }
+    if constraint != nil { display.openInspector() }
     markListedConstraint(constraint?.element)
   }
 
@@ -78,7 +78,7 @@ extension AppState {
     focus.edge = all.indices.contains(next) ? all[next] : nil
     focus.isEdgeInFront = focus.edge != nil
     panes.inspector.offset = 0
-    openInspector()
+    display.openInspector()
   }
 
   // MARK: - Values

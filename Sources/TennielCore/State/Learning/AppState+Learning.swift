@@ -3,13 +3,20 @@ import TerminalIO
 
 /// The steps of `tenniel learn`: each is a document, in their order.
 extension AppState {
+  /// The index of the step that is shown; nil without `tenniel learn`. Each step is a document,
+  /// which may have got further scenes.
+  var lessonIndex: Int? {
+    guard panes.hasLesson, let index = sceneList.document else { return nil }
+    return Lesson.all.indices.contains(index) ? index : nil
+  }
+
   /// The step that is shown.
-  var lesson: Lesson? { sceneList.lesson.map { Lesson.all[$0] } }
+  var lesson: Lesson? { lessonIndex.map { Lesson.all[$0] } }
 
   /// The command of a key that leads to another step of `learn` while a panel is open. In a panel
   /// the keys of scenes mean nothing else.
   func lessonStep(for key: Key, _ keys: KeyMap) -> Command? {
-    guard sceneList.isLearning, overlay == nil, keyContext == .panel || keyContext == .fields,
+    guard panes.hasLesson, overlay == nil, keyContext == .panel || keyContext == .fields,
       let command = keys.command(for: key, in: .canvas),
       command == .scene(1) || command == .scene(-1)
     else { return nil }

@@ -55,8 +55,7 @@ extension Picker: OverlayContent {
     case .constraint(let id): state.select(id, on: content)
     case .scene(let index): state.show(scene: index)
     case .device(let device):
-      state.screen.select(device)
-      state.refit()
+      state.display.changeScreen { $0.select(device) }
     case .help(let line):
       state.overlay = .help(HelpOverlay(top: HelpPage.top(showing: line, in: state.terminal)))
     case .library(let entry): return state.place(entry)
@@ -99,7 +98,7 @@ extension AppState {
     guard let canvas = building?.scene?.canvas, let label = LibraryEntry.named("Label") else {
       return nil
     }
-    let placement = Placement(canvas, label, beside: selectedIDs, newcomer: building?.newcomer)
+    let placement = Placement(canvas, label, beside: selectedIDs, newcomer: focus.newcomer)
     return "Insert into \(canvas.name(of: placement.container))"
   }
 

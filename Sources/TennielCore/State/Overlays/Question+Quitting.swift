@@ -41,8 +41,8 @@ extension AppState {
   /// Quits, or asks about work that is not saved. Quitting again while the question is open quits
   /// without an answer. What is made while learning is saved without a question.
   mutating func quit() -> [Effect] {
-    let changed = sceneList.isLearning ? [] : changedScenes
-    guard !shownDocument.unsaved.isEmpty && !sceneList.isLearning || !changed.isEmpty else {
+    let changed = panes.hasLesson ? [] : changedScenes
+    guard !shownDocument.unsaved.isEmpty && !panes.hasLesson || !changed.isEmpty else {
       return [{ $0.app.quit() }]
     }
     let question = Question.quitting(

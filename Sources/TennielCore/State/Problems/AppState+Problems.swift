@@ -16,7 +16,7 @@ extension AppState {
   /// picture stays in sight. Nil if neither has room, and if the picture has nothing to do with
   /// what is listed.
   func listBesidePicture(on content: SceneSnapshot) -> CellRect? {
-    guard problemList != nil, wall == nil, former.followed == nil, shownDocument.failure == nil,
+    guard problemList != nil, wall == nil, display.followed == nil, shownDocument.failure == nil,
       !content.problems.isEmpty || !misplaced.isEmpty, let layout, !layout.isInspectorInFront
     else { return nil }
     guard var rect = panes.inspector.isShown ? layout.lists ?? layout.inspector : layout.panes
@@ -52,7 +52,7 @@ extension AppState {
     else { return self }
     var state = self
     (state.focus.view, state.focus.constraint) = (entry.view, entry.constraint)
-    state.building?.others = []
+    state.focus.others = []
     return state
   }
 }

@@ -7,8 +7,6 @@ import Stage
 struct Ruler: Equatable, Sendable {
   /// The axis of the lengths that it shows: horizontal for widths.
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// Whether the mouse drags along it.
-  var isDragged = false
   /// What is known so far.
   var reading: SweepReading?
 }
@@ -73,71 +71,4 @@ struct RulerLayout: Equatable, Sendable {
 extension SweepReading.Breakpoint {
   /// The first length of whole points at which the layout is of the next kind.
   var reached: Int { Int(length.rounded(.up)) }
-}
-
-extension AppState {
-  /// The places on the ruler; nil without one, and before it is known how far it goes.
-  var rulerLayout: RulerLayout? { layout.flatMap(rulerLayout) }
-
-  /// The places on the ruler in some panes.
-  func rulerLayout(in layout: PaneLayout) -> RulerLayout? {
-    guard let rect = layout.ruler, let reading = panes.ruler?.reading else { return nil }
-    return RulerLayout(rect, range: reading.range)
-  }
-
-  /// Shows the ruler of widths, then the ruler of heights, then none.
-  mutating func stepRuler() {
-    switch panes.ruler?.axis {
-    case nil: panes.ruler = Ruler()
-    case .horizontal: panes.ruler = Ruler(axis: .vertical)
-    case .vertical: panes.ruler = nil
-    }
-    refit()
-  }
-
-  /// Goes to the next or the previous of some lengths.
-  mutating func goTo(
-    _ steps: Int, named name: String, among lengths: (SweepReading) -> [Double]
-  ) {
-    guard let ruler = panes.ruler, let reading = panes.ruler?.reading else { return }
-    let here = Double(ruler.axis.length(of: screen.size))
-    // The first point at which the layout is of the next kind.
-    let all = lengths(reading).map { $0.rounded(.up) }
-    let next = steps > 0 ? all.first { $0 > here } : all.last { $0 < here }
-    guard let next else {
-      message =
-        reading.isComplete
-        ? "No \(name) \(steps > 0 ? "above" : "below") \(Int(here)) points"
-        : "No \(name) \(steps > 0 ? "above" : "below") \(Int(here)) points is known"
-      return
-    }
-    setLength(Int(next))
-    let found = reading.breakpoints.filter { $0.reached == Int(next) }.map(\.text)
-    message = "\(Int(next)): " + (found.isEmpty ? name : found.joined(separator: ", "))
-  }
-
-  /// Gives the screen a length along the ruler.
-  mutating func setLength(_ length: Int) {
-    guard let ruler = panes.ruler else { return }
-    screen.resize(ruler.axis, to: CGFloat(length))
-    settle()
-  }
-
-  /// Gives the screen the length at a cell of the ruler, and begins to drag.
-  /// - Returns: Whether the cell is on the ruler.
-  mutating func pressOnRuler(_ cell: CellPoint) -> Bool {
-    guard let places = rulerLayout, places.rect.contains(cell) else { return false }
-    panes.ruler?.isDragged = true
-    dragOnRuler(cell)
-    return true
-  }
-
-  mutating func dragOnRuler(_ cell: CellPoint) {
-    guard panes.ruler?.isDragged == true, let places = rulerLayout,
-      let reading = panes.ruler?.reading
-    else {
-      return
-    }
-    setLength(places.length(at: cell.column, marked: reading))
-  }
 }

@@ -1,17 +1,19 @@
 /// Commands of the ruler.
 extension Command {
   /// Shows the ruler of widths, the ruler of heights, or none.
-  static let ruler = Command("ruler", needs: [.panes, .picture]) { state, _ in state.stepRuler() }
+  static let ruler = Command("ruler", needs: [.panes, .picture]) { state, _ in
+    state.display.stepRuler()
+  }
 
   static func breakpoint(_ steps: Int) -> Command {
     onRuler("breakpoint", steps) { state in
-      state.goTo(steps, named: "breakpoint") { $0.breakpoints.map(\.length) }
+      state.display.goTo(steps, named: "breakpoint") { $0.breakpoints.map(\.length) }
     }
   }
 
   static func rulerProblem(_ steps: Int) -> Command {
     onRuler("ruler problem", steps) { state in
-      state.goTo(steps, named: "problem") { reading in
+      state.display.goTo(steps, named: "problem") { reading in
         reading.stretches.filter { !$0.problems.isEmpty }.map { Double($0.range.lowerBound) }
       }
     }
@@ -19,17 +21,17 @@ extension Command {
 
   /// Gives the screen a length along the ruler, in points.
   static func goToLength(_ length: Int) -> Command {
-    Command("go to length", [length]) { state, _ in state.setLength(length) }
+    Command("go to length", [length]) { state, _ in state.display.setLength(length) }
   }
 
   private static func onRuler(
-    _ name: String, _ steps: Int, _ body: @escaping @Sendable (inout AppState) -> Void
+    _ name: String, _ steps: Int, _ body: @escaping @Sendable (inout AppState) -> String?
   ) -> Command {
     Command(
       name, [steps], needs: [.panes, .picture],
       obstacle: { state, _ in
         state.panes.ruler == nil ? "R opens the ruler, which finds breakpoints and problems" : nil
-      }, change: { state, _ in body(&state) })
+      }, change: { state, _ in state.message = body(&state) })
   }
 }
 

@@ -1,7 +1,7 @@
 /// Commands of the wall of small screens.
 extension Command {
   /// Opens or closes the wall.
-  static let wall = Command("wall", needs: .panes) { state, _ in state.toggleWall() }
+  static let wall = Command("wall", needs: .panes) { state, _ in state.display.toggleWall() }
 
   /// Moves the mark on the wall.
   static func moveOnWall(columns: Int, rows: Int) -> Command {
@@ -15,8 +15,7 @@ extension Command {
   /// Goes through what differs from screen to screen.
   static func wallKind(_ steps: Int) -> Command {
     onWall("wall kind", [steps], whyNotOffered: standsSideBySide) { state, _, _ in
-      state.wall?.step(steps)
-      state.markShownTile()
+      state.display.stepWall(steps)
     }
   }
 
@@ -36,11 +35,14 @@ extension Command {
   }
 
   /// Sorts the wall by what is wrong, leaves out what is right, or shows all again.
-  static let sortWall = onWall("sort wall", whyNotOffered: standsSideBySide) { state, _, _ in
-    state.reorderWall()
+  static let sortWall = onWall("sort wall", whyNotOffered: standsSideBySide) { state, wall, _ in
+    var wall = wall
+    wall.reorder()
+    (state.wall, state.message) = (wall, wall.order.message)
   }
 
-  static let openTile = onWall("open tile") { state, wall, _ in state.openTile(wall.marked) }
+  static let openTile = onWall("open tile") { state, wall, _ in state.display.openTile(wall.marked)
+  }
 
   static let closeWall = onWall(
     "close wall", hint: { state, _ in state.wall?.picked.isEmpty == false ? "all screens" : nil },
@@ -57,7 +59,8 @@ extension Command {
     _ body: @escaping @Sendable (inout AppState, Wall, WallLayout) -> Void
   ) -> Command {
     Command(name, steps, whyNotOffered: whyNotOffered, hint: hint) { state, _ in
-      guard let wall = state.wall, let layout = state.wallLayout else { return }
+      guard let wall = state.wall, let layout = state.layout.flatMap(state.display.wallLayout)
+      else { return }
       body(&state, wall, layout)
     }
   }

@@ -59,33 +59,12 @@ extension Wall {
     }
     return order == .worstFirst ? sorted : sorted.filter { findings[$0].count > 0 }
   }
-}
 
-extension AppState {
-  /// Goes on to the next order of the wall.
-  mutating func reorderWall() {
-    guard var wall else { return }
-    let all = Wall.Order.allCases
-    wall.order = all[((all.firstIndex(of: wall.order) ?? 0) + 1) % all.count]
+  /// Goes on to the next order.
+  mutating func reorder() {
+    let all = Order.allCases
+    order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
     // What is known of the screens is asked for again: they may have changed.
-    wall.findings = nil
-    message = wall.order.message
-    self.wall = wall
-  }
-
-  /// Sorts the wall by what was found on all of its screens.
-  /// - Parameter marksFirst: Whether the first screen becomes the marked one.
-  mutating func sortWall(by findings: [WallFinding], marksFirst: Bool) {
-    wall?.findings = findings
-    guard let order = wall?.order, order != .given else { return }
-    guard findings.contains(where: { $0.count > 0 }) else {
-      wall?.order = .given
-      message = "No screen has a problem"
-      return
-    }
-    let shown = wall?.ordered(wallTiles) ?? []
-    if let first = shown.first, marksFirst || !shown.contains(wall?.marked ?? first) {
-      wall?.marked = first
-    }
+    findings = nil
   }
 }

@@ -37,11 +37,11 @@ extension DocumentEditing {
     state.building?.scene = BuildingScene(
       canvas: canvas, shown: shown, paths: elements.paths, ids: elements.ids,
       origin: root?.frameInWindow.origin ?? .zero)
-    state.building?.others.removeAll { shown.item($0) == nil }
-    let uninstalled = (state.building?.uninstalled ?? []).filter {
+    state.focus.others.removeAll { shown.item($0) == nil }
+    let uninstalled = state.focus.uninstalled.filter {
       !isInScene($0) && shown.document.object($0) != nil
     }
-    state.building?.uninstalled = uninstalled
+    state.focus.uninstalled = uninstalled
   }
 
   /// Whether an object of the document is in the scene: a view, or a constraint that takes part.
@@ -52,7 +52,7 @@ extension DocumentEditing {
   /// Selects views by their ids; the last of them gets the mark.
   func select(_ ids: [String]) {
     guard let scene = state.building?.scene else { return }
-    state.building?.others = Array(ids.dropLast())
+    state.focus.others = Array(ids.dropLast())
     state.select(ids.last.flatMap { scene.paths[$0] }, on: content)
   }
 }

@@ -14,10 +14,10 @@ extension DocumentEditing {
       state.message = obstacle
       return
     }
-    let gesture = Building.Gesture.field(edit.subject)
-    let goesOn = edit.goesOn && state.building?.gesture == gesture
+    let change = Gesture.field(edit.subject)
+    let goesOn = edit.goesOn && gesture == change
     guard let base = canvas(replacingLast: goesOn) else { return }
-    if !goesOn { state.building?.subject = base.subject(edit.objects) }
+    if !goesOn { subject = base.subject(edit.objects) }
     let shown = edit.objects.filter(isInScene)
     do throws(InspectorRefusal) {
       let edits = try edit.field.edits(
@@ -25,10 +25,10 @@ extension DocumentEditing {
       changeContent(
         of: edit.objects, edits,
         sentence: edit.field.sentence(
-          setting: edit.value, of: state.building?.subject ?? base.subject(edit.objects),
+          setting: edit.value, of: subject ?? base.subject(edit.objects),
           variation: edit.variation),
         replacesLast: goesOn)
-      state.building?.gesture = edit.goesOn ? gesture : nil
+      gesture = edit.goesOn ? change : nil
       keepSelected(shown.filter { !isInScene($0) })
       selectInstalled(edit.objects)
     } catch {
@@ -42,7 +42,7 @@ extension DocumentEditing {
     if let view = state.selectedIDs.last {
       state.building?.fields?.opened = FieldPanel.OpenedConstraint(id: first, view: view)
     } else {
-      state.building?.uninstalled = fallen
+      state.focus.uninstalled = fallen
     }
   }
 

@@ -38,9 +38,9 @@ extension DocumentEditing {
     suggestions: ToolProposal.Suggestions? = nil
   ) -> Bool {
     if !replacesLast, let canvas = state.building?.scene?.canvas {
-      state.building?.drawn.fitted = FittedViews(ids, on: canvas)
-      state.building?.drawn.arranged = drawsArranged ? ArrangedViews(on: canvas) : nil
-      state.building?.drawn.settled = SettledViews(on: canvas)
+      drawn.fitted = FittedViews(ids, on: canvas)
+      drawn.arranged = drawsArranged ? ArrangedViews(on: canvas) : nil
+      drawn.settled = SettledViews(on: canvas)
     }
     guard let library, let path = shownPath else { return false }
     return library.asOneChange(of: path) {
@@ -65,11 +65,11 @@ extension DocumentEditing {
     add { canvas in
       let update = UpdateFrames(canvas, selection: Set(updated))
       remark = update.remark
-      return (state.building?.drawn.fitted?.edits(on: canvas) ?? []) + update.edits
+      return (drawn.fitted?.edits(on: canvas) ?? []) + update.edits
     }
     // Arranged views are in their places only once their stack view has its size.
-    add { state.building?.drawn.arranged?.edits(on: $0) ?? [] }
-    add { state.building?.drawn.settled?.edits(on: $0) ?? [] }
+    add { drawn.arranged?.edits(on: $0) ?? [] }
+    add { drawn.settled?.edits(on: $0) ?? [] }
     // Views that have shrunk to their contents may now stand side by side.
     if let suggestions {
       describeCanvas(measuresStacks: true)

@@ -11,8 +11,8 @@ extension DocumentEditing {
   ///   - isTyped: Whether the values are still being typed.
   func editProperties(_ edits: [SceneEdit], isStepping: Bool, isTyped: Bool = false) {
     var whole = edits
-    var goesOn = state.building?.gesture == .typing
-    if isStepping, edits.count == 1, case .property(let continued) = state.building?.gesture,
+    var goesOn = gesture == .typing
+    if isStepping, edits.count == 1, case .property(let continued) = gesture,
       continued.concernsTheSame(as: edits[0])
     {
       goesOn = true
@@ -35,7 +35,7 @@ extension DocumentEditing {
       of: edits.compactMap { host.elementID(of: $0.target) }, made,
       sentence: whole.map(\.sentence).joined(separator: ", "), replacesLast: goesOn,
       drawsArranged: false)
-    state.building?.gesture =
+    gesture =
       isTyped ? .typing : isStepping ? whole.first.map { .property($0) } : nil
   }
 
@@ -70,10 +70,9 @@ extension DocumentEditing {
       : "Editing: a document can't have all that you have changed; the rest is a step, u undoes it"
   }
 
-  /// Takes back what was typed or dragged so far.
-  func endTypingProperties() {
-    switch state.building?.gesture {
-    case .typing, .field, .frames: break
+  func takeBack(_ change: OngoingChange) {
+    switch (change, gesture) {
+    case (.line, .typing), (.field, .field), (.drag, .frames): break
     default: return
     }
     changeDocument([], sentence: "", replacesLast: true)

@@ -13,7 +13,7 @@ extension DocumentEditing {
     if let remark = plan.remark { state.message = "\(plan.sentence); \(remark)" }
     guard let selection = plan.selection else { return }
     select(selection)
-    if plan.isInsertion { state.building?.newcomer = selection.last }
+    if plan.isInsertion { state.focus.newcomer = selection.last }
   }
 
   /// Mends a problem of the layout. The list of problems stays open.

@@ -43,7 +43,7 @@ extension DocumentEditing {
         let object = origin.id.flatMap(document.object), let library,
         let root = (object.rootView ?? object)["id"], roots.contains(root)
       else { return [] }
-      let instance = SceneHost(screen: state.canvasScreen(of: scene.entry)) {
+      let instance = SceneHost(screen: state.display.canvasScreen(of: scene.entry)) {
         library.makeController(origin, in: document)
       }
       let canvas = instance.canvas(of: document, root: root, measuresStacks: false)

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import LayoutTools
 import Stage
 
 /// Edits of the document that is shown: each is one step, and the scene follows it.
@@ -9,11 +10,53 @@ final class DocumentEditing: WorkbenchUser, DocumentEffects {
   /// if there is none.
   var beforeStep: ShownLayout?
 
+  /// The change that the last step has made.
+  private var openGesture: Gesture?
+  /// The name of what the step that goes on changes. The name is kept, since the step may change
+  /// it.
+  var subject: String?
+  /// The views that were drawn as their content or a stack view wants them before the step that
+  /// goes on.
+  var drawn = Drawn()
+
+  /// A change that goes on as one step while the same thing is changed.
+  enum Gesture: Equatable {
+    /// A property is stepped: the edit that the steps come to.
+    case property(SceneEdit)
+    /// Values are typed in a line, which the scene follows.
+    case typing
+    /// The value of a field is typed or stepped.
+    case field(FieldEdit.Subject)
+    /// Edges of views are moved: the canvas before that, the ids of the views, and the edges.
+    case frames(Canvas, [String], FrameEdges)
+  }
+
+  /// The views that something else than the document gives their frames.
+  struct Drawn {
+    /// The views that have the size of their content.
+    var fitted: FittedViews?
+    /// The views that stack views and collections arrange.
+    var arranged: ArrangedViews?
+    /// The views that are drawn where the layout has them.
+    var settled: SettledViews?
+  }
+
   init(on workbench: Workbench) { self.workbench = workbench }
+
+  /// What the last step changes, while the user goes on with that; nil if the next change is a step
+  /// of its own.
+  var gesture: Gesture? {
+    get { state.building?.isStepOpen == true ? openGesture : nil }
+    set {
+      openGesture = newValue
+      state.building?.isStepOpen = newValue != nil
+    }
+  }
 
   /// Goes on with editing in another scene, if its document can be edited.
   func goOn() {
     guard let building = state.building else { return }
+    state.focus.forgetObjects()
     guard state.shownDocument.exists, state.shownDocument.editObstacle == nil else {
       state.building = nil
       state.message = state.shownDocument.editObstacle
@@ -25,7 +68,7 @@ final class DocumentEditing: WorkbenchUser, DocumentEffects {
       if state.overlay == nil { workbench.unsavedWork.copyDocument(then: .build) }
       return
     }
-    var next = Building()
+    var next = Building(wasDesignTime: building.wasDesignTime)
     next.resizes = building.resizes
     next.lines = building.lines
     state.building = next

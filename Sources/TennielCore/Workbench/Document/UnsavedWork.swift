@@ -36,7 +36,7 @@ final class UnsavedWork: WorkbenchUser, UnsavedWorkEffects {
   /// Writes the document to its file.
   func save(overwrites: Bool) {
     guard let library, let path = shownPath else { return }
-    state.building?.gesture = nil
+    state.building?.endStep()
     switch library.save(path, overwrites: overwrites) {
     case .saved: state.message = "Saved \(path.nameOfPath.printable)"
     case .unchanged: state.message = "Nothing to save"

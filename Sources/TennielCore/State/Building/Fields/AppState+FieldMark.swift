@@ -6,7 +6,7 @@ import Stage
 extension AppState {
   /// Selects the constraint of the marked row, so that the canvas shows it.
   mutating func followMarkedField(on content: SceneSnapshot) {
-    building?.gesture = nil
+    building?.endStep()
     guard building?.fields?.inspector == .size else { return }
     let found = (markedFieldRow?.constraint?.id).flatMap(content.constraint(ofElement:))
     if found?.id != focus.constraint { select(found?.id) }

@@ -4,12 +4,6 @@ import Stage
 
 /// A value that is typed into the marked field of an inspector. The scene follows each character.
 extension AppState {
-  /// Whether a value is being typed that the document has taken over as far as it means something.
-  var isTypingField: Bool {
-    guard building?.fields?.typed != nil, case .field = building?.gesture else { return false }
-    return true
-  }
-
   /// Whether a value is being typed, whatever the document makes of it.
   var isTypingValue: Bool { building?.fields?.typed != nil }
 
@@ -34,7 +28,7 @@ extension AppState {
 
   /// Begins to type a value, which is a step of its own.
   mutating func beginTyping(_ row: FieldRow) {
-    building?.gesture = nil
+    building?.endStep()
     building?.fields?.beginTyping(row.text)
   }
 

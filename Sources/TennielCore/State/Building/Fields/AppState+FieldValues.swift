@@ -27,7 +27,7 @@ extension AppState {
         message = refusal
       } else {
         building?.fields?.endTyping()
-        building?.gesture = nil
+        building?.endStep()
       }
       return []
     }

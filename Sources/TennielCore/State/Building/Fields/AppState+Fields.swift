@@ -63,7 +63,7 @@ extension AppState {
     let earlier = building?.fields
     building?.fields = FieldPanel(inspector, after: earlier)
     markListedConstraint(focus.constraint?.element ?? earlier?.opened?.id)
-    openInspector()
+    display.openInspector()
   }
 
   /// Goes back from an inspector to the list from which it was opened, or closes it.

@@ -48,7 +48,7 @@ extension AppState {
 
   /// In the tree, lists the constraints that a view holds, or leaves them out.
   mutating func listConstraints(of path: ViewPath, on content: SceneSnapshot) {
-    openInspector()
+    display.openInspector()
     let first = inspector(on: content)?.firstRow
     if building?.listed.remove(path) == nil {
       building?.listed.insert(path)
@@ -72,11 +72,11 @@ extension AppState {
     let before = inspector(on: content)?.firstRow
     select(nil, on: content)
     panes.tree.offset = before
-    building?.others = []
-    if building?.uninstalled != [id] {
-      building?.uninstalled = [id]
+    focus.others = []
+    if focus.uninstalled != [id] {
+      focus.uninstalled = [id]
       building?.fields?.endTyping()
-      building?.gesture = nil
+      building?.endStep()
       building?.panel = nil
     }
     let canvas = building?.scene?.shown
@@ -90,7 +90,7 @@ extension AppState {
   /// The ids of the selected objects that are not installed; none while an installed view is
   /// selected.
   var uninstalledIDs: [String] {
-    selectedIDs.isEmpty ? building?.uninstalled ?? [] : []
+    selectedIDs.isEmpty ? focus.uninstalled : []
   }
 
   /// Keeps what is selected, folded and listed when an edit gives views other paths.

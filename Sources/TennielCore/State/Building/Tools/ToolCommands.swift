@@ -67,7 +67,7 @@ extension Command {
           return [{ $0.document.openResolve() }]
         }
         state.building?.panel = panel
-        state.openInspector()
+        state.display.openInspector()
         return [{ $0.document.measureContents() }]
       })
   }

@@ -80,23 +80,21 @@ struct PaneLayout: Equatable, Sendable {
   ///   - device: The device's size in points.
   ///   - turned: The device's size after it is turned; nil if that is its size with the sides
   ///     exchanged.
-  init?(
-    terminal: CellSize, device: CGSize, turned: CGSize? = nil, showsInspector: Bool,
-    isInspectorInFront: Bool = false, hasRuler: Bool = false,
-    showsConsole: Bool = false, hasLesson: Bool = false, divider: PaneDivider = PaneDivider()
-  ) {
+  ///   - states: Which panes are shown.
+  init?(terminal: CellSize, device: CGSize, turned: CGSize? = nil, panes states: PaneStates) {
     guard terminal.columns >= Self.smallest.columns, terminal.rows >= Self.smallest.rows else {
       return nil
     }
     let hasStatus = terminal.rows >= 10
     let whole = terminal.rows - (hasStatus ? 3 : 2)
-    let lessonRows = hasLesson ? Self.lessonRows(of: whole, columns: terminal.columns) : 0
+    let lessonRows = states.hasLesson ? Self.lessonRows(of: whole, columns: terminal.columns) : 0
     let room = whole - lessonRows
     lesson =
       lessonRows > 0
       ? CellRect(column: 0, row: 1, columns: terminal.columns, rows: lessonRows) : nil
-    let rulerRows = hasRuler && room >= 10 && terminal.columns >= 40 ? RulerLayout.rows : 0
-    let consoleRows = showsConsole ? Self.consoleRows(of: room - rulerRows) : 0
+    let rulerRows =
+      states.ruler != nil && room >= 10 && terminal.columns >= 40 ? RulerLayout.rows : 0
+    let consoleRows = states.console.isShown ? Self.consoleRows(of: room - rulerRows) : 0
     let body = CellRect(
       column: 0, row: 1 + lessonRows, columns: terminal.columns,
       rows: room - rulerRows - consoleRows)
@@ -104,12 +102,12 @@ struct PaneLayout: Equatable, Sendable {
       rulerRows > 0
       ? CellRect(column: 0, row: body.endRow, columns: terminal.columns, rows: rulerRows) : nil
     var panes = Division(canvas: body)
-    if showsInspector {
+    if states.inspector.isShown {
       panes = Division(
-        of: body, zoom: Self.isSmall(terminal, hasLesson: hasLesson) ? .text : .shape,
+        of: body, zoom: Self.isSmall(terminal, hasLesson: states.hasLesson) ? .text : .shape,
         for: [device, turned ?? CGSize(width: device.height, height: device.width)])
-      panes.move(to: divider, in: body)
-      if isInspectorInFront, panes.inspector == nil { panes = Division(inspector: body) }
+      panes.move(to: states.divider, in: body)
+      if states.inspector.isInFront, panes.inspector == nil { panes = Division(inspector: body) }
     }
     self.isInspectorInFront = panes.canvas.isEmpty
     let below =

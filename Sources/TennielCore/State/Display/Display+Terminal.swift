@@ -1,16 +1,17 @@
 import Cells
 
-extension AppState {
+/// The terminal, of which at most a part is used.
+extension Display {
   /// The most columns and rows of a terminal that are used.
   static let largestTerminal = CellSize(columns: 1000, rows: 1000)
 
-  /// Uses as much of a terminal's size as ``largestTerminal`` allows, and says so if that is not
-  /// all.
-  mutating func adopt(_ size: CellSize) {
+  /// Uses as much of a terminal's size as ``largestTerminal`` allows.
+  mutating func resize(to size: CellSize) {
     let most = Self.largestTerminal
     terminal = CellSize(
       columns: min(size.columns, most.columns), rows: min(size.rows, most.rows))
-    if let notice = Self.notice(of: size) { message = notice }
+    if followed != nil { adoptTerminalPoints() }
+    refit()
   }
 
   /// The sentence about a terminal that is larger than what is used of it; nil if all of it is

@@ -37,4 +37,6 @@ struct PaneStates: Equatable, Sendable {
   var console = ConsoleState()
   /// The ruler below the canvas; nil if there is none.
   var ruler: Ruler?
+  /// Whether the scenes are the steps of `tenniel learn`, whose tasks stand below the header.
+  var hasLesson = false
 }

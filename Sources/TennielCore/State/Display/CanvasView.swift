@@ -32,28 +32,28 @@ struct CanvasView: Equatable, Sendable {
   /// The size of the device's outline in cells.
   var size: CellSize { viewport.size }
 
-  /// Creates the view of the state's device in a layout's canvas.
-  init(_ state: AppState, in layout: PaneLayout) {
-    let fitted = layout.viewport(state.shownZoom)
+  /// Creates the view of the display's device in a layout's canvas.
+  init(_ display: Display, in layout: PaneLayout) {
+    let fitted = layout.viewport(display.shownZoom)
     // The device is placed as if it had the fitted size, so that only the dragged edge moves.
     self.init(
-      fitted.showing(state.screen.size), in: layout.canvas, fitted: fitted.size, state)
+      fitted.showing(display.screen.size), in: layout.canvas, fitted: fitted.size, display)
   }
 
   /// The canvas during an animated change of the device's size, with the device in the middle and
   /// no larger than the canvas.
-  func showing(_ size: CGSize, _ state: AppState) -> CanvasView {
+  func showing(_ size: CGSize, _ display: Display) -> CanvasView {
     guard size != viewport.screenSize else { return self }
     // The fitted size grows and shrinks in proportion to the animated size.
-    let (own, fitted) = (viewport.screenSize, state.display.fittedSize)
+    let (own, fitted) = (viewport.screenSize, display.fitted.size)
     let room = CGSize(
       width: size.width * fitted.width / own.width,
       height: size.height * fitted.height / own.height)
-    let viewport = Viewport.fitting(room, into: clip.size, zoom: state.shownZoom).showing(size)
-    return CanvasView(viewport, in: clip, fitted: viewport.size, state)
+    let viewport = Viewport.fitting(room, into: clip.size, zoom: display.shownZoom).showing(size)
+    return CanvasView(viewport, in: clip, fitted: viewport.size, display)
   }
 
-  private init(_ viewport: Viewport, in clip: CellRect, fitted: CellSize, _ state: AppState) {
+  private init(_ viewport: Viewport, in clip: CellRect, fitted: CellSize, _ display: Display) {
     self.viewport = viewport
     self.clip = clip
     func place(room: Int, fitted: Int, actual: Int, offset: Int) -> Int {
@@ -64,11 +64,11 @@ struct CanvasView: Equatable, Sendable {
       column: clip.column
         + place(
           room: clip.columns, fitted: fitted.columns, actual: viewport.size.columns,
-          offset: state.display.offset.column),
+          offset: display.offset.column),
       row: clip.row
         + place(
           room: clip.rows, fitted: fitted.rows, actual: viewport.size.rows,
-          offset: state.display.offset.row))
+          offset: display.offset.row))
   }
 
   /// The canvas at the same place with another conversion from points to cells.
@@ -101,13 +101,5 @@ struct CanvasView: Equatable, Sendable {
     if cell.column >= right { edges.insert(.right) }
     if cell.row >= bottom { edges.insert(.bottom) }
     return edges
-  }
-}
-
-extension AppState {
-  /// The size of a cell of the canvas in words; nil where no canvas is shown.
-  func scaleText(_ glyphs: GlyphSet = .unicode) -> String? {
-    guard let layout, !layout.isInspectorInFront else { return nil }
-    return CanvasView(self, in: layout).viewport.scaleText(glyphs)
   }
 }

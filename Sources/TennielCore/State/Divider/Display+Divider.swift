@@ -1,42 +1,34 @@
 import Cells
 
 /// The line between canvas and inspector, which keys and the mouse move.
-extension AppState {
+extension Display {
   /// Moves the line by cells: by columns where the inspector is beside the canvas, else by rows.
-  mutating func moveDivider(columns: Int, rows: Int) {
-    guard let layout, layout.inspector != nil else {
-      message = "There is no inspector: i opens it"
-      return
-    }
+  /// - Returns: Why the line does not move; nil if it does.
+  mutating func moveDivider(columns: Int, rows: Int) -> String? {
+    guard let layout, layout.inspector != nil else { return "There is no inspector: i opens it" }
     guard !layout.isInspectorInFront else {
-      message = "The inspector is in place of the canvas: i shows the canvas again"
-      return
+      return "The inspector is in place of the canvas: i shows the canvas again"
     }
     let steps = layout.isBeside ? columns : rows
     guard steps != 0 else {
-      message =
-        layout.isBeside
+      return layout.isBeside
         ? "The inspector is beside the canvas: alt-left and alt-right"
         : "The inspector is below the canvas: alt-up and alt-down"
-      return
     }
     let length =
       layout.isBeside
       ? layout.body.columns - layout.canvas.columns : layout.body.rows - layout.canvas.rows
     divide(length - steps, layout)
     refit()
+    return nil
   }
 
-  /// Begins to drag the line if it is at a cell.
-  mutating func pressOnDivider(_ cell: CellPoint) -> Bool {
+  /// Whether the line is at a cell, where it can be dragged.
+  func hasDivider(at cell: CellPoint) -> Bool {
     guard wall == nil, let layout, let inspector = layout.inspector,
       !layout.isInspectorInFront, inspector.contains(cell)
-    else {
-      return false
-    }
-    pointer.isDividing =
-      layout.isBeside ? cell.column == inspector.column : cell.row == inspector.row
-    return pointer.isDividing
+    else { return false }
+    return layout.isBeside ? cell.column == inspector.column : cell.row == inspector.row
   }
 
   /// Moves the line to a cell.
@@ -53,14 +45,13 @@ extension AppState {
   }
 
   /// Shows the tree and the details, the tree alone, or the details alone.
-  mutating func stepInspectorParts() {
-    guard panes.inspector.isShown else {
-      message = "The inspector is closed: i opens it"
-      return
-    }
+  /// - Returns: Why nothing changes; nil if something does.
+  mutating func stepInspectorParts() -> String? {
+    guard panes.inspector.isShown else { return "The inspector is closed: i opens it" }
     let all = InspectorParts.allCases
     let index = all.firstIndex(of: panes.inspector.parts) ?? 0
     panes.inspector.parts = all[(index + 1) % all.count]
     panes.tree.offset = nil
+    return nil
   }
 }

@@ -21,37 +21,22 @@ extension AppState {
     case .press(.left):
       message = nil
       if let clicked {
-        (pointer.drag, pointer.pressed) = (nil, nil)
+        (display.drag, pointer.pressed) = (nil, nil)
         return perform(clicked, on: content)
       }
-      if overlay == nil, pressOnRuler(mouse.position) || pressOnDivider(mouse.position) {
-        return []
-      }
+      if display.pressOnPanes(mouse.position) { return [] }
       if overlay == nil, wall != nil, layout.body.contains(mouse.position) {
-        pressOnWall(mouse.position)
+        let tile = display.wallLayout(in: layout)?.tile(at: mouse.position)
+        if let tile { display.openTile(tile) }
         return []
       }
       return overlay?.content.press(at: mouse.position, in: &self, on: content)
         ?? press(mouse.position, in: layout, on: content, pointing: pointing)
     case .drag(.left):
-      if panes.ruler?.isDragged == true {
-        dragOnRuler(mouse.position)
-      } else if pointer.isDividing {
-        dragDivider(to: mouse.position)
-      } else {
-        dragEdges(to: mouse.position, in: layout)
-      }
+      display.drag(to: mouse.position)
       return []
     case .release(.left):
-      if panes.ruler?.isDragged == true {
-        panes.ruler?.isDragged = false
-        return []
-      }
-      if pointer.drag != nil || pointer.isDividing {
-        (pointer.drag, pointer.isDividing) = (nil, false)
-        settle()
-        return []
-      }
+      if display.release() { return [] }
       defer { pointer.pressed = nil }
       guard overlay == nil, let pressed = pointer.pressed, pressed.cell == mouse.position else {
         return []
@@ -69,10 +54,10 @@ extension AppState {
     _ cell: CellPoint, in layout: PaneLayout, on content: SceneSnapshot,
     pointing: (CanvasView) -> Pointing
   ) -> [Effect] {
-    let canvas = CanvasView(self, in: layout)
-    pointer.drag = nil
+    let canvas = CanvasView(display, in: layout)
+    display.drag = nil
     pointer.pressed = nil
-    if former.followed != nil {
+    if display.followed != nil {
       // Nothing would show what is selected, so a press only becomes a tap.
       pointer.pressed = pointing(canvas).hit(at: cell).map { Press(cell: cell, point: $0.point) }
       return []
@@ -81,7 +66,8 @@ extension AppState {
     let hit = pointing(canvas).hit(at: cell)
     let edges = canvas.edges(at: cell)
     if hit == nil, !edges.isEmpty {
-      pointer.drag = Drag(edges: edges, origin: canvas.origin, start: cell, size: screen.size)
+      display.drag = .edges(
+        EdgeDrag(edges: edges, origin: canvas.origin, start: cell, size: screen.size))
     } else if let constraint = hit?.constraint {
       select(constraint, on: content)
     } else {
@@ -90,22 +76,6 @@ extension AppState {
       select(hit?.path, on: content)
     }
     return []
-  }
-
-  /// Resizes the device so that the dragged edges are at the mouse's cell.
-  private mutating func dragEdges(to cell: CellPoint, in layout: PaneLayout) {
-    guard let drag = pointer.drag else { return }
-    let canvas = CanvasView(self, in: layout)
-    // A side keeps its length until the mouse leaves the column or the row in which the drag began.
-    var size = drag.size
-    if cell.column != drag.start.column, drag.edges.contains(.right) {
-      size.width = (Double(cell.column - drag.origin.column) * canvas.viewport.pointsPerColumn)
-        .rounded()
-    }
-    if cell.row != drag.start.row, drag.edges.contains(.bottom) {
-      size.height = (Double(cell.row - drag.origin.row) * canvas.viewport.pointsPerRow).rounded()
-    }
-    screen.resize(to: CGSize(width: max(1, size.width), height: max(1, size.height)))
   }
 
   private mutating func scroll(
@@ -126,7 +96,7 @@ extension AppState {
     if let rect = layout.console, rect.contains(cell) {
       return perform(.scrollConsole(2 * rows), on: content)
     }
-    let canvas = CanvasView(self, in: layout)
+    let canvas = CanvasView(display, in: layout)
     if canvas.clip.contains(cell), let under = pointing(canvas).hit(at: cell)?.path,
       content.takesTouches(under),
       let path = content.scrollable(holding: under, isSideways: rows == 0)
@@ -135,7 +105,7 @@ extension AppState {
         ? [{ $0.scene.scroll(path, pages: 0, lines: 2 * rows, isSideways: false) }]
         : [{ $0.scene.scroll(path, pages: 0, lines: columns / 2, isSideways: true) }]
     }
-    if display.zoom == .trueScale { scrollCanvas(columns: columns, rows: 2 * rows) }
+    if display.zoom == .trueScale { display.scrollCanvas(columns: columns, rows: 2 * rows) }
     return []
   }
 }

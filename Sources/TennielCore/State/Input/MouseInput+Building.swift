@@ -14,7 +14,7 @@ extension AppState {
     pointing: (CanvasView) -> Pointing
   ) -> [Effect]? {
     guard let scene = building?.scene, overlay == nil, wall == nil else { return nil }
-    let canvas = CanvasView(self, in: layout)
+    let canvas = CanvasView(display, in: layout)
     switch mouse.kind {
     case .press(let button):
       guard canvas.clip.contains(mouse.position),
@@ -39,7 +39,7 @@ extension AppState {
     case .release:
       guard let gesture = building?.mouse else { return nil }
       building?.mouse = nil
-      building?.gesture = nil
+      building?.endStep()
       return release(gesture, scene, pointing(canvas), on: content)
     case .scroll: return nil
     }
@@ -64,18 +64,18 @@ extension AppState {
     }
     if let item = scene.shown.item(id), item.container == nil {
       building?.mouse = MouseGesture(.selection, at: cell, of: canvas)
-      building?.others = []
+      focus.others = []
       select(scene.paths[id], on: content)
       return []
     }
-    building?.newcomer = nil
+    focus.newcomer = nil
     if !selectedIDs.contains(id) {
-      building?.others = []
+      focus.others = []
       select(scene.paths[id], on: content)
     }
     guard let frame = scene.shown.commonFrame(of: selectedIDs) else { return [] }
     let edges = canvas.handles(of: scene.frameInWindow(frame), at: cell)
-    building?.gesture = nil
+    building?.endStep()
     building?.mouse = MouseGesture(.frames(edges, from: frame), at: cell, of: canvas)
     return []
   }
@@ -102,7 +102,7 @@ extension AppState {
       }
       let outermost = scene.shown.outermost(inside.map(\.id))
       guard let last = outermost.last else { break }
-      building?.others = outermost.dropLast().map(\.id)
+      focus.others = outermost.dropLast().map(\.id)
       select(scene.paths[last.id], on: content)
       message = Self.selected(outermost.count)
     }
