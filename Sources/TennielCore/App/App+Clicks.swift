@@ -14,7 +14,7 @@ extension App {
     let isOnCanvas =
       state.overlay == nil && state.shownDocument.failure == nil
       && layout.canvas.contains(mouse.position)
-    let isOnPanel = state.panelLayout(in: layout)?.rect.contains(mouse.position) == true
+    let isOnPanel = PanelLayout(of: state, in: layout)?.rect.contains(mouse.position) == true
     if isOnCanvas, !isOnPanel { return nil }
     if terminal.descriptor == nil, workbench.isOutdated { _ = compose() }
     return frame.commands.command(at: mouse.position)

@@ -86,7 +86,9 @@ struct StatusPane {
   /// edited, or what the zoom hides.
   private func messages(columns: Int) -> [[Pen.Span]] {
     if case .prompt(let line) = state.overlay {
-      if case .name = line, state.isNamedInTree(on: content) {
+      if case .name = line,
+        state.inspector(on: content)?.showsSelected(of: state, on: content) == true
+      {
         return [[Pen.Span("Type a name; without one, it is called by its kind", Palette.quiet)]]
       }
       return [PromptLine(line: line, columns: columns, glyphs: glyphs).spans]

@@ -128,9 +128,9 @@ struct WholeScreen {
           panel: panel, canvas: scene.canvas, subject: scene.canvas.title(of: state.selectedIDs),
           layout: layout, glyphs: glyphs
         ).draw(of: &grid, &commands)
-      } else if let fields = building.fields, building.panel == nil {
+      } else if let panel = building.fields, let fields = state.shownFields {
         FieldPane(
-          panel: fields, rows: state.fieldRows, subject: state.inspectedName, layout: layout,
+          panel: panel, rows: fields.rows, subject: state.inspectedName, layout: layout,
           glyphs: glyphs
         ).draw(of: &grid, &commands)
       }

@@ -38,7 +38,11 @@ extension Command {
       obstacle: { state, _ in
         switch source {
         case .canvases: state.obstacleToViewAs
-        case .options: state.obstacleToOptions
+        case .options:
+          state.building?.panel == nil
+            ? "No tool is open that has options"
+            : state.building?.tool?.choices.isEmpty == false
+              ? nil : "There is nothing to choose from in this line"
         default: nil
         }
       }, perform: { state, _ in state.pick(from: source) })

@@ -14,14 +14,20 @@ extension AppState {
   ) -> [Effect] {
     motion.glides = false
     switch event {
-    case .key(let key): return press(key, on: content, keys)
+    case .key(let key):
+      return KeyInput(key: key, keys: keys, content: content).handle(&self)
     case .mouse(let mouse):
       if case .press = mouse.kind {
         refused = nil
         display.labels = nil
         building?.guidelines = []
       }
-      return handle(mouse, on: content, clicked: clicked, pointing: pointing)
+      guard let layout else { return [] }
+      return withoutActuallyEscaping(pointing) { pointing in
+        MouseInput(
+          mouse: mouse, layout: layout, content: content, clicked: clicked, pointing: pointing
+        ).handle(&self)
+      }
     case .resize(let size):
       let marked = problemList.flatMap { $0.entry(in: self, on: content) }
       resize(to: size)
@@ -46,58 +52,6 @@ extension AppState {
     if display.followed != nil { message = nil }
   }
 
-  /// Performs the command of a key, or types the key.
-  private mutating func press(
-    _ key: Key, on content: SceneSnapshot, _ keys: KeyMap
-  ) -> [Effect] {
-    let said = message
-    message = nil
-    pointer.pressed = nil
-    motion.wandering = nil
-    building?.guidelines = []
-    if let effects = typed(key, on: content, keys) { return effects }
-    let command = keys.command(for: key, in: keyContext) ?? lessonStep(for: key, keys)
-    let hasEnded = endDemo()
-    if hasEnded, command == .demo { return [] }
-    guard let command else {
-      if !hasEnded { message = obstacle(to: key, keys) }
-      return []
-    }
-    // If nothing is left to be closed, esc only takes the message away.
-    if command == .close, said != nil, command.obstacle(in: self, on: content) != nil { return [] }
-    return perform(command, on: content)
-  }
-
-  /// Types a key where something is typed: the letters of a view, a value, a line, or a text of the
-  /// scene.
-  /// - Returns: What is to be done; nil if the key types nothing.
-  private mutating func typed(
-    _ key: Key, on content: SceneSnapshot, _ keys: KeyMap
-  ) -> [Effect]? {
-    if takeRefused(key, keys) { return [] }
-    if display.labels != nil {
-      if let character = key.typed {
-        typeLabel(character, on: content)
-        return []
-      }
-      if key.code == .backspace {
-        display.labels?.erase()
-        return []
-      }
-      // A key that types nothing takes the letters away, and then does what it always does. Esc
-      // only takes the letters away, by its command.
-      if key.code != .escape { display.labels = nil }
-    }
-    if let character = key.typed, keyContext == .fields,
-      isTypingValue || keys.command(for: key, in: .fields) == nil,
-      let effects = typeField(character)
-    {
-      return effects
-    }
-    if let character = key.typed, type(character) { return typedProperties }
-    return typedText(of: key).map { text in [{ $0.scene.enter(text) }] }
-  }
-
   /// Called when time has passed without an event: the tour continues, and marks disappear.
   mutating func tick() {
     motion.glides = false
@@ -119,15 +73,5 @@ extension AppState {
       motion.marksMoved = false
       if display.followed != nil { message = nil }
     }
-  }
-
-  /// Stops the tour, and restores the screen from before it.
-  /// - Returns: Whether a tour was running.
-  private mutating func endDemo() -> Bool {
-    guard let demo = motion.demo else { return false }
-    screen = demo.home
-    self.motion.demo = nil
-    display.refit()
-    return true
   }
 }

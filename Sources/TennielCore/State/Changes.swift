@@ -11,3 +11,19 @@ struct Changes: Equatable, Sendable {
   /// What was copied last.
   var clipping: Clipping?
 }
+
+extension Changes {
+  /// The indices of the scenes with changes that end with the program, unless quitting has asked
+  /// about them. The scene that is shown comes first.
+  func scenesToSave(of list: SceneList) -> [Int] {
+    var seen: Set<EditedThing> = []
+    let found = list.entries.indices.filter { index in
+      let thing = list.entries[index].edited
+      guard let history = histories[thing], !history.net.isEmpty, seen.insert(thing).inserted else {
+        return false
+      }
+      return seenBeforeQuitting[thing]?.net != history.net
+    }
+    return found.filter { $0 == list.shown } + found.filter { $0 != list.shown }
+  }
+}

@@ -134,5 +134,17 @@ extension AppState {
     }
   }
 
+  /// Performs a change, and says so if nothing has changed.
+  /// - Parameters:
+  ///   - part: The part of the state that may change.
+  ///   - words: Why nothing has changed, unless something else is said already.
+  mutating func change<Part: Equatable>(
+    _ part: KeyPath<AppState, Part>, orSay words: String, _ body: (inout AppState) -> Void
+  ) {
+    let before = self[keyPath: part]
+    body(&self)
+    if message == nil, self[keyPath: part] == before { message = words }
+  }
+
   static let isBehindWall = "Not on the wall: enter opens a screen, W closes the wall"
 }

@@ -35,6 +35,16 @@ extension Focus {
     return others.filter { $0 != primary } + (primary.map { [$0] } ?? [])
   }
 
+  /// Keeps the marked view selected while the mark goes on, or no longer keeps it.
+  mutating func keepSelected(in scene: BuildingScene?) {
+    guard let id = view.flatMap({ scene?.ids[$0] }) else { return }
+    if let index = others.firstIndex(of: id) {
+      others.remove(at: index)
+    } else {
+      others.append(id)
+    }
+  }
+
   /// Deselects the objects that only a document which is edited has.
   mutating func forgetObjects() { (others, newcomer, uninstalled) = ([], nil, []) }
 

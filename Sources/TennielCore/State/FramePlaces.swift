@@ -16,6 +16,6 @@ struct FramePlaces {
     canvas = CanvasView(state.display, in: layout)
     wall = state.display.wallLayout(in: layout)
     ruler = state.display.rulerLayout(in: layout)
-    panel = state.panelLayout(in: layout)
+    panel = PanelLayout(of: state, in: layout)
   }
 }

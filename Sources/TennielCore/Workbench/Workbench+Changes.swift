@@ -32,8 +32,10 @@ extension Workbench {
     // A change goes by the name that its target had before the first one.
     let known = state.history.edits.first { $0.target == target }
     let shown = name(of: named)
-    let effects = state.change(
-      fields, of: target, subject: known?.subject ?? shown, shown: shown, by: steps)
+    let effects = state.make(
+      PropertyChange(
+        fields: fields, target: target, subject: known?.subject ?? shown, shown: shown),
+      steps: steps)
     update()
     carryOut(effects)
   }

@@ -46,25 +46,24 @@ struct PanelLayout: Equatable, Sendable {
   }
 }
 
-extension AppState {
-  /// The place of the panel that is open; nil if none is.
-  func panelLayout(in layout: PaneLayout) -> PanelLayout? {
-    guard overlay == nil, let building, let scene = building.scene else { return nil }
-    func place(_ count: Int, _ marked: Int, foot: Int, isHead: Bool = false) -> PanelLayout {
-      PanelLayout(
-        inspector: layout.inspector, isBeside: layout.isBeside, body: layout.body, count: count,
-        marked: marked, foot: foot, isHead: isHead)
+extension PanelLayout {
+  /// The place of the tool or the inspector that is open; nil if none is.
+  init?(of state: AppState, in layout: PaneLayout) {
+    guard state.overlay == nil, let building = state.building, let scene = building.scene else {
+      return nil
     }
     if let panel = building.panel {
-      return place(panel.form.rows(on: scene.canvas).count, panel.marked, foot: 2)
+      self.init(
+        inspector: layout.inspector, isBeside: layout.isBeside, body: layout.body,
+        count: panel.form.rows(on: scene.canvas).count, marked: panel.marked)
+      return
     }
-    guard let fields = building.fields else { return nil }
-    let rows = fieldRows
+    guard let fields = state.shownFields else { return nil }
     let columns = (layout.inspector ?? layout.body).columns
-    let marked = fields.marked(in: rows)
-    return place(
-      rows.count, marked,
-      foot: FieldFoot.rows(for: rows, columns: columns),
-      isHead: rows.indices.contains(marked) && rows[marked].isDiagram)
+    self.init(
+      inspector: layout.inspector, isBeside: layout.isBeside, body: layout.body,
+      count: fields.rows.count, marked: fields.line,
+      foot: FieldFoot.rows(for: fields.rows, columns: columns),
+      isHead: fields.row?.isDiagram == true)
   }
 }

@@ -38,21 +38,21 @@ struct FilePrompt: TypedPrompt {
   }
 
   /// The file that is named, and its format; or what is wrong with the name.
-  func file() -> Result<SavedFile, Prompt.Refusal> {
+  func file() -> Result<SavedFile, CommandRefusal> {
     let name = text.last == "/" ? "" : String(text.split(separator: "/").last ?? "")
     let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
     guard name != ".", name != "..", name[..<(dot ?? name.endIndex)].contains(where: { $0 != " " })
     else {
-      return .failure(Prompt.Refusal("Type a file's name, such as frame.svg"))
+      return .failure(CommandRefusal("Type a file's name, such as frame.svg"))
     }
     let usual = recording == nil ? FileFormat.text : .cast
     guard let dot else { return .success(file(text + usual.ending, usual)) }
     guard let format = FileFormat(ending: String(name[dot...])) else {
       let endings = FileFormat.allCases.map(\.ending).joined(separator: ", ")
-      return .failure(Prompt.Refusal("\(name[dot...]) is no format to save in: \(endings)"))
+      return .failure(CommandRefusal("\(name[dot...]) is no format to save in: \(endings)"))
     }
     guard recording == nil || format == .cast else {
-      return .failure(Prompt.Refusal("A recording is saved as \(FileFormat.cast.ending)"))
+      return .failure(CommandRefusal("A recording is saved as \(FileFormat.cast.ending)"))
     }
     return .success(file(text, format))
   }

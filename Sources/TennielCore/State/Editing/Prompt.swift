@@ -68,11 +68,11 @@ struct Prompt: TypedPrompt {
   }
 
   /// The edits that the text makes, or why it makes none.
-  func edits() -> Result<[SceneEdit], Refusal> {
+  func edits() -> Result<[SceneEdit], CommandRefusal> {
     let words = isNumeric ? numbers : [text]
     guard words.count == fields.count else {
       return .failure(
-        Refusal(
+        CommandRefusal(
           fields.count == 1
             ? "Type a number, such as 12 or 16 + 8 / 2"
             : "Type a number, or two with a blank between: width and height"))
@@ -87,10 +87,10 @@ struct Prompt: TypedPrompt {
         value = .ratio(ratio)
       } else if field.property.isNumeric {
         guard let number = Arithmetic.value(of: word) else {
-          return .failure(Refusal("\(word.isEmpty ? "Nothing" : word) is not a number"))
+          return .failure(CommandRefusal("\(word.isEmpty ? "Nothing" : word) is not a number"))
         }
         guard field.property.admits(.number(number)) else {
-          return .failure(Refusal(field.property.limits))
+          return .failure(CommandRefusal(field.property.limits))
         }
         value = field.property.stored(.number(number))
       } else {
@@ -102,13 +102,6 @@ struct Prompt: TypedPrompt {
       }
     }
     return .success(edits)
-  }
-
-  /// A sentence that says what is wrong with the text.
-  struct Refusal: Error, Equatable {
-    let sentence: String
-
-    init(_ sentence: String) { self.sentence = sentence }
   }
 
   /// The numbers that are typed. Where one is asked for, it may have blanks between its parts.

@@ -1,41 +1,134 @@
 import Stage
 import TerminalIO
 
-/// Keys that change nothing, and why.
-extension AppState {
-  /// Why a key has no meaning where it is pressed.
-  func obstacle(to key: Key, _ keys: KeyMap) -> String {
-    if let layer = layerInFront {
+/// A key that was pressed: it performs its command, or is typed.
+struct KeyInput {
+  let key: Key
+  let keys: KeyMap
+  let content: SceneSnapshot
+
+  /// Performs the command of the key, or types the key.
+  func handle(_ state: inout AppState) -> [Effect] {
+    let said = state.message
+    state.message = nil
+    state.pointer.pressed = nil
+    state.motion.wandering = nil
+    state.building?.guidelines = []
+    if let effects = type(&state) { return effects }
+    let command = keys.command(for: key, in: state.keyContext) ?? lessonStep(state)
+    let hasEnded = endDemo(&state)
+    if hasEnded, command == .demo { return [] }
+    guard let command else {
+      if !hasEnded { state.message = obstacle(state) }
+      return []
+    }
+    // If nothing is left to be closed, esc only takes the message away.
+    if command == .close, said != nil, command.obstacle(in: state, on: content) != nil { return [] }
+    return state.perform(command, on: content)
+  }
+
+  /// Stops the tour, and restores the screen from before it.
+  /// - Returns: Whether a tour was running.
+  private func endDemo(_ state: inout AppState) -> Bool {
+    guard let demo = state.motion.demo else { return false }
+    state.motion.demo = nil
+    state.display.changeScreen { $0 = demo.home }
+    return true
+  }
+
+  /// The command of a key that leads to another step of `tenniel learn` while a panel is open. In a
+  /// panel the keys of scenes mean nothing else.
+  private func lessonStep(_ state: AppState) -> Command? {
+    guard state.panes.hasLesson, state.overlay == nil,
+      [.panel, .fields].contains(state.keyContext),
+      let command = keys.command(for: key, in: .canvas),
+      command == .scene(1) || command == .scene(-1)
+    else { return nil }
+    return command
+  }
+
+  // MARK: - Typing
+
+  /// Types a key where something is typed: the letters of a view, a value, a line, or a text of the
+  /// scene.
+  /// - Returns: What is to be done; nil if the key types nothing.
+  private func type(_ state: inout AppState) -> [Effect]? {
+    if refuse(&state) { return [] }
+    if typeLabel(&state) { return [] }
+    if let character = key.typed, state.keyContext == .fields,
+      state.building?.fields?.typed != nil || keys.command(for: key, in: .fields) == nil,
+      let effects = state.typeField(character, on: content)
+    {
+      return effects
+    }
+    if let character = key.typed, state.type(character) { return state.typedProperties }
+    return state.typedText(of: key).map { text in [{ $0.scene.enter(text) }] }
+  }
+
+  /// Types a letter of a view, if views have letters.
+  /// - Returns: Whether the key means nothing else.
+  private func typeLabel(_ state: inout AppState) -> Bool {
+    guard state.display.labels != nil else { return false }
+    if let character = key.typed {
+      state.typeLabel(character, on: content)
+      return true
+    }
+    if key.code == .backspace {
+      state.display.labels?.erase()
+      return true
+    }
+    // A key that types nothing takes the letters away, and then does what it always does. Esc only
+    // takes the letters away, by its command.
+    if key.code != .escape { state.display.labels = nil }
+    return false
+  }
+
+  /// Takes a key that would have typed into the line that did not open, or would have ended it, and
+  /// says so. Any other key keeps its meaning.
+  /// - Returns: Whether the key has no other meaning.
+  private func refuse(_ state: inout AppState) -> Bool {
+    guard var line = state.refused else { return false }
+    state.refused = nil
+    if key.code == .escape { return true }
+    state.message = line.reason
+    if key.code == .enter { return true }
+    let erasing: [Command] = [.editLine(.erase), .editLine(.eraseLine), .editLine(.eraseWord)]
+    if let command = keys.command(for: key, in: .prompt), erasing.contains(command) {
+      state.refused = line
+      return true
+    }
+    guard let character = key.typed, line.take(character) else {
+      state.message = nil
+      return false
+    }
+    state.refused = line
+    state.message = "\(line.reason). What is typed does nothing: esc goes on"
+    return true
+  }
+
+  // MARK: - Keys that change nothing
+
+  /// Why the key has no meaning where it is pressed.
+  private func obstacle(_ state: AppState) -> String {
+    if let layer = layerInFront(of: state) {
       return "\(key) does nothing in \(layer.name): esc \(layer.end)"
     }
-    if building == nil, keys.command(for: key, in: .building) != nil {
-      return obstacleToBuilding ?? "\(key) is for editing: X begins that"
+    guard keys.command(for: key, in: .building) != nil else {
+      return "\(key) does nothing here: ? lists the keys"
     }
-    if keys.command(for: key, in: .building) != nil { return Self.isBehindWall }
-    return "\(key) does nothing here: ? lists the keys"
+    if state.building != nil { return AppState.isBehindWall }
+    return state.obstacleToBuilding ?? "\(key) is for editing: X begins that"
   }
 
   /// The name of what takes the keys in front of the scene, and what esc does there; nil if nothing
   /// takes them.
-  private var layerInFront: (name: String, end: String)? {
-    if let overlay { return overlay.content.words }
-    return switch keyContext {
+  private func layerInFront(of state: AppState) -> (name: String, end: String)? {
+    if let overlay = state.overlay { return overlay.content.words }
+    return switch state.keyContext {
     case .typing: ("a field that is edited", "ends that")
-    case .panel: (building?.panel?.form.title ?? "the tool", "closes it")
+    case .panel: (state.building?.panel?.form.title ?? "the tool", "closes it")
     case .fields: ("the inspector", "closes it")
     default: nil
     }
-  }
-
-  /// Performs a change, and says so if nothing has changed.
-  /// - Parameters:
-  ///   - part: The part of the state that may change.
-  ///   - words: Why nothing has changed, unless something else is said already.
-  mutating func change<Part: Equatable>(
-    _ part: KeyPath<AppState, Part>, orSay words: String, _ body: (inout AppState) -> Void
-  ) {
-    let before = self[keyPath: part]
-    body(&self)
-    if message == nil, self[keyPath: part] == before { message = words }
   }
 }

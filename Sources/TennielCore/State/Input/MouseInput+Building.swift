@@ -7,106 +7,117 @@ import TerminalIO
 
 /// The mouse on the canvas of a document that is edited: the left button selects, moves and
 /// resizes, the right one draws connections, as control-dragging does.
-extension AppState {
+extension MouseInput {
   /// Handles the mouse on the canvas; nil if the mouse has no meaning of its own there.
-  mutating func handleBuilding(
-    _ mouse: MouseEvent, in layout: PaneLayout, on content: SceneSnapshot,
-    pointing: (CanvasView) -> Pointing
-  ) -> [Effect]? {
-    guard let scene = building?.scene, overlay == nil, wall == nil else { return nil }
-    let canvas = CanvasView(display, in: layout)
+  func handleOnCanvas(_ state: inout AppState) -> [Effect]? {
+    guard let scene = state.building?.scene, state.overlay == nil, state.wall == nil else {
+      return nil
+    }
     switch mouse.kind {
     case .press(let button):
-      guard canvas.clip.contains(mouse.position),
-        panelLayout(in: layout)?.rect.contains(mouse.position) != true
-      else { return nil }
-      message = nil
-      let pointing = pointing(canvas)
-      let hit = pointing.hit(at: mouse.position)
       let connects = button == .right || mouse.modifiers.contains(.control)
-      return press(mouse.position, hit, connects: connects, scene, pointing.picture, on: content)
+      return press(connects: connects, scene, &state)
     case .drag:
-      guard var gesture = building?.mouse else { return nil }
+      guard var gesture = state.building?.mouse else { return nil }
       gesture.end = mouse.position
-      building?.mouse = gesture
+      state.building?.mouse = gesture
       guard case .frames(let edges, let frame) = gesture.kind else { return [] }
-      guard !isPreview else {
-        message = Self.wantsCanvas
+      guard !state.isPreview else {
+        state.message = AppState.wantsCanvas
         return []
       }
       let dragged = frame.moving(edges, by: gesture.distance.rounded)
       return [{ $0.document.dragViews(edges, to: dragged) }]
     case .release:
-      guard let gesture = building?.mouse else { return nil }
-      building?.mouse = nil
-      building?.endStep()
-      return release(gesture, scene, pointing(canvas), on: content)
+      guard let gesture = state.building?.mouse else { return nil }
+      state.building?.mouse = nil
+      state.building?.endStep()
+      end(gesture, scene, &state)
+      return []
     case .scroll: return nil
     }
   }
 
-  private mutating func press(
-    _ cell: CellPoint, _ hit: HitMap.Hit?, connects: Bool, _ scene: BuildingScene,
-    _ canvas: CanvasView, on content: SceneSnapshot
+  private func press(
+    connects: Bool, _ scene: BuildingScene, _ state: inout AppState
   ) -> [Effect]? {
+    let cell = mouse.position
+    let canvas = CanvasView(state.display, in: layout)
+    guard canvas.clip.contains(cell),
+      PanelLayout(of: state, in: layout)?.rect.contains(cell) != true
+    else { return nil }
+    state.message = nil
+    let seen = pointing(canvas)
+    let (hit, picture) = (seen.hit(at: cell), seen.picture)
     if let constraint = hit?.constraint, !connects {
-      select(constraint, on: content)
+      state.select(constraint, on: content)
       return []
     }
     guard let path = hit?.path, let id = scene.id(around: path) else {
       // The device's edges are dragged as ever.
-      return canvas.edges(at: cell).isEmpty || hit != nil ? [] : nil
+      return picture.edges(at: cell).isEmpty || hit != nil ? [] : nil
     }
     if connects {
-      building?.mouse = MouseGesture(.connection(from: id), at: cell, of: canvas)
-      select(scene.paths[id], on: content)
-      return []
+      begin(.connection(from: id), on: picture, &state)
+      state.select(scene.paths[id], on: content)
+    } else if let item = scene.shown.item(id), item.container == nil {
+      begin(.selection, on: picture, &state)
+      state.focus.others = []
+      state.select(scene.paths[id], on: content)
+    } else {
+      pressOnView(id, of: scene, on: picture, &state)
     }
-    if let item = scene.shown.item(id), item.container == nil {
-      building?.mouse = MouseGesture(.selection, at: cell, of: canvas)
-      focus.others = []
-      select(scene.paths[id], on: content)
-      return []
-    }
-    focus.newcomer = nil
-    if !selectedIDs.contains(id) {
-      focus.others = []
-      select(scene.paths[id], on: content)
-    }
-    guard let frame = scene.shown.commonFrame(of: selectedIDs) else { return [] }
-    let edges = canvas.handles(of: scene.frameInWindow(frame), at: cell)
-    building?.endStep()
-    building?.mouse = MouseGesture(.frames(edges, from: frame), at: cell, of: canvas)
     return []
   }
 
-  private mutating func release(
-    _ gesture: MouseGesture, _ scene: BuildingScene, _ pointing: Pointing,
-    on content: SceneSnapshot
-  ) -> [Effect] {
+  private func pressOnView(
+    _ id: String, of scene: BuildingScene, on picture: CanvasView, _ state: inout AppState
+  ) {
+    state.focus.newcomer = nil
+    if !state.selectedIDs.contains(id) {
+      state.focus.others = []
+      state.select(scene.paths[id], on: content)
+    }
+    guard let frame = scene.shown.commonFrame(of: state.selectedIDs) else { return }
+    let edges = picture.handles(of: scene.frameInWindow(frame), at: mouse.position)
+    state.building?.endStep()
+    begin(.frames(edges, from: frame), on: picture, &state)
+  }
+
+  private func begin(_ kind: MouseGesture.Kind, on picture: CanvasView, _ state: inout AppState) {
+    state.building?.mouse = MouseGesture(kind, at: mouse.position, of: picture)
+  }
+
+  private func end(_ gesture: MouseGesture, _ scene: BuildingScene, _ state: inout AppState) {
     switch gesture.kind {
     case .frames: break
     case .connection(let from):
-      guard let path = pointing.hit(at: gesture.end)?.path, let to = scene.id(around: path)
-      else { break }
+      let hit = pointing(CanvasView(state.display, in: layout)).hit(at: gesture.end)
+      guard let path = hit?.path, let to = scene.id(around: path) else { break }
       let isDrag = gesture.start != gesture.end
-      building?.panel = ToolPanel(
+      state.building?.panel = ToolPanel(
         ConnectForm(
           from: from, to: isDrag ? to : nil, drag: isDrag ? gesture.distance : nil,
           on: scene.canvas))
     case .selection:
-      let inside = scene.shown.items.filter { item in
-        guard item.kind == .view, item.isShown, item.container != nil else { return false }
-        let cells = gesture.canvas.cells(of: scene.frameInWindow(item.frame))
-        return gesture.cells.intersection(cells) == cells
-      }
-      let outermost = scene.shown.outermost(inside.map(\.id))
-      guard let last = outermost.last else { break }
-      focus.others = outermost.dropLast().map(\.id)
-      select(scene.paths[last.id], on: content)
-      message = Self.selected(outermost.count)
+      let enclosed = gesture.enclosedViews(of: scene)
+      guard let last = enclosed.last else { break }
+      state.focus.others = enclosed.dropLast().map(\.id)
+      state.select(scene.paths[last.id], on: content)
+      state.message = AppState.selected(enclosed.count)
     }
-    return []
+  }
+}
+
+extension MouseGesture {
+  /// The outermost of the views in the rectangle of cells.
+  fileprivate func enclosedViews(of scene: BuildingScene) -> [CanvasItem] {
+    let inside = scene.shown.items.filter { item in
+      guard item.kind == .view, item.isShown, item.container != nil else { return false }
+      let place = canvas.cells(of: scene.frameInWindow(item.frame))
+      return cells.intersection(place) == place
+    }
+    return scene.shown.outermost(inside.map(\.id))
   }
 }
 

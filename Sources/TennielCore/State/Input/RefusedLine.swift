@@ -1,35 +1,9 @@
-import TerminalIO
-
-/// Lines that are to be typed, and can't be.
 extension AppState {
   /// Says why a key means nothing. If the key would have opened a line, the user may be typing into
   /// it without looking: the characters that follow are then no commands.
   mutating func refuse(_ reason: String, typing: RefusedLine.Typing?) {
     message = reason
     refused = typing.map { RefusedLine(reason: reason, typing: $0) }
-  }
-
-  /// Takes a key that would have typed into the line that did not open, or would have ended it, and
-  /// says so. Any other key keeps its meaning.
-  /// - Returns: Whether the key has no other meaning.
-  mutating func takeRefused(_ key: Key, _ keys: KeyMap) -> Bool {
-    guard var line = refused else { return false }
-    refused = nil
-    if key.code == .escape { return true }
-    message = line.reason
-    if key.code == .enter { return true }
-    let erasing: [Command] = [.editLine(.erase), .editLine(.eraseLine), .editLine(.eraseWord)]
-    if let command = keys.command(for: key, in: .prompt), erasing.contains(command) {
-      refused = line
-      return true
-    }
-    guard let character = key.typed, line.take(character) else {
-      message = nil
-      return false
-    }
-    refused = line
-    message = "\(line.reason). What is typed does nothing: esc goes on"
-    return true
   }
 }
 

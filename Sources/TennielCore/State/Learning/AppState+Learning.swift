@@ -13,16 +13,6 @@ extension AppState {
   /// The step that is shown.
   var lesson: Lesson? { lessonIndex.map { Lesson.all[$0] } }
 
-  /// The command of a key that leads to another step of `learn` while a panel is open. In a panel
-  /// the keys of scenes mean nothing else.
-  func lessonStep(for key: Key, _ keys: KeyMap) -> Command? {
-    guard panes.hasLesson, overlay == nil, keyContext == .panel || keyContext == .fields,
-      let command = keys.command(for: key, in: .canvas),
-      command == .scene(1) || command == .scene(-1)
-    else { return nil }
-    return command
-  }
-
   /// How far the step is; nil while its document is not edited.
   func lessonProgress(on content: SceneSnapshot) -> LessonProgress? {
     guard let lesson, let scene = building?.scene else { return nil }

@@ -109,8 +109,9 @@ extension AppState {
       overlay = open.overlay
       return isTyped
     }
-    guard building?.panel != nil, let canvas = building?.scene?.canvas else { return false }
-    return typeInPanel(character, on: canvas)
+    guard let (isTyped, obstacle) = building?.typeInTool(character) else { return false }
+    if let obstacle { message = obstacle }
+    return isTyped
   }
 
   /// The context in which keys are looked up.

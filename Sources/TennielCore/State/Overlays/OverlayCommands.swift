@@ -43,7 +43,7 @@ extension Command {
 
   /// Changes what is typed in a line, or moves in it.
   static func editLine(_ edit: TypedText.Edit) -> Command {
-    Command(asking: "edit line", of: edit) { state, _ in
+    Command(asking: "edit line", of: edit) { state, content in
       if case .prompt(let line) = state.overlay {
         state.change(\.overlay, orSay: edit.idleness) { state in
           var line = line
@@ -52,7 +52,9 @@ extension Command {
         }
         return state.message == nil ? state.typedProperties : []
       }
-      if state.building?.fields?.typed != nil { return state.editTypedField(edit) }
+      if state.building?.fields?.typed != nil {
+        return state.changeFields(on: content) { $0.edit(edit, $1) } ?? []
+      }
       state.message = AppState.isBlank
       return []
     }

@@ -58,18 +58,23 @@ extension Picker: OverlayContent {
       state.display.changeScreen { $0.select(device) }
     case .help(let line):
       state.overlay = .help(HelpOverlay(top: HelpPage.top(showing: line, in: state.terminal)))
-    case .library(let entry): return state.place(entry)
-    case .container(let id): return state.moveSelected(into: id)
+    case .library(let entry):
+      let newcomer = state.focus.newcomer
+      return state.propose { try $0.insertion(entry, after: newcomer) }
+    case .container(let id): return state.propose { try $0.move(into: id) }
     case .canvas(let design):
       state.message = entry.obstacle
       return state.message == nil ? [{ $0.document.viewAs(design) }] : []
     case .step(let back): return [{ $0.document.goBack(steps: back) }]
-    case .option(let index): state.chooseOption(index)
+    case .option(let index):
+      if let canvas = state.building?.scene?.canvas {
+        state.building?.panel?.choose(index, on: canvas)
+      }
     case .value(let value):
-      guard let row = state.markedFieldRow,
+      guard let row = state.shownFields?.row, let edit = row.edit(to: value, goesOn: false),
         row.reading?.value != value || row.reading?.isMixed == true
       else { break }
-      return state.set(row, to: value, goesOn: false)
+      return [{ $0.document.setField(edit) }]
     }
     return []
   }
@@ -86,7 +91,7 @@ extension AppState {
     let title: String? =
       switch source {
       case .library: titleOfLibrary
-      case .options: titleOfOptions
+      case .options: building?.tool?.titleOfChoices
       default: nil
       }
     overlay = .picker(Picker(source, title: title))

@@ -38,9 +38,9 @@ struct PickerEntries {
     case .canvas(let design): isCanvas(design)
     case .perform, .constraint, .help, .library, .container: false
     case .step(let back): back == 0
-    case .value(let value): value == state.markedFieldRow?.reading?.value
+    case .value(let value): value == state.shownFields?.row?.reading?.value
     case .option(let index):
-      state.panelChoices.indices.contains(index) && state.panelChoices[index].isChosen
+      choices.indices.contains(index) && choices[index].isChosen
     }
   }
 
@@ -183,15 +183,17 @@ struct PickerEntries {
 
   /// The values that the marked field can have, if they are a few.
   private var values: [Picker.Entry] {
-    guard case .choice(let choices) = state.markedFieldRow?.field?.kind else { return [] }
+    guard case .choice(let choices) = state.shownFields?.row?.field?.kind else { return [] }
     return choices.map {
       Picker.Entry(text: SearchedText($0.title), choice: .value(.choice($0.written)))
     }
   }
 
   /// What the marked row of the tool can be.
+  private var choices: [PanelChoice] { state.building?.tool?.choices ?? [] }
+
   private var options: [Picker.Entry] {
-    state.panelChoices.enumerated().map { index, choice in
+    choices.enumerated().map { index, choice in
       Picker.Entry(
         text: SearchedText(choice.title), note: SearchedText(choice.note), choice: .option(index))
     }

@@ -41,7 +41,7 @@ extension AppState {
   /// Quits, or asks about work that is not saved. Quitting again while the question is open quits
   /// without an answer. What is made while learning is saved without a question.
   mutating func quit() -> [Effect] {
-    let changed = panes.hasLesson ? [] : changedScenes
+    let changed = panes.hasLesson ? [] : changes.scenesToSave(of: sceneList)
     guard !shownDocument.unsaved.isEmpty && !panes.hasLesson || !changed.isEmpty else {
       return [{ $0.app.quit() }]
     }
@@ -60,26 +60,8 @@ extension AppState {
   /// changes by then.
   mutating func showChanges(of scene: Int) {
     show(scene: scene)
-    let thing = EditedThing.scene(
-      sceneList.entries[scene].name, place: sceneList.entries[scene].place)
+    let thing = sceneList.entries[scene].edited
     changes.seenBeforeQuitting[thing] = changes.histories[thing]
     overlay = .changes(ChangeOverlay())
-  }
-
-  /// The indices of the scenes with changes that end with the program. The scene that is shown
-  /// comes first.
-  private var changedScenes: [Int] {
-    // Scenes of one name in a document share their changes.
-    var seen: Set<EditedThing> = []
-    let found = sceneList.entries.indices.filter { index in
-      let thing = EditedThing.scene(
-        sceneList.entries[index].name, place: sceneList.entries[index].place)
-      guard let history = changes.histories[thing], !history.net.isEmpty,
-        seen.insert(thing).inserted
-      else { return false }
-      return changes.seenBeforeQuitting[thing]?.net != history.net
-    }
-    let shown = sceneList.shown
-    return found.filter { $0 == shown } + found.filter { $0 != shown }
   }
 }

@@ -79,6 +79,7 @@ enum ProblemList {
     of content: SceneSnapshot, in state: AppState, columns: Int
   ) -> [Entry] {
     var entries: [Entry] = []
+    let repairs = state.weighedRepairs
     if let failure = state.shownDocument.failure {
       let first = DocumentNote(
         message: failure.message, excerpt: failure.excerpt, line: failure.line)
@@ -94,9 +95,9 @@ enum ProblemList {
           of: constraint.text, .constraint(isBroken: constraint.isBroken), in: columns, indent: 6,
           view: content.firstView(of: constraint.items), constraint: constraint.id)
       }
-      for repair in state.ranked(problem.repairs) {
+      for repair in repairs.ranked(problem.repairs) {
         entries += lines(
-          of: repair.sentence + state.outcomeWords(of: repair), .repair(repair), in: columns,
+          of: repair.sentence + repairs.words(of: repair), .repair(repair), in: columns,
           indent: 8)
       }
       if let scene = state.building?.scene {
@@ -104,7 +105,7 @@ enum ProblemList {
         // than a repair does, and comes after the repairs.
         for (fix, removal, words) in problem.deletions(in: scene) {
           entries += lines(
-            of: words + state.outcomeWords(of: removal), .fix(fix), in: columns, indent: 8,
+            of: words + repairs.words(of: removal), .fix(fix), in: columns, indent: 8,
             removal: removal)
         }
       }

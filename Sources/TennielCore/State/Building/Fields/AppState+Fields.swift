@@ -24,22 +24,75 @@ extension AppState {
   /// The name of what the inspector shows.
   var inspectedName: String { building?.scene?.shown.subject(inspectedIDs) ?? "" }
 
-  /// The rows of the inspector that is open.
-  var fieldRows: [FieldRow] {
+  /// What the inspector shows; nil if none is open.
+  var shownFields: ShownFields? {
     guard let building, let panel = building.fields, let canvas = building.scene?.shown else {
-      return []
-    }
-    return panel.rows(of: inspectedIDs, on: canvas)
-  }
-
-  /// The marked row of the inspector that is open.
-  var markedFieldRow: FieldRow? {
-    let rows = fieldRows
-    guard let line = building?.fields?.marked(in: rows), rows.indices.contains(line) else {
       return nil
     }
-    return rows[line]
+    return ShownFields(panel, of: inspectedIDs, on: canvas)
   }
+
+  /// Changes the inspector that is open, and does what that asks for.
+  /// - Returns: The effects; nil if no inspector is open, or if nothing has changed.
+  mutating func changeFields(
+    on content: SceneSnapshot,
+    _ body: (inout FieldPanel, ShownFields) -> FieldOutcome?
+  ) -> [Effect]? {
+    guard let fields = shownFields, let earlier = building?.fields else { return nil }
+    var panel = earlier
+    guard let outcome = body(&panel, fields) else { return nil }
+    building?.fields = panel
+    // The first character begins a step of its own.
+    if earlier.typed == nil, panel.typed != nil { building?.endStep() }
+    switch outcome {
+    case .nothing: return panel == earlier ? nil : []
+    case .moved:
+      building?.endStep()
+      return followMarkedField(on: content) || panel != earlier ? [] : nil
+    case .stepEnded: building?.endStep()
+    case .set(let edit): return [{ $0.document.setField(edit) }]
+    case .list(let title):
+      overlay = .picker(Picker(.values, title: title))
+      return [{ $0.scene.listChoices() }]
+    case .open(let constraint): open(constraint)
+    case .delete(let constraint): return propose { try $0.deletion(of: constraint.id) }
+    case .say(let words): message = words
+    }
+    return []
+  }
+
+  /// Types a character into the marked field.
+  /// - Returns: The effects; nil if the character means nothing there.
+  mutating func typeField(_ character: Character, on content: SceneSnapshot) -> [Effect]? {
+    var isTyped = false
+    let effects = changeFields(on: content) { panel, fields in
+      let outcome = panel.type(character, fields)
+      isTyped = outcome != nil
+      return outcome
+    }
+    return isTyped ? effects ?? [] : nil
+  }
+
+  /// Selects the constraint of the marked row, so that the canvas shows it.
+  /// - Returns: Whether another constraint is selected than before.
+  @discardableResult
+  private mutating func followMarkedField(on content: SceneSnapshot) -> Bool {
+    guard building?.fields?.inspector == .size else { return false }
+    let found = (shownFields?.row?.constraint?.id).flatMap(content.constraint(ofElement:))
+    guard found?.id != focus.constraint else { return false }
+    select(found?.id)
+    return true
+  }
+
+  /// Marks a constraint in the list of a view's constraints, if it is there.
+  mutating func markListedConstraint(_ id: String?) {
+    guard let id, building?.fields?.inspector == .size, let rows = shownFields?.rows,
+      let line = rows.firstIndex(where: { $0.constraint?.id == id })
+    else { return }
+    building?.fields?.mark(line, in: rows)
+  }
+
+  // MARK: - Inspectors
 
   /// Opens an inspector, or closes it.
   mutating func toggle(_ inspector: Inspector) {
@@ -51,13 +104,6 @@ extension AppState {
     }
   }
 
-  /// Opens the inspector so many places after the one that is open.
-  mutating func stepInspector(_ steps: Int) {
-    let all = Inspector.inOrder
-    let here = all.firstIndex { $0 == building?.fields?.inspector } ?? 0
-    openFields(all[(here + steps).inRing(of: all.count)])
-  }
-
   /// Opens an inspector, with the mark on the selected constraint if the inspector lists it.
   mutating func openFields(_ inspector: Inspector) {
     let earlier = building?.fields
@@ -66,36 +112,27 @@ extension AppState {
     display.openInspector()
   }
 
+  /// Shows the attributes of a constraint of the list.
+  private mutating func open(_ constraint: ViewConstraint) {
+    guard let view = selectedIDs.last else { return }
+    openFields(.attributes)
+    building?.fields?.opened = FieldPanel.OpenedConstraint(id: constraint.id, view: view)
+    guard let rows = shownFields?.rows,
+      let line = rows.firstIndex(where: { $0.field?.id == "constant" })
+    else { return }
+    building?.fields?.mark(line, in: rows)
+  }
+
   /// Goes back from an inspector to the list from which it was opened, or closes it.
   mutating func closeFields(on content: SceneSnapshot) {
     if building?.fields?.typed != nil {
       building?.fields?.endTyping()
     } else if building?.fields?.opened != nil, building?.fields?.inspector == .attributes {
       openFields(.size)
+      building?.endStep()
       followMarkedField(on: content)
     } else {
       building?.fields = nil
     }
   }
-
-  mutating func markField(_ line: Int, in rows: [FieldRow], on content: SceneSnapshot) {
-    building?.fields?.mark(line, in: rows)
-    followMarkedField(on: content)
-  }
-
-  /// Adds rows for the next size classes, and marks such a row of the same field.
-  mutating func varyFields(_ row: FieldRow?, on content: SceneSnapshot) {
-    guard let canvas = building?.scene?.shown else { return }
-    building?.fields?.stepVariation(on: canvas)
-    let condition = building?.fields?.variation
-    message =
-      condition.map { "Fields that vary have a row for \($0.title) (w: width, h: height)" }
-      ?? "Rows for size classes: those that the document has"
-    keepFieldMark(on: row, varied: condition, in: content)
-  }
-}
-
-extension Inspector {
-  /// The inspectors in the order of their keys.
-  fileprivate static let inOrder: [Inspector] = [.size, .attributes, .identity]
 }

@@ -5,70 +5,69 @@ import Stage
 extension Command {
   /// Opens or closes an inspector.
   static func inspect(_ inspector: Inspector) -> Command {
-    inFields(
-      "inspect", inspector, typing: .text,
+    Command(
+      "inspect", of: inspector, needs: .editedScene, typing: .text,
       obstacle: { state, _ in state.inspectedIDs.isEmpty ? state.wantsDocumentView : nil },
-      { state, _, _ in
-        state.toggle(inspector)
-        return []
-      })
+      change: { state, _ in state.toggle(inspector) })
   }
 
   /// Opens the inspector so many places after the one that is open.
   static func stepInspector(_ steps: Int) -> Command {
-    inFields("step inspector", steps) { state, _, _ in
-      state.stepInspector(steps)
-      return []
+    Command("step inspector", [steps], needs: .editedScene) { state, _ in
+      let all: [Inspector] = [.size, .attributes, .identity]
+      let here = all.firstIndex { $0 == state.building?.fields?.inspector } ?? 0
+      state.openFields(all[(here + steps).inRing(of: all.count)])
     }
   }
 
   /// Moves the mark by rows.
   static func moveField(_ rows: Int) -> Command {
-    inFields("move field", rows, idle: end(rows)) { state, content, mark in
-      state.markField(mark.line + rows, in: mark.rows, on: content)
-      return []
+    inFields("move field", rows, idle: end(rows)) { panel, fields in
+      panel.mark(fields.line + rows, in: fields.rows)
+      return .moved
     }
   }
 
   /// Moves the mark to another section.
   static func moveFieldSection(_ sections: Int) -> Command {
-    inFields("move field section", sections, idle: end(sections)) { state, content, mark in
-      state.building?.fields?.markSection(sections, in: mark.rows)
-      state.followMarkedField(on: content)
-      return []
+    inFields("move field section", sections, idle: end(sections)) { panel, fields in
+      panel.markSection(sections, in: fields.rows)
+      return .moved
     }
   }
 
   /// Marks a row, or does what enter does in the one that is marked.
   static func markField(_ line: Int) -> Command {
-    inFields("mark field", line, idle: noChange) { state, content, mark in
-      if line == mark.line { return state.enterField(mark.row) }
-      state.markField(line, in: mark.rows, on: content)
-      return []
+    inFields("mark field", line, idle: noChange) { panel, fields in
+      if line == fields.line { return panel.enter(fields) }
+      panel.mark(line, in: fields.rows)
+      return .moved
     }
   }
 
   /// Gives the marked field the next of its values.
   static func stepField(_ steps: Int) -> Command {
-    inFields("step field", steps, idle: noChange) { state, content, mark in
-      state.stepField(mark.row, by: steps, on: content)
-    }
+    inFields("step field", steps, idle: noChange) { $0.step($1, by: steps) }
   }
 
   static let enterField = inFields(
     "enter field", hint: { state, _ in state.hintOfEnter }, idle: noChange,
-    { state, _, mark in state.enterField(mark.row) })
+    { $0.enter($1) })
 
   static let eraseField = inFields(
     "erase field",
     hint: { state, _ in state.building?.fields?.typed != nil ? "erase" : nil },
     idle: "There is nothing to be reset in this row",
-    { state, content, mark in state.eraseField(mark.row, on: content) })
+    { $0.erase($1) })
 
   /// Goes through the size classes for which values are changed.
-  static let varyField = inFields("vary field") { state, content, mark in
-    state.varyFields(mark.row, on: content)
-    return []
+  static let varyField = Command(asking: "vary field", needs: .editedScene) { state, content in
+    let effects = state.changeFields(on: content) { $0.vary($1) }
+    state.message =
+      state.building?.fields?.variation.map {
+        "Fields that vary have a row for \($0.title) (w: width, h: height)"
+      } ?? "Rows for size classes: those that the document has"
+    return effects ?? []
   }
 
   /// Lists the constraints that affect a part of the view, or all of them again.
@@ -79,54 +78,32 @@ extension Command {
         guard state.building?.fields?.inspector == .size, state.inspectedIDs.count == 1 else {
           return "The size inspector of a view lists constraints: 7 opens it"
         }
-        return state.fieldRows.contains(where: \.isDiagram)
+        return state.shownFields?.rows.contains(where: \.isDiagram) == true
           ? nil : "\(state.inspectedName) has no constraints"
-      },
-      { state, content, _ in
-        state.building?.fields?.toggle(part)
-        // The mark goes to the diagram, so that the list is in sight.
-        state.keepFieldMark(on: state.fieldRows.first { $0.isDiagram }, in: content)
-        return []
-      })
+      }, { $0.filter(part, $1) })
   }
 
   // MARK: - What these commands share
 
-  /// The rows of the inspector that is open, and the marked one.
-  private struct Mark {
-    let rows: [FieldRow]
-    let line: Int
-    var row: FieldRow? { rows.indices.contains(line) ? rows[line] : nil }
-
-    init(_ state: AppState) {
-      rows = state.fieldRows
-      line = state.building?.fields?.marked(in: rows) ?? 0
-    }
-  }
-
   private static let noChange = "There is nothing to be changed in this row"
+
   private static func end(_ steps: Int) -> String {
     "This is the \(steps < 0 ? "first" : "last") field"
   }
 
-  /// Creates a command of the inspectors.
+  /// Creates a command in the inspector that is open.
   /// - Parameter idle: The message if the command changes nothing.
   private static func inFields(
-    _ name: String, _ value: (any Hashable & Sendable)? = nil, typing: RefusedLine.Typing? = nil,
-    obstacle: Words? = nil, hint: Words? = nil, idle: String = "Nothing changes here",
-    _ body: @escaping @Sendable (inout AppState, SceneSnapshot, Mark) -> [Effect]
+    _ name: String, _ value: (any Hashable & Sendable)? = nil, obstacle: Words? = nil,
+    hint: Words? = nil, idle: String = "Nothing changes here",
+    _ body: @escaping @Sendable (inout FieldPanel, ShownFields) -> FieldOutcome
   ) -> Command {
     Command(
-      asking: name, of: value, needs: .editedScene, typing: typing, obstacle: obstacle, hint: hint,
+      asking: name, of: value, needs: .editedScene, obstacle: obstacle, hint: hint,
       perform: { state, content in
-        let (fields, chosen, list) = (state.building?.fields, state.focus.constraint, state.overlay)
-        let effects = body(&state, content, Mark(state))
-        if effects.isEmpty, state.message == nil, state.building?.fields == fields,
-          state.focus.constraint == chosen, state.overlay == list
-        {
-          state.message = idle
-        }
-        return effects
+        if let effects = state.changeFields(on: content, body) { return effects }
+        state.message = idle
+        return []
       })
   }
 }
@@ -135,7 +112,7 @@ extension AppState {
   /// What enter does at the marked row of an inspector.
   fileprivate var hintOfEnter: String? {
     if building?.fields?.typed != nil { return "accept" }
-    let row = markedFieldRow
+    let row = shownFields?.row
     if row?.constraint != nil { return "open" }
     return switch row?.field?.kind {
     case .flag: "yes, no"

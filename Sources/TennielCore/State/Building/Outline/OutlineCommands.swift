@@ -38,5 +38,20 @@ extension Command {
       guard state.namedID == nil else { return nil }
       return state.focus.constraint == nil
         ? state.wantsDocumentView : "This constraint is not one of the document's own"
-    }, change: { state, content in state.beginRenaming(on: content) })
+    },
+    change: { state, content in
+      guard let id = state.namedID, let scene = state.building?.scene,
+        let prompt = NamePrompt(id, in: scene, on: content)
+      else { return }
+      state.overlay = .prompt(.name(prompt))
+    })
+}
+
+extension AppState {
+  /// The id of what a key renames: the selected constraint, or else the marked view.
+  fileprivate var namedID: String? {
+    guard let scene = building?.scene else { return nil }
+    guard let constraint = focus.constraint else { return selectedIDs.last ?? uninstalledIDs.last }
+    return constraint.element.flatMap { scene.shown.document.object($0) == nil ? nil : $0 }
+  }
 }

@@ -5,7 +5,8 @@ import Stage
 extension Command {
   /// Keeps the marked view selected while the mark goes on.
   static let keepSelected = onViews("keep selected") { state, _, _ in
-    state.keepSelected()
+    state.focus.keepSelected(in: state.building?.scene)
+    state.message = AppState.selected(state.selectedIDs.count)
     return []
   }
 
@@ -54,7 +55,7 @@ extension Command {
         case .delete where !state.uninstalledIDs.isEmpty: nil
         default: state.obstacleWithoutViews
         }
-      }, { state, _, canvas in state.arrange(command, on: canvas) })
+      }, { state, _, _ in state.arrange(command) })
   }
 
   /// Opens the panel of a tool.
@@ -63,7 +64,7 @@ extension Command {
       "open tool", kind, typing: .text,
       obstacle: { state, _ in kind == .resolve ? nil : state.obstacleWithoutViews },
       { state, _, canvas in
-        guard let panel = state.panel(of: kind, on: canvas) else {
+        guard let panel = kind.panel(for: state.selectedIDs, on: canvas) else {
           return [{ $0.document.openResolve() }]
         }
         state.building?.panel = panel
@@ -75,33 +76,31 @@ extension Command {
   // MARK: - In the panel of a tool
 
   static func movePanel(_ rows: Int) -> Command {
-    inPanel("move in panel", rows) { state, marked, canvas in
-      state.changePanel(orSay: "This is the \(rows < 0 ? "first" : "last") option", on: canvas) {
-        $0.mark(marked + rows, on: canvas)
+    inTool("move in panel", rows) { building in
+      building.changeTool(orSay: "This is the \(rows < 0 ? "first" : "last") option") {
+        $0.mark($0.marked + rows, on: $1)
       }
     }
   }
 
   /// Turns a row on or off.
   static func markPanel(_ row: Int) -> Command {
-    inPanel("mark panel", row) { state, _, canvas in state.toggle(row, on: canvas) }
+    inTool("mark panel", row) { $0.toggleInTool(row) }
   }
 
-  static let togglePanel = inPanel("toggle panel") { state, marked, canvas in
-    state.toggle(marked, on: canvas)
+  static let togglePanel = inTool("toggle panel") { building in
+    building.panel.flatMap { building.toggleInTool($0.marked) }
   }
 
   /// Gives the marked row another of its choices.
   static func stepPanel(_ steps: Int) -> Command {
-    inPanel("step panel", steps) { state, _, canvas in
-      state.changePanel(orSay: "There is no other choice here", on: canvas) {
-        $0.step(by: steps, on: canvas)
-      }
+    inTool("step panel", steps) { building in
+      building.changeTool(orSay: "There is no other choice here") { $0.step(by: steps, on: $1) }
     }
   }
 
-  static let erasePanel = inPanel("erase panel") { state, _, canvas in
-    state.changePanel(orSay: AppState.isBlank, on: canvas) { $0.erase(on: canvas) }
+  static let erasePanel = inTool("erase panel") { building in
+    building.changeTool(orSay: AppState.isBlank) { $0.erase(on: $1) }
   }
 
   /// Does what the button of the panel says.
@@ -111,10 +110,10 @@ extension Command {
       if let obstacle = state.obstacleToUsingTool {
         state.message = obstacle
         // Nothing is left to be done with the tool.
-        if state.toolProposal?.idleness == .done { state.building?.panel = nil }
+        if state.building?.tool?.proposal.idleness == .done { state.building?.panel = nil }
         return []
       }
-      guard let plan = state.toolProposal?.plan else { return [] }
+      guard let plan = state.building?.tool?.proposal.plan else { return [] }
       state.building?.panel = nil
       return [{ $0.document.propose(plan) }]
     })
@@ -145,14 +144,15 @@ extension Command {
       })
   }
 
-  /// Creates a command in the panel of the tool that is open, which gets the marked row.
-  private static func inPanel(
-    _ name: String, _ value: Int? = nil,
-    _ body: @escaping @Sendable (inout AppState, Int, Canvas) -> Void
+  /// Creates a command in the panel of the tool that is open.
+  /// - Parameter body: Returns why nothing changes; nil if something does.
+  private static func inTool(
+    _ name: String, _ value: Int? = nil, _ body: @escaping @Sendable (inout Building) -> String?
   ) -> Command {
-    onCanvas(name, value) { state, _, canvas in
-      if let marked = state.building?.panel?.marked { body(&state, marked, canvas) }
-      return []
+    Command(name, of: value, needs: .editedScene) { state, _ in
+      guard var building = state.building else { return }
+      state.message = body(&building)
+      state.building = building
     }
   }
 }
@@ -170,7 +170,7 @@ extension AppState {
 
   /// Why the tool that is open does nothing.
   fileprivate var obstacleToUsingTool: String? {
-    obstacleToBuildingScene ?? building?.panel?.refusal ?? toolProposal?.obstacle
+    obstacleToBuildingScene ?? building?.tool?.obstacle
   }
 }
 

@@ -5,11 +5,9 @@ import Stage
 extension AppState {
   /// The changes of the scene that is shown.
   var history: SceneHistory {
-    get { edited.flatMap { changes.histories[$0] } ?? SceneHistory() }
-    set { if let edited { changes.histories[edited] = newValue } }
+    get { entry.flatMap { changes.histories[$0.edited] } ?? SceneHistory() }
+    set { if let entry { changes.histories[entry.edited] = newValue } }
   }
-
-  private var edited: EditedThing? { entry.map { .scene($0.name, place: $0.place) } }
 
   /// What the keys of editing change: the selected constraint, or else the selected view.
   var editTarget: SceneEdit.Target? {
@@ -79,42 +77,6 @@ extension AppState {
     focus.isEdgeInFront = focus.edge != nil
     panes.inspector.offset = 0
     display.openInspector()
-  }
-
-  // MARK: - Values
-
-  /// Changes properties of which the present values are known: at once, or by a line to be typed.
-  /// - Parameters:
-  ///   - subject: The name of what is changed, by which the list of changes knows it.
-  ///   - shown: The present name of what is changed, if that is another one.
-  mutating func change(
-    _ fields: [Prompt.Field], of target: SceneEdit.Target, subject: String, shown: String? = nil,
-    by steps: Int
-  ) -> [Effect] {
-    guard let first = fields.first else {
-      refuse(
-        "\(subject) has no text of its own" + (building == nil ? "" : ": 8 shows what it has"),
-        typing: .text)
-      return []
-    }
-    func make(_ value: EditedValue) -> [Effect] {
-      guard first.property.admits(value) else {
-        message = first.property.limits
-        return []
-      }
-      return self.make(
-        [SceneEdit(first.property, of: target, from: first.before, to: value, subject: subject)],
-        isStepping: steps != 0)
-    }
-    switch first.before {
-    case .number(let number) where steps != 0: return make(.number(number + Double(steps)))
-    case .number, .ratio, .text:
-      overlay = .prompt(
-        .values(Prompt(target: target, subject: subject, fields: fields, shown: shown)))
-      return []
-    case .flag(let isOn): return make(.flag(!isOn))
-    case .relation(let relation): return make(.relation(relation.next))
-    }
   }
 
   /// Selects a view or a constraint that was changed.

@@ -1,0 +1,38 @@
+import InterfaceBuilder
+import LayoutTools
+
+/// What the open inspector shows: the rows of some objects of the document, of which one is marked.
+struct ShownFields {
+  /// The ids of the objects.
+  let ids: [String]
+  let canvas: Canvas
+  let rows: [FieldRow]
+  /// The index of the marked row, if there are any.
+  let line: Int
+
+  init(_ panel: FieldPanel, of ids: [String], on canvas: Canvas) {
+    (self.ids, self.canvas) = (ids, canvas)
+    rows = panel.rows(of: ids, on: canvas)
+    line = panel.marked(in: rows)
+  }
+
+  /// The marked row.
+  var row: FieldRow? { rows.indices.contains(line) ? rows[line] : nil }
+}
+
+/// What a change of an inspector asks for besides.
+enum FieldOutcome {
+  case nothing
+  /// The mark is on another row, or other rows are listed.
+  case moved
+  /// The next change is a step of its own.
+  case stepEnded
+  /// A field gets a value.
+  case set(FieldEdit)
+  /// The values that the marked field can have are listed.
+  case list(title: String?)
+  /// The attributes of a constraint are shown.
+  case open(ViewConstraint)
+  case delete(ViewConstraint)
+  case say(String)
+}

@@ -1,0 +1,48 @@
+import Cells
+import LayoutTools
+import Stage
+
+/// The tools of Interface Builder on the selected views.
+extension AppState {
+  /// The ids of the selected views in the document that is edited.
+  var selectedIDs: [String] { focus.selectedIDs(in: building?.scene) }
+
+  /// How many views are selected, as a message.
+  static func selected(_ count: Int) -> String {
+    count == 1 ? "1 view is selected" : "\(count) views are selected"
+  }
+
+  /// Why there is nothing for tools and inspectors; nil while a scene of a document is edited.
+  var obstacleToBuildingScene: String? {
+    guard let building else { return "X begins to edit the document" }
+    return building.scene == nil ? "The document's view is not shown" : nil
+  }
+
+  /// What is missing where no view of the document is selected.
+  var wantsDocumentView: String {
+    if !uninstalledIDs.isEmpty {
+      return "\(inspectedName) is not installed: 8 has the row for that"
+    }
+    return focus.view == nil ? Self.wantsView : "This view is not one of the document's own"
+  }
+}
+
+/// The tools that have a panel.
+enum ToolKind: String, Hashable, Sendable, CaseIterable {
+  case stack, align, pin, resolve, connect
+
+  /// The panel of the tool for views; nil for a tool that has to know more than the canvas does.
+  func panel(for ids: [String], on canvas: Canvas) -> ToolPanel? {
+    switch self {
+    case .pin: return ToolPanel(PinForm(ids))
+    case .align: return ToolPanel(AlignForm(ids))
+    case .stack:
+      let canHold = ids.count == 1 && !canvas.subviews(of: ids[0]).isEmpty
+      return ToolPanel(StackForm(ids, canHold: canHold))
+    case .connect:
+      let (from, to) = ids.count > 1 ? (ids[ids.count - 2], ids.last) : (ids[0], nil)
+      return ToolPanel(ConnectForm(from: from, to: to, on: canvas))
+    case .resolve: return nil
+    }
+  }
+}
