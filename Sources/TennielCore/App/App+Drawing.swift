@@ -64,7 +64,7 @@ extension App {
   private func paint(on canvas: CanvasView) -> Picture {
     let picture =
       pictureOfRepair(on: canvas)
-      ?? picture(on: canvas, of: state.pointingAtMarkedProblem(on: content))
+      ?? picture(on: canvas, of: ListedProblems(state, on: content).pointingState)
     frame.point(at: Pointing(canvas: canvas, hits: picture.hits), of: host)
     return picture
   }
@@ -138,7 +138,7 @@ extension App {
       repairs.forget()
       return nil
     }
-    guard let repair = state.previewedRepair(on: content) else { return nil }
+    guard let repair = ListedProblems(state, on: content).previewedRepair else { return nil }
     let trial = repairs.trial(
       of: repair, in: workbench.scene, on: state.screen, with: state.history.edits)
     defer { host.becomeMain() }

@@ -93,7 +93,7 @@ struct StatusPane {
       }
       return [PromptLine(line: line, columns: columns, glyphs: glyphs).spans]
     }
-    if state.previewedRepair(on: content) != nil {
+    if ListedProblems(state, on: content).previewedRepair != nil {
       // The canvas of a document draws views where the document has them.
       let verb = state.building == nil ? "be" : "run"
       return [[Pen.Span("as it would \(verb) with the marked repair", Palette.accent)]]

@@ -216,7 +216,7 @@ struct WholeScreen {
       HelpPane(keys: .standard, top: help.top, glyphs: glyphs).draw(in: rect, of: &grid)
     case .problems(let list):
       ProblemPane(content: content, state: state, marked: list.line, glyphs: glyphs)
-        .draw(in: state.problemsRect(on: content), of: &grid, &commands)
+        .draw(in: ListedProblems(state, on: content).rect, of: &grid, &commands)
     case .changes(let list):
       let rows = ChangeListLayout(
         state.terminal, count: inspected.changes.count, marked: list.line)

@@ -1,6 +1,3 @@
-import Cells
-import Foundation
-import LayoutTools
 import Stage
 
 /// Selecting a view by letters.
@@ -11,31 +8,8 @@ extension AppState {
       display.labels = nil
       return
     }
-    let paths = pathsInSight(on: content)
-    display.labels = paths.isEmpty ? nil : ViewLabels(paths)
-    message = paths.isEmpty ? "No view is in sight" : Self.wantsLetters
-  }
-
-  /// The views in sight, of which the one nearest to the middle of the screen comes first.
-  private func pathsInSight(on content: SceneSnapshot) -> [ViewPath] {
-    guard let canvas = display.canvas else { return [] }
-    let shown: [ViewPath] =
-      building?.scene.map { scene in
-        scene.shown.items.filter { $0.kind == .view && $0.isShown }.compactMap {
-          scene.paths[$0.id]
-        }
-      } ?? content.views.filter(\.isShown).map(\.path)
-    let middle = (x: Double(screen.size.width) / 2, y: Double(screen.size.height) / 2)
-    let places = shown.compactMap { path -> (path: ViewPath, distance: Double)? in
-      guard let frame = frameSeen(of: path, on: content),
-        !canvas.cells(of: frame).intersection(canvas.clip).isEmpty
-      else { return nil }
-      let (x, y) = (Double(frame.midX) - middle.x, Double(frame.midY) - middle.y)
-      return (path, x * x + y * y)
-    }
-    return places.enumerated().sorted {
-      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
-    }.map(\.element.path)
+    display.labels = ViewLabels(of: self, on: content)
+    message = display.labels == nil ? "No view is in sight" : Self.wantsLetters
   }
 
   /// Types a letter of a label.

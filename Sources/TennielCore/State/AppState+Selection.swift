@@ -4,32 +4,18 @@ import Stage
 
 /// Selecting views, and bringing them into sight.
 extension AppState {
-  /// Moves the selection by rows of the tree. Headings are passed over.
+  /// Moves the selection by rows of the tree.
   mutating func select(_ steps: Int, on content: SceneSnapshot) {
     let tree = ViewTree(content, self)
-    let rows = tree.rows.indices.filter { if case .heading = tree.rows[$0] { false } else { true } }
-    guard !rows.isEmpty else { return }
-    let here = tree.selectedRow(content, self).flatMap(rows.firstIndex(of:))
-    let first = rows.firstIndex { isEditedRoot(tree.rows[$0], content) } ?? 0
-    let next =
-      here.map { ($0 + steps).inRing(of: rows.count) } ?? (steps > 0 ? first : rows.count - 1)
-    if case .view(let index) = tree.rows[rows[next]] {
+    guard let row = tree.row(after: steps, in: self, on: content) else { return }
+    if case .view(let index) = tree.rows[row] {
       focus.constraint = nil
       select(content.views[index].path, on: content)
-    } else if let held = tree.constraint(at: rows[next]) {
+    } else if let held = tree.constraint(at: row) {
       chooseHeld(held.id, on: content)
-    } else if let view = tree.uninstalledView(at: rows[next]) {
+    } else if let view = tree.uninstalledView(at: row) {
       chooseUninstalled(view.id, on: content)
     }
-  }
-
-  /// Whether a row is the root view of the scene that is edited. Container views may be around the
-  /// root view.
-  private func isEditedRoot(_ row: ViewTree.Row, _ content: SceneSnapshot) -> Bool {
-    guard case .view(let index) = row, let scene = building?.scene,
-      let root = scene.canvas.items.first
-    else { return false }
-    return scene.paths[root.id] == content.views[index].path
   }
 
   /// Scrolls the canvas, at true scale, by the least distance that shows the view.

@@ -21,14 +21,6 @@ extension AppState {
     }
   }
 
-  func obstacleToFolding(_ path: ViewPath?, on content: SceneSnapshot) -> String? {
-    guard panes.inspector.isShown else { return "The inspector is closed" }
-    guard let path = path ?? focus.view, let index = content.index(of: path) else {
-      return Self.wantsView
-    }
-    return isFoldable(index, on: content) ? nil : "\(content.views[index].name) has no subviews"
-  }
-
   /// Whether a view has rows inside it in the tree, or would have some if it was not folded.
   func isFoldable(_ index: Int, on content: SceneSnapshot) -> Bool {
     content.hasSubviews(index) || building?.hasOutline(content.views[index].path) == true

@@ -73,7 +73,7 @@ final class Command: Sendable {
 
   /// Why the command can't be performed at present, as a message says it; nil if it can.
   func obstacle(in state: AppState, on content: SceneSnapshot) -> String? {
-    state.obstacle(to: needs) ?? obstacle?(state, content)
+    needs.obstacle(in: state) ?? obstacle?(state, content)
   }
 
   /// Why the command is not offered at present; nil if it is.
@@ -120,20 +120,6 @@ extension AppState {
     return []
   }
 
-  /// Why something that a command needs is not there; nil if all of it is.
-  fileprivate func obstacle(to needs: Command.Needs) -> String? {
-    switch display.ground {
-    case .terminal where needs.contains(.panes):
-      return "Not while the terminal is the screen: f or esc leaves it"
-    case .wall where needs.contains(.picture):
-      return Self.isBehindWall
-    case .wall(let wall) where needs.contains(.anySize) && wall.kind == .devices:
-      return "This wall has each device in its own size: enter opens one"
-    default:
-      return needs.contains(.editedScene) ? obstacleToBuildingScene : nil
-    }
-  }
-
   /// Performs a change, and says so if nothing has changed.
   /// - Parameters:
   ///   - part: The part of the state that may change.
@@ -147,4 +133,20 @@ extension AppState {
   }
 
   static let isBehindWall = "Not on the wall: enter opens a screen, W closes the wall"
+}
+
+extension Command.Needs {
+  /// Why something that is needed is not there; nil if all of it is.
+  fileprivate func obstacle(in state: AppState) -> String? {
+    switch state.display.ground {
+    case .terminal where contains(.panes):
+      return "Not while the terminal is the screen: f or esc leaves it"
+    case .wall where contains(.picture):
+      return AppState.isBehindWall
+    case .wall(let wall) where contains(.anySize) && wall.kind == .devices:
+      return "This wall has each device in its own size: enter opens one"
+    default:
+      return contains(.editedScene) ? state.obstacleToBuildingScene : nil
+    }
+  }
 }

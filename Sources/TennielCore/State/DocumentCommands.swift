@@ -6,7 +6,15 @@ extension Command {
     "map",
     obstacle: { state, _ in
       state.shownDocument.map == nil ? "Only storyboards have a map of their scenes" : nil
-    }, change: { state, _ in state.toggleMap() })
+    },
+    change: { state, _ in
+      guard case .map = state.overlay else {
+        let shown = state.shownDocument.map?.nodes.firstIndex { $0.scene == state.sceneList.shown }
+        state.overlay = .map(MapOverlay(node: shown ?? 0))
+        return
+      }
+      state.overlay = nil
+    })
 
   /// Shows the document as Interface Builder does, or as it runs.
   static let designTime = ofDocument("design time") { state in
@@ -34,7 +42,14 @@ extension Command {
         state.shownDocument.languages.isEmpty ? "The document has no other language" : nil
       },
       { state in
-        state.stepLanguage(by: steps)
+        let (from, to) = state.shownDocument.stepLanguage(by: steps)
+        // The language after one from right to left turns the direction back.
+        if to?.isRightToLeft == true {
+          state.screen.direction = .rightToLeft
+        } else if from?.isRightToLeft == true {
+          state.screen.direction = .leftToRight
+        }
+        state.message = to.map { "Language: \($0.name)" } ?? "The document's own language"
         return []
       })
   }

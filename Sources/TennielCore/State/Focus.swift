@@ -27,6 +27,33 @@ struct Focus: Equatable, Sendable {
 }
 
 extension Focus {
+  /// What a key changes: the selection, if it has such a property, or else the selected view.
+  func target(of key: EditKey) -> SceneEdit.Target? {
+    let selected =
+      constraint.map { SceneEdit.Target.constraint($0) } ?? view.map { .view(ItemID($0)) }
+    if let selected, !key.properties(of: selected).isEmpty { return selected }
+    return key.isOfViews ? view.map { .view(ItemID($0)) } : nil
+  }
+
+  /// Why a key changes nothing of the selection; nil if it does.
+  func obstacle(toChanging key: EditKey, on content: SceneSnapshot) -> String? {
+    if let target = target(of: key) {
+      guard case .constraint(let id) = target else { return nil }
+      return content.constraint(id)?.obstacle(toChanging: key)
+    }
+    if key.isOfViews || key == .presence { return AppState.wantsView }
+    return view == nil
+      ? AppState.wantsView + ", then a constraint with j" : AppState.wantsConstraint
+  }
+
+  /// Goes through the edges and lengths that are explained, and past the last one to none.
+  mutating func stepEdge(_ steps: Int) {
+    let all = NSLayoutConstraint.Attribute.explained
+    let next = (edge.flatMap(all.firstIndex(of:)) ?? (steps > 0 ? -1 : all.count)) + steps
+    edge = all.indices.contains(next) ? all[next] : nil
+    isEdgeInFront = edge != nil
+  }
+
   /// The ids of the selected views in the document that is edited: the views that are kept selected,
   /// then the marked one.
   func selectedIDs(in scene: BuildingScene?) -> [String] {

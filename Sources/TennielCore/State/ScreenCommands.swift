@@ -49,7 +49,10 @@ extension Command {
       },
       change: { state, _ in
         _ = choice.step(&state.screen, by: steps)
-        state.message = state.notice(of: choice)
+        // The picture does not show this choice.
+        if choice == .motion {
+          state.message = "The user prefers \(choice.word(on: state.screen)) motion"
+        }
       })
   }
 }

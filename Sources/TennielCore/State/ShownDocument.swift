@@ -33,4 +33,13 @@ extension ShownDocument {
   mutating func forget() {
     self = ShownDocument(settings: settings, openingSettings: openingSettings, unsaved: unsaved)
   }
+
+  /// Goes through the languages; nil stands for the document's own.
+  mutating func stepLanguage(by steps: Int) -> (from: LanguageEntry?, to: LanguageEntry?) {
+    let all = [nil] + languages
+    let here = all.firstIndex { $0?.name == settings.language } ?? 0
+    let next = all[(here + steps).inRing(of: all.count)]
+    settings.language = next?.name
+    return (all[here], next)
+  }
 }

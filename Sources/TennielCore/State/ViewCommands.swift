@@ -24,7 +24,14 @@ extension Command {
   static func fold(_ path: ViewPath?) -> Command {
     Command(
       "fold", of: path, needs: [.panes, .picture],
-      obstacle: { state, content in state.obstacleToFolding(path, on: content) },
+      obstacle: { state, content in
+        guard state.panes.inspector.isShown else { return "The inspector is closed" }
+        guard let index = (path ?? state.focus.view).flatMap(content.index(of:)) else {
+          return AppState.wantsView
+        }
+        return state.isFoldable(index, on: content)
+          ? nil : "\(content.views[index].name) has no subviews"
+      },
       change: { state, content in state.fold(path, on: content) })
   }
 

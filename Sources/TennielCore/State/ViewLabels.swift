@@ -1,3 +1,6 @@
+import Cells
+import Foundation
+import LayoutTools
 import Stage
 
 /// Letters at the views in sight: typing them selects a view.
@@ -41,5 +44,33 @@ struct ViewLabels: Equatable, Sendable {
     let short = alphabet.dropLast(longer).map { String($0) }
     let long = alphabet.suffix(longer).flatMap { first in alphabet.map { "\(first)\($0)" } }
     return Array((short + long).prefix(count))
+  }
+}
+
+extension ViewLabels {
+  /// Labels the views in sight, of which the one nearest to the middle of the screen comes first;
+  /// nil if none is in sight.
+  init?(of state: AppState, on content: SceneSnapshot) {
+    guard let canvas = state.display.canvas else { return nil }
+    let shown: [ViewPath] =
+      state.building?.scene.map { scene in
+        scene.shown.items.filter { $0.kind == .view && $0.isShown }.compactMap {
+          scene.paths[$0.id]
+        }
+      } ?? content.views.filter(\.isShown).map(\.path)
+    let size = state.screen.size
+    let middle = (x: Double(size.width) / 2, y: Double(size.height) / 2)
+    let places = shown.compactMap { path -> (path: ViewPath, distance: Double)? in
+      guard let frame = state.frameSeen(of: path, on: content),
+        !canvas.cells(of: frame).intersection(canvas.clip).isEmpty
+      else { return nil }
+      let (x, y) = (Double(frame.midX) - middle.x, Double(frame.midY) - middle.y)
+      return (path, x * x + y * y)
+    }
+    guard !places.isEmpty else { return nil }
+    self.init(
+      places.enumerated().sorted {
+        ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+      }.map(\.element.path))
   }
 }

@@ -129,3 +129,21 @@ extension SceneSnapshot {
     return paths
   }
 }
+
+extension ViewTree {
+  /// The row so many rows after the selected one. Headings are passed over. Without a selection,
+  /// the first or the last row.
+  func row(after steps: Int, in state: AppState, on content: SceneSnapshot) -> Int? {
+    let chosen = rows.indices.filter { if case .heading = rows[$0] { false } else { true } }
+    guard !chosen.isEmpty else { return nil }
+    if let here = selectedRow(content, state).flatMap(chosen.firstIndex(of:)) {
+      return chosen[(here + steps).inRing(of: chosen.count)]
+    }
+    // Container views may be around the root view of a scene that is edited.
+    let root = state.building?.scene.flatMap { scene in
+      scene.canvas.items.first.flatMap { scene.paths[$0.id] }
+    }
+    let first = root.flatMap(content.index(of:)).flatMap(row).flatMap(chosen.firstIndex(of:))
+    return chosen[steps > 0 ? first ?? 0 : chosen.count - 1]
+  }
+}

@@ -86,6 +86,13 @@ struct ArrangedSelection {
     return plan
   }
 
+  /// The title of the library, which says where views will go.
+  func titleOfLibrary(after newcomer: String?) -> String? {
+    guard let label = LibraryEntry.named("Label") else { return nil }
+    let placement = Placement(canvas, label, beside: ids, newcomer: newcomer)
+    return "Insert into \(canvas.name(of: placement.container))"
+  }
+
   /// Moves the selected views into another one.
   func move(into id: String) throws -> ToolProposal.Plan {
     try ToolProposal.Plan(Reparenting(canvas, of: ids, into: id))

@@ -9,19 +9,6 @@ extension AppState {
     return String(character)
   }
 
-  /// The message about a choice that the picture does not show; nil for other choices.
-  func notice(of choice: ScreenChoice) -> String? {
-    choice == .motion ? "The user prefers \(choice.word(on: screen)) motion" : nil
-  }
-
-  mutating func slowAnimationsDown() {
-    motion.isSlow.toggle()
-    message =
-      motion.isSlow
-      ? "Animations take \(Self.slowFactor) times as long: ctrl-t ends that"
-      : "Animations run at their own speed"
-  }
-
   /// The factor of slow animations, the same as the simulator's.
   static let slowFactor = 10
 }

@@ -4,7 +4,11 @@ extension Command {
   static let follow = Command("follow") { state, _ in state.toggleFollowing() }
 
   static let slowAnimations = Command("slow animations") { state, _ in
-    state.slowAnimationsDown()
+    state.motion.isSlow.toggle()
+    state.message =
+      state.motion.isSlow
+      ? "Animations take \(AppState.slowFactor) times as long: ctrl-t ends that"
+      : "Animations run at their own speed"
   }
 
   static let returnKey = Command(asking: "return") { _, _ in [{ $0.scene.enter("\n") }] }

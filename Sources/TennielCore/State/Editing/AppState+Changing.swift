@@ -1,7 +1,7 @@
 import AutoLayout
 import Stage
 
-/// Changes of the scene while it runs.
+/// Constraints that are selected to be changed.
 extension AppState {
   /// The changes of the scene that is shown.
   var history: SceneHistory {
@@ -9,38 +9,8 @@ extension AppState {
     set { if let entry { changes.histories[entry.edited] = newValue } }
   }
 
-  /// What the keys of editing change: the selected constraint, or else the selected view.
-  var editTarget: SceneEdit.Target? {
-    focus.constraint.map { .constraint($0) } ?? focus.view.map { .view(ItemID($0)) }
-  }
-
   static let wantsView = "Select a view first, with tab or a click"
   static let wantsConstraint = "Select a constraint first, with j or a click on its line"
-
-  func obstacle(toChanging key: EditKey, on content: SceneSnapshot) -> String? {
-    if let target = target(of: key) {
-      guard case .constraint(let id) = target else { return nil }
-      return content.constraint(id)?.obstacle(toChanging: key)
-    }
-    if key.isOfViews || key == .presence { return Self.wantsView }
-    return focus.view == nil
-      ? Self.wantsView + ", then a constraint with j"
-      : Self.wantsConstraint
-  }
-
-  /// Changes what a key changes by a number of steps, or by what is typed.
-  func changing(_ key: EditKey, by steps: Int) -> [Effect] {
-    guard let target = target(of: key) else { return [] }
-    return [{ $0.scene.change(key, of: target, by: steps) }]
-  }
-
-  /// What a key changes: the selection, if it has such a property, or else the selected view.
-  private func target(of key: EditKey) -> SceneEdit.Target? {
-    if let target = editTarget, !key.properties(of: target).isEmpty { return target }
-    return key.isOfViews ? focus.view.map { .view(ItemID($0)) } : nil
-  }
-
-  // MARK: - Selection
 
   /// Selects the next or the previous constraint of the selected view.
   mutating func selectConstraint(_ steps: Int, on content: SceneSnapshot) {
@@ -66,17 +36,7 @@ extension AppState {
     focus.isEdgeInFront = false
     panes.inspector.offset = 0
     if constraint != nil { display.openInspector() }
-    markListedConstraint(constraint?.element)
-  }
-
-  /// Goes through the edges and lengths that are explained, and past the last one to none.
-  mutating func stepEdge(_ steps: Int) {
-    let all = NSLayoutConstraint.Attribute.explained
-    let next = (focus.edge.flatMap(all.firstIndex(of:)) ?? (steps > 0 ? -1 : all.count)) + steps
-    focus.edge = all.indices.contains(next) ? all[next] : nil
-    focus.isEdgeInFront = focus.edge != nil
-    panes.inspector.offset = 0
-    display.openInspector()
+    building?.markListedConstraint(constraint?.element, for: focus)
   }
 
   /// Selects a view or a constraint that was changed.

@@ -18,7 +18,11 @@ extension Command {
     Command(
       "why", [steps], needs: .picture,
       obstacle: { state, _ in state.focus.view == nil ? AppState.wantsView : nil },
-      change: { state, _ in state.stepEdge(steps) })
+      change: { state, _ in
+        state.focus.stepEdge(steps)
+        state.panes.inspector.offset = 0
+        state.display.openInspector()
+      })
   }
 
   /// Changes a property of what is selected: in a line that is typed, or to the other value.
@@ -27,18 +31,24 @@ extension Command {
       asking: "set", of: key, typing: key.typing,
       obstacle: { state, content in
         if key == .text, let obstacle = state.obstacleToTexts { return obstacle }
-        return state.obstacle(toChanging: key, on: content)
-      }, perform: { state, _ in state.changing(key, by: 0) })
+        return state.focus.obstacle(toChanging: key, on: content)
+      }, perform: { state, _ in changing(key, by: 0, in: state) })
   }
 
   /// Changes the selected constraint's constant by points.
   static func nudge(_ points: Int) -> Command {
     Command(
       asking: "nudge", [points],
-      obstacle: { state, content in state.obstacle(toChanging: .constant, on: content) },
+      obstacle: { state, content in state.focus.obstacle(toChanging: .constant, on: content) },
       perform: { state, _ in
-        state.changing(.constant, by: points)
+        changing(.constant, by: points, in: state)
       })
+  }
+
+  /// Changes what a key changes by a number of steps, or by what is typed.
+  private static func changing(_ key: EditKey, by steps: Int, in state: AppState) -> [Effect] {
+    guard let target = state.focus.target(of: key) else { return [] }
+    return [{ $0.scene.change(key, of: target, by: steps) }]
   }
 
   static let undo = Command(

@@ -45,15 +45,3 @@ struct MapOverlay: OverlayContent {
     return pressed == nil ? [] : state.perform(.choose, on: content)
   }
 }
-
-extension AppState {
-  mutating func toggleMap() {
-    guard let map = shownDocument.map else { return }
-    if case .map = overlay {
-      overlay = nil
-    } else {
-      let shown = map.nodes.firstIndex { $0.scene == sceneList.shown }
-      overlay = .map(MapOverlay(node: shown ?? 0))
-    }
-  }
-}

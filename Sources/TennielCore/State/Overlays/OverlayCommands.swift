@@ -68,7 +68,7 @@ extension Command {
         ? "Nothing is marked" : nil
     },
     hint: { state, content in
-      switch state.markedProblem(on: content)?.kind {
+      switch ListedProblems(state, on: content).marked?.kind {
       case .repair, .fix: "apply"
       case .exercise: "show it move"
       default: nil
@@ -81,7 +81,8 @@ extension Command {
   static let problems = Command(
     asking: "problems",
     whyNotOffered: { state, content in
-      state.hasFindings(on: content) ? nil : "No problems: no conflicts, nothing ambiguous"
+      ListedProblems(state, on: content).isEmpty
+        ? "No problems: no conflicts, nothing ambiguous" : nil
     },
     perform: { state, _ in
       if case .problems = state.overlay {

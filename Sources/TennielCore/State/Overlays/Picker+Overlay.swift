@@ -90,21 +90,12 @@ extension AppState {
   mutating func pick(from source: Picker.Source) -> [Effect] {
     let title: String? =
       switch source {
-      case .library: titleOfLibrary
+      case .library: ArrangedSelection(self)?.titleOfLibrary(after: focus.newcomer)
       case .options: building?.tool?.titleOfChoices
       default: nil
       }
     overlay = .picker(Picker(source, title: title))
     return [{ $0.scene.listChoices() }]
-  }
-
-  /// The title of the library, which says where views will go.
-  private var titleOfLibrary: String? {
-    guard let canvas = building?.scene?.canvas, let label = LibraryEntry.named("Label") else {
-      return nil
-    }
-    let placement = Placement(canvas, label, beside: selectedIDs, newcomer: focus.newcomer)
-    return "Insert into \(canvas.name(of: placement.container))"
   }
 
   /// Lists what can be chosen in the list that is open, if that is a list to be searched.

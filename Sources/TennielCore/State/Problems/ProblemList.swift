@@ -66,7 +66,7 @@ enum ProblemList {
 
   /// All lines of the list: the problems, or else the checks, all of which have found nothing.
   static func entries(of content: SceneSnapshot, in state: AppState) -> [Entry] {
-    let columns = state.problemsRect(on: content).columns
+    let columns = ListedProblems(state, on: content).rect.columns
     let problems = problems(of: content, in: state, columns: columns)
     guard problems.isEmpty else { return problems }
     return LayoutCheck.all.flatMap {

@@ -12,7 +12,7 @@ struct ProblemOverlay: OverlayContent {
 
   func list(in state: AppState, on content: SceneSnapshot) -> MarkedList? {
     MarkedList(
-      rect: MarkedList.room(in: state.problemsRect(on: content)),
+      rect: MarkedList.room(in: ListedProblems(state, on: content).rect),
       count: ProblemList.entries(of: content, in: state).count, marked: line)
   }
 
@@ -23,7 +23,7 @@ struct ProblemOverlay: OverlayContent {
     let all = ProblemList.entries(of: content, in: state)
     let hasPassed = all.allSatisfy { if case .passed = $0.kind { true } else { false } }
     // Checks that have found nothing have no marked line: they only have to be moved into sight.
-    if hasPassed, all.count < state.problemsRect(on: content).rows { return }
+    if hasPassed, all.count < ListedProblems(state, on: content).rect.rows { return }
     let target = min(max(0, line + rows), max(0, all.count - 1))
     let present = all.starts.lastIndex { $0 <= target } ?? 0
     mark(entry: min(max(0, present + steps), max(0, all.starts.count - 1)), of: all)

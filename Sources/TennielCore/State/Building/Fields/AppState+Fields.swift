@@ -4,33 +4,14 @@ import Stage
 
 /// The inspectors of a document that is edited. Each change is made at once.
 extension AppState {
-  /// The ids of what the inspector shows: a constraint, or else the selected views.
-  var inspectedIDs: [String] {
-    guard let building, let document = building.scene?.shown.document else { return [] }
-    if building.fields?.inspector != .size {
-      if let id = focus.constraint?.element, document.object(id) != nil { return [id] }
-      // A constraint that is not installed is not in the scene, and can't be selected on the
-      // canvas.
-      if let opened = building.fields?.opened, opened.view == selectedIDs.last,
-        document.object(opened.id) != nil
-      {
-        return [opened.id]
-      }
-    }
-    let ids = selectedIDs
-    return ids.isEmpty ? uninstalledIDs : ids
-  }
+  /// The ids of what the inspector shows.
+  var inspectedIDs: [String] { building?.inspectedIDs(for: focus) ?? [] }
 
   /// The name of what the inspector shows.
   var inspectedName: String { building?.scene?.shown.subject(inspectedIDs) ?? "" }
 
   /// What the inspector shows; nil if none is open.
-  var shownFields: ShownFields? {
-    guard let building, let panel = building.fields, let canvas = building.scene?.shown else {
-      return nil
-    }
-    return ShownFields(panel, of: inspectedIDs, on: canvas)
-  }
+  var shownFields: ShownFields? { building?.shownFields(for: focus) }
 
   /// Changes the inspector that is open, and does what that asks for.
   /// - Returns: The effects; nil if no inspector is open, or if nothing has changed.
@@ -54,7 +35,9 @@ extension AppState {
     case .list(let title):
       overlay = .picker(Picker(.values, title: title))
       return [{ $0.scene.listChoices() }]
-    case .open(let constraint): open(constraint)
+    case .open(let constraint):
+      building?.openFields(of: constraint, for: focus)
+      display.openInspector()
     case .delete(let constraint): return propose { try $0.deletion(of: constraint.id) }
     case .say(let words): message = words
     }
@@ -84,14 +67,6 @@ extension AppState {
     return true
   }
 
-  /// Marks a constraint in the list of a view's constraints, if it is there.
-  mutating func markListedConstraint(_ id: String?) {
-    guard let id, building?.fields?.inspector == .size, let rows = shownFields?.rows,
-      let line = rows.firstIndex(where: { $0.constraint?.id == id })
-    else { return }
-    building?.fields?.mark(line, in: rows)
-  }
-
   // MARK: - Inspectors
 
   /// Opens an inspector, or closes it.
@@ -104,23 +79,10 @@ extension AppState {
     }
   }
 
-  /// Opens an inspector, with the mark on the selected constraint if the inspector lists it.
+  /// Opens an inspector.
   mutating func openFields(_ inspector: Inspector) {
-    let earlier = building?.fields
-    building?.fields = FieldPanel(inspector, after: earlier)
-    markListedConstraint(focus.constraint?.element ?? earlier?.opened?.id)
+    building?.openFields(inspector, for: focus)
     display.openInspector()
-  }
-
-  /// Shows the attributes of a constraint of the list.
-  private mutating func open(_ constraint: ViewConstraint) {
-    guard let view = selectedIDs.last else { return }
-    openFields(.attributes)
-    building?.fields?.opened = FieldPanel.OpenedConstraint(id: constraint.id, view: view)
-    guard let rows = shownFields?.rows,
-      let line = rows.firstIndex(where: { $0.field?.id == "constant" })
-    else { return }
-    building?.fields?.mark(line, in: rows)
   }
 
   /// Goes back from an inspector to the list from which it was opened, or closes it.

@@ -51,7 +51,7 @@ extension Command {
   }
 
   static let enterField = inFields(
-    "enter field", hint: { state, _ in state.hintOfEnter }, idle: noChange,
+    "enter field", hint: { state, _ in state.shownFields?.hintOfEnter }, idle: noChange,
     { $0.enter($1) })
 
   static let eraseField = inFields(
@@ -105,20 +105,6 @@ extension Command {
         state.message = idle
         return []
       })
-  }
-}
-
-extension AppState {
-  /// What enter does at the marked row of an inspector.
-  fileprivate var hintOfEnter: String? {
-    if building?.fields?.typed != nil { return "accept" }
-    let row = shownFields?.row
-    if row?.constraint != nil { return "open" }
-    return switch row?.field?.kind {
-    case .flag: "yes, no"
-    case .choice: "list"
-    default: nil
-    }
   }
 }
 

@@ -89,9 +89,7 @@ extension AppState {
 
   /// The ids of the selected objects that are not installed; none while an installed view is
   /// selected.
-  var uninstalledIDs: [String] {
-    selectedIDs.isEmpty ? focus.uninstalled : []
-  }
+  var uninstalledIDs: [String] { selectedIDs.isEmpty ? focus.uninstalled : [] }
 
   /// Keeps what is selected, folded and listed when an edit gives views other paths.
   mutating func follow(from earlier: BuildingScene, to scene: BuildingScene) {
