@@ -4,7 +4,7 @@ import Stage
 extension Command {
   /// Saves the frame, the changes or the tour.
   static let save = Command(
-    asking: "save", typing: .text,
+    asking: "save",
     obstacle: { state, content in
       guard case .changes = state.overlay else { return nil }
       return Command.copyChanges.obstacle(in: state, on: content)

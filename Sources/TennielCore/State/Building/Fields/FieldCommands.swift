@@ -6,7 +6,7 @@ extension Command {
   /// Opens or closes an inspector.
   static func inspect(_ inspector: Inspector) -> Command {
     inFields(
-      "inspect", inspector, typing: .text,
+      "inspect", inspector,
       obstacle: { state, _ in state.inspectedIDs.isEmpty ? state.wantsDocumentView : nil },
       { state, _, _ in
         state.toggle(inspector)
@@ -112,12 +112,12 @@ extension Command {
   /// Creates a command of the inspectors.
   /// - Parameter idle: The message if the command changes nothing.
   private static func inFields(
-    _ name: String, _ value: (any Hashable & Sendable)? = nil, typing: RefusedLine.Typing? = nil,
+    _ name: String, _ value: (any Hashable & Sendable)? = nil,
     obstacle: Words? = nil, hint: Words? = nil, idle: String = "Nothing changes here",
     _ body: @escaping @Sendable (inout AppState, SceneSnapshot, Mark) -> [Effect]
   ) -> Command {
     Command(
-      asking: name, of: value, needs: .editedScene, typing: typing, obstacle: obstacle, hint: hint,
+      asking: name, of: value, needs: .editedScene, obstacle: obstacle, hint: hint,
       perform: { state, content in
         let (fields, chosen, list) = (state.building?.fields, state.focus.constraint, state.overlay)
         let effects = body(&state, content, Mark(state))

@@ -33,7 +33,7 @@ extension Command {
 
   /// Types another name in the row of what is selected.
   static let rename = Command(
-    "rename", needs: .editedScene, typing: .text,
+    "rename", needs: .editedScene,
     obstacle: { state, _ in
       guard state.namedID == nil else { return nil }
       return state.focus.constraint == nil
