@@ -123,7 +123,7 @@ extension AppState {
   /// Why something that a command needs is not there; nil if all of it is.
   fileprivate func obstacle(to needs: Command.Needs) -> String? {
     if former.followed != nil, needs.contains(.panes) {
-      return "Not while the terminal is the screen: f or esc leaves it"
+      return Self.hasNoPanes
     }
     if let wall {
       if needs.contains(.picture) { return Self.isBehindWall }
@@ -134,5 +134,6 @@ extension AppState {
     return needs.contains(.editedScene) ? obstacleToBuildingScene : nil
   }
 
+  static let hasNoPanes = "Not while the terminal is the screen: f or esc leaves it"
   static let isBehindWall = "Not on the wall: enter opens a screen, W closes the wall"
 }

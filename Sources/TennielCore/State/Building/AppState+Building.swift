@@ -12,6 +12,8 @@ extension AppState {
         ? "Looking: what was changed is not saved yet, ctrl-s saves it" : "Looking"
       return
     }
+    // Without panes, nothing of a document can be selected.
+    leaveTerminal()
     building = Building()
     former.wasDesignTime = shownDocument.settings.isDesignTime
     wall = nil
