@@ -9,7 +9,9 @@ struct Entity {
   init?(at start: Int, before limit: Int, in bytes: [UInt8]) {
     var end = start + 1
     if end < limit, bytes[end] == UInt8(ascii: "#") {
-      guard let character = Self.number(at: &end, before: limit, in: bytes) else { return nil }
+      guard let value = Self.number(at: &end, before: limit, in: bytes),
+        let character = Unicode.Scalar(value), character.isAllowedInXML
+      else { return nil }
       self.character = character
     } else {
       // The longest names have four letters.
@@ -27,10 +29,22 @@ struct Entity {
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
 
-  /// Reads `#65` or `#x41`; nil for what is no number, or no character of XML.
+  /// The range of an entity such as `&#27;`, which has the form of one and stands for no character
+  /// of XML; nil for anything else.
+  static func forbidden(at start: Int, before limit: Int, in bytes: [UInt8]) -> Range<Int>? {
+    var end = start + 1
+    guard end < limit, bytes[end] == UInt8(ascii: "#"),
+      let value = number(at: &end, before: limit, in: bytes),
+      Unicode.Scalar(value)?.isAllowedInXML != true,
+      end < limit, bytes[end] == UInt8(ascii: ";")
+    else { return nil }
+    return start..<(end + 1)
+  }
+
+  /// Reads `#65` or `#x41`; nil for what is no number.
   private static func number(
     at offset: inout Int, before limit: Int, in bytes: [UInt8]
-  ) -> Unicode.Scalar? {
+  ) -> UInt32? {
     offset += 1
     let isHexadecimal = offset < limit && bytes[offset] == UInt8(ascii: "x")
     if isHexadecimal { offset += 1 }
@@ -43,10 +57,7 @@ struct Entity {
       value = min(value * (isHexadecimal ? 16 : 10) + UInt32(digit), 0x110000)
       offset += 1
     }
-    guard offset > first, let character = Unicode.Scalar(value), character.isAllowedInXML else {
-      return nil
-    }
-    return character
+    return offset > first ? value : nil
   }
 }
 

@@ -27,7 +27,12 @@ extension MarkupReader {
   }
 
   mutating func checkEntity(at start: Int) {
-    if Entity(at: start, before: bytes.count, in: bytes) == nil {
+    guard Entity(at: start, before: bytes.count, in: bytes) == nil else { return }
+    if let range = Entity.forbidden(at: start, before: bytes.count, in: bytes) {
+      mistake(
+        "XML has no character of this number; Interface Builder writes such texts as base64-UTF8",
+        at: range)
+    } else {
       mistake("& begins an entity: &amp; stands for the character itself", at: start..<(start + 1))
     }
   }

@@ -71,7 +71,7 @@ extension App {
 
   func picture(on canvas: CanvasView, of state: AppState) -> Picture {
     var options = paintingOptions(for: state)
-    let placed = state.placedScene(on: content)
+    let placed = PlacedScene(of: state, on: content)
     options.frames = placed?.framesElsewhere ?? [:]
     // A view that is drawn where the document has it has not moved.
     options.moved.subtract(options.frames.keys)

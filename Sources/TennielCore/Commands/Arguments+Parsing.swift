@@ -37,6 +37,24 @@ extension Arguments {
     }
     try checkScreen()
     try checkFormat()
+    try checkCells()
+  }
+
+  /// Checks that the mouse of the keys stays in the terminal.
+  private func checkCells() throws(UsageError) {
+    var size = terminal ?? Self.usualTerminal
+    for case .event(let event) in keys ?? [] {
+      switch event {
+      case .resize(let other): size = other
+      case .mouse(let mouse):
+        let cell = mouse.position
+        guard cell.column >= size.columns || cell.row >= size.rows else { continue }
+        throw UsageError(
+          "the cell \(cell.column),\(cell.row) of --keys is outside of the terminal, which has "
+            + "\(size.columns)x\(size.rows) cells, counted from 0,0")
+      default: break
+      }
+    }
   }
 
   /// Checks that the format is one of the command's, and that the options about a picture go with

@@ -44,6 +44,8 @@ struct Arguments: Sendable {
 
   var keys: [EventScript.Step]?
   var terminal: CellSize?
+  /// The size of a terminal that has none, such as that of `--keys`.
+  static let usualTerminal = CellSize(columns: 80, rows: 24)
   var glyphs: GlyphSet?
   var color = ColorChoice.automatic
   /// The parts of a cell of which pictures in colour are made.

@@ -17,8 +17,9 @@ extension Program {
         outcome.diagnostics += failure.messages.map { "\(name): \($0)\n" }.joined()
         outcome.status = 1
       }
-      outcome.diagnostics += (file.document?.problems ?? []).map { "\(name): \($0.text)\n" }
-        .joined()
+      let problems = file.document?.problems ?? []
+      outcome.diagnostics += problems.map { "\(name): \($0.text)\n" }.joined()
+      if problems.contains(where: { $0.severity == .error }) { outcome.status = 1 }
       let (scenes, connections) = listed(of: file)
       lines += Self.table(of: scenes) + Self.connections(connections, of: file)
     }

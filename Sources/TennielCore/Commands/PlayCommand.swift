@@ -98,7 +98,7 @@ extension Program {
   ) -> Outcome {
     let depth = arguments.depth(in: environment)
     let terminal = ScriptedTerminal(
-      size: arguments.terminal ?? CellSize(columns: 80, rows: 24),
+      size: arguments.terminal ?? Arguments.usualTerminal,
       glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none)
     terminal.play(arguments.keys ?? [])
     let app = app(

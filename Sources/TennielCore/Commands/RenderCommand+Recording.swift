@@ -9,7 +9,7 @@ extension Program {
   func record(_ index: Int, _ arguments: Arguments) throws(UsageError) -> Outcome {
     let console = SceneConsole()
     let host = try open(index, arguments, animates: arguments.animates, console: console)
-    let size = arguments.terminal ?? CellSize(columns: 80, rows: 24)
+    let size = arguments.terminal ?? Arguments.usualTerminal
     let depth = arguments.renderDepth(in: environment) ?? .none
     let terminal = ScriptedTerminal(
       size: size, glyphs: arguments.renderGlyphs(in: environment), depth: depth)

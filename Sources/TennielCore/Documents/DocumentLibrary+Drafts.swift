@@ -31,6 +31,15 @@ extension DocumentLibrary {
   /// The paths of the documents that differ from their files, in order.
   var unsaved: [String] { files.filter { $0.draft?.isChanged == true }.map(\.path) }
 
+  /// Begins the draft of a document that is edited, so that what another program writes before the
+  /// first change is a step as well.
+  func beginDraft(of path: String) {
+    guard let index = files.firstIndex(where: { $0.path == path }), files[index].draft == nil,
+      files[index].original == nil, let shown = document(at: path), shown.path == path
+    else { return }
+    files[index].draft = Draft(shown.document, path: path)
+  }
+
   /// Changes the draft of a document, which begins with what is shown.
   /// - Parameter body: The change. It returns a sentence about it; nil if there is none.
   /// - Returns: The sentence.

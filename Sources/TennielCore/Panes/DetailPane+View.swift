@@ -29,7 +29,7 @@ extension DetailPane {
       Pen.Span(frame($0, isNarrow: isNarrow), Palette.moved)
     }
     // A misplaced view is drawn where the document has it, not where its constraints put it.
-    let drawn = state.placedScene(on: content)?.documentFrame(of: view.path).map {
+    let drawn = PlacedScene(of: state, on: content)?.documentFrame(of: view.path).map {
       [label("drawn"), Pen.Span(frame($0, isNarrow: isNarrow), Palette.ownFrame)]
     }
     return [

@@ -57,7 +57,7 @@ struct HeaderPane {
   private func fields(fitting columns: Int, name: Int, whole: Int) -> [Pen.Span] {
     let usual = [(3, size), (4, classes), (1, device)]
     let (counts, choices) = (counts, extras)
-    let groups = state.isModeInFront ? [(0, mode + counts)] + usual : usual
+    let groups = isModeInFront ? [(0, mode + counts)] + usual : usual
     // A shortened name still says which scene it is, while nothing else tells the numbers of
     // problems.
     let needed = min(name, counts.isEmpty ? 16 : 8) + 3
@@ -81,7 +81,7 @@ struct HeaderPane {
     let spans = (groups.prefix(count) + [(2, chosen)]).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.flatMap(\.element.1)
     let hasRoom = width(count) + Pen.width(of: chosen + mode) + whole <= columns
-    return hasRoom && !state.isModeInFront && count == groups.count ? mode + spans : spans
+    return hasRoom && !isModeInFront && count == groups.count ? mode + spans : spans
   }
 
   /// The signs of problems: `?2 ~1 `.
@@ -169,17 +169,15 @@ struct HeaderPane {
     return words
   }
 
+  /// Whether the mode is the last field to be left out.
+  private var isModeInFront: Bool {
+    state.pointer.isSelectable || state.building != nil || state.shownDocument.draft.isChanged
+  }
+
   /// All choices. Choices that change the most come first.
   private static let ranked = {
     let first: [ScreenChoice] = [.keyboard, .textSize, .direction, .boldText, .interfaceStyle]
     let names = first.map(\.name)
     return first + ScreenChoice.all.filter { !names.contains($0.name) }
   }()
-}
-
-extension AppState {
-  /// Whether the mode is the last field to be left out.
-  fileprivate var isModeInFront: Bool {
-    pointer.isSelectable || building != nil || shownDocument.draft.isChanged
-  }
 }

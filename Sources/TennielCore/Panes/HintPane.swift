@@ -1,7 +1,8 @@
 import Cells
 
 /// The last row: hints about keys that mean something at present, as many as fit. Help and quit are
-/// always shown, and the list of commands where there is room. A click on a hint does what it says.
+/// always shown, or else what closes a list, and the list of commands where there is room. A click on
+/// a hint does what it says.
 struct HintPane {
   let keys: KeyMap
   let context: KeyMap.Context
@@ -19,27 +20,41 @@ struct HintPane {
       hint.isPermanent || hint.isOfCommands && isWide
     }
     // In a search and in a prompt letters are text and no commands.
-    let permanent =
+    var permanent =
       context == .search || context == .prompt
       ? []
       : keys.hints(in: .canvas).filter {
         isPermanent($0) && keys.command(for: $0.row.bindings[0].key, in: context) != nil
       }.map(written)
-    let end = permanent.reduce(0) { $0 + $1.width }
-    var room = rect.columns - end
-    var column = rect.column
     let hints = keys.hints(in: context).filter { !isPermanent($0) }
+    // What closes a list that covers the picture has room before all else. A tool and an inspector
+    // stand beside the picture, and what can be done in them comes first.
+    let isBeside = context == .panel || context == .fields
+    let closing = isBeside ? nil : hints.first(where: isClosing)
+    let reserved = closing.map(written)?.width ?? 0
+    while reserved + width(of: permanent) > rect.columns, !permanent.isEmpty {
+      permanent.removeFirst()
+    }
+    let end = width(of: permanent)
+    var room = rect.columns - end - reserved
+    var column = rect.column
     let ofDocument = isDocument ? hints.filter { $0.row.group == .document } : []
-    for hint in ofDocument + hints.filter({ $0.row.group != .document })
-    where hint.row.commands.contains(where: isOffered) {
-      let hint = written(hint)
-      room -= hint.width
-      guard room >= 0 else { break }
-      write(hint, at: &column, in: rect, of: &grid, &commands)
+    for hint in ofDocument + hints.filter({ $0.row.group != .document }) {
+      if let closing, isClosing(hint) {
+        write(written(closing), at: &column, in: rect, of: &grid, &commands)
+      } else if room > 0, hint.row.commands.contains(where: isOffered) {
+        let hint = written(hint)
+        room -= hint.width
+        if room >= 0 { write(hint, at: &column, in: rect, of: &grid, &commands) }
+      }
     }
     column = max(rect.column, rect.endColumn - end)
     for hint in permanent { write(hint, at: &column, in: rect, of: &grid, &commands) }
   }
+
+  private func isClosing(_ hint: KeyMap.Hint) -> Bool { hint.row.commands.contains(.close) }
+
+  private func width(of hints: [Written]) -> Int { hints.reduce(0) { $0 + $1.width } }
 
   /// The fewest columns in which the hint for the list of commands is always shown.
   private static let wide = 60

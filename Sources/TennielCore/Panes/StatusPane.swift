@@ -150,7 +150,7 @@ struct StatusPane {
 
 extension AppState {
   /// Whether the row of the status has words that are read before all else.
-  fileprivate var hasWords: Bool {
+  var hasWords: Bool {
     if case .prompt = overlay { return true }
     return message != nil
   }

@@ -66,9 +66,13 @@ struct WholeScreen {
     if let rect = layout.status { status.draw(in: rect, of: &grid, &commands) }
     drawHints(in: layout.hints, of: &grid, &commands, glyphs: glyphs)
     drawOverlay(above: layout.hints, of: &grid, &commands, glyphs: glyphs)
-    if let rect = layout.status, state.overlay != nil, state.message != nil {
-      // A message about a key of the overlay is drawn in front of the overlay.
+    // A message about a key of the overlay is drawn in front of the overlay. Where the status has no
+    // row, what is said or typed stands in the place of the hints.
+    let hasRow = layout.status != nil
+    if hasRow ? state.overlay != nil && state.message != nil : state.hasWords {
+      let rect = layout.status ?? layout.hints
       grid.fill(rect, style: Palette.plain)
+      commands.clear(rect)
       status.markedPicture = nil
       status.draw(in: rect, of: &grid, &commands)
     }
@@ -99,7 +103,8 @@ struct WholeScreen {
     ).draw(in: layout.header, of: &grid, &commands)
     if let rect = layout.lesson, let lesson = state.lesson {
       LessonPane(
-        state: state, lesson: lesson, progress: state.lessonProgress(on: content), glyphs: glyphs
+        state: state, lesson: lesson,
+        progress: LessonScene(of: state, on: content).map(lesson.progress), glyphs: glyphs
       ).draw(in: rect, of: &grid, &commands)
     }
   }
@@ -177,7 +182,8 @@ struct WholeScreen {
       PaneTitle(text: "Views", end: hiddenRows(of: inspector, glyphs), glyphs: glyphs)
         .draw(in: inspector.treeTitle, of: &grid, &commands)
       TreePane(
-        content: content, state: state, misplaced: state.misplacedPaths,
+        content: content, state: state,
+        misplaced: Set(state.misplaced.compactMap { state.building?.scene?.paths[$0.id] }),
         layout: inspector, glyphs: glyphs
       ).draw(of: &grid, &commands)
     }

@@ -1,10 +1,11 @@
+import LayoutTools
 import Stage
 
 /// Commands about the app as a whole.
 extension Command {
   /// Saves the frame, the changes or the tour.
   static let save = Command(
-    asking: "save", typing: .text,
+    asking: "save",
     obstacle: { state, content in
       guard case .changes = state.overlay else { return nil }
       return Command.copyChanges.obstacle(in: state, on: content)
@@ -37,7 +38,9 @@ extension Command {
       asking: "pick", of: source, needs: source == .devices ? .panes : [],
       obstacle: { state, _ in
         switch source {
-        case .canvases: state.obstacleToViewAs
+        case .canvases:
+          state.obstacleToBuildingScene
+            ?? state.building?.scene.flatMap { ViewAs.obstacle(in: $0.canvas.document) }
         case .options:
           state.building?.panel == nil
             ? "No tool is open that has options"

@@ -23,16 +23,6 @@ extension AppState {
     if let frame = path.flatMap({ frameSeen(of: $0, on: content) }) { display.reveal(frame) }
   }
 
-  /// Scrolls the selected scroll view, the nearest one around the selection, or else the first one.
-  /// Without a scroll view, scrolls the canvas.
-  mutating func page(_ pages: Int, on content: SceneSnapshot) -> [Effect] {
-    if let path = content.scrollable(around: focus.view) {
-      return [{ $0.scene.scroll(path, pages: pages, lines: 0, isSideways: false) }]
-    }
-    if let layout { display.scrollCanvas(columns: 0, rows: pages * max(1, layout.canvas.rows - 2)) }
-    return []
-  }
-
   /// Selects a constraint, and its first view if none of its views is selected.
   mutating func select(_ id: ConstraintID, on content: SceneSnapshot) {
     guard let found = content.constraint(id) else { return }

@@ -132,6 +132,7 @@ extension AppState {
     if message == nil, self[keyPath: part] == before { message = words }
   }
 
+  static let hasNoPanes = "Not while the terminal is the screen: f or esc leaves it"
   static let isBehindWall = "Not on the wall: enter opens a screen, W closes the wall"
 }
 
@@ -140,7 +141,7 @@ extension Command.Needs {
   fileprivate func obstacle(in state: AppState) -> String? {
     switch state.display.ground {
     case .terminal where contains(.panes):
-      return "Not while the terminal is the screen: f or esc leaves it"
+      return AppState.hasNoPanes
     case .wall where contains(.picture):
       return AppState.isBehindWall
     case .wall(let wall) where contains(.anySize) && wall.kind == .devices:

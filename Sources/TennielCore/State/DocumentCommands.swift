@@ -61,7 +61,7 @@ extension Command {
       state.building == nil ? state.obstacleToBuilding : nil
     },
     perform: { state, _ in
-      if state.building == nil, let effects = state.preparation(for: .build) { return effects }
+      if state.building == nil, let effects = preparation(of: state, for: .build) { return effects }
       let isTranslated = state.shownDocument.settings.language != nil
       state.toggleBuilding()
       return state.adoptChanges(isTranslated: isTranslated)
@@ -74,9 +74,24 @@ extension Command {
     }, perform: { _, _ in [{ $0.unsaved.save(overwrites: false) }] })
 
   /// Opens the line of the selected view, or of the marked problem, in the user's editor.
-  static let edit = Command(
+  static let edit: Command = Command(
     asking: "edit", whyNotOffered: { state, _ in state.obstacleToDocuments },
-    perform: { state, content in state.edit(on: content) })
+    perform: { state, content in
+      if let effects = preparation(of: state, for: .edit) { return effects }
+      let marked = ListedProblems(state, on: content).markedLine
+      let (path, line) = (marked?.view ?? state.focus.view, marked?.line)
+      return [{ $0.app.openEditor(at: path, line: line) }]
+    })
+
+  /// What has to be done before the document can be changed; nil if nothing has.
+  private static func preparation(of state: AppState, for command: Command) -> [Effect]? {
+    if !state.shownDocument.exists {
+      guard let scene = state.sceneList.ofDocument else { return nil }
+      return [{ $0.scene.showPart(scene, then: command) }]
+    }
+    return state.shownDocument.original == nil
+      ? nil : [{ $0.unsaved.copyDocument(then: command) }]
+  }
 
   /// Creates a command about the document. A scene of code that shows a part of a document leaves
   /// the command to the scene of the whole document.
@@ -102,28 +117,6 @@ extension AppState {
   var obstacleToDocuments: String? {
     shownDocument.exists || sceneList.ofDocument != nil
       ? nil : "This scene is made by code, not by a document"
-  }
-
-  /// What has to be done before the document can be changed; nil if nothing has.
-  func preparation(for command: Command) -> [Effect]? {
-    if !shownDocument.exists {
-      guard let scene = sceneList.ofDocument else { return nil }
-      return [{ $0.scene.showPart(scene, then: command) }]
-    }
-    return shownDocument.original == nil ? nil : [{ $0.unsaved.copyDocument(then: command) }]
-  }
-
-  /// Opens the editor at the marked problem, or at the selected view.
-  fileprivate func edit(on content: SceneSnapshot) -> [Effect] {
-    if let effects = preparation(for: .edit) { return effects }
-    var (path, place) = (focus.view, Int?.none)
-    if let line = problemList?.line {
-      let entries = ProblemList.entries(of: content, in: self)
-      if entries.indices.contains(line) {
-        (path, place) = (entries[line].view ?? path, entries[line].line)
-      }
-    }
-    return [{ [path, place] in $0.app.openEditor(at: path, line: place) }]
   }
 }
 

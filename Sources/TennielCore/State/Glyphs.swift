@@ -90,6 +90,7 @@ struct Glyphs: Equatable, Sendable {
       (misplaced, "a view drawn elsewhere than its constraints put it"),
       (hint, "a hint"),
       (forced, "a size class that is not the device's own"),
+      ("+2", "as many more, for which the row has no room"),
       (ellipsis, "text that the layout cuts short, as on the device"),
       (cut, "text that goes on, and is shortened in this picture alone"),
       (folded + " " + unfolded, "a view of the tree, folded and unfolded"),

@@ -46,14 +46,24 @@ extension Command {
       state.pointer.isSelectable ? "Selectable: a click selects, enter taps" : "Live: a click taps"
   }
 
-  /// Scrolls by screenfuls.
+  /// Scrolls the selected scroll view, the nearest one around the selection, or else the first
+  /// one, by screenfuls.
   static func page(_ pages: Int) -> Command {
     Command(
       asking: "page", [pages],
       obstacle: { state, content in
         state.display.zoom == .trueScale || content.scrollable(around: state.focus.view) != nil
           ? nil : "Nothing to scroll here"
-      }, perform: { state, content in state.page(pages, on: content) })
+      },
+      perform: { state, content in
+        // Without a scroll view, the canvas is scrolled.
+        if let path = content.scrollable(around: state.focus.view) {
+          return [{ $0.scene.scroll(path, pages: pages, lines: 0, isSideways: false) }]
+        }
+        let rows = state.layout?.canvas.rows ?? 0
+        state.display.scrollCanvas(columns: 0, rows: pages * max(1, rows - 2))
+        return []
+      })
   }
 
   static let demo = Command("demo", needs: [.panes, .picture]) { state, _ in

@@ -94,7 +94,13 @@ extension Command {
 
   /// Shows letters at the views, by which they are selected.
   static let labelViews = Command("label views", needs: .picture) { state, content in
-    state.toggleLabels(on: content)
+    guard state.display.labels == nil else {
+      state.display.labels = nil
+      return
+    }
+    guard state.display.ground == .panes else { return }
+    state.display.labels = ViewLabels(of: state, on: content)
+    state.message = state.display.labels == nil ? "No view is in sight" : ViewLabels.words
   }
 
   static let constraintLines = Command("constraint lines", needs: .picture) { state, content in
@@ -103,23 +109,22 @@ extension Command {
       state.message = scope.words
     } else {
       state.display.layers.constraintLines.toggle()
-      state.message = state.wordsOfConstraintLines(on: content)
+      state.message = wordsOfConstraintLines(in: state, on: content)
     }
   }
-}
 
-extension AppState {
   /// The message about the constraint lines that are shown from now on, or why there are none.
-  fileprivate func wordsOfConstraintLines(on content: SceneSnapshot) -> String {
-    guard display.layers.constraintLines else { return "No constraint lines" }
-    guard let selection = focus.view else {
+  private static func wordsOfConstraintLines(
+    in state: AppState, on content: SceneSnapshot
+  ) -> String {
+    guard state.display.layers.constraintLines else { return "No constraint lines" }
+    guard let selection = state.focus.view else {
       return "Constraint lines are drawn for the selected view: tab selects one"
     }
     return content.constraints(of: selection).isEmpty
       ? "\(selection.name) has no constraints: no lines are drawn"
       : "Constraint lines of \(selection.name)"
   }
-
 }
 
 extension KeyMap {

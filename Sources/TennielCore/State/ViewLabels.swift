@@ -21,6 +21,9 @@ struct ViewLabels: Equatable, Sendable {
     labels = zip(Self.letters(count: paths.count), paths).map(Label.init)
   }
 
+  /// What is said while letters are typed.
+  static let words = "Type the letters of a view: esc ends"
+
   /// The labels that can still be meant.
   var open: [Label] { labels.filter { $0.letters.hasPrefix(typed) } }
 

@@ -7,7 +7,8 @@ extension Workbench {
   /// Shows what a document says about itself: its map, why it can't be read, what it did not get.
   func describeDocument() {
     state.sceneList.entries = scenes.map(\.entry)
-    listChoices()
+    // Lists of the scenes, the steps and the languages have what is described here.
+    defer { listChoices() }
     state.sceneList.ofDocument = documentScene
     guard let library, let path = shownPath else { return state.shownDocument.forget() }
     state.shownDocument.exists = true
@@ -75,6 +76,7 @@ extension Workbench {
     // What a document refers to is read with it.
     library.closeAll(but: shownPath)
     let earlier = shownText
+    if let path = shownPath, state.building != nil { library.beginDraft(of: path) }
     readAgain()
     if let path = shownPath, changes.isIncomplete || changes.concern(path) {
       nameFileChange(at: path, since: earlier)
@@ -98,7 +100,7 @@ extension Workbench {
     } else if shownText != earlier {
       state.message =
         "Another program has changed \(name): this is what it has written"
-        + (library.draft(of: path) == nil ? "" : ", u undoes it")
+        + (library.draft(of: path)?.done.isEmpty == false ? ", u undoes it" : "")
     }
   }
 

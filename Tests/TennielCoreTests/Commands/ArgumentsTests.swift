@@ -137,6 +137,14 @@ import Testing
     ("render a --checks", "--checks goes with 'list', not with 'render'"),
     ("--keys rr", "unknown key 'rr'; nearest: r, R"),
     ("--keys shft-down", "unknown key 'shft-down'; nearest: shift-down, alt-down, down"),
+    (
+      "Form --keys click:80,5",
+      "the cell 80,5 of --keys is outside of the terminal, which has 80x24 cells, counted from 0,0"
+    ),
+    (
+      "Form --keys drag:1,1-2,30 --terminal 80x30",
+      "the cell 2,30 of --keys is outside of the terminal, which has 80x30 cells, counted from 0,0"
+    ),
     ("--keys click:x", "'click:x' is not an event: expected click:COLUMN,ROW"),
     ("--color pink", "--color is one of auto, never, always, 8, 16, 256, truecolor, not 'pink'"),
     (

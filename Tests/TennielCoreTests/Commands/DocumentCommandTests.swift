@@ -146,6 +146,18 @@ import Testing
           + "is shown as one of Xcode 26 and can't be edited\n"))
   }
 
+  @Test func `the list of a document with errors ends as a failure, with its scenes`() throws {
+    let folder = try DocumentFolder()
+    let text = DocumentText.storyboard().replacingOccurrences(
+      of: "destination=\"det-ai-lvc\"", with: "destination=\"det-ai-lvx\"")
+    let path = try folder.write(text, to: "Main.storyboard")
+    for words in [["list", path], ["list", path, "--json"]] {
+      let outcome = run(words)
+      #expect(outcome.status == 1 && outcome.output.contains("Login"))
+      #expect(outcome.diagnostics.contains("error: destination refers to det-ai-lvx"))
+    }
+  }
+
   @Test func `the list of documents as JSON has their scenes, segues and errors`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")

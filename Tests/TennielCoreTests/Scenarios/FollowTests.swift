@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Stage
 import Testing
 import UIKit
@@ -76,6 +77,35 @@ import UIKit
     try user.press(key)
     #expect(user.lines.last == " Not while the terminal is the screen: f or esc leaves it")
     #expect(user.lines.dropLast() == before)
+  }
+
+  @Test func `editing gives the terminal its panes back`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
+    let plain = try User(path, columns: 100, rows: 30)
+    try plain.press("X")
+    let user = try User(path, columns: 100, rows: 30)
+    try user.press("f")
+    user.wait()
+    #expect(user.pane("Views") == nil)
+    try user.press("X")
+    #expect(user.screen == plain.screen)
+    #expect(user.isEditing && user.pane("Views") != nil)
+  }
+
+  @Test(arguments: ["3", "7", "delete", "right", "enter"])
+  func `tools and inspectors of a document say that they would not be seen`(key: String) throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
+    let user = try User(path, columns: 100, rows: 30, options: "--edit")
+    try user.press("5 l a b e l enter")
+    let (header, details) = (user.header, user.details.prefix(2))
+    try user.press("f \(key)")
+    #expect(user.lines.last == " Not while the terminal is the screen: f or esc leaves it")
+    // Smaller text is a preview as well, which ends with that of the terminal.
+    try user.press("T f")
+    #expect(user.header == header)
+    #expect(details.last == "frame 16, 59  42 × 21" && user.details.prefix(2) == details)
   }
 
   @Test func `lists cover the device, and esc closes them first`() throws {

@@ -42,6 +42,48 @@ import UIKit
     #expect(user.screen == before)
   }
 
+  @Test func `clicks leave the help open, and the wheel scrolls it`() throws {
+    let user = try User("Form")
+    try user.press("?")
+    let help = user.lines
+    try user.press("click:10,5 click:79,0 right-drag:10,5-20,8")
+    #expect(user.lines == help)
+    try user.press("scroll-down:10,5 click:10,5")
+    #expect(user.lines != help && user.inFront == "Keys")
+    try user.press("scroll-up:10,5")
+    #expect(user.lines == help)
+    try user.click("/ find")
+    #expect(user.header.hasPrefix(" Help: _"))
+    try user.press("escape")
+    try user.click("esc close")
+    #expect(user.inFront == nil)
+    try user.press("? click:10,5 ?")
+    #expect(user.inFront == nil)
+  }
+
+  @Test func `the number of the words that have no room is among the signs`() throws {
+    let user = try User("Form", options: "--dark --bold-text --rtl --text-size XL --keyboard")
+    #expect(user.header.contains(" +3 "))
+    let row = "  +2             as many more, for which the row has no room"
+    #expect(HelpPage.lines(ascii: false).contains { $0.label == "+2" })
+    try user.press("? / t h e space r o w space h a s enter")
+    #expect(user.lines.contains(row))
+  }
+
+  @Test func `the key that closes a list is named before other keys`() throws {
+    let path = "Gallery: fixed halves"
+    for (columns, hints) in [
+      (80, " ↑↓ move  enter select  f repairs  esc close                     ? help  q quit"),
+      (50, " ↑↓ move  enter select  esc close  ? help  q quit"),
+      (36, " ↑↓ move  esc close  ? help  q quit"), (27, " esc close  ? help  q quit"),
+      (20, " esc close   q quit"),
+    ] {
+      let user = try User(path, columns: columns, rows: 20)
+      try user.press("x")
+      #expect(user.hints == hints, "\(columns)")
+    }
+  }
+
   @Test func `the hints of the help and of the lists name keys that do something there`() throws {
     let user = try User("Form")
     try user.press("?")

@@ -91,7 +91,12 @@ import Testing
     }
     try write(DocumentText.storyboard(title: "Hello"))
     let isThere = "Another program has changed Main.storyboard: this is what it has written"
-    #expect(user.status.contains(isThere + "   "))
+    #expect(user.status.contains(isThere + ", u undoes it"))
+    #expect(user.screen.contains("Hello") && !user.isChanged)
+    try user.press("u")
+    #expect(user.screen.contains("Sign in") && user.isChanged)
+    try user.press("U")
+    #expect(user.screen.contains("Hello") && !user.isChanged)
     try user.press("tab tab j j + ctrl-s")
     try write(DocumentText.storyboard(title: "Welcome"))
     #expect(user.status.contains(isThere + ", u undoes it"))
@@ -108,6 +113,36 @@ import Testing
         "What is here stays, since Main.storyboard can't be read now: git has left a conflict here")
     )
     #expect(user.screen.contains("Hello"))
+  }
+
+  @Test func `what another program writes is a step, which an open list of steps shows at once`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(path, columns: 110, options: "--edit")
+    try user.press("tab tab j j + ctrl-s H")
+    let steps = user.lines
+    try folder.write(DocumentText.storyboard(title: "Hello"), to: "Main.storyboard")
+    user.noticeFiles()
+    #expect(user.lines != steps)
+    #expect(user.lines(with: "what another program has written").count == 1)
+    let list = user.lines.dropLast(2)
+    try user.press("escape H")
+    #expect(user.lines.dropLast(2) == list)
+  }
+
+  @Test func `what another program has broken is taken back from its mending on`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(path, columns: 110, options: "--edit")
+    for text in ["<broken", DocumentText.storyboard(title: "Hello")] {
+      try folder.write(text, to: "Main.storyboard")
+      user.noticeFiles()
+    }
+    #expect(user.screen.contains("Hello"))
+    try user.press("u")
+    #expect(user.screen.contains("Sign in") && user.isChanged)
   }
 
   @Test func `a conflict that git leaves is named where it is`() throws {

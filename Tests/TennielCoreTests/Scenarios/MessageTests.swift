@@ -55,6 +55,26 @@ import Testing
     #expect(user.lines == before)
   }
 
+  @Test func `stand in place of the hints where there is no row for them`() throws {
+    let user = try User("Form", columns: 40, rows: 8)
+    let before = user.lines
+    try user.press("pagedown")
+    #expect(user.lines.dropLast() == before.dropLast())
+    #expect(user.hints.hasPrefix(" Nothing to scroll here"))
+    try user.press("escape")
+    #expect(user.lines == before)
+    try user.press("tab j = 2 0")
+    #expect(user.hints.contains("20_"), "\(user.hints)")
+    try user.press("escape")
+    #expect(user.hints == before.last)
+    let small = try User("Form", columns: 20, rows: 6)
+    try small.press("=")
+    #expect(
+      small.lines.suffix(4) == [
+        " Select a view", " first, with tab or", " a click, then a", " constraint with j",
+      ])
+  }
+
   @Test func `have their last row for themselves`() throws {
     let user = try User("Form", columns: 40)
     try user.press("=")

@@ -65,10 +65,10 @@ import Testing
     }
   }
 
-  @Test func `take a text as well, up to esc`() throws {
+  @Test func `take a text as well, up to enter or esc`() throws {
     for user in try users() {
       let before = pictures(user)
-      try user.press("\" 1 2 q X space T enter \" q X ? ctrl-u")
+      try user.press("\" 1 2 q X space T enter \" a q X ? ctrl-u")
       #expect(pictures(user) == before)
       try user.press("escape")
       #expect(user.message == nil)
@@ -82,6 +82,47 @@ import Testing
     // Keys are keys again.
     try user.press("r")
     #expect(user.isLandscape)
+  }
+
+  @Test func `quit by the key that quits, pressed twice`() throws {
+    let user = try User("Form", columns: 100)
+    try user.press("\" q")
+    #expect(user.isRunning)
+    let words = user.lines.dropLast().suffix(2).joined()
+    #expect(words.contains("What is typed does nothing: q again quits, esc goes on"), "\(words)")
+    try user.press("u q")
+    #expect(user.isRunning)
+    try user.press("q")
+    #expect(!user.isRunning)
+    for keys in ["ctrl-c", "escape q", "a enter q"] {
+      let user = try User("Form")
+      try user.press("\" " + keys)
+      #expect(!user.isRunning, "\(keys)")
+    }
+  }
+
+  @Test func `leave keys what they are after a key that types nothing but opens something`() throws
+  {
+    for key in ["1", "2", "3", "6", "7", "8", "9", "enter"] {
+      let user = try users()[1]
+      try user.press(key)
+      #expect(user.status.hasPrefix(" Select a view first"), "\(key): \(user.status)")
+      try user.press("?")
+      #expect(user.inFront == "Keys", "\(key)")
+      try user.press("escape \(key) q")
+      #expect(user.isAsked, "\(key)")
+    }
+  }
+
+  @Test func `leave the key that the reason names what it is`() throws {
+    let user = try users()[1]
+    try user.press("tab \"")
+    #expect(user.status.hasPrefix(" view has no text of its own: 8 shows what it has"))
+    try user.press("8")
+    #expect(user.tool == "Attributes Inspector")
+    // Within a text that is typed, the key is a character.
+    try user.press("escape \" a 8")
+    #expect(user.tool == nil)
   }
 
   @Test func `a click goes on as well`() throws {

@@ -206,7 +206,7 @@ extension User {
     var options = app.paintingOptions(for: app.state)
     (options.selection, options.constraint, options.moved) = (nil, nil, [])
     (options.showsConstraintLines, options.showsGuides, options.names) = (false, false, .none)
-    options.frames = app.state.placedScene(on: app.content)?.framesElsewhere ?? [:]
+    options.frames = PlacedScene(of: app.state, on: app.content)?.framesElsewhere ?? [:]
     return (ViewPainter.picture(of: app.host, in: canvas.viewport, options: options), drawn)
   }
 }

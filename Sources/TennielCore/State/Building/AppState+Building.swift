@@ -13,6 +13,8 @@ extension AppState {
         ? "Looking: what was changed is not saved yet, ctrl-s saves it" : "Looking"
       return
     }
+    // Without panes, nothing of a document can be selected.
+    display.leaveTerminal()
     building = Building(wasDesignTime: shownDocument.settings.isDesignTime)
     wall = nil
     panes.ruler = nil

@@ -36,15 +36,8 @@ extension AppState {
     }
   }
 
-  /// Why texts are not edited; nil while the document's own are shown. The texts of other languages
-  /// are in files of their own, and the texts of pseudo-languages in none.
-  var obstacleToTexts: String? {
-    guard building != nil, let language = shownDocument.settings.language else { return nil }
-    let place =
-      DocumentLanguage.pseudoNames.contains(language)
-      ? "No app has texts in \(language)" : "The texts in \(language) are in a file of their own"
-    return "\(place): 0 leads back to those of the document, which are edited here"
-  }
+  /// Why texts are not edited; nil while the document's own are shown.
+  var obstacleToTexts: String? { building == nil ? nil : shownDocument.settings.obstacleToTexts }
 
   /// Why views are not moved or resized.
   static let wantsCanvas = "This is a preview: 0 leads back to the canvas, where views are moved"
@@ -53,6 +46,16 @@ extension AppState {
 extension DocumentSettings {
   /// As Interface Builder shows a document, in its own language.
   static let canvas = DocumentSettings(isDesignTime: true)
+
+  /// Why texts are not edited; nil while the document's own are shown. The texts of other languages
+  /// are in files of their own, and the texts of pseudo-languages in none.
+  fileprivate var obstacleToTexts: String? {
+    guard let language else { return nil }
+    let place =
+      DocumentLanguage.pseudoNames.contains(language)
+      ? "No app has texts in \(language)" : "The texts in \(language) are in a file of their own"
+    return "\(place): 0 leads back to those of the document, which are edited here"
+  }
 }
 
 extension SimulatedScreen {

@@ -38,6 +38,11 @@ struct BuildingScene: Equatable, Sendable {
     return later.paths[id] ?? path
   }
 
+  /// The size classes that are shown, in words.
+  var classes: String {
+    VariationCondition(width: shown.traits.width, height: shown.traits.height).title
+  }
+
   /// A frame of the canvas in the window's coordinates.
   func frameInWindow(_ rect: Rect) -> CGRect {
     CGRect(x: origin.x + rect.x, y: origin.y + rect.y, width: rect.width, height: rect.height)

@@ -126,16 +126,19 @@ struct PlacedScene {
   func isMisplaced(_ item: CanvasItem) -> Bool { isOnCanvas && canvas.isMisplaced(item) }
 }
 
-extension AppState {
-  /// The scene that is edited, where the picture shows it; nil while none is.
-  func placedScene(on content: SceneSnapshot) -> PlacedScene? {
-    building?.scene.map { PlacedScene(scene: $0, content: content, isOnCanvas: !isPreview) }
+extension PlacedScene {
+  /// The scene that is edited; nil while none is.
+  init?(of state: AppState, on content: SceneSnapshot) {
+    guard let scene = state.building?.scene else { return nil }
+    self.init(scene: scene, content: content, isOnCanvas: !state.isPreview)
   }
+}
 
+extension AppState {
   /// Where a view is seen, in the window's coordinates; nil if there is no such view.
   func frameSeen(of path: ViewPath, on content: SceneSnapshot) -> CGRect? {
     guard let frame = content.view(at: path)?.frameInWindow else { return nil }
-    guard let placed = placedScene(on: content),
+    guard let placed = PlacedScene(of: self, on: content),
       let item = placed.scene.ids[path].flatMap(placed.canvas.item)
     else { return frame }
     return placed.frameElsewhere(of: item).map { CGRect($0) } ?? frame

@@ -54,9 +54,9 @@ extension Command {
   static let undo = Command(
     asking: "undo",
     obstacle: { state, _ in
-      state.obstacle(
+      obstacle(
         toSteps: state.history.steps.done.isEmpty, state.shownDocument.draft.done,
-        words: "Nothing to undo")
+        words: "Nothing to undo", in: state)
     },
     perform: { state, _ in
       if state.building != nil { return [{ $0.document.undo() }] }
@@ -67,9 +67,9 @@ extension Command {
   static let redo = Command(
     asking: "redo",
     obstacle: { state, _ in
-      state.obstacle(
+      obstacle(
         toSteps: state.history.steps.undone.isEmpty, state.shownDocument.draft.undone,
-        words: "Nothing to redo")
+        words: "Nothing to redo", in: state)
     },
     perform: { state, _ in
       if state.building != nil { return [{ $0.document.redo() }] }
@@ -95,23 +95,21 @@ extension Command {
     if case .changes(let list) = state.overlay { list.takeBack(in: &state) }
   }
 
-  private static let wantsChanges: Words = { state, _ in
-    state.history.net.isEmpty ? "Nothing was changed" : nil
-  }
-}
-
-extension AppState {
   /// Why no step is taken back or made again. While a document is edited, the steps are the
   /// document's, otherwise the scene's.
-  fileprivate func obstacle(
-    toSteps hasNone: Bool, _ ofDocument: [String], words: String
+  private static func obstacle(
+    toSteps hasNone: Bool, _ ofDocument: [String], words: String, in state: AppState
   ) -> String? {
-    if let panel = building?.panel {
+    if let panel = state.building?.panel {
       return "esc closes \(panel.form.title) first: u and U are for what was done before it"
     }
-    if building != nil { return ofDocument.isEmpty ? words : nil }
+    if state.building != nil { return ofDocument.isEmpty ? words : nil }
     guard hasNone else { return nil }
     return ofDocument.isEmpty ? words : "\(words) while you look: X goes on with editing"
+  }
+
+  private static let wantsChanges: Words = { state, _ in
+    state.history.net.isEmpty ? "Nothing was changed" : nil
   }
 }
 

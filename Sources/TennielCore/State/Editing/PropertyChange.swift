@@ -33,22 +33,3 @@ struct PropertyChange {
       SceneEdit(first.property, of: target, from: first.before, to: value, subject: subject))
   }
 }
-
-extension AppState {
-  /// Makes a change by a number of steps, or opens a line to type it.
-  mutating func make(_ change: PropertyChange, steps: Int) -> [Effect] {
-    do throws(CommandRefusal) {
-      switch try change.outcome(steps: steps) {
-      case .edit(let edit): return make([edit], isStepping: steps != 0)
-      case .prompt(let prompt): overlay = .prompt(.values(prompt))
-      case nil:
-        refuse(
-          "\(change.subject) has no text of its own"
-            + (building == nil ? "" : ": 8 shows what it has"), typing: .text)
-      }
-    } catch {
-      message = error.sentence
-    }
-    return []
-  }
-}

@@ -70,7 +70,13 @@ struct KeyInput {
   private func typeLabel(_ state: inout AppState) -> Bool {
     guard state.display.labels != nil else { return false }
     if let character = key.typed {
-      state.typeLabel(character, on: content)
+      state.message = ViewLabels.words
+      if let path = state.display.labels?.type(character) {
+        (state.display.labels, state.message) = (nil, nil)
+        if content.view(at: path) != nil { state.select(path, on: content) }
+      } else if state.display.labels?.open.isEmpty == true {
+        (state.display.labels, state.message) = (nil, "No view has these letters")
+      }
       return true
     }
     if key.code == .backspace {
@@ -84,7 +90,8 @@ struct KeyInput {
   }
 
   /// Takes a key that would have typed into the line that did not open, or would have ended it, and
-  /// says so. Any other key keeps its meaning.
+  /// says so. Any other key keeps its meaning, and so does the key that quits when it is pressed
+  /// twice.
   /// - Returns: Whether the key has no other meaning.
   private func refuse(_ state: inout AppState) -> Bool {
     guard var line = state.refused else { return false }
@@ -97,12 +104,15 @@ struct KeyInput {
       state.refused = line
       return true
     }
-    guard let character = key.typed, line.take(character) else {
+    let quits = keys.command(for: key, in: state.keyContext) == .quit
+    guard let character = key.typed, !(quits && line.ends(with: character)), line.take(character)
+    else {
       state.message = nil
       return false
     }
     state.refused = line
-    state.message = "\(line.reason). What is typed does nothing: esc goes on"
+    let quitting = quits ? "\(character) again quits, " : ""
+    state.message = "\(line.reason). What is typed does nothing: \(quitting)esc goes on"
     return true
   }
 

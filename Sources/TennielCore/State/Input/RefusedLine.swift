@@ -15,25 +15,35 @@ struct RefusedLine: Equatable, Sendable {
   /// Why there is no line.
   let reason: String
   let typing: Typing
-  /// Whether a number was begun.
-  private var isBegun = false
+  /// The last character that was taken.
+  private var last: Character?
 
   init(reason: String, typing: Typing) {
     self.reason = reason
     self.typing = typing
   }
 
+  /// Whether a character was the last one that was taken.
+  func ends(with character: Character) -> Bool { last == character }
+
   /// Takes a character.
   /// - Returns: Whether it belongs to what would be typed.
   mutating func take(_ character: Character) -> Bool {
-    switch typing {
-    case .text: return true
-    case .number:
-      let isOfNumber =
+    let isTaken =
+      switch typing {
+      case .text: last != nil || !names(character)
+      case .number:
         character.isASCII && character.isNumber || ".-(".contains(character)
-        || isBegun && "+*/): ".contains(character)
-      isBegun = isOfNumber
-      return isOfNumber
+          || last != nil && "+*/): ".contains(character)
+      }
+    last = isTaken ? character : nil
+    return isTaken
+  }
+
+  /// Whether the reason tells what a key does, as in `There is no text: 8 shows what there is`.
+  private func names(_ key: Character) -> Bool {
+    reason.split { ":,".contains($0) }.contains { clause in
+      clause.split(separator: " ").first.map { $0 == String(key) } ?? false
     }
   }
 }

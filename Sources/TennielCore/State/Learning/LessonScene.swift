@@ -105,3 +105,13 @@ struct LessonScene {
     canvas.items.first(where: canvas.isMisplaced).map { "\($0.name) is misplaced" }
   }
 }
+
+extension LessonScene {
+  /// The scene as it is shown; nil while its document is not edited.
+  init?(of state: AppState, on content: SceneSnapshot) {
+    guard let building = state.building, let scene = building.scene else { return nil }
+    self.init(
+      building: scene, content: content, isSaved: !state.shownDocument.draft.isChanged,
+      wasElsewhere: building.wasElsewhere)
+  }
+}

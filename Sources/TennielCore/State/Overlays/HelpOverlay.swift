@@ -1,3 +1,4 @@
+import Cells
 import Stage
 
 /// The help screen.
@@ -16,6 +17,13 @@ struct HelpOverlay: OverlayContent {
 
   /// The help says in its head which lines are in sight, and needs the row in which messages are.
   func wordsAtEnd(isBack: Bool) -> String? { nil }
+
+  /// Nothing is chosen here by the mouse, which only scrolls.
+  func press(
+    at cell: CellPoint, in state: inout AppState, on content: SceneSnapshot
+  ) -> [Effect] {
+    []
+  }
 
   func choose(in state: inout AppState, on content: SceneSnapshot) -> [Effect] {
     state.overlay = nil

@@ -55,13 +55,4 @@ extension AppState {
     overlay = .question(question)
     return []
   }
-
-  /// Lists the changes of a scene. Quitting does not ask about the scene again unless it has other
-  /// changes by then.
-  mutating func showChanges(of scene: Int) {
-    show(scene: scene)
-    let thing = sceneList.entries[scene].edited
-    changes.seenBeforeQuitting[thing] = changes.histories[thing]
-    overlay = .changes(ChangeOverlay())
-  }
 }

@@ -37,8 +37,15 @@ struct ListedProblems {
         column: 0, row: 0, columns: state.terminal.columns, rows: max(0, state.terminal.rows - 1))
   }
 
-  /// The marked line of the list.
+  /// The marked entry of the list.
   var marked: ProblemList.Entry? { state.problemList?.marked(in: state, on: content) }
+
+  /// The marked line, which may be one of several of an entry.
+  var markedLine: ProblemList.Entry? {
+    guard let line = state.problemList?.line else { return nil }
+    let lines = ProblemList.entries(of: content, in: state)
+    return lines.indices.contains(line) ? lines[line] : nil
+  }
 
   /// The repair of the marked line, which the picture shows as if it had been made.
   var previewedRepair: SceneEdit? { rectBesidePicture == nil ? nil : marked?.repair }

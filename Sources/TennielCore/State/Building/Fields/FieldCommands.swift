@@ -6,7 +6,7 @@ extension Command {
   /// Opens or closes an inspector.
   static func inspect(_ inspector: Inspector) -> Command {
     Command(
-      "inspect", of: inspector, needs: .editedScene, typing: .text,
+      "inspect", of: inspector, needs: .editedScene,
       obstacle: { state, _ in state.inspectedIDs.isEmpty ? state.wantsDocumentView : nil },
       change: { state, _ in state.toggle(inspector) })
   }

@@ -48,11 +48,6 @@ extension AppState {
   /// The views that the document draws elsewhere than their constraints put them, as far as the
   /// constraints say where; none on another screen than the document's own.
   var misplaced: [CanvasItem] { isPreview ? [] : building?.scene?.misplaced ?? [] }
-
-  /// The paths of the misplaced views.
-  var misplacedPaths: Set<ViewPath> {
-    Set(misplaced.compactMap { building?.scene?.paths[$0.id] })
-  }
 }
 
 extension Canvas {

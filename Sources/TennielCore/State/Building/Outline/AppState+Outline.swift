@@ -9,6 +9,13 @@ extension Building {
     return scene?.shown.holdsConstraints(id) ?? false
   }
 
+  /// The view whose constraints a key lists: the selected view or the nearest one around it that
+  /// holds any. Without a selection, the first view that holds any.
+  func holder(around view: ViewPath?, on content: SceneSnapshot) -> ViewPath? {
+    let around = view.map { [$0] + content.superviews(of: $0) } ?? content.views.map(\.path)
+    return around.first(where: holdsConstraints)
+  }
+
   /// How many constraints a view holds in the document.
   func heldConstraintCount(of path: ViewPath) -> Int {
     guard let scene, let id = scene.ids[path] else { return 0 }
@@ -36,16 +43,6 @@ extension Building {
 /// The outline of a document that is edited: the tree of its views, with the constraints of each
 /// under it.
 extension AppState {
-  /// Whether the tree has a row for the constraints that a view holds.
-  func holdsConstraints(_ path: ViewPath) -> Bool { building?.holdsConstraints(path) ?? false }
-
-  /// The view whose constraints a key lists: the selected view or the nearest one around it that
-  /// holds any. Without a selection, the first view that holds any.
-  func holder(on content: SceneSnapshot) -> ViewPath? {
-    let around = focus.view.map { [$0] + content.superviews(of: $0) } ?? content.views.map(\.path)
-    return around.first(where: holdsConstraints)
-  }
-
   /// In the tree, lists the constraints that a view holds, or leaves them out.
   mutating func listConstraints(of path: ViewPath, on content: SceneSnapshot) {
     display.openInspector()
@@ -79,12 +76,8 @@ extension AppState {
       building?.endStep()
       building?.panel = nil
     }
-    let canvas = building?.scene?.shown
-    let classes = canvas.map {
-      VariationCondition(width: $0.traits.width, height: $0.traits.height)
-    }
     message =
-      "\(inspectedName) takes no part in \(classes?.title ?? "these classes"): 8 shows it"
+      "\(inspectedName) takes no part in \(building?.scene?.classes ?? ""): 8 shows it"
   }
 
   /// The ids of the selected objects that are not installed; none while an installed view is

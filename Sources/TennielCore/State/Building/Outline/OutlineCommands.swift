@@ -8,10 +8,10 @@ extension Command {
     Command(
       "list constraints", of: path, needs: .editedScene,
       obstacle: { state, content in
-        state.holder(on: content) == nil ? "No view holds constraints here" : nil
+        holder(nil, in: state, on: content) == nil ? "No view holds constraints here" : nil
       },
       change: { state, content in
-        if let path = path ?? state.holder(on: content) {
+        if let path = holder(path, in: state, on: content) {
           state.listConstraints(of: path, on: content)
         }
       })
@@ -33,25 +33,31 @@ extension Command {
 
   /// Types another name in the row of what is selected.
   static let rename = Command(
-    "rename", needs: .editedScene, typing: .text,
+    "rename", needs: .editedScene,
     obstacle: { state, _ in
-      guard state.namedID == nil else { return nil }
+      guard namedID(in: state) == nil else { return nil }
       return state.focus.constraint == nil
         ? state.wantsDocumentView : "This constraint is not one of the document's own"
     },
     change: { state, content in
-      guard let id = state.namedID, let scene = state.building?.scene,
+      guard let id = namedID(in: state), let scene = state.building?.scene,
         let prompt = NamePrompt(id, in: scene, on: content)
       else { return }
       state.overlay = .prompt(.name(prompt))
     })
-}
 
-extension AppState {
+  private static func holder(
+    _ path: ViewPath?, in state: AppState, on content: SceneSnapshot
+  ) -> ViewPath? {
+    path ?? state.building?.holder(around: state.focus.view, on: content)
+  }
+
   /// The id of what a key renames: the selected constraint, or else the marked view.
-  fileprivate var namedID: String? {
-    guard let scene = building?.scene else { return nil }
-    guard let constraint = focus.constraint else { return selectedIDs.last ?? uninstalledIDs.last }
+  private static func namedID(in state: AppState) -> String? {
+    guard let scene = state.building?.scene else { return nil }
+    guard let constraint = state.focus.constraint else {
+      return state.selectedIDs.last ?? state.uninstalledIDs.last
+    }
     return constraint.element.flatMap { scene.shown.document.object($0) == nil ? nil : $0 }
   }
 }

@@ -15,6 +15,8 @@ extension AppState {
   /// Why there is nothing for tools and inspectors; nil while a scene of a document is edited.
   var obstacleToBuildingScene: String? {
     guard let building else { return "X begins to edit the document" }
+    // Tools and inspectors would be open without being seen.
+    if display.followed != nil { return Self.hasNoPanes }
     return building.scene == nil ? "The document's view is not shown" : nil
   }
 

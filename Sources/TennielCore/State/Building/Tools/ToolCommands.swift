@@ -61,7 +61,7 @@ extension Command {
   /// Opens the panel of a tool.
   static func openTool(_ kind: ToolKind) -> Command {
     onCanvas(
-      "open tool", kind, typing: .text,
+      "open tool", kind,
       obstacle: { state, _ in kind == .resolve ? nil : state.obstacleWithoutViews },
       { state, _, canvas in
         guard let panel = kind.panel(for: state.selectedIDs, on: canvas) else {
@@ -132,12 +132,12 @@ extension Command {
 
   /// Creates a command about the canvas of the document that is edited.
   private static func onCanvas(
-    _ name: String, _ value: (any Hashable & Sendable)? = nil, typing: RefusedLine.Typing? = nil,
+    _ name: String, _ value: (any Hashable & Sendable)? = nil,
     obstacle: Words? = nil,
     _ body: @escaping @Sendable (inout AppState, SceneSnapshot, Canvas) -> [Effect]
   ) -> Command {
     Command(
-      asking: name, of: value, needs: .editedScene, typing: typing, obstacle: obstacle,
+      asking: name, of: value, needs: .editedScene, obstacle: obstacle,
       perform: { state, content in
         guard let canvas = state.building?.scene?.canvas else { return [] }
         return body(&state, content, canvas)
