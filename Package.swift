@@ -21,8 +21,12 @@ let package = Package(
     .executable(name: "tenniel", targets: ["tenniel"]),
     .library(
       name: "Tenniel",
-      targets: layoutModules + ["TennielCore", "UIKit", "Nibs", "InterfaceBuilder"]),
-    .library(name: "UIKit", targets: layoutModules + ["UIKit", "Nibs", "InterfaceBuilder"]),
+      targets: layoutModules + [
+        "FormerNames", "TennielCore", "UIKit", "Nibs", "InterfaceBuilder",
+      ]),
+    .library(
+      name: "UIKit",
+      targets: layoutModules + ["FormerNames", "UIKit", "Nibs", "InterfaceBuilder"]),
     .library(name: "CoreGraphics", targets: layoutModules + ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: layoutModules + ["QuartzCore"]),
     .library(name: "AutoLayout", targets: layoutModules),
@@ -51,9 +55,10 @@ let package = Package(
     .target(
       name: "AutoLayout",
       dependencies: ["CoreAutoLayout", "UIFoundation", "Cassowary", "Typefaces"]),
+    .target(name: "FormerNames", dependencies: layout),
     .target(
       name: "UIKit",
-      dependencies: layout + ["InterfaceBuilder", "Nibs", "_Testing_UIKit"]),
+      dependencies: layout + ["FormerNames", "InterfaceBuilder", "Nibs", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "CoreGraphics",

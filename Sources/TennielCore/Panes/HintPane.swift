@@ -1,8 +1,8 @@
 import Cells
 
 /// The last row: hints about keys that mean something at present, as many as fit. Help and quit are
-/// always shown, or else what closes a list, and the list of commands where there is room. A click on
-/// a hint does what it says.
+/// always shown, or else what closes a list, and the list of commands where there is room. A click
+/// on a hint does what it says.
 struct HintPane {
   let keys: KeyMap
   let context: KeyMap.Context

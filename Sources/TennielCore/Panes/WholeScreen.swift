@@ -66,8 +66,8 @@ struct WholeScreen {
     if let rect = layout.status { status.draw(in: rect, of: &grid, &commands) }
     drawHints(in: layout.hints, of: &grid, &commands, glyphs: glyphs)
     drawOverlay(above: layout.hints, of: &grid, &commands, glyphs: glyphs)
-    // A message about a key of the overlay is drawn in front of the overlay. Where the status has no
-    // row, what is said or typed stands in the place of the hints.
+    // A message about a key of the overlay is drawn in front of the overlay. Where the status has
+    // no row, what is said or typed stands in the place of the hints.
     let hasRow = layout.status != nil
     if hasRow ? state.overlay != nil && state.message != nil : state.hasWords {
       let rect = layout.status ?? layout.hints

@@ -23,14 +23,32 @@ extension Command {
         if case .frames = mouse.kind { return [{ $0.document.takeBack(.drag) }] }
         return []
       }
-      let typed = state.typedChange
+      // The document may have a part already of what is typed.
+      var typed: OngoingChange?
+      if state.overlay != nil {
+        typed = .line
+      } else if state.building?.fields?.typed != nil {
+        typed = .field
+      }
       state.closeInnermost(on: content)
-      return typed.map { change in [{ $0.document.takeBack(change) }] } ?? []
+      guard let typed, state.building != nil else { return [] }
+      return [{ $0.document.takeBack(typed) }]
     })
 
   static let repaint = Command(asking: "repaint") { _, _ in [{ $0.app.repaint() }] }
   static let suspend = Command(asking: "suspend") { _, _ in [{ $0.app.suspend() }] }
-  static let quit = Command(asking: "quit") { state, _ in state.quit() }
+  /// Quits, or asks about work that is not saved. Quitting again while the question is open quits
+  /// without an answer.
+  static let quit = Command(asking: "quit") { state, _ in
+    guard let question = Question.quitting(state) else { return [{ $0.app.quit() }] }
+    if case .question(let asked) = state.overlay, asked.title == question.title {
+      let decision: Decision =
+        state.shownDocument.unsaved.isEmpty ? .discardAndQuit : .keepAndQuit
+      return [{ $0.unsaved.decide(decision) }]
+    }
+    state.overlay = .question(question)
+    return []
+  }
 
   /// Opens a list that is searched by typing.
   static func pick(_ source: Picker.Source) -> Command {
@@ -71,13 +89,6 @@ extension AppState {
     let isIdle = building.panel == nil && building.fields == nil && building.mouse == nil
     return isIdle && focus.others.isEmpty && focus.uninstalled.isEmpty
       ? "Nothing is selected: X ends editing" : nil
-  }
-
-  /// What is typed in front, of which the document may have a part already; nil for nothing.
-  fileprivate var typedChange: OngoingChange? {
-    guard let building else { return nil }
-    if case .prompt = overlay { return .line }
-    return overlay == nil && building.fields?.typed != nil ? .field : nil
   }
 
   fileprivate mutating func closeInnermost(on content: SceneSnapshot) {

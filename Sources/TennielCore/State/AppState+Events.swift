@@ -47,25 +47,23 @@ extension AppState {
 
   /// Uses as much of a terminal's size as is possible, and says so if that is not all.
   mutating func resize(to size: CellSize) {
-    display.resize(to: size)
+    display.resizeTerminal(to: size)
     if let notice = Display.notice(of: size) { message = notice }
     if display.followed != nil { message = nil }
+  }
+
+  /// Shows the next screen of the tour.
+  private mutating func show(_ next: SimulatedScreen) {
+    motion.glides = (next.size.width > next.size.height) != (screen.size.width > screen.size.height)
+    screen = next
+    if motion.glides { display.refit() } else { display.settle() }
   }
 
   /// Called when time has passed without an event: the tour continues, and marks disappear.
   mutating func tick() {
     motion.glides = false
-    if var demo = motion.demo {
-      if let next = demo.next() {
-        let turned =
-          (next.size.width > next.size.height) != (screen.size.width > screen.size.height)
-        screen = next
-        motion.glides = turned
-        if turned { display.refit() } else { display.settle() }
-        self.motion.demo = demo
-      } else {
-        self.motion.demo = nil
-      }
+    if motion.demo != nil {
+      if let next = motion.demo?.next() { show(next) } else { motion.demo = nil }
     } else if motion.wandering != nil {
       motion.wandering?.left -= 1
       if motion.wandering?.left == 0 { motion.wandering = nil }

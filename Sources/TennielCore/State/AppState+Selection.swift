@@ -1,5 +1,3 @@
-import Cells
-import Foundation
 import Stage
 
 /// Selecting views, and bringing them into sight.

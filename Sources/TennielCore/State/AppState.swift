@@ -26,6 +26,10 @@ struct AppState: Equatable, Sendable {
   /// The scene that is shown, as lists name it.
   var entry: SceneEntry? { sceneList.entry }
 
+  /// The canvas on which the document draws the scene; nil if the screen that is shown has the same
+  /// size.
+  var foreignDesign: DesignCanvas? { entry?.design?.ifForeign(to: screen) }
+
   /// The time without events after which ``tick()`` is called, in milliseconds; nil means never.
   var milliseconds: Int? {
     if motion.demo != nil { return Demo.frameMilliseconds }

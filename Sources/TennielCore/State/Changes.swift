@@ -15,7 +15,7 @@ struct Changes: Equatable, Sendable {
 extension Changes {
   /// The indices of the scenes with changes that end with the program, unless quitting has asked
   /// about them. The scene that is shown comes first.
-  func scenesToSave(of list: SceneList) -> [Int] {
+  func unseenScenes(of list: SceneList) -> [Int] {
     var seen: Set<EditedThing> = []
     let found = list.entries.indices.filter { index in
       let thing = list.entries[index].edited
@@ -25,5 +25,10 @@ extension Changes {
       return seenBeforeQuitting[thing]?.net != history.net
     }
     return found.filter { $0 == list.shown } + found.filter { $0 != list.shown }
+  }
+
+  /// Lets quitting not ask again about a scene, unless the scene has other changes by then.
+  mutating func noteSeen(_ scene: SceneEntry) {
+    seenBeforeQuitting[scene.edited] = histories[scene.edited]
   }
 }

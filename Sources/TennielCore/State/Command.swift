@@ -120,6 +120,9 @@ extension AppState {
     return []
   }
 
+  /// Says something, unless something else is said already.
+  mutating func say(_ words: String?) { if message == nil { message = words } }
+
   /// Performs a change, and says so if nothing has changed.
   /// - Parameters:
   ///   - part: The part of the state that may change.
@@ -129,7 +132,7 @@ extension AppState {
   ) {
     let before = self[keyPath: part]
     body(&self)
-    if message == nil, self[keyPath: part] == before { message = words }
+    if self[keyPath: part] == before { say(words) }
   }
 
   static let hasNoPanes = "Not while the terminal is the screen: f or esc leaves it"

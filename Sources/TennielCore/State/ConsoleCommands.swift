@@ -1,17 +1,17 @@
 /// Commands of the console below the panes.
 extension Command {
   static let console = Command("console", needs: .panes) { state, _ in
-    state.message = state.display.toggleConsole()
+    state.say(state.display.toggleConsole())
   }
 
   static func scrollConsole(_ lines: Int) -> Command {
     Command("scroll console", [lines], needs: .panes) { state, _ in
-      state.message = state.display.scrollConsole(lines)
+      state.say(state.display.scrollConsole(lines))
     }
   }
 
   static let clearConsole = Command("clear console") { state, _ in
-    state.message = state.display.clearConsole()
+    state.say(state.display.clearConsole())
   }
 
   /// Whether the command is about the console, which does not tell of its own keys.

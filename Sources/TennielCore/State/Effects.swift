@@ -58,7 +58,7 @@ protocol DocumentEffects: AnyObject {
   func editProperties(_ edits: [SceneEdit], isStepping: Bool, isTyped: Bool)
   /// Makes the changes from before editing a step of the document.
   func adoptChanges(_ edits: [SceneEdit])
-  /// Takes back as much of a change as the document has already.
+  /// Takes an unfinished change out of the document again.
   func takeBack(_ change: OngoingChange)
   /// Moves the selected views, or changes their sizes, by points.
   func moveViews(x: Double, y: Double, resizes: Bool)

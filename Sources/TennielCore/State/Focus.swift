@@ -27,6 +27,9 @@ struct Focus: Equatable, Sendable {
 }
 
 extension Focus {
+  static let wantsView = "Select a view first, with tab or a click"
+  static let wantsConstraint = "Select a constraint first, with j or a click on its line"
+
   /// What a key changes: the selection, if it has such a property, or else the selected view.
   func target(of key: EditKey) -> SceneEdit.Target? {
     let selected =
@@ -41,9 +44,9 @@ extension Focus {
       guard case .constraint(let id) = target else { return nil }
       return content.constraint(id)?.obstacle(toChanging: key)
     }
-    if key.isOfViews || key == .presence { return AppState.wantsView }
+    if key.isOfViews || key == .presence { return Self.wantsView }
     return view == nil
-      ? AppState.wantsView + ", then a constraint with j" : AppState.wantsConstraint
+      ? Self.wantsView + ", then a constraint with j" : Self.wantsConstraint
   }
 
   /// Goes through the edges and lengths that are explained, and past the last one to none.
@@ -54,8 +57,8 @@ extension Focus {
     isEdgeInFront = edge != nil
   }
 
-  /// The ids of the selected views in the document that is edited: the views that are kept selected,
-  /// then the marked one.
+  /// The ids of the selected views in the document that is edited: the views that are kept
+  /// selected, then the marked one.
   func selectedIDs(in scene: BuildingScene?) -> [String] {
     guard let scene else { return [] }
     let primary = view.flatMap { scene.ids[$0] }

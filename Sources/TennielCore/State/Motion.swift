@@ -20,6 +20,9 @@ struct Motion: Equatable, Sendable {
 }
 
 extension Motion {
+  /// The factor of slow animations, the same as the simulator's.
+  static let slowFactor = 10
+
   /// Marks the views that the last change has moved, and no others.
   /// - Parameter earlier: The layout before the change.
   mutating func mark(_ moves: [ViewMove], since earlier: SceneSnapshot) {

@@ -29,7 +29,7 @@ extension Command {
     asking: "tap",
     obstacle: { state, content in
       guard let view = state.focus.view.flatMap(content.view(at:)) else {
-        return AppState.wantsView
+        return Focus.wantsView
       }
       return content.takesTouches(view.path)
         ? nil : "\(content.views[content.frontRoot].name) lies over \(view.name)"

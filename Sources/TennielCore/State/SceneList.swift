@@ -33,9 +33,4 @@ extension SceneList {
     if !isRing, !left.indices.contains(here + steps) { return nil }
     return left.isEmpty ? shown : left[(here + steps).inRing(of: left.count)]
   }
-
-  /// The index of the document that is shown, of all documents; nil without scenes.
-  var document: Int? {
-    entries.indices.contains(shown) ? Set(entries[...shown].map(\.place)).count - 1 : nil
-  }
 }

@@ -3,7 +3,7 @@
 struct ShownDocument: Equatable, Sendable {
   /// How the document is shown.
   var settings = DocumentSettings()
-  /// The settings with which the scene that is shown was opened.
+  /// The settings with which the program was started.
   var openingSettings = DocumentSettings()
   /// Whether a document is shown.
   var exists = false

@@ -27,7 +27,7 @@ extension Command {
       obstacle: { state, content in
         guard state.panes.inspector.isShown else { return "The inspector is closed" }
         guard let index = (path ?? state.focus.view).flatMap(content.index(of:)) else {
-          return AppState.wantsView
+          return Focus.wantsView
         }
         return state.isFoldable(index, on: content)
           ? nil : "\(content.views[index].name) has no subviews"

@@ -54,7 +54,7 @@ extension ViewLabels {
   /// Labels the views in sight, of which the one nearest to the middle of the screen comes first;
   /// nil if none is in sight.
   init?(of state: AppState, on content: SceneSnapshot) {
-    guard let canvas = state.display.canvas else { return nil }
+    guard let canvas = state.display.canvasView else { return nil }
     let shown: [ViewPath] =
       state.building?.scene.map { scene in
         scene.shown.items.filter { $0.kind == .view && $0.isShown }.compactMap {

@@ -32,29 +32,11 @@ extension Workbench {
     // A change goes by the name that its target had before the first one.
     let known = state.history.edits.first { $0.target == target }
     let shown = name(of: named)
-    let effects = make(
-      PropertyChange(
-        fields: fields, target: target, subject: known?.subject ?? shown, shown: shown),
-      steps: steps)
+    let change = PropertyChange(
+      fields: fields, target: target, subject: known?.subject ?? shown, shown: shown)
+    let effects = change.make(steps: steps, in: &state)
     update()
     carryOut(effects)
-  }
-
-  /// Makes a change by a number of steps, or opens a line to type it.
-  private func make(_ change: PropertyChange, steps: Int) -> [Effect] {
-    do throws(CommandRefusal) {
-      switch try change.outcome(steps: steps) {
-      case .edit(let edit): return state.make([edit], isStepping: steps != 0)
-      case .prompt(let prompt): state.overlay = .prompt(.values(prompt))
-      case nil:
-        state.refuse(
-          "\(change.subject) has no text of its own"
-            + (state.building == nil ? "" : ": 8 shows what it has"), typing: .text)
-      }
-    } catch {
-      state.message = error.sentence
-    }
-    return []
   }
 
   /// The name of a view or a constraint at present.

@@ -11,7 +11,7 @@ extension Workbench {
 
   /// Advances the scene's animations.
   func advanceAnimations(by seconds: Double) {
-    let pace = state.motion.isSlow ? Double(AppState.slowFactor) : 1
+    let pace = state.motion.isSlow ? Double(Motion.slowFactor) : 1
     if host.advanceAnimations(by: seconds / pace) { takeSnapshot(keepsMarks: true) }
   }
 

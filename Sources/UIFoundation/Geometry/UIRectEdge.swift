@@ -12,3 +12,18 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let right = UIRectEdge(rawValue: 1 << 3)
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
+
+/// The edges of a rectangle, with leading and trailing edges.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/nsdirectionalrectedge>
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -9,7 +9,8 @@ struct Building: Equatable, Sendable {
     let document: DocumentSettings
   }
 
-  /// Whether the next change belongs to the last step of the document, if it is of the same thing.
+  /// Whether the last step of the document still takes in changes of the thing that it changed.
+  /// `DocumentEditing` opens a step, and whatever the user does besides ends it.
   var isStepOpen = false
   /// Whether the document was shown as Interface Builder does before it was edited.
   var wasDesignTime = false

@@ -47,4 +47,9 @@ struct BuildingScene: Equatable, Sendable {
   func frameInWindow(_ rect: Rect) -> CGRect {
     CGRect(x: origin.x + rect.x, y: origin.y + rect.y, width: rect.width, height: rect.height)
   }
+
+  /// The id of the view at a path, or of the nearest one around it that the document has.
+  func id(around path: ViewPath) -> String? {
+    sequence(first: path, next: \.parent).lazy.compactMap { ids[$0] }.first
+  }
 }

@@ -8,9 +8,6 @@ extension AppState {
     guard keyContext == .typing, motion.demo == nil, let character = key.typed else { return nil }
     return String(character)
   }
-
-  /// The factor of slow animations, the same as the simulator's.
-  static let slowFactor = 10
 }
 
 extension Key {

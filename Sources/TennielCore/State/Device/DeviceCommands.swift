@@ -1,13 +1,19 @@
 /// Commands while the terminal is the screen, and while a field of the scene is edited.
 extension Command {
   /// Makes the terminal the screen, or gives it back its panes.
-  static let follow = Command("follow") { state, _ in state.toggleFollowing() }
+  static let follow = Command("follow") { state, _ in
+    if state.display.followed == nil {
+      state.followTerminal()
+    } else {
+      state.display.leaveTerminal()
+    }
+  }
 
   static let slowAnimations = Command("slow animations") { state, _ in
     state.motion.isSlow.toggle()
     state.message =
       state.motion.isSlow
-      ? "Animations take \(AppState.slowFactor) times as long: ctrl-t ends that"
+      ? "Animations take \(Motion.slowFactor) times as long: ctrl-t ends that"
       : "Animations run at their own speed"
   }
 
@@ -24,10 +30,6 @@ extension Command {
 }
 
 extension AppState {
-  fileprivate mutating func toggleFollowing() {
-    if display.followed == nil { followTerminal() } else { display.leaveTerminal() }
-  }
-
   /// Makes the terminal the screen, and says how to leave it.
   mutating func followTerminal() {
     guard display.followed == nil else { return }

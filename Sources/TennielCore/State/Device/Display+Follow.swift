@@ -37,6 +37,7 @@ extension Display {
 
   /// Gives the device the size of a terminal that has changed.
   mutating func adoptTerminalPoints() {
+    guard followed != nil else { return }
     let bars = screen.bars
     screen = screen.freeform(terminalPoints)
     screen.bars = bars

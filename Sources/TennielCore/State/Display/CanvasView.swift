@@ -102,4 +102,13 @@ struct CanvasView: Equatable, Sendable {
     if cell.row >= bottom { edges.insert(.bottom) }
     return edges
   }
+
+  /// The cells of the terminal that a rectangle's outline takes.
+  /// - Parameter rect: In the window's coordinates, in points.
+  func cells(of rect: CGRect) -> CellRect {
+    let (left, top) = (viewport.column(rect.minX), viewport.row(rect.minY))
+    return CellRect(
+      column: origin.column + left, row: origin.row + top,
+      columns: viewport.column(rect.maxX) - left + 1, rows: viewport.row(rect.maxY) - top + 1)
+  }
 }

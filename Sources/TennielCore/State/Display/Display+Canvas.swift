@@ -5,12 +5,12 @@ import Stage
 /// The part of the screen that is in sight.
 extension Display {
   /// The place of the device in the canvas; nil if the terminal is too small.
-  var canvas: CanvasView? { layout.map { CanvasView(self, in: $0) } }
+  var canvasView: CanvasView? { layout.map { CanvasView(self, in: $0) } }
 
   /// Scrolls the canvas, at true scale, by the least distance that shows a rectangle.
   /// - Parameter frame: In the window's coordinates, in points.
   mutating func reveal(_ frame: CGRect) {
-    guard zoom == .trueScale, followed == nil, let canvas else { return }
+    guard zoom == .trueScale, followed == nil, let canvas = canvasView else { return }
     func offset(_ old: Int, from start: Double, to end: Double, unit: Double, room: Int) -> Int {
       let first = Viewport.whole((start / unit).rounded(.down))
       let last = Viewport.whole((end / unit).rounded(.up))
@@ -29,7 +29,7 @@ extension Display {
 
   /// Scrolls the canvas within the device's picture.
   mutating func scrollCanvas(columns: Int, rows: Int) {
-    guard followed == nil, let range = canvas?.scrollRange else { return }
+    guard followed == nil, let range = canvasView?.scrollRange else { return }
     offset = CellPoint(
       column: min(max(0, offset.column + columns), range.columns),
       row: min(max(0, offset.row + rows), range.rows))
@@ -37,7 +37,7 @@ extension Display {
 
   /// Whether the whole device is in sight.
   var showsWholeDevice: Bool {
-    guard let range = canvas?.scrollRange else { return true }
+    guard let range = canvasView?.scrollRange else { return true }
     return range.columns <= 0 && range.rows <= 0
   }
 

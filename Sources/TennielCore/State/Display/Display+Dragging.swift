@@ -40,8 +40,9 @@ extension Display {
       setLength(at: cell)
       return true
     }
-    if hasDivider(at: cell) { drag = .divider }
-    return drag == .divider
+    guard hasDivider(at: cell) else { return false }
+    drag = .divider
+    return true
   }
 
   /// Drags to a cell.
@@ -65,7 +66,7 @@ extension Display {
 
   /// Resizes the device so that the dragged edges are at a cell.
   private mutating func resize(_ drag: EdgeDrag, to cell: CellPoint) {
-    guard let canvas else { return }
+    guard let canvas = canvasView else { return }
     // A side keeps its length until the mouse leaves the column or the row in which the drag began.
     var size = drag.size
     if cell.column != drag.start.column, drag.edges.contains(.right) {

@@ -6,11 +6,11 @@ extension Display {
   static let largestTerminal = CellSize(columns: 1000, rows: 1000)
 
   /// Uses as much of a terminal's size as ``largestTerminal`` allows.
-  mutating func resize(to size: CellSize) {
+  mutating func resizeTerminal(to size: CellSize) {
     let most = Self.largestTerminal
     terminal = CellSize(
       columns: min(size.columns, most.columns), rows: min(size.rows, most.rows))
-    if followed != nil { adoptTerminalPoints() }
+    adoptTerminalPoints()
     refit()
   }
 

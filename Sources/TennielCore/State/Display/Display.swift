@@ -35,7 +35,7 @@ struct Display: Equatable, Sendable {
   }
 }
 
-/// What the rows between header and status show.
+/// What fills the terminal.
 enum Ground: Equatable, Sendable {
   /// The canvas with the screen, and the panes around it.
   case panes

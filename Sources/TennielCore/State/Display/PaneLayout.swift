@@ -46,13 +46,14 @@ struct PaneLayout: Equatable, Sendable {
   let lists: CellRect?
   /// Whether the inspector is at the right of the canvas, with a line between them.
   let isBeside: Bool
-  /// Whether the inspector is in place of the canvas.
-  let isInspectorInFront: Bool
   let console: CellRect?
   let status: CellRect?
   let hints: CellRect
   /// The size in points of the device for which the panes were divided.
   let device: CGSize
+
+  /// Whether the inspector is in place of the canvas.
+  var isInspectorInFront: Bool { canvas.isEmpty && inspector != nil }
 
   /// The panes at the right of the canvas, or below it.
   var panes: CellRect? {
@@ -68,7 +69,7 @@ struct PaneLayout: Equatable, Sendable {
   init(body: CellRect, canvas: CellRect, hints: CellRect, device: CGSize) {
     header = CellRect(column: 0, row: 0, columns: body.columns, rows: 0)
     (lesson, ruler, inspector, lists, console, status) = (nil, nil, nil, nil, nil, nil)
-    (isBeside, isInspectorInFront) = (false, false)
+    isBeside = false
     self.body = body
     self.canvas = canvas
     self.hints = hints
@@ -109,7 +110,6 @@ struct PaneLayout: Equatable, Sendable {
       panes.move(to: states.divider, in: body)
       if states.inspector.isInFront, panes.inspector == nil { panes = Division(inspector: body) }
     }
-    self.isInspectorInFront = panes.canvas.isEmpty
     let below =
       consoleRows > 0
       ? CellRect(

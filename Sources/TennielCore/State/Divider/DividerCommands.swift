@@ -3,13 +3,13 @@ extension Command {
   /// Moves the line between canvas and inspector.
   static func moveDivider(columns: Int, rows: Int) -> Command {
     Command("move divider", [columns, rows], needs: [.panes, .picture]) { state, _ in
-      state.message = state.display.moveDivider(columns: columns, rows: rows)
+      state.say(state.display.moveDivider(columns: columns, rows: rows))
     }
   }
 
   /// Shows both parts of the inspector, or one of them.
   static let inspectorParts = Command("inspector parts", needs: [.panes, .picture]) { state, _ in
-    state.message = state.display.stepInspectorParts()
+    state.say(state.display.stepInspectorParts())
   }
 }
 

@@ -1,16 +1,13 @@
 import AutoLayout
 import Stage
 
-/// Constraints that are selected to be changed.
+/// The changes of the scene that is shown, and the constraints that are selected for changes.
 extension AppState {
   /// The changes of the scene that is shown.
   var history: SceneHistory {
     get { entry.flatMap { changes.histories[$0.edited] } ?? SceneHistory() }
     set { if let entry { changes.histories[entry.edited] = newValue } }
   }
-
-  static let wantsView = "Select a view first, with tab or a click"
-  static let wantsConstraint = "Select a constraint first, with j or a click on its line"
 
   /// Selects the next or the previous constraint of the selected view.
   mutating func selectConstraint(_ steps: Int, on content: SceneSnapshot) {

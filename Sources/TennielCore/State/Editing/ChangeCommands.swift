@@ -7,7 +7,7 @@ extension Command {
     Command(
       "select constraint", [steps], needs: .picture,
       obstacle: { state, content in
-        guard let selection = state.focus.view else { return AppState.wantsView }
+        guard let selection = state.focus.view else { return Focus.wantsView }
         return content.constraints(of: selection).isEmpty
           ? "\(selection.name) has no constraints" : nil
       }, change: { state, content in state.selectConstraint(steps, on: content) })
@@ -17,7 +17,7 @@ extension Command {
   static func why(_ steps: Int) -> Command {
     Command(
       "why", [steps], needs: .picture,
-      obstacle: { state, _ in state.focus.view == nil ? AppState.wantsView : nil },
+      obstacle: { state, _ in state.focus.view == nil ? Focus.wantsView : nil },
       change: { state, _ in
         state.focus.stepEdge(steps)
         state.panes.inspector.offset = 0

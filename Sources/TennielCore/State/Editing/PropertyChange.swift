@@ -1,6 +1,6 @@
 import Stage
 
-/// A change of properties of which the present values are known: at once, or by a line to be typed.
+/// A wish to change properties whose present values are known.
 struct PropertyChange {
   let fields: [Prompt.Field]
   let target: SceneEdit.Target
@@ -10,15 +10,15 @@ struct PropertyChange {
   let shown: String
 
   /// What the change comes to.
-  enum Outcome {
+  private enum Outcome {
     case edit(SceneEdit)
     case prompt(Prompt)
   }
 
-  /// Changes the first property by a number of steps, or to its other value; nil if there is no
-  /// property.
+  /// What the wish comes to: the first property changed by a number of steps or to its other value,
+  /// or a line to type; nil without a property.
   /// - Throws: A ``CommandRefusal`` if the property can't have the value.
-  func outcome(steps: Int) throws(CommandRefusal) -> Outcome? {
+  private func outcome(steps: Int) throws(CommandRefusal) -> Outcome? {
     guard let first = fields.first else { return nil }
     let value: EditedValue
     switch first.before {
@@ -31,5 +31,22 @@ struct PropertyChange {
     guard first.property.admits(value) else { throw CommandRefusal(first.property.limits) }
     return .edit(
       SceneEdit(first.property, of: target, from: first.before, to: value, subject: subject))
+  }
+
+  /// Makes the change, or opens a line to type it.
+  func make(steps: Int, in state: inout AppState) -> [Effect] {
+    do throws(CommandRefusal) {
+      switch try outcome(steps: steps) {
+      case .edit(let edit): return state.make([edit], isStepping: steps != 0)
+      case .prompt(let prompt): state.overlay = .prompt(.values(prompt))
+      case nil:
+        state.refuse(
+          "\(subject) has no text of its own"
+            + (state.building == nil ? "" : ": 8 shows what it has"), typing: .text)
+      }
+    } catch {
+      state.message = error.sentence
+    }
+    return []
   }
 }

@@ -53,7 +53,7 @@ struct KeyInput {
   /// scene.
   /// - Returns: What is to be done; nil if the key types nothing.
   private func type(_ state: inout AppState) -> [Effect]? {
-    if refuse(&state) { return [] }
+    if swallow(&state) { return [] }
     if typeLabel(&state) { return [] }
     if let character = key.typed, state.keyContext == .fields,
       state.building?.fields?.typed != nil || keys.command(for: key, in: .fields) == nil,
@@ -89,11 +89,10 @@ struct KeyInput {
     return false
   }
 
-  /// Takes a key that would have typed into the line that did not open, or would have ended it, and
-  /// says so. Any other key keeps its meaning, and so does the key that quits when it is pressed
-  /// twice.
-  /// - Returns: Whether the key has no other meaning.
-  private func refuse(_ state: inout AppState) -> Bool {
+  /// Swallows a key that was meant for the line that did not open. All other keys keep their
+  /// meaning, and a key that quits does so when it is pressed twice.
+  /// - Returns: Whether the key is swallowed.
+  private func swallow(_ state: inout AppState) -> Bool {
     guard var line = state.refused else { return false }
     state.refused = nil
     if key.code == .escape { return true }

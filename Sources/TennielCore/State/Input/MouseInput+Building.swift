@@ -10,9 +10,9 @@ import TerminalIO
 extension MouseInput {
   /// Handles the mouse on the canvas; nil if the mouse has no meaning of its own there.
   func handleOnCanvas(_ state: inout AppState) -> [Effect]? {
-    guard let scene = state.building?.scene, state.overlay == nil, state.wall == nil else {
-      return nil
-    }
+    guard let scene = state.building?.scene, state.overlay == nil,
+      state.display.ground == .panes
+    else { return nil }
     switch mouse.kind {
     case .press(let button):
       let connects = button == .right || mouse.modifiers.contains(.control)
@@ -121,28 +121,12 @@ extension MouseGesture {
   }
 }
 
-extension BuildingScene {
-  /// The id of the view at a path, or of the nearest one around it that the document has.
-  func id(around path: ViewPath) -> String? {
-    sequence(first: path, next: \.parent).lazy.compactMap { ids[$0] }.first
-  }
-}
-
 extension Point {
   /// The nearest point with whole coordinates.
   fileprivate var rounded: Point { Point(x: x.rounded(), y: y.rounded()) }
 }
 
 extension CanvasView {
-  /// The cells of the terminal that a rectangle's outline takes.
-  /// - Parameter rect: In the window's coordinates, in points.
-  func cells(of rect: CGRect) -> CellRect {
-    let (left, top) = (viewport.column(rect.minX), viewport.row(rect.minY))
-    return CellRect(
-      column: origin.column + left, row: origin.row + top,
-      columns: viewport.column(rect.maxX) - left + 1, rows: viewport.row(rect.maxY) - top + 1)
-  }
-
   /// The edges of a rectangle that a press drags: the right or the bottom edge if the cell is on
   /// it, or both in their corner, or else all. A small rectangle is dragged by all edges, since
   /// there is nowhere else to press.

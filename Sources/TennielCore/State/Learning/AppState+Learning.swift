@@ -3,7 +3,8 @@ extension AppState {
   /// The index of the step that is shown; nil without `tenniel learn`. Each step is a document,
   /// which may have got further scenes.
   var lessonIndex: Int? {
-    guard panes.hasLesson, let index = sceneList.document else { return nil }
+    guard panes.hasLesson, sceneList.entry != nil else { return nil }
+    let index = Set(sceneList.entries[...sceneList.shown].map(\.place)).count - 1
     return Lesson.all.indices.contains(index) ? index : nil
   }
 

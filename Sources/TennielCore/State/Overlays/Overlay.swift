@@ -87,16 +87,13 @@ extension OverlayContent {
 }
 
 extension AppState {
-  /// The list that is open; nil without an overlay whose lines are chosen by their rows.
-  func list(on content: SceneSnapshot) -> MarkedList? {
-    overlay?.content.list(in: self, on: content)
-  }
-
   /// Moves the mark of the overlay, by entries and by screenfuls.
   mutating func move(lines: Int, pages: Int, on content: SceneSnapshot) {
     guard var open = overlay?.content else { return }
     // The lines of a list are found out for its rows alone where screenfuls count.
-    let page = pages == 0 ? 0 : max(1, (list(on: content)?.rect.rows ?? terminal.rows - 3) - 1)
+    let page =
+      pages == 0
+      ? 0 : max(1, (open.list(in: self, on: content)?.rect.rows ?? terminal.rows - 3) - 1)
     open.move(steps: lines, rows: pages * page, in: self, on: content)
     overlay = open.overlay
   }

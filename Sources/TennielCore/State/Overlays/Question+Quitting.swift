@@ -1,5 +1,16 @@
 /// What quitting asks before something is lost.
 extension Question {
+  /// The question on quitting; nil if nothing would be lost. What is made while learning is saved
+  /// without a question.
+  static func quitting(_ state: AppState) -> Question? {
+    let changed = state.changes.unseenScenes(of: state.sceneList)
+    let documents = state.shownDocument.unsaved
+    guard !state.panes.hasLesson, !documents.isEmpty || !changed.isEmpty else { return nil }
+    return .quitting(
+      documents: documents, scenes: changed.map { state.sceneList.entries[$0].name },
+      first: changed.first)
+  }
+
   /// The question on quitting while documents differ from their files, or running scenes have
   /// changes.
   /// - Parameters:
@@ -34,25 +45,5 @@ extension Question {
           : scenes.map {
             Line(text: "\($0) has changes that end with the program: no file has them")
           }))
-  }
-}
-
-extension AppState {
-  /// Quits, or asks about work that is not saved. Quitting again while the question is open quits
-  /// without an answer. What is made while learning is saved without a question.
-  mutating func quit() -> [Effect] {
-    let changed = panes.hasLesson ? [] : changes.scenesToSave(of: sceneList)
-    guard !shownDocument.unsaved.isEmpty && !panes.hasLesson || !changed.isEmpty else {
-      return [{ $0.app.quit() }]
-    }
-    let question = Question.quitting(
-      documents: shownDocument.unsaved, scenes: changed.map { sceneList.entries[$0].name },
-      first: changed.first)
-    if case .question(let asked) = overlay, asked.title == question.title {
-      let decision: Decision = shownDocument.unsaved.isEmpty ? .discardAndQuit : .keepAndQuit
-      return [{ $0.unsaved.decide(decision) }]
-    }
-    overlay = .question(question)
-    return []
   }
 }

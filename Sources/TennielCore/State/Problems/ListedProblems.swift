@@ -1,7 +1,7 @@
 import Cells
 import Stage
 
-/// The list of problems where it is open, and what the picture beside it shows.
+/// What is in the list of problems, where the list stands, and what the picture beside it shows.
 struct ListedProblems {
   let state: AppState
   let content: SceneSnapshot
@@ -10,7 +10,7 @@ struct ListedProblems {
     (self.state, self.content) = (state, content)
   }
 
-  /// Whether the list has anything to say.
+  /// Whether nothing is to be listed.
   var isEmpty: Bool {
     content.problems.isEmpty && state.shownDocument.notes.isEmpty
       && state.shownDocument.failure == nil && state.misplaced.isEmpty

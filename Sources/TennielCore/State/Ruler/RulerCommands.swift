@@ -31,7 +31,7 @@ extension Command {
       name, [steps], needs: [.panes, .picture],
       obstacle: { state, _ in
         state.panes.ruler == nil ? "R opens the ruler, which finds breakpoints and problems" : nil
-      }, change: { state, _ in state.message = body(&state) })
+      }, change: { state, _ in state.say(body(&state)) })
   }
 }
 

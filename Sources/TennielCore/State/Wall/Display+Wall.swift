@@ -4,16 +4,10 @@ import Stage
 /// The wall in place of the canvas and the panes.
 extension Display {
   /// The wall of small screens; nil if it is closed. While the terminal is the screen, there is no
-  /// wall to be closed.
+  /// wall, and none can be opened.
   var wall: Wall? {
     get { if case .wall(let wall) = ground { wall } else { nil } }
-    set {
-      if let newValue {
-        ground = .wall(newValue)
-      } else if wall != nil {
-        ground = .panes
-      }
-    }
+    set { if followed == nil { ground = newValue.map(Ground.wall) ?? .panes } }
   }
 
   /// The screens of the wall.
@@ -27,7 +21,7 @@ extension Display {
       tiles, shown: wall.shown(of: tiles), marked: wall.marked, in: layout.body)
   }
 
-  /// The screen that is shown when the wall is closed: the marked one of the wall, if it is open.
+  /// The screen that the header describes: the marked one of the wall, or the one that is shown.
   var facedScreen: SimulatedScreen {
     guard let wall else { return screen }
     let tiles = wallTiles

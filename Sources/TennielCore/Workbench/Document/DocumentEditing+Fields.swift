@@ -14,8 +14,8 @@ extension DocumentEditing {
       state.message = obstacle
       return
     }
-    let change = Gesture.field(edit.subject)
-    let goesOn = edit.goesOn && gesture == change
+    let change = OpenStep.field(edit.subject)
+    let goesOn = edit.goesOn && openStep == change
     guard let base = canvas(replacingLast: goesOn) else { return }
     if !goesOn { subject = base.subject(edit.objects) }
     let shown = edit.objects.filter(isInScene)
@@ -28,7 +28,7 @@ extension DocumentEditing {
           setting: edit.value, of: subject ?? base.subject(edit.objects),
           variation: edit.variation),
         replacesLast: goesOn)
-      gesture = edit.goesOn ? change : nil
+      openStep = edit.goesOn ? change : nil
       keepSelected(shown.filter { !isInScene($0) })
       selectInstalled(edit.objects)
     } catch {

@@ -39,7 +39,7 @@ extension DocumentEditing {
     guard let canvas = state.building?.scene?.canvas else { return }
     let ids = state.selectedIDs
     var (base, goesOn) = (canvas, false)
-    if case .frames(let earlier, ids, edges) = gesture {
+    if case .frames(let earlier, ids, edges) = openStep {
       (base, goesOn) = (earlier, true)
     }
     let guidelines = Guidelines(for: ids, moving: edges, on: canvas)
@@ -62,7 +62,7 @@ extension DocumentEditing {
       state.message = error.description.capitalizedFirst
       return
     }
-    gesture = .frames(base, ids, edges)
+    openStep = .frames(base, ids, edges)
     state.building?.guidelines = guidelines.met(by: frame)
   }
 }

@@ -11,8 +11,8 @@ extension DocumentEditing {
   ///   - isTyped: Whether the values are still being typed.
   func editProperties(_ edits: [SceneEdit], isStepping: Bool, isTyped: Bool = false) {
     var whole = edits
-    var goesOn = gesture == .typing
-    if isStepping, edits.count == 1, case .property(let continued) = gesture,
+    var goesOn = openStep == .typing
+    if isStepping, edits.count == 1, case .property(let continued) = openStep,
       continued.concernsTheSame(as: edits[0])
     {
       goesOn = true
@@ -35,7 +35,7 @@ extension DocumentEditing {
       of: edits.compactMap { host.elementID(of: $0.target) }, made,
       sentence: whole.map(\.sentence).joined(separator: ", "), replacesLast: goesOn,
       drawsArranged: false)
-    gesture =
+    openStep =
       isTyped ? .typing : isStepping ? whole.first.map { .property($0) } : nil
   }
 
@@ -71,7 +71,7 @@ extension DocumentEditing {
   }
 
   func takeBack(_ change: OngoingChange) {
-    switch (change, gesture) {
+    switch (change, openStep) {
     case (.line, .typing), (.field, .field), (.drag, .frames): break
     default: return
     }

@@ -14,7 +14,7 @@ extension DocumentEditing {
     _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false,
     extendsLast: Bool = false
   ) -> Bool {
-    gesture = nil
+    openStep = nil
     guard let path = shownPath else { return false }
     // A language may have a document of its own, which is shown in place of this one.
     if let shown = library?.document(at: path)?.path, shown != path {
@@ -71,7 +71,7 @@ extension DocumentEditing {
   /// - Parameter body: Gets the ids of the selected views, and leaves those that were selected at
   ///   that step.
   private func step(_ words: String, _ body: (inout Draft, inout [String]) -> String?) {
-    gesture = nil
+    openStep = nil
     let earlier = Set(state.building?.scene?.canvas.items.map(\.id) ?? [])
     let selected = state.selectedIDs
     var selection = selected

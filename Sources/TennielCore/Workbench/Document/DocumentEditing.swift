@@ -10,17 +10,17 @@ final class DocumentEditing: WorkbenchUser, DocumentEffects {
   /// if there is none.
   var beforeStep: ShownLayout?
 
-  /// The change that the last step has made.
-  private var openGesture: Gesture?
-  /// The name of what the step that goes on changes. The name is kept, since the step may change
-  /// it.
+  /// What the last step changed, also after that step has ended.
+  private var lastStep: OpenStep?
+  /// The name of the thing that the open step changes. A rename would change the name, so it is
+  /// kept.
   var subject: String?
   /// The views that were drawn as their content or a stack view wants them before the step that
   /// goes on.
   var drawn = Drawn()
 
   /// A change that goes on as one step while the same thing is changed.
-  enum Gesture: Equatable {
+  enum OpenStep: Equatable {
     /// A property is stepped: the edit that the steps come to.
     case property(SceneEdit)
     /// Values are typed in a line, which the scene follows.
@@ -45,10 +45,10 @@ final class DocumentEditing: WorkbenchUser, DocumentEffects {
 
   /// What the last step changes, while the user goes on with that; nil if the next change is a step
   /// of its own.
-  var gesture: Gesture? {
-    get { state.building?.isStepOpen == true ? openGesture : nil }
+  var openStep: OpenStep? {
+    get { state.building?.isStepOpen == true ? lastStep : nil }
     set {
-      openGesture = newValue
+      lastStep = newValue
       state.building?.isStepOpen = newValue != nil
     }
   }

@@ -18,10 +18,8 @@ final class UnsavedWork: WorkbenchUser, UnsavedWorkEffects {
       library?.discardDrafts()
       workbench.app?.quit()
     case .showChanges(let scene):
-      // Quitting does not ask about the scene again unless it has other changes by then.
       state.show(scene: scene)
-      let thing = state.sceneList.entries[scene].edited
-      state.changes.seenBeforeQuitting[thing] = state.changes.histories[thing]
+      if let entry = state.entry { state.changes.noteSeen(entry) }
       state.overlay = .changes(ChangeOverlay())
     case .overwrite: save(overwrites: true)
     case .takeTheirs: takeFile()

@@ -14,16 +14,16 @@ extension AppState {
   var shownFields: ShownFields? { building?.shownFields(for: focus) }
 
   /// Changes the inspector that is open, and does what that asks for.
-  /// - Returns: The effects; nil if no inspector is open, or if nothing has changed.
+  /// - Returns: The effects; nil if nothing has changed.
   mutating func changeFields(
     on content: SceneSnapshot,
-    _ body: (inout FieldPanel, ShownFields) -> FieldOutcome?
+    _ body: (inout FieldPanel, ShownFields) -> FieldOutcome
   ) -> [Effect]? {
     guard let fields = shownFields, let earlier = building?.fields else { return nil }
     var panel = earlier
-    guard let outcome = body(&panel, fields) else { return nil }
+    let outcome = body(&panel, fields)
     building?.fields = panel
-    // The first character begins a step of its own.
+    // What is typed is a step of its own.
     if earlier.typed == nil, panel.typed != nil { building?.endStep() }
     switch outcome {
     case .nothing: return panel == earlier ? nil : []
@@ -47,13 +47,10 @@ extension AppState {
   /// Types a character into the marked field.
   /// - Returns: The effects; nil if the character means nothing there.
   mutating func typeField(_ character: Character, on content: SceneSnapshot) -> [Effect]? {
-    var isTyped = false
-    let effects = changeFields(on: content) { panel, fields in
-      let outcome = panel.type(character, fields)
-      isTyped = outcome != nil
-      return outcome
+    guard let fields = shownFields, building?.fields?.accepts(character, fields) == true else {
+      return nil
     }
-    return isTyped ? effects ?? [] : nil
+    return changeFields(on: content) { $0.type(character, $1) } ?? []
   }
 
   /// Selects the constraint of the marked row, so that the canvas shows it.
@@ -68,16 +65,6 @@ extension AppState {
   }
 
   // MARK: - Inspectors
-
-  /// Opens an inspector, or closes it.
-  mutating func toggle(_ inspector: Inspector) {
-    building?.panel = nil
-    if building?.fields?.inspector == inspector {
-      building?.fields = nil
-    } else {
-      openFields(inspector)
-    }
-  }
 
   /// Opens an inspector.
   mutating func openFields(_ inspector: Inspector) {

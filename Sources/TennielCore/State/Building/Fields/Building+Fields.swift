@@ -11,7 +11,8 @@ extension Building {
       if let id = focus.constraint?.element, document.object(id) != nil { return [id] }
       // A constraint that is not installed is not in the scene, and can't be selected on the
       // canvas.
-      if let opened = fields?.opened, opened.view == ids.last, document.object(opened.id) != nil {
+      let view = ids.last ?? focus.uninstalled.last
+      if let opened = fields?.opened, opened.view == view, document.object(opened.id) != nil {
         return [opened.id]
       }
     }
@@ -33,7 +34,7 @@ extension Building {
 
   /// Shows the attributes of a constraint of the list.
   mutating func openFields(of constraint: ViewConstraint, for focus: Focus) {
-    guard let view = focus.selectedIDs(in: scene).last else { return }
+    guard let view = inspectedIDs(for: focus).last else { return }
     openFields(.attributes, for: focus)
     fields?.opened = FieldPanel.OpenedConstraint(id: constraint.id, view: view)
     mark(in: shownFields(for: focus)) { $0.field?.id == "constant" }

@@ -8,7 +8,14 @@ extension Command {
     Command(
       "inspect", of: inspector, needs: .editedScene,
       obstacle: { state, _ in state.inspectedIDs.isEmpty ? state.wantsDocumentView : nil },
-      change: { state, _ in state.toggle(inspector) })
+      change: { state, _ in
+        state.building?.panel = nil
+        if state.building?.fields?.inspector == inspector {
+          state.building?.fields = nil
+        } else {
+          state.openFields(inspector)
+        }
+      })
   }
 
   /// Opens the inspector so many places after the one that is open.
@@ -102,7 +109,7 @@ extension Command {
       asking: name, of: value, needs: .editedScene, obstacle: obstacle, hint: hint,
       perform: { state, content in
         if let effects = state.changeFields(on: content, body) { return effects }
-        state.message = idle
+        state.say(idle)
         return []
       })
   }

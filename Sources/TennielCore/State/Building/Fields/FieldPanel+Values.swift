@@ -10,14 +10,17 @@ extension FieldPanel {
     } else if case .diagram = fields.row?.content {
       stepFilter(by: steps)
       return keepMark(in: fields)
-    } else if let edit = fields.row?.edit(to: fields.row?.stepped(by: steps), goesOn: true) {
-      return edit.value == nil ? noSteps(of: edit.field) : .set(edit)
+    } else if let row = fields.row, let field = row.field {
+      guard let value = row.stepped(by: steps) else {
+        return .say("\(field.title) has no steps from here: type \(field.typedWords)")
+      }
+      return set(row, to: value, goesOn: true)
     }
     return .nothing
   }
 
-  private func noSteps(of field: InspectorField) -> FieldOutcome {
-    .say("\(field.title) has no steps from here: type \(field.typedWords)")
+  private func set(_ row: FieldRow, to value: AttributeValue?, goesOn: Bool) -> FieldOutcome {
+    row.edit(to: value, goesOn: goesOn).map(FieldOutcome.set) ?? .nothing
   }
 
   /// Accepts the typed value. If none is typed, opens a constraint, clears the filter, changes a
@@ -33,11 +36,9 @@ extension FieldPanel {
     switch row.field?.kind {
     case nil: clearFilter()
     case .flag:
-      if let edit = row.edit(to: row.stepped(by: 1), goesOn: false) { return .set(edit) }
+      if let value = row.stepped(by: 1) { return set(row, to: value, goesOn: false) }
     case .choice: return .list(title: row.field?.title)
-    default:
-      beginTyping(row.text)
-      return .stepEnded
+    default: beginTyping(row.text)
     }
     return .nothing
   }
@@ -49,7 +50,7 @@ extension FieldPanel {
     case .field(let condition):
       // The row for some size classes may go together with its value.
       if condition != variation { _ = keepMark(in: fields) }
-      return fields.row?.edit(to: nil, goesOn: false).map(FieldOutcome.set) ?? .nothing
+      return fields.row.map { set($0, to: nil, goesOn: false) } ?? .nothing
     case .constraint(let constraint): return .delete(constraint)
     case .diagram:
       clearFilter()
@@ -60,16 +61,17 @@ extension FieldPanel {
 
   // MARK: - Typing
 
-  /// Types a character into the marked field.
-  /// - Returns: What that asks for; nil if the character means nothing there.
-  mutating func type(_ character: Character, _ fields: ShownFields) -> FieldOutcome? {
-    guard let row = fields.row, let field = row.field else { return nil }
-    if typed == nil {
-      guard field.kind.begins(with: character) else { return nil }
-      beginTyping(row.text)
-    }
+  /// Whether a character is typed into the marked field, and not a key.
+  func accepts(_ character: Character, _ fields: ShownFields) -> Bool {
+    guard let field = fields.row?.field else { return false }
+    return typed != nil || field.kind.begins(with: character)
+  }
+
+  /// Types a character into the marked field, which accepts the character.
+  mutating func type(_ character: Character, _ fields: ShownFields) -> FieldOutcome {
+    if typed == nil, let row = fields.row { beginTyping(row.text) }
     type(character)
-    return takeTyped(row)
+    return takeTyped(fields.row)
   }
 
   /// Deletes a part of the typed value, or moves the cursor in it.
@@ -87,7 +89,7 @@ extension FieldPanel {
       }
       let value = try field.value(typed: text)
       refuse(nil)
-      return row.edit(to: value, goesOn: true).map(FieldOutcome.set) ?? .nothing
+      return set(row, to: value, goesOn: true)
     } catch {
       refuse(error.description)
       return .nothing

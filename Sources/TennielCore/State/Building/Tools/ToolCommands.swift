@@ -16,11 +16,11 @@ extension Command {
     let resizing = Command.resize(width: x * 8, height: y * 16)
     return Command(
       asking: "move views", [x, y],
-      obstacle: { state, _ in state.hasNothingSelected ? nil : state.obstacleToMoving },
-      whyNotOffered: { state, _ in state.obstacleToMoving },
+      obstacle: { state, content in hasSelection(state) ? whyNotMoved(state, content) : nil },
+      whyNotOffered: whyNotMoved,
       hint: { state, _ in state.building?.resizes == true ? "resize" : nil },
       perform: { state, content in
-        if state.hasNothingSelected { return state.perform(resizing, on: content) }
+        if !hasSelection(state) { return state.perform(resizing, on: content) }
         let resizes = state.building?.resizes == true
         return [{ $0.document.moveViews(x: Double(x), y: Double(y), resizes: resizes) }]
       })
@@ -49,11 +49,11 @@ extension Command {
   static func arrange(_ command: ArrangeCommand) -> Command {
     onCanvas(
       "arrange", command,
-      obstacle: { state, _ in
+      obstacle: { state, content in
         switch command {
         case .paste: nil
         case .delete where !state.uninstalledIDs.isEmpty: nil
-        default: state.obstacleWithoutViews
+        default: wantsViews(state, content)
         }
       }, { state, _, _ in state.arrange(command) })
   }
@@ -62,7 +62,7 @@ extension Command {
   static func openTool(_ kind: ToolKind) -> Command {
     onCanvas(
       "open tool", kind,
-      obstacle: { state, _ in kind == .resolve ? nil : state.obstacleWithoutViews },
+      obstacle: { state, content in kind == .resolve ? nil : wantsViews(state, content) },
       { state, _, canvas in
         guard let panel = kind.panel(for: state.selectedIDs, on: canvas) else {
           return [{ $0.document.openResolve() }]
@@ -105,9 +105,9 @@ extension Command {
 
   /// Does what the button of the panel says.
   static let useTool = Command(
-    asking: "use tool", whyNotOffered: { state, _ in state.obstacleToUsingTool },
-    perform: { state, _ in
-      if let obstacle = state.obstacleToUsingTool {
+    asking: "use tool", whyNotOffered: whyToolIsNotUsed,
+    perform: { state, content in
+      if let obstacle = whyToolIsNotUsed(state, content) {
         state.message = obstacle
         // Nothing is left to be done with the tool.
         if state.building?.tool?.proposal.idleness == .done { state.building?.panel = nil }
@@ -127,7 +127,7 @@ extension Command {
   ) -> Command {
     onCanvas(
       name, value,
-      obstacle: { state, content in obstacle?(state, content) ?? state.obstacleWithoutViews }, body)
+      obstacle: { state, content in obstacle?(state, content) ?? wantsViews(state, content) }, body)
   }
 
   /// Creates a command about the canvas of the document that is edited.
@@ -151,26 +151,28 @@ extension Command {
   ) -> Command {
     Command(name, of: value, needs: .editedScene) { state, _ in
       guard var building = state.building else { return }
-      state.message = body(&building)
+      state.say(body(&building))
       state.building = building
     }
   }
-}
 
-extension AppState {
-  fileprivate var hasNothingSelected: Bool { selectedIDs.isEmpty && uninstalledIDs.isEmpty }
+  // MARK: - Why they do nothing
 
-  /// Why no view is moved.
-  fileprivate var obstacleToMoving: String? {
-    obstacleToBuildingScene ?? (isPreview ? Self.wantsCanvas : nil) ?? obstacleWithoutViews
+  private static let whyNotMoved: Words = { state, content in
+    state.obstacleToBuildingScene ?? (state.isPreview ? AppState.wantsCanvas : nil)
+      ?? wantsViews(state, content)
   }
 
-  /// Why there is nothing for a tool on views.
-  fileprivate var obstacleWithoutViews: String? { selectedIDs.isEmpty ? wantsDocumentView : nil }
+  private static let wantsViews: Words = { state, _ in
+    state.selectedIDs.isEmpty ? state.wantsDocumentView : nil
+  }
 
-  /// Why the tool that is open does nothing.
-  fileprivate var obstacleToUsingTool: String? {
-    obstacleToBuildingScene ?? building?.tool?.obstacle
+  private static let whyToolIsNotUsed: Words = { state, _ in
+    state.obstacleToBuildingScene ?? state.building?.tool?.obstacle
+  }
+
+  private static func hasSelection(_ state: AppState) -> Bool {
+    !state.selectedIDs.isEmpty || !state.uninstalledIDs.isEmpty
   }
 }
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 // The names of UIKit's API in Swift 1 to 4.0, as code from 2014 to 2018 spells it, in this file and

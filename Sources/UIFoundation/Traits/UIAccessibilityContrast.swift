@@ -1,6 +1,0 @@
-/// Whether the user has asked for more contrast between colours.
-public enum UIAccessibilityContrast: Int, Sendable {
-  case unspecified = -1
-  case normal = 0
-  case high = 1
-}

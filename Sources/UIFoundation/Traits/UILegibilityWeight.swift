@@ -1,6 +1,0 @@
-/// Whether the user has asked for bold text.
-public enum UILegibilityWeight: Int, Sendable {
-  case unspecified = -1
-  case regular = 0
-  case bold = 1
-}

@@ -1,6 +1,0 @@
-/// Whether the interface looks active, as in the frontmost app.
-public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  case unspecified = -1
-  case inactive = 0
-  case active = 1
-}

@@ -1,6 +1,0 @@
-/// The amount of room along one axis: compact or regular.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
-}

@@ -1,6 +1,0 @@
-/// Whether the interface is light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
-}
