@@ -1,3 +1,8 @@
+// Why this is here: swift-corelibs-foundation 6.3 reads no images, and unpacks no DEFLATE (its
+// NSData has no decompressed(using:)). libpng reads a picture of 1024 × 1024 pixels in half the
+// time, 0.1 s in place of 0.2 s where it hardly compresses, but would be one more library to
+// install beside ncurses.
+
 /// A picture, read from a PNG file: its size and its pixels.
 ///
 /// All colour types, bit depths and the interlaced form are read (W3C, "Portable Network Graphics",

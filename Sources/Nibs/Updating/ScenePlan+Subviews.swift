@@ -20,19 +20,27 @@ extension ScenePlan {
     return moving.allSatisfy { setDesign(of: $0.view, $0.element) }
   }
 
-  /// Takes views out of their superviews, except for views that are elsewhere in the new version.
+  /// Takes views out of their superviews, except for views that are elsewhere in the scene.
   private func remove(_ ids: [String]) {
     for id in ids {
-      guard let view = objects.views[id], let old = former.object(id),
-        document.object(id)?.name != old.name
-      else { continue }
+      guard let view = objects.views[id], let old = former.object(id), !stays(old) else {
+        continue
+      }
       view.removeFromSuperview()
       for element in [old] + Array(old.descendants) {
-        guard let id = element["id"], document.object(id)?.name != element.name else { continue }
+        guard let id = element["id"], !stays(element) else { continue }
         instantiation.objects[id] = nil
         instantiation.objects.kept[id] = nil
       }
     }
+  }
+
+  /// Whether an element of the former version is in the same scene of the new one, wherever there.
+  private func stays(_ element: Element) -> Bool {
+    guard let new = element["id"].flatMap(document.object), new.name == element.name else {
+      return false
+    }
+    return document.scene(of: new)?.id == scene.id
   }
 
   /// Makes the views that are new, and brings all subviews into the order of their elements. False

@@ -128,6 +128,12 @@ struct WholeScreen {
     _ places: FramePlaces, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
   ) {
     if let building = state.building, let layout = places.panel {
+      if let rect = places.layout.inspector, rect.row < layout.rect.row {
+        // Below the canvas, the line above the panel has the titles of what the panel covers.
+        let line = CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1)
+        grid.fill(line, with: Character(glyphs.horizontal), style: Palette.quiet)
+        commands.clear(line)
+      }
       if let panel = building.panel, let scene = building.scene {
         ToolPane(
           panel: panel, canvas: scene.canvas, subject: scene.canvas.title(of: state.selectedIDs),

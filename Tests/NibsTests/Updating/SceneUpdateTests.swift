@@ -130,6 +130,23 @@ import Testing
     #expect(third.view("vA1-aa-aaa")?.alpha == 0.5)
   }
 
+  @Test func `loses a view that goes into another scene, and gets it back`() throws {
+    func text(_ first: String, _ second: String) -> String {
+      Documents.scenes(
+        Documents.screen(subviews: first) + Documents.screen(2, subviews: second))
+    }
+    let (view, other) = (Documents.view("vA1-aa-aaa"), Documents.view("vB1-aa-aaa"))
+    let (open, controller) = try opened(text(view + other, ""))
+    let away = try #require(
+      Document(Markup(SourceText(text(other, view))), name: "Tea.storyboard"))
+    let next = try #require(open.update(controller, to: away))
+    #expect(controller.view("vA1-aa-aaa") == nil)
+    #expect(controller.view.subviews == [controller.view("vB1-aa-aaa")])
+    _ = next.update(controller, to: open.document)
+    #expect(controller.view("vA1-aa-aaa") != nil)
+    #expect(controller.view.subviews.count == 2)
+  }
+
   @Test func `of a xib follows it too`() throws {
     let card = Documents.view(
       "cA1-aa-aaa", "0 0 240 96", "", "<subviews>\(Documents.label("Tea"))</subviews>")

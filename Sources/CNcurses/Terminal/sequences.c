@@ -1,9 +1,11 @@
-// What enters the screen and what leaves it, composed from terminfo.
+// What enters the screen and what leaves it, composed from terminfo. Calls writing, and knows the
+// open terminal of restore.
 #define _GNU_SOURCE 1
 #include <ncurses.h>
 #include <string.h>
 
 #include "terminal.h"
+#include "writing.h"
 
 // From term.h, whose macros are short words that would change this file's own.
 extern int tputs(const char *, int, int (*)(int));

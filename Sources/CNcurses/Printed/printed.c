@@ -1,5 +1,6 @@
-// What the program itself prints while it has the terminal: kept in files and read from there. What would
-// be on the screen is printed once that is the shell's again, all else at once.
+// What the program itself prints while it has the terminal: kept in files and read from there. What
+// would be on the screen is printed once that is the shell's again, all else at once. Calls
+// passing, notices and streams, and writing of the terminal's part.
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
@@ -12,11 +13,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "printed.h"
+#include "../Terminal/writing.h"
+#include "streams.h"
 
 enum { count = cn_printed_streams };
-static const struct cn_stream no_stream = {.target = -1, .real = -1, .file = -1};
-struct cn_stream cn_streams[count] = {no_stream, no_stream};
 static _Atomic bool is_keeping;
 
 // A file without a name. Changes of one in memory are not noticed, so that is the last resort.
@@ -31,11 +31,11 @@ static int open_file(void) {
   return file;
 }
 
-static void close_streams(void) {
+void cn_close_printed(void) {
   for (int i = 0; i < count; i++) {
     if (cn_streams[i].real >= 0) close(cn_streams[i].real);
     if (cn_streams[i].file >= 0) close(cn_streams[i].file);
-    cn_streams[i] = no_stream;
+    cn_streams[i] = cn_no_stream;
   }
   cn_close_notices();
 }
@@ -49,8 +49,8 @@ static bool is_terminal(int target, int terminal) {
   return own == other;
 }
 
-// Opens for reading a file that the program was given, from where it is written next. Returns -1 where it
-// is none, or is not to be read.
+// Opens for reading a file that the program was given, from where it is written next. Returns -1
+// where it is none, or is not to be read.
 static int open_in_place(int target, off_t *next) {
   struct stat status;
   if (fstat(target, &status) != 0 || !S_ISREG(status.st_mode)) return -1;
@@ -62,7 +62,7 @@ static int open_in_place(int target, off_t *next) {
 }
 
 static bool open_stream(struct cn_stream *stream, int target, int terminal) {
-  *stream = no_stream;
+  *stream = cn_no_stream;
   stream->target = target;
   // What the program was started without is nowhere to be printed.
   if (target < 0 || fcntl(target, F_GETFD) < 0) return true;
@@ -83,7 +83,7 @@ int cn_keep_printed(const int32_t *targets, int32_t terminal) {
   for (int i = 0; i < count; i++) {
     if (!open_stream(&cn_streams[i], targets[i], terminal)) {
       int error = errno;
-      close_streams();
+      cn_close_printed();
       errno = error;
       return -1;
     }
@@ -105,27 +105,6 @@ int cn_real_descriptor(int32_t target) {
     if (is_keeping && stream->real >= 0 && stream->target == target) return stream->real;
   }
   return target;
-}
-
-off_t cn_printed_length(const struct cn_stream *stream) {
-  struct stat status;
-  return stream->file >= 0 && fstat(stream->file, &status) == 0 ? status.st_size : 0;
-}
-
-// A number's digits, without what a signal handler may not call.
-static char *write_number(char *end, off_t number) {
-  do *--end = (char)('0' + number % 10); while ((number /= 10) > 0);
-  return end;
-}
-
-void cn_print_omission(int fd, off_t left_out) {
-  static const char words[] = " bytes were printed before this, and are left out\n";
-  char digits[24];
-  char *first = write_number(digits + sizeof digits, left_out);
-  cn_write_all(fd, program_invocation_short_name, strlen(program_invocation_short_name));
-  cn_write_all(fd, ": ", 2);
-  cn_write_all(fd, first, (size_t)(digits + sizeof digits - first));
-  cn_write_all(fd, words, sizeof words - 1);
 }
 
 static void print_kept(struct cn_stream *stream) {
@@ -161,6 +140,4 @@ void cn_end_printed(void) {
   cn_end_passing();
   if (is_keeping && cn_streams[0].target == STDOUT_FILENO) fflush(stdout);
   cn_release_printed();
-  cn_wait_if_dying();
-  close_streams();
 }

@@ -1,13 +1,14 @@
-// Notices that something was printed, and where first.
+// Notices that something was printed, and where first. Calls streams.
 #define _GNU_SOURCE 1
 #include <stdio.h>
 #include <sys/inotify.h>
 #include <unistd.h>
 
-#include "printed.h"
+#include "streams.h"
 
 static int notices = -1;
-// The watches of the streams' files, and the stream that was printed to first since that was last asked.
+// The watches of the streams' files, and the stream that was printed to first since that was last
+// asked.
 static int watches[cn_printed_streams], first = -1;
 
 void cn_open_notices(void) {

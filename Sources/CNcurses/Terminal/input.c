@@ -1,4 +1,5 @@
-// Bytes as they come from the terminal; what they mean is decoded elsewhere.
+// Bytes as they come from the terminal; what they mean is decoded elsewhere. Calls no other file of
+// this target, and knows the open terminal of restore.
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <unistd.h>

@@ -1,17 +1,17 @@
-// Signals: those that ask for something become bits that cn_look returns, those that end the program
-// put the terminal back first and then do what they would have done.
+// Signals: those that ask for something become bits that cn_look returns, those that end the
+// program put the terminal back first and then do what they would have done. Calls dying, restore
+// of the terminal's part and notices of the streams' part.
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
-#include <stdlib.h>
-#include <string.h>
+#include <signal.h>
 #include <sys/epoll.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-#include "terminal.h"
+#include "../Printed/printed.h"
+#include "../Terminal/terminal.h"
+#include "dying.h"
 
 static const int asking[] = {SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH};
 // The program's own crashes. The language prints a backtrace for them.
@@ -72,7 +72,8 @@ static void on_ending(int signal) {
 static void on_asking(int signal) {
   int saved = errno;
   if (is_asking_to_leave(signal)) {
-    // Whoever asks twice does not get an answer from the program: it hangs, or nobody reads what it prints.
+    // Whoever asks twice does not get an answer from the program: it hangs, or nobody reads what it
+    // prints.
     if (leave_signal && (cn_is_open || cn_is_dying())) on_ending(signal);
     leave_signal = signal;
   } else if (signal == SIGWINCH) {
@@ -85,11 +86,6 @@ static void on_asking(int signal) {
   ssize_t ignored = write(wake[1], "", 1);
   (void)ignored;
   errno = saved;
-}
-
-static void at_exit(void) {
-  cn_wait_if_dying();
-  if (cn_is_open) cn_close();
 }
 
 // Installs a handler, and keeps what was there before.
@@ -120,12 +116,7 @@ static void handle_ending(int signal) {
 }
 
 int cn_install_handlers(void) {
-  static bool is_registered;
-  if (!is_registered) {
-    if (pipe2(wake, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
-    atexit(at_exit);
-    is_registered = true;
-  }
+  if (wake[0] < 0 && pipe2(wake, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
   leave_signal = was_resized = was_stopped = was_continued = 0;
 
   stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
@@ -150,6 +141,11 @@ void cn_remove_handlers(void) {
 bool cn_wait_for_foreground(void) {
   if (cn_is_in_background() && !leave_signal) raise(SIGTTOU);
   return !leave_signal;
+}
+
+void cn_forget_stops(void) {
+  was_continued = 0;
+  was_stopped = 0;
 }
 
 void cn_die_of_signal(void) {
@@ -199,74 +195,4 @@ int32_t cn_look(void) {
   if (count > 0 && sources[1].revents) seen |= cn_input;
   if (count > 0 && sources[2].revents && cn_take_printed_notices()) seen |= cn_printed;
   return seen | take_requests();
-}
-
-void cn_suspend(void) {
-  if (!cn_is_open) return;
-  cn_is_open = 0;
-  cn_restore();
-
-  // The default action stops the program here, and nowhere else; where the shell can not continue
-  // it again, nothing happens.
-  struct sigaction own, standard = {.sa_handler = SIG_DFL};
-  sigaction(SIGTSTP, &standard, &own);
-  raise(SIGTSTP);
-  sigaction(SIGTSTP, &own, NULL);
-
-  was_continued = 0;
-  was_stopped = 0;
-  if (cn_wait_for_foreground()) cn_enter();
-}
-
-static const int given[] = {SIGINT, SIGQUIT, SIGTSTP};
-static struct sigaction kept[COUNT(given)];
-
-void cn_give(void) {
-  if (!cn_is_open) return;
-  cn_is_open = 0;
-  cn_restore();
-  for (size_t i = 0; i < COUNT(given); i++) {
-    // Stopping the other program alone would leave the shell waiting for this one.
-    struct sigaction action = {.sa_handler = given[i] == SIGTSTP ? SIG_DFL : SIG_IGN};
-    sigaction(given[i], &action, &kept[i]);
-  }
-}
-
-void cn_take_back(void) {
-  if (cn_is_open) return;
-  for (size_t i = 0; i < COUNT(given); i++) sigaction(given[i], &kept[i], NULL);
-  was_continued = 0;
-  was_stopped = 0;
-  if (cn_wait_for_foreground()) cn_enter();
-}
-
-cn_end cn_run(char *const *words) {
-  cn_end end = {0, 0};
-  posix_spawnattr_t attributes;
-  posix_spawnattr_init(&attributes);
-  sigset_t standard, none;
-  sigemptyset(&none);
-  sigemptyset(&standard);
-  for (size_t i = 0; i < COUNT(given); i++) sigaddset(&standard, given[i]);
-  sigaddset(&standard, SIGPIPE);
-  posix_spawnattr_setsigdefault(&attributes, &standard);
-  posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
-  // The other program has the terminal that this one is shown on, wherever its own output goes.
-  posix_spawn_file_actions_t files;
-  posix_spawn_file_actions_init(&files);
-  posix_spawn_file_actions_adddup2(&files, cn_terminal.input, STDIN_FILENO);
-  posix_spawn_file_actions_adddup2(&files, cn_terminal.output, STDOUT_FILENO);
-  posix_spawn_file_actions_adddup2(&files, cn_real_descriptor(STDERR_FILENO), STDERR_FILENO);
-  pid_t child = 0;
-  end.error = posix_spawnp(&child, words[0], &files, &attributes, words, environ);
-  posix_spawn_file_actions_destroy(&files);
-  posix_spawnattr_destroy(&attributes);
-  if (end.error != 0) return end;
-  int status = 0;
-  while (waitpid(child, &status, 0) < 0) {
-    if (errno != EINTR) return end;
-  }
-  end.status = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
-  return end;
 }

@@ -1,10 +1,14 @@
-// The end of the program by a signal: one thread gives back the terminal and prints what was kept, however
-// long that takes, and no other one ends the program meanwhile.
+// The end of the program by a signal: one thread gives back the terminal and prints what was kept,
+// however long that takes, and no other one ends the program meanwhile. Calls restore of the
+// terminal's part and printed of the streams' part.
 #define _GNU_SOURCE 1
+#include <signal.h>
 #include <stdatomic.h>
 #include <unistd.h>
 
-#include "terminal.h"
+#include "../Printed/printed.h"
+#include "../Terminal/terminal.h"
+#include "dying.h"
 
 // The thread that ends the program, 0 while none does.
 static _Atomic pid_t dying;

@@ -1,4 +1,5 @@
-// The terminal opened and closed: locale, screen, settings and size.
+// ncurses' screen opened and closed: locale, screen, settings and size. Calls frame, sequences and
+// description, and knows the open terminal of restore.
 #define _GNU_SOURCE 1
 #define NCURSES_WIDECHAR 1
 #include <errno.h>
@@ -34,7 +35,9 @@ bool cn_adopt_locale(bool unicode) {
   return cn_terminal.shows_unicode;
 }
 
-static void close_screen(void) {
+bool cn_has_screen(void) { return screen != NULL; }
+
+void cn_close_screen(void) {
   if (screen != NULL) {
     endwin();
     delscreen(screen);
@@ -42,8 +45,6 @@ static void close_screen(void) {
   }
   if (input_file != NULL) fclose(input_file), input_file = NULL;
   cn_close_frames();
-  cn_close_descriptor();
-  cn_end_printed();
 }
 
 // Opens the screen with colours of 24 bits, or else with those of the terminal's own description.
@@ -64,7 +65,7 @@ static SCREEN *new_screen(const cn_options *options, FILE *frames) {
   return screen != NULL ? screen : newterm(options->name, frames, input_file);
 }
 
-static enum cn_result open_screen(const cn_options *options) {
+enum cn_result cn_open_screen(const cn_options *options) {
   // A size in the environment would pin it.
   unsetenv("LINES");
   unsetenv("COLUMNS");
@@ -104,56 +105,15 @@ static struct termios typed_settings(struct termios settings) {
   return settings;
 }
 
-void cn_enter(void) {
-  cn_wait_if_dying();
+void cn_note_settings(void) {
   tcgetattr(cn_terminal.input, &cn_terminal.found);
   cn_terminal.own = typed_settings(cn_terminal.found);
-  cn_is_open = 1;
-  cn_reenter();
 }
 
-void cn_reenter(void) {
-  if (!cn_is_open || !cn_wait_for_foreground()) return;
+void cn_enter_screen(void) {
   tcsetattr(cn_terminal.input, TCSADRAIN, &cn_terminal.own);
   cn_write_entering();
   clearok(curscr, TRUE);
-}
-
-enum cn_result cn_open(const cn_options *options) {
-  if (screen != NULL) {
-    errno = EBUSY;
-    return cn_failed;
-  }
-  if (!isatty(options->input) || !isatty(options->output)) return cn_not_a_terminal;
-  cn_terminal.input = options->input;
-  // Before newterm, which then leaves the signals alone.
-  if (cn_install_handlers() != 0) return cn_failed;
-  enum cn_result result = cn_failed;
-  if (cn_keep_printed(options->printed, options->output) == 0) {
-    cn_terminal.output = cn_real_descriptor(options->output);
-    if (cn_open_descriptor() == 0) result = open_screen(options);
-  }
-  if (result != cn_opened) {
-    int error = errno;
-    close_screen();
-    cn_remove_handlers();
-    errno = error;
-    return result;
-  }
-  cn_adopt_size();
-  cn_enter();
-  return cn_opened;
-}
-
-void cn_close(void) {
-  cn_wait_if_dying();
-  if (screen == NULL) return;
-  if (cn_is_open) {
-    cn_is_open = 0;
-    cn_restore();
-  }
-  cn_remove_handlers();
-  close_screen();
 }
 
 int32_t cn_colors(void) { return screen != NULL && has_colors() ? COLORS : 0; }

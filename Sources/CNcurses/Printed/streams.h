@@ -1,28 +1,33 @@
-// A stream of what the program prints while it has the terminal, and where it is meanwhile.
-#ifndef PRINTED_H
-#define PRINTED_H
+// A stream of what the program prints while it has the terminal, and where it is meanwhile. Of this
+// part alone: others see printed.h.
+#ifndef STREAMS_H
+#define STREAMS_H
 
 #include <sys/types.h>
 
-#include "terminal.h"
+#include "printed.h"
+
+// How much is kept of what is printed and is not yet where it belongs, in bytes.
+enum { cn_printed_streams = 2, cn_printed_limit = 16 << 20 };
 
 // A descriptor whose output is read.
 //
-// The terminal's is kept in a file until the end. What goes elsewhere, as to a pipe, is kept in a file
-// as well, and passed on by a thread, so that a reader who does not read stops nobody. A file that the
-// program was given is left in its place, and read there.
+// The terminal's is kept in a file until the end. What goes elsewhere, as to a pipe, is kept in a
+// file as well, and passed on by a thread, so that a reader who does not read stops nobody. A file
+// that the program was given is left in its place, and read there.
 struct cn_stream {
-  // The descriptor that the program writes to, what it was before, -1 for a file left in its place, and
-  // the file.
+  // The descriptor that the program writes to, what it was before, -1 for a file left in its place,
+  // and the file.
   int target, real, file;
   bool is_passed_on;
-  // How much has been read, up to where the file has been emptied, and how many lines of that nobody has
-  // read.
+  // How much has been read, up to where the file has been emptied, and how many lines of that
+  // nobody has read.
   off_t read, emptied, lost_lines;
   // How much is where it belongs.
   off_t passed;
 };
 
+extern const struct cn_stream cn_no_stream;
 extern struct cn_stream cn_streams[cn_printed_streams];
 
 // How long the file has become. Calls only what a signal handler may call.
@@ -40,8 +45,8 @@ void cn_watch_printed(int index);
 void cn_start_passing(void);
 void cn_end_passing(void);
 
-// Has the thread pass nothing on from here on; what it has begun is done. Calls only what a signal handler
-// may call.
+// Has the thread pass nothing on from here on; what it has begun is done. Calls only what a signal
+// handler may call.
 void cn_hold_passing(void);
 
 // Reads a piece that is to be passed on, and where it begins. Returns its length, 0 for nothing.

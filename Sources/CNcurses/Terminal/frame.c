@@ -1,5 +1,6 @@
 // Frames: ncurses composes them into a file in memory and finds what differs from the one before;
-// from there each goes to the terminal in one piece.
+// from there each goes to the terminal in one piece. Calls writing, and knows the open terminal of
+// restore.
 #define _GNU_SOURCE 1
 #define NCURSES_WIDECHAR 1
 #include <ncurses.h>
@@ -10,6 +11,7 @@
 #include <wchar.h>
 
 #include "terminal.h"
+#include "writing.h"
 
 static FILE *frame_file;
 static char *frame;
@@ -131,7 +133,8 @@ int64_t cn_send(bool whole) {
 
 bool cn_copy(const char *sequence, int32_t count) {
   if (!cn_is_open) return false;
-  // Ms is the capability of terminals like tmux; xterm's own description has had it only since 2020.
+  // Ms is the capability of terminals like tmux; xterm's own description has had it only since
+  // 2020.
   char *capability = tigetstr("Ms");
   bool is_capable = capability != NULL && capability != (char *)-1;
   if (!is_capable && !cn_terminal.is_xterm) return false;

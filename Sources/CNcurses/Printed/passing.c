@@ -1,17 +1,18 @@
-// The thread that looks after what is printed while the program is busy: it empties the files, and passes
-// on what belongs elsewhere.
+// The thread that looks after what is printed while the program is busy: it empties the files, and
+// passes on what belongs elsewhere. Calls reading and streams.
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <limits.h>
 #include <poll.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <sys/inotify.h>
 #include <unistd.h>
 
-#include "printed.h"
+#include "streams.h"
 
 static pthread_t thread;
 static bool has_thread;
@@ -30,8 +31,8 @@ static void watch(const struct cn_stream *stream) {
   inotify_add_watch(notices, path, IN_MODIFY);
 }
 
-// Passes on a piece for which there is room: a pipe takes one of PIPE_BUF at once. No signal comes between
-// writing it and counting it.
+// Passes on a piece for which there is room: a pipe takes one of PIPE_BUF at once. No signal comes
+// between writing it and counting it.
 static void pass(struct cn_stream *stream) {
   char piece[PIPE_BUF];
   off_t start;
@@ -52,14 +53,15 @@ static void pass(struct cn_stream *stream) {
 }
 
 static void *run(void *unused) {
-  // That nobody reads is nothing to die of. Other signals are not blocked: the language stops all threads
-  // by one, for a backtrace.
+  // That nobody reads is nothing to die of. Other signals are not blocked: the language stops all
+  // threads by one, for a backtrace.
   sigset_t pipe;
   sigemptyset(&pipe);
   sigaddset(&pipe, SIGPIPE);
   pthread_sigmask(SIG_BLOCK, &pipe, NULL);
   struct pollfd sources[1 + cn_printed_streams] = {{.fd = notices, .events = POLLIN}};
-  while (!cn_is_dying()) {
+  // Held from elsewhere, it passes on nothing any more.
+  while (!is_held) {
     for (int i = 0; i < cn_printed_streams; i++) {
       int real = is_behind(&cn_streams[i]) ? cn_streams[i].real : -1;
       sources[1 + i] = (struct pollfd){.fd = real, .events = POLLOUT};

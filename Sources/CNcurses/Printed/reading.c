@@ -1,11 +1,12 @@
-// Reading what was printed, as much of it as is of use, and emptying the files of the rest.
+// Reading what was printed, as much of it as is of use, and emptying the files of the rest. Calls
+// streams.
 #define _GNU_SOURCE 1
 #include <fcntl.h>
 #include <pthread.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "printed.h"
+#include "streams.h"
 
 // What the program and the thread that empties share.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;

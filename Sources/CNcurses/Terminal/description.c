@@ -1,5 +1,5 @@
-// A terminal's description with colours of 24 bits: ncurses takes a compiled one from TERMINFO, where
-// the one on disk knows no more than a palette.
+// A terminal's description with colours of 24 bits: ncurses takes a compiled one from TERMINFO,
+// where the one on disk knows no more than a palette. Calls no other file of this target.
 #define _GNU_SOURCE 1
 #include <ncurses.h>
 #include <stdbool.h>
@@ -124,8 +124,8 @@ static void compose(struct description *all, const char *name) {
   }
 }
 
-// Terminals that have colours of 24 bits by their own documents, whatever their descriptions say. Over
-// ssh the name is often all that is known.
+// Terminals that have colours of 24 bits by their own documents, whatever their descriptions say.
+// Over ssh the name is often all that is known.
 static const char *const direct_names[] = {
   "alacritty", "contour", "foot", "ghostty", "kitty", "rio", "wezterm",
 };
