@@ -53,12 +53,11 @@ extension Command {
   /// Opens a list that is searched by typing.
   static func pick(_ source: Picker.Source) -> Command {
     Command(
-      asking: "pick", of: source, needs: source == .devices ? .panes : [],
+      asking: "pick", of: source, needs: source.needs,
       obstacle: { state, _ in
         switch source {
         case .canvases:
-          state.obstacleToBuildingScene
-            ?? state.building?.scene.flatMap { ViewAs.obstacle(in: $0.canvas.document) }
+          state.building?.scene.flatMap { ViewAs.obstacle(in: $0.canvas.document) }
         case .options:
           state.building?.panel == nil
             ? "No tool is open that has options"

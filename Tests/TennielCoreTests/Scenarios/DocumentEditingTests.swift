@@ -253,6 +253,15 @@ import UIKit
     #expect(user.header.contains(" EDIT "))
   }
 
+  @Test func `escape takes back what is typed also where quitting has asked meanwhile`() throws {
+    let user = try editing()
+    try user.press("= 1 2 0 ctrl-c")
+    #expect(user.isAsked)
+    try user.press("escape")
+    #expect(user.frame(of: "view/heading")?.minY == 40)
+    #expect(user.isEditing && !user.isChanged)
+  }
+
   @Test func `the steps are listed, and chosen to go back to`() throws {
     let user = try editing()
     try user.press("+ j + H")
@@ -284,6 +293,19 @@ import UIKit
     #expect(user.header.hasPrefix(" Detail ") && user.tool == nil)
     #expect(user.tree.map(\.path) == ["view", "view/UIView"])
     #expect(user.selected == nil)
+  }
+
+  @Test func `the next scene is edited in the document's own language at once`() throws {
+    let place = try DocumentFolder()
+    try place.write("\"lab-el-001.text\" = \"Anmelden\";", to: "de.lproj/Main.strings")
+    let user = try User(
+      try place.write(DocumentText.storyboard(), to: "Base.lproj/Main.storyboard"),
+      options: "--edit")
+    try user.press("n")
+    while user.language != "de" { try user.press("a") }
+    try user.press("N")
+    #expect(user.language == nil && user.screen.contains("Sign in"))
+    #expect(!user.screen.contains("Anmelden"))
   }
 
   @Test func `leaving with unsaved work asks`() throws {

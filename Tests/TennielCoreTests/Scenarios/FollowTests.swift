@@ -93,7 +93,7 @@ import UIKit
     #expect(user.isEditing && user.pane("Views") != nil)
   }
 
-  @Test(arguments: ["3", "7", "delete", "right", "enter"])
+  @Test(arguments: ["3", "7", "delete", "right", "enter", "5", "|"])
   func `tools and inspectors of a document say that they would not be seen`(key: String) throws {
     let folder = try DocumentFolder()
     let path = try folder.write(Template.empty.text, to: "Main.storyboard")
@@ -106,6 +106,17 @@ import UIKit
     try user.press("T f")
     #expect(user.header == header)
     #expect(details.last == "frame 16, 59  42 × 21" && user.details.prefix(2) == details)
+  }
+
+  @Test func `the mouse draws no connection where its tool would not be seen`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
+    let user = try User(path, columns: 100, rows: 30, options: "--edit")
+    try user.press("5 l a b e l enter")
+    let header = user.header
+    try user.press("f right-drag:8,5-50,20 f")
+    #expect(user.tool == nil)
+    #expect(user.header == header)
   }
 
   @Test func `lists cover the device, and esc closes them first`() throws {

@@ -9,6 +9,15 @@ struct Picker: Equatable, Sendable {
     case commands, items, scenes, devices, help
     case library, containers, canvases, steps, values, options
 
+    /// What the list is about, which is not there in every mode.
+    var needs: Command.Needs {
+      switch self {
+      case .devices: .panes
+      case .library, .containers, .canvases: .editedScene
+      case .commands, .items, .scenes, .help, .steps, .values, .options: []
+      }
+    }
+
     /// The word before what is typed.
     var title: String {
       switch self {

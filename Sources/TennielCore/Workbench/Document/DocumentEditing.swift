@@ -74,7 +74,6 @@ final class DocumentEditing: WorkbenchUser, DocumentEffects {
     state.building = next
     // The document's frames are for the screen of its canvas.
     state.showCanvas()
-    if state.screen != host.screen { host.apply(state.screen) }
-    workbench.follow()
+    workbench.update()
   }
 }
