@@ -209,6 +209,28 @@ import UIKit
     #expect(!rows.contains { $0.hasSuffix("…") }, "\(rows)")
   }
 
+  @Test func `a constraint that only the scene has is not changed, and its view not deleted`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
+    let user = try User(path, columns: 110, rows: 30, options: "--edit")
+    try user.press("5 l a b e l enter j")
+    let tree = user.tree.map(\.path)
+    try user.press("+")
+    #expect(
+      user.message?.hasSuffix(
+        "is not in the document: it holds a view that has no constraints yet") == true)
+    for key in ["delete", ">"] {
+      try user.press(key)
+      #expect(
+        user.message == "The document does not have this constraint: esc selects its view")
+    }
+    #expect(user.tree.map(\.path) == tree)
+    try user.press("escape delete")
+    #expect(user.tree.count == tree.count - 1)
+  }
+
   @Test func `Pin says what it will add, adds it, and the prototyping constraints go`() throws {
     let user = try editing()
     try insert("text field", user)

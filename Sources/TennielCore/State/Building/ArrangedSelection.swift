@@ -9,14 +9,18 @@ struct ArrangedSelection {
   let ids: [String]
   /// The ids of the selected objects that are not installed.
   let uninstalled: [String]
-  /// The id of the selected constraint.
+  /// The id of the selected constraint; nil if the document has no such constraint.
   let constraint: String?
+  /// Whether a constraint is selected, and not only views.
+  private let hasConstraint: Bool
 
   init?(_ state: AppState) {
     guard let canvas = state.building?.scene?.canvas else { return nil }
     self.canvas = canvas
     (ids, uninstalled) = (state.selectedIDs, state.uninstalledIDs)
-    constraint = state.focus.constraint?.element
+    let element = state.focus.constraint?.element
+    constraint = element.flatMap { canvas.document.object($0) == nil ? nil : $0 }
+    hasConstraint = state.focus.constraint != nil
   }
 
   /// What a command does to the document. Copies and sizes that fit need no plan.
@@ -36,10 +40,12 @@ struct ArrangedSelection {
     }
   }
 
-  /// Deletes the constraint if the document has it, or else the views.
+  /// Deletes the selected constraint, or else the views.
   private func deletion() throws -> ToolProposal.Plan {
-    if let constraint, canvas.document.object(constraint) != nil {
-      return try deletion(of: constraint)
+    if let constraint { return try deletion(of: constraint) }
+    // Who has selected a constraint does not mean its view.
+    if hasConstraint {
+      throw CommandRefusal(Self.isForeign)
     }
     return try ToolProposal.Plan(Deletion(canvas, of: ids.isEmpty ? uninstalled : ids))
   }
@@ -50,6 +56,8 @@ struct ArrangedSelection {
     plan.selection = nil
     return plan
   }
+
+  private static let isForeign = "The document does not have this constraint: esc selects its view"
 
   /// Pastes beside the selected view, so that the copies are beside what was copied from.
   private func pasting(_ clipping: Clipping?) throws -> ToolProposal.Plan {
@@ -62,7 +70,9 @@ struct ArrangedSelection {
   }
 
   private func swap() throws -> ToolProposal.Plan {
-    guard let constraint else { throw CommandRefusal(Focus.wantsConstraint) }
+    guard let constraint else {
+      throw CommandRefusal(hasConstraint ? Self.isForeign : Focus.wantsConstraint)
+    }
     let swap = ConstraintSwap(constraint, in: canvas.document)
     return ToolProposal.Plan(edits: try swap.edits(), sentence: swap.sentence)
   }

@@ -22,7 +22,7 @@ extension DocumentEditing {
     var made: [DocumentEdit] = []
     for edit in edits {
       guard let id = host.elementID(of: edit.target) else {
-        state.message = "\(edit.subject) is not in the document: code has made it"
+        state.message = "\(edit.subject) is not in the document: \(maker(of: edit.target))"
         return
       }
       guard let part = edit.property.edits(of: id, to: edit.after, on: canvas) else {
@@ -37,6 +37,14 @@ extension DocumentEditing {
       drawsArranged: false)
     openStep =
       isTyped ? .typing : isStepping ? whole.first.map { .property($0) } : nil
+  }
+
+  /// What has made a view or a constraint that the document does not have.
+  private func maker(of target: SceneEdit.Target) -> String {
+    guard case .constraint(let id) = target,
+      content.constraint(id)?.identifier == PrototypingConstraint.identifier
+    else { return "code has made it" }
+    return "it holds a view that has no constraints yet"
   }
 
   /// The canvas on which an edit is worked out. An edit that takes the place of the last step
