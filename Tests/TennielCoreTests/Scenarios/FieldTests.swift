@@ -281,4 +281,14 @@ import UIKit
     #expect(try user.steps().isEmpty)
     #expect(try saved(user) == Self.tea.xib)
   }
+
+  @Test func `whoever leaves a value that was refused is told why it is not taken`() throws {
+    let user = try editing()
+    try user.press("tab tab 7 enter 2 4 q x tab")
+    #expect(rows(user).contains { $0.hasSuffix(" 24") })
+    #expect(user.message?.contains("takes a number") == true, "\(user.message ?? "")")
+    // The next field is left without a word.
+    try user.press("tab")
+    #expect(user.message == nil)
+  }
 }

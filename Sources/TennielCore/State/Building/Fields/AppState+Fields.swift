@@ -28,6 +28,8 @@ extension AppState {
     switch outcome {
     case .nothing: return panel == earlier ? nil : []
     case .moved:
+      // What was typed and not taken is left behind, and the value before it stays.
+      say(earlier.refusal.map { $0.capitalizedFirst })
       building?.endStep()
       return followMarkedField(on: content) || panel != earlier ? [] : nil
     case .stepEnded: building?.endStep()
