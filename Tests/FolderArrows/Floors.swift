@@ -7,6 +7,8 @@
 ///       Geometry
 ///       Geometry -> Views 3
 ///
+/// The folders in a folder have floors of their own, below the folder's path: `AutoLayout/Views`.
+///
 /// A folder may refer to those on lower lines, and on a line that begins with `cycle:` to one
 /// another. An arrow with a number is one that points up, with the number of its references.
 struct Floors {

@@ -12,9 +12,10 @@ struct References {
     var place: String { "\(file):\(line):\(column)" }
   }
 
-  /// The references of each arrow, in the order of files and lines, by module.
+  /// The references of each arrow, in the order of files and lines, by module, and by folder of a
+  /// module for the folders in that folder: `Stage/Canvas`.
   private(set) var arrows: [String: [Arrow: [Reference]]] = [:]
-  /// The folders that have files, by module.
+  /// The folders that have files, by module, or by the folder around them.
   private(set) var folders: [String: Set<String>] = [:]
 
   init(_ text: String) {
@@ -23,8 +24,7 @@ struct References {
     }
     var definitions: [String: String] = [:]
     Self.walk(lines) { file, fields in
-      let (module, folder) = Self.place(of: file)
-      folders[module, default: []].insert(folder)
+      for place in Self.places(of: file) { folders[place.around, default: []].insert(place.folder) }
       if fields[0] == "define", definitions[fields[2]] == nil { definitions[fields[2]] = file }
     }
     var found: Set<Reference> = []
@@ -33,10 +33,12 @@ struct References {
       let numbers = fields[1].split(separator: ":").compactMap { Int($0) }
       let reference = Reference(
         file: file, line: numbers[0], column: numbers[1], symbol: fields[3], definition: definition)
-      let (module, from) = Self.place(of: file)
-      let (other, to) = Self.place(of: definition)
-      guard module == other, from != to, found.insert(reference).inserted else { return }
-      arrows[module, default: [:]][Arrow(from: from, to: to), default: []].append(reference)
+      // Where the paths part, one folder refers to another.
+      let parting = zip(Self.places(of: file), Self.places(of: definition)).first { $0 != $1 }
+      guard let (from, to) = parting, from.around == to.around, found.insert(reference).inserted
+      else { return }
+      let arrow = Arrow(from: from.folder, to: to.folder)
+      arrows[from.around, default: [:]][arrow, default: []].append(reference)
     }
     for (module, all) in arrows {
       arrows[module] = all.mapValues { references in
@@ -67,9 +69,13 @@ struct References {
     return parts[top...].joined(separator: "/")
   }
 
-  /// The module of a file, and its folder in it: `.` for what stands in the module's own.
-  private static func place(of file: String) -> (module: String, folder: String) {
+  /// The folder of a file in its module, then the folder of the file in that folder, and so on: `.`
+  /// for what stands in the module's own folder, or in that folder itself.
+  private static func places(of file: String) -> [(around: String, folder: String)] {
     let parts = file.split(separator: "/").map(String.init)
-    return (parts[1], parts.count > 3 ? parts[2] : ".")
+    return parts.indices.dropFirst().dropLast().map { index in
+      let isLast = index == parts.count - 2
+      return (parts[1...index].joined(separator: "/"), isLast ? "." : parts[index + 1])
+    }
   }
 }

@@ -28,6 +28,8 @@ import Cells
 /// Views in front cover those behind, and presented views cover all others.
 @MainActor
 public enum ViewPainter {
+  public typealias Options = PaintingOptions
+
   /// Draws the whole screen. The grid has the size ``Viewport/size``; its first cell is the
   /// screen's top left corner.
   public static func paint(

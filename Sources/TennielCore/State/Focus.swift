@@ -30,6 +30,11 @@ extension Focus {
   static let wantsView = "Select a view first, with tab or a click"
   static let wantsConstraint = "Select a constraint first, with j or a click on its line"
 
+  /// How many views are selected, as a message.
+  static func selected(_ count: Int) -> String {
+    count == 1 ? "1 view is selected" : "\(count) views are selected"
+  }
+
   /// What a key changes: the selection, if it has such a property, or else the selected view.
   func target(of key: EditKey) -> SceneEdit.Target? {
     let selected =

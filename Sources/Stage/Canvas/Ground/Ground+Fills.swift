@@ -51,13 +51,3 @@ extension Ground {
     return nil
   }
 }
-
-extension Shape {
-  /// The rectangle of the view's image in the window; nil without an image or if it is empty.
-  var picturePlace: CGRect? {
-    guard let frame = view.drawing.picture?.frame, frame.width > 0, frame.height > 0 else {
-      return nil
-    }
-    return place(of: frame)
-  }
-}

@@ -3,7 +3,7 @@ import Foundation
 
 extension SceneHost {
   /// The values to draw the scene from.
-  func drawnScene(_ options: ViewPainter.Options) -> DrawnScene {
+  func drawnScene(_ options: PaintingOptions) -> DrawnScene {
     layOutChangesFromOutside()
     let snapshot = self.snapshot
     let live = currentInventory.views
@@ -31,7 +31,7 @@ extension SceneHost {
   ///   - isOnItsWay: Whether the views are shown on the way of an animation, and not as they come
   ///     to rest.
   private func drawnScene(
-    of live: [UIView], _ snapshot: SceneSnapshot, _ options: ViewPainter.Options,
+    of live: [UIView], _ snapshot: SceneSnapshot, _ options: PaintingOptions,
     places: [(frame: CGRect, isShown: Bool)]?, isOnItsWay: Bool
   ) -> DrawnScene {
     pictures.begin()
@@ -87,7 +87,7 @@ extension SceneHost {
 
   private func drawnGuides(
     of live: [UIView], _ snapshot: SceneSnapshot, _ views: [DrawnView],
-    _ options: ViewPainter.Options
+    _ options: PaintingOptions
   ) -> [DrawnGuide] {
     // The guides of views behind a presented one would be drawn across it.
     let front = snapshot.frontRoot

@@ -6,7 +6,7 @@ import Foundation
 struct Plan {
   let scene: DrawnScene
   let viewport: Viewport
-  let options: ViewPainter.Options
+  let options: PaintingOptions
   /// The shapes of the scene's views, at the same indices.
   private(set) var shapes: [Shape] = []
   /// The layer of the view presented last; 0 without presented views.
@@ -22,7 +22,7 @@ struct Plan {
   /// The cells strictly inside the device's outline; without an outline, the cells of the screen.
   let screen: CellRect
 
-  init(of scene: DrawnScene, in viewport: Viewport, options: ViewPainter.Options) {
+  init(of scene: DrawnScene, in viewport: Viewport, options: PaintingOptions) {
     self.scene = scene
     self.viewport = viewport
     self.options = options

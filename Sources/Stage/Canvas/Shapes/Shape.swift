@@ -66,4 +66,12 @@ struct Shape {
 
   /// The rectangle in the window of something that the view draws.
   func place(of rect: CGRect) -> CGRect { view.place(of: rect) }
+
+  /// The rectangle of the view's image in the window; nil without an image or if it is empty.
+  var picturePlace: CGRect? {
+    guard let frame = view.drawing.picture?.frame, frame.width > 0, frame.height > 0 else {
+      return nil
+    }
+    return place(of: frame)
+  }
 }

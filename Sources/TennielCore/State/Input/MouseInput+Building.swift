@@ -104,7 +104,7 @@ extension MouseInput {
       guard let last = enclosed.last else { break }
       state.focus.others = enclosed.dropLast().map(\.id)
       state.select(scene.paths[last.id], on: content)
-      state.message = AppState.selected(enclosed.count)
+      state.message = Focus.selected(enclosed.count)
     }
   }
 }

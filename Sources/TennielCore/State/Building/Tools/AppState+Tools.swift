@@ -3,11 +3,6 @@ extension AppState {
   /// The ids of the selected views in the document that is edited.
   var selectedIDs: [String] { focus.selectedIDs(in: building?.scene) }
 
-  /// How many views are selected, as a message.
-  static func selected(_ count: Int) -> String {
-    count == 1 ? "1 view is selected" : "\(count) views are selected"
-  }
-
   /// Why there is nothing for tools and inspectors; nil while a scene of a document is edited.
   var obstacleToBuildingScene: String? {
     guard let building else { return "X begins to edit the document" }

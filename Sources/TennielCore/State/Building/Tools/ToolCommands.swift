@@ -6,7 +6,7 @@ extension Command {
   /// Keeps the marked view selected while the mark goes on.
   static let keepSelected = onViews("keep selected") { state, _, _ in
     state.focus.keepSelected(in: state.building?.scene)
-    state.message = AppState.selected(state.selectedIDs.count)
+    state.message = Focus.selected(state.selectedIDs.count)
     return []
   }
 

@@ -2,7 +2,6 @@ import AutoLayout
 import TerminalIO
 
 /// Collects what a scene prints and what happens to its layout, in the order in which it comes,
-/// Collects what a scene prints and what happens to its layout, in the order in which it comes,
 /// until the app takes it. Of what is printed between two events, the stream that was printed to
 /// first comes first.
 @MainActor

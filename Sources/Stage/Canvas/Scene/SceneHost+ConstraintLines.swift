@@ -8,7 +8,7 @@ import Wording
 extension SceneHost {
   func constraintLines(
     of live: [UIView], _ snapshot: SceneSnapshot, _ views: [DrawnView],
-    _ options: ViewPainter.Options
+    _ options: PaintingOptions
   ) -> [PictureLine] {
     guard let path = options.selection, let index = snapshot.index(of: path),
       live.indices.contains(index)
