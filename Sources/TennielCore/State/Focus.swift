@@ -70,6 +70,12 @@ extension Focus {
     return others.filter { $0 != primary } + (primary.map { [$0] } ?? [])
   }
 
+  /// The ids of the selected objects that are not installed; none while an installed view is
+  /// selected.
+  func uninstalledIDs(in scene: BuildingScene?) -> [String] {
+    selectedIDs(in: scene).isEmpty ? uninstalled : []
+  }
+
   /// Keeps the marked view selected while the mark goes on, or no longer keeps it.
   mutating func keepSelected(in scene: BuildingScene?) {
     guard let id = view.flatMap({ scene?.ids[$0] }) else { return }

@@ -15,25 +15,28 @@ enum ArrangeCommand: Hashable, Sendable {
 extension AppState {
   /// Arranges what is selected.
   mutating func arrange(_ command: ArrangeCommand) -> [Effect] {
-    if command == .sizeToFit { return [{ $0.document.sizeToFit() }] }
-    guard command == .cut || command == .copy else {
-      let clipping = changes.clipping
-      return propose { try $0.plan(for: command, pasting: clipping) }
-    }
-    guard let selection = ArrangedSelection(self) else { return [] }
-    do throws(ArrangementRefusal) {
-      if command == .cut {
-        let cutting = try Cutting(selection.canvas, of: selection.ids)
-        changes.clipping = cutting.clipping
-        return propose { _ in try ToolProposal.Plan(cutting) }
+    var clipping = changes.clipping
+    defer { changes.clipping = clipping }
+    switch command {
+    case .delete: return propose { try $0.deletion() }
+    case .cut: return propose { try $0.cutting(to: &clipping) }
+    case .copy:
+      guard let selection = ArrangedSelection(self) else { return [] }
+      do throws(ArrangementRefusal) {
+        let copy = try Clipping(selection.canvas, of: selection.ids)
+        clipping = copy
+        message = "Copied \(copy.phrase): ctrl-v pastes"
+        return [{ $0.app.copyText(copy.text) }]
+      } catch {
+        message = error.description.capitalizedFirst
+        return []
       }
-      let copy = try Clipping(selection.canvas, of: selection.ids)
-      changes.clipping = copy
-      message = "Copied \(copy.phrase): ctrl-v pastes"
-      return [{ $0.app.copyText(copy.text) }]
-    } catch {
-      message = error.description.capitalizedFirst
-      return []
+    case .paste: return propose { try $0.pasting(clipping) }
+    case .duplicate: return propose { try ToolProposal.Plan(Duplication($0.canvas, of: $0.ids)) }
+    case .forward: return propose { try $0.reordering(.forward) }
+    case .backward: return propose { try $0.reordering(.backward) }
+    case .swapItems: return propose { try $0.swap() }
+    case .sizeToFit: return [{ $0.document.sizeToFit() }]
     }
   }
 

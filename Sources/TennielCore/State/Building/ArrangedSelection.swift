@@ -23,30 +23,11 @@ struct ArrangedSelection {
     hasConstraint = state.focus.constraint != nil
   }
 
-  /// What a command does to the document. Copies and sizes that fit need no plan.
-  /// - Parameter clipping: What was copied last.
-  func plan(
-    for command: ArrangeCommand, pasting clipping: Clipping?
-  ) throws -> ToolProposal.Plan {
-    switch command {
-    case .delete: try deletion()
-    case .cut: try ToolProposal.Plan(Cutting(canvas, of: ids))
-    case .paste: try pasting(clipping)
-    case .duplicate: try ToolProposal.Plan(Duplication(canvas, of: ids))
-    case .forward: try ToolProposal.Plan(Reordering(canvas, of: ids, .forward))
-    case .backward: try ToolProposal.Plan(Reordering(canvas, of: ids, .backward))
-    case .swapItems: try swap()
-    case .copy, .sizeToFit: preconditionFailure("\(command) needs no plan")
-    }
-  }
-
   /// Deletes the selected constraint, or else the views.
-  private func deletion() throws -> ToolProposal.Plan {
+  func deletion() throws -> ToolProposal.Plan {
     if let constraint { return try deletion(of: constraint) }
     // Who has selected a constraint does not mean its view.
-    if hasConstraint {
-      throw CommandRefusal(Self.isForeign)
-    }
+    if hasConstraint { throw CommandRefusal(Self.isForeign) }
     return try ToolProposal.Plan(Deletion(canvas, of: ids.isEmpty ? uninstalled : ids))
   }
 
@@ -60,7 +41,7 @@ struct ArrangedSelection {
   private static let isForeign = "The document does not have this constraint: esc selects its view"
 
   /// Pastes beside the selected view, so that the copies are beside what was copied from.
-  private func pasting(_ clipping: Clipping?) throws -> ToolProposal.Plan {
+  func pasting(_ clipping: Clipping?) throws -> ToolProposal.Plan {
     guard let clipping else {
       throw CommandRefusal("Nothing was copied: Y copies the selected views")
     }
@@ -69,7 +50,20 @@ struct ArrangedSelection {
       Pasting(canvas, clipping, into: around ?? canvas.items.first?.id ?? ""))
   }
 
-  private func swap() throws -> ToolProposal.Plan {
+  /// Takes the views out, and copies them.
+  func cutting(to clipping: inout Clipping?) throws -> ToolProposal.Plan {
+    let cutting = try Cutting(canvas, of: ids)
+    clipping = cutting.clipping
+    return try ToolProposal.Plan(cutting)
+  }
+
+  /// Moves the views among their siblings.
+  func reordering(_ direction: Reordering.Direction) throws -> ToolProposal.Plan {
+    try ToolProposal.Plan(Reordering(canvas, of: ids, direction))
+  }
+
+  /// Lets the items of the constraint change sides.
+  func swap() throws -> ToolProposal.Plan {
     guard let constraint else {
       throw CommandRefusal(hasConstraint ? Self.isForeign : Focus.wantsConstraint)
     }

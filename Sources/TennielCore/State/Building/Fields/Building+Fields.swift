@@ -6,17 +6,16 @@ extension Building {
   /// The ids of what the inspector shows: a constraint, or else the selected views.
   func inspectedIDs(for focus: Focus) -> [String] {
     guard let document = scene?.shown.document else { return [] }
-    let ids = focus.selectedIDs(in: scene)
+    let ids = focus.selectedIDs(in: scene) + focus.uninstalledIDs(in: scene)
     if fields?.inspector != .size {
       if let id = focus.constraint?.element, document.object(id) != nil { return [id] }
       // A constraint that is not installed is not in the scene, and can't be selected on the
       // canvas.
-      let view = ids.last ?? focus.uninstalled.last
-      if let opened = fields?.opened, opened.view == view, document.object(opened.id) != nil {
+      if let opened = fields?.opened, opened.view == ids.last, document.object(opened.id) != nil {
         return [opened.id]
       }
     }
-    return ids.isEmpty ? focus.uninstalled : ids
+    return ids
   }
 
   /// What the inspector shows; nil if none is open.

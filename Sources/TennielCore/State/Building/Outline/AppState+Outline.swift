@@ -80,9 +80,8 @@ extension AppState {
       "\(inspectedName) takes no part in \(building?.scene?.classes ?? ""): 8 shows it"
   }
 
-  /// The ids of the selected objects that are not installed; none while an installed view is
-  /// selected.
-  var uninstalledIDs: [String] { selectedIDs.isEmpty ? focus.uninstalled : [] }
+  /// The ids of the selected objects that are not installed.
+  var uninstalledIDs: [String] { focus.uninstalledIDs(in: building?.scene) }
 
   /// Keeps what is selected, folded and listed when an edit gives views other paths.
   mutating func follow(from earlier: BuildingScene, to scene: BuildingScene) {
