@@ -88,7 +88,8 @@ static void on_asking(int signal) {
   errno = saved;
 }
 
-// Installs a handler, and keeps what was there before.
+// Installs a handler, and keeps what was there before. All handlers are interrupted by their own
+// signal as well: who sends SIGTERM again while the end takes long is heard.
 static void handle(int signal, struct sigaction action) {
   sigemptyset(&action.sa_mask);
   is_handled[signal] = sigaction(signal, &action, &found[signal]) == 0;
@@ -98,7 +99,8 @@ static void handle_asking(int signal) {
   sigaction(signal, NULL, &found[signal]);
   // What was ignored when the program began stays ignored, as under nohup.
   if (found[signal].sa_handler == SIG_IGN && signal != SIGWINCH) return;
-  handle(signal, (struct sigaction){.sa_handler = on_asking, .sa_flags = SA_RESTART});
+  int flags = SA_RESTART | SA_NODEFER;
+  handle(signal, (struct sigaction){.sa_handler = on_asking, .sa_flags = flags});
 }
 
 static void handle_crashing(int signal) {
@@ -112,7 +114,8 @@ static void handle_ending(int signal) {
   // what to show of a program that was told to quit.
   if (found[signal].sa_handler == SIG_IGN) return;
   if (found[signal].sa_handler != SIG_DFL && signal != SIGQUIT) return;
-  handle(signal, (struct sigaction){.sa_handler = on_ending, .sa_flags = SA_ONSTACK});
+  int flags = SA_ONSTACK | SA_NODEFER;
+  handle(signal, (struct sigaction){.sa_handler = on_ending, .sa_flags = flags});
 }
 
 int cn_install_handlers(void) {
@@ -139,7 +142,14 @@ void cn_remove_handlers(void) {
 }
 
 bool cn_wait_for_foreground(void) {
-  if (cn_is_in_background() && !leave_signal) raise(SIGTTOU);
+  // A shell may continue the program and leave it in the background, and a change of the terminal's
+  // settings there would stop it in the kernel, which a signal does not end.
+  while (cn_is_in_background() && !leave_signal) {
+    was_continued = 0;
+    raise(SIGTTOU);
+    // Where no shell can continue the program, nothing stops it.
+    if (!was_continued) break;
+  }
   return !leave_signal;
 }
 

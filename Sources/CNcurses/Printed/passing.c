@@ -52,13 +52,21 @@ static void pass(struct cn_stream *stream) {
   pthread_sigmask(SIG_SETMASK, &found, NULL);
 }
 
+// Leaves signals to the main thread: handled in this thread, a SIGTERM that continues the stopped
+// program could come after the main thread has stopped the program again. What a crash of this
+// thread raises is not blocked, nor SIGPROF, by which the language stops all threads for a
+// backtrace. SIGPIPE is blocked here and ignored elsewhere: that nobody reads is nothing to die of.
+static void leave_signals_to_main_thread(void) {
+  static const int taken[] = {SIGILL,  SIGTRAP, SIGABRT, SIGSEGV,
+                              SIGBUS, SIGFPE,  SIGSYS,  SIGPROF};
+  sigset_t left;
+  sigfillset(&left);
+  for (size_t i = 0; i < sizeof taken / sizeof taken[0]; i++) sigdelset(&left, taken[i]);
+  pthread_sigmask(SIG_SETMASK, &left, NULL);
+}
+
 static void *run(void *unused) {
-  // That nobody reads is nothing to die of. Other signals are not blocked: the language stops all
-  // threads by one, for a backtrace.
-  sigset_t pipe;
-  sigemptyset(&pipe);
-  sigaddset(&pipe, SIGPIPE);
-  pthread_sigmask(SIG_BLOCK, &pipe, NULL);
+  leave_signals_to_main_thread();
   struct pollfd sources[1 + cn_printed_streams] = {{.fd = notices, .events = POLLIN}};
   // Held from elsewhere, it passes on nothing any more.
   while (!is_held) {
