@@ -10,10 +10,19 @@ func tests(
 }
 
 // Targets and products also name the modules that they reach through others: the build system
-// compiles a target again for a change only in what it names, and the layout of a class in
-// AutoLayout is compiled into all that makes one.
-let layoutModules = ["AutoLayout", "CoreAutoLayout", "UIFoundation", "Cassowary", "Typefaces"]
+// compiles a target again for a change only in what it names, and the layout of a view's class is
+// compiled into all that makes one.
+let layoutModules = [
+  "AutoLayout", "UILists", "UIContainers", "UIControls", "UIViews", "CoreAutoLayout",
+  "UIFoundation", "Cassowary", "Typefaces",
+]
 let layout = layoutModules.map { Target.Dependency.byName(name: $0) }
+
+/// The tests of one of these modules, which show what it does by views of the modules above it.
+func layoutTests(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  let others = layoutModules.filter { $0 != module }.map { Target.Dependency.byName(name: $0) }
+  return tests(module, others + ["LayoutFixtures", "SeededRandom"] + dependencies)
+}
 
 let package = Package(
   name: "Tenniel",
@@ -53,8 +62,21 @@ let package = Package(
       name: "CoreAutoLayout",
       dependencies: ["UIFoundation", "Typefaces", "Cassowary", "CReferences"]),
     .target(
-      name: "AutoLayout",
-      dependencies: ["CoreAutoLayout", "UIFoundation", "Cassowary", "Typefaces"]),
+      name: "UIViews", dependencies: ["CoreAutoLayout", "UIFoundation", "Cassowary", "Typefaces"]),
+    .target(
+      name: "UIControls",
+      dependencies: ["UIViews", "CoreAutoLayout", "UIFoundation", "Cassowary", "Typefaces"]),
+    .target(
+      name: "UIContainers",
+      dependencies: [
+        "UIControls", "UIViews", "CoreAutoLayout", "UIFoundation", "Cassowary", "Typefaces",
+      ]),
+    .target(
+      name: "UILists",
+      dependencies: [
+        "UIControls", "UIViews", "CoreAutoLayout", "UIFoundation", "Cassowary", "Typefaces",
+      ]),
+    .target(name: "AutoLayout", dependencies: Array(layout.dropFirst())),
     .target(name: "FormerNames", dependencies: layout),
     .target(
       name: "UIKit",
@@ -116,6 +138,11 @@ let package = Package(
     // The random numbers of tests and workloads.
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
 
+    // Views, windows and screens that the tests of several layout modules use.
+    .target(
+      name: "LayoutFixtures", dependencies: layout + ["SeededRandom"],
+      path: "Tests/LayoutFixtures"),
+
     // The slow solver that the solver and the layout engine are tested against.
     .target(name: "SolverReference", path: "Tests/SolverReference"),
 
@@ -155,11 +182,13 @@ let package = Package(
     tests("PNG", ["SeededRandom"]),
     tests("StringTables", ["SeededRandom", "Wording"]),
     tests("AssetCatalogs", ["SeededRandom", "Wording"]),
-    tests("UIFoundation", ["SeededRandom", "Typefaces"]),
-    tests(
-      "AutoLayout",
-      layoutModules.filter { $0 != "AutoLayout" }.map { .byName(name: $0) }
-        + ["SolverReference", "SeededRandom"]),
+    layoutTests("UIFoundation"),
+    layoutTests("CoreAutoLayout", ["SolverReference"]),
+    layoutTests("UIViews"),
+    layoutTests("UIControls"),
+    layoutTests("UIContainers"),
+    layoutTests("UILists"),
+    layoutTests("AutoLayout"),
     tests(
       "Nibs",
       layout + ["AssetCatalogs", "InterfaceBuilder", "SeededRandom", "StringTables"]),

@@ -1,2 +1,2 @@
-@_exported import CoreAutoLayout
-@_exported import UIFoundation
+@_exported import UIContainers
+@_exported import UILists

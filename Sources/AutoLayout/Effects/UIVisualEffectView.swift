@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Package) import UIViews
 
 /// A view that applies an effect to what is behind it, with its content in ``contentView``.
 ///
@@ -42,5 +43,5 @@ import Foundation
         + "visual effect view itself, instead add them to the -contentView.")
   }
 
-  package override var drawnBackgroundColor: UIColor? { backgroundColor ?? effect?.paper }
+  @_spi(Package) open override var drawnBackgroundColor: UIColor? { backgroundColor ?? effect?.paper }
 }

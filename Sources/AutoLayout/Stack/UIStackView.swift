@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Package) import UIViews
 
 /// A view that arranges views in a row or a column by its own constraints.
 ///
@@ -140,11 +141,11 @@ import Foundation
   }
 
   /// A stack has no margins by default.
-  override var defaultMargins: UIEdgeInsets { .zero }
+  @_spi(Package) open override var defaultMargins: UIEdgeInsets { .zero }
 
-  override var arrangesByConstraints: Bool { true }
+  @_spi(Package) open override var arrangesByConstraints: Bool { true }
 
-  override func visibilityChanged(of subview: UIView) {
+  @_spi(Package) open override func visibilityChanged(of subview: UIView) {
     arrangementChanged()
     guard let recorder = UIView.changeRecorder else { return }
     // Hiding or showing a view rearranges the stack.
@@ -154,7 +155,7 @@ import Foundation
     AnimationScope.current?.layOut(self)
   }
 
-  override func contentSizeChanged(of subview: UIView) {
+  @_spi(Package) open override func contentSizeChanged(of subview: UIView) {
     if distribution == .fillProportionally { setNeedsUpdateConstraints() }
     containingStack?.contentSizeChanged(of: self)
   }
@@ -262,5 +263,5 @@ import Foundation
     (axis == .horizontal ? tallest : visible.last)?.forLastBaselineLayout ?? self
   }
 
-  package override var drawing: Drawing { Drawing(box: .overBackground) }
+  @_spi(Package) open override var drawing: Drawing { Drawing(box: .overBackground) }
 }

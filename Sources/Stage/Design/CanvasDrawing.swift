@@ -1,4 +1,4 @@
-import AutoLayout
+@_spi(Package) import AutoLayout
 import Foundation
 import InterfaceBuilder
 import LayoutTools

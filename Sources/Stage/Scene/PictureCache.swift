@@ -1,4 +1,4 @@
-import AutoLayout
+@_spi(Package) import AutoLayout
 import Cells
 
 /// The pixels of images in the form in which they are drawn. They are converted once for each

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutFixtures
 import Testing
 
-@testable import AutoLayout
+@_spi(Package) @testable import AutoLayout
 
 @MainActor @Suite(.columns) struct `A view with a visual effect` {
   @Test func `has its content in a view as large as itself`() {

@@ -2,20 +2,6 @@ import Foundation
 
 @testable import AutoLayout
 
-/// A view whose content has a size.
-final class Box: UIView {
-  private let content: CGSize
-
-  init(_ width: CGFloat, _ height: CGFloat) {
-    content = CGSize(width: width, height: height)
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize { content }
-}
-
 /// A stack of the given size around the views.
 @MainActor func stack(
   _ width: CGFloat, _ height: CGFloat, _ views: [UIView], spacing: CGFloat = 10,

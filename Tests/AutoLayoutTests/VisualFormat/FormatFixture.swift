@@ -1,4 +1,5 @@
 import Foundation
+import LayoutFixtures
 
 @testable import AutoLayout
 

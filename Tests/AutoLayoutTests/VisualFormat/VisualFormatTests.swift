@@ -1,4 +1,5 @@
 import Foundation
+import LayoutFixtures
 import Testing
 
 @testable import AutoLayout

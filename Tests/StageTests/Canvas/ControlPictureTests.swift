@@ -1,11 +1,11 @@
-import AutoLayout
+@_spi(Package) import AutoLayout
 import Cells
 import Foundation
 import SeededRandom
 import Testing
 import UIKit
 
-@testable import Stage
+@_spi(Package) @testable import Stage
 
 @MainActor
 @Suite struct `Controls in so many columns` {

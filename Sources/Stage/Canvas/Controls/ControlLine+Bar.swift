@@ -1,3 +1,4 @@
+@_spi(Package) import AutoLayout
 import Cells
 
 /// Lines beside each other in a bar.

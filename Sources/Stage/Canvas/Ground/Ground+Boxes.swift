@@ -1,3 +1,4 @@
+@_spi(Package) import AutoLayout
 import Cells
 
 /// Lines around boxes, and a diagonal in place of a missing image.

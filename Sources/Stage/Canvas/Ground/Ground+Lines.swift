@@ -1,3 +1,4 @@
+@_spi(Package) import AutoLayout
 import Cells
 
 extension Ground {

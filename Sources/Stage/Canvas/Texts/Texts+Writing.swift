@@ -1,3 +1,4 @@
+@_spi(Package) import AutoLayout
 import Cells
 
 /// Rows of text are written to the cells that no view in front covers.

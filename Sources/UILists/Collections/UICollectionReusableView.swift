@@ -1,0 +1,132 @@
+import Foundation
+@_spi(Package) import UIViews
+
+/// A view that a collection view reuses: a cell, or a header or footer of a section.
+///
+/// A subclass that does not have all designated initialisers of this class has to add
+/// ``init(ofRegisteredClass:)``, unlike on Apple's systems.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  @_spi(Package) open override var contentIsScrolled: Bool { true }
+
+  /// The identifier under which the view was registered.
+  open package(set) var reuseIdentifier: String?
+
+  /// The attributes that the view has; nil before the first.
+  var applied: UICollectionViewLayoutAttributes?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view as a collection does from the class that is registered, by ``init(frame:)``.
+  ///
+  /// Swift creates objects of a class that it knows only at run time by required initialisers
+  /// alone. Subclasses that have those of this class inherit this one.
+  public required convenience init(ofRegisteredClass: Void) { self.init(frame: .zero) }
+
+  /// Creates a view as `init(frame: .zero)` does: there are no archives here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decodeDocument(self, as: UICollectionReusableView.self)
+  }
+
+  /// Called before the view is reused for another item.
+  open func prepareForReuse() {}
+
+  /// Applies the layout's attributes to the view. The default does nothing.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the view prefers. The default is the layout's attributes.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+/// One item of a collection view.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds the content of the cell.
+  open internal(set) var contentView = UIView()
+  open var isSelected = false { didSet { if isSelected != oldValue { selectionChanged() } } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.partRole = PartRole(isApart: true)
+      insertSubview(backgroundView, at: 0)
+      setNeedsLayout()
+    }
+  }
+
+  /// What a storyboard performs when the cell is selected.
+  package var selectionSegue: ((UICollectionViewCell) -> Void)?
+
+  /// The view behind the content while the cell is selected.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      selectionChanged()
+    }
+  }
+
+  /// Adds or removes the background of a selected cell, in front of the cell's own background.
+  private func selectionChanged() {
+    setNeedsDisplay()
+    guard let shown = selectedBackgroundView else { return }
+    if isSelected, shown.superview !== self {
+      shown.partRole = PartRole(isApart: true)
+      insertSubview(shown, at: backgroundView?.superview === self ? 1 : 0)
+    }
+    if !isSelected, shown.superview === self { shown.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    coder.decodeDocument(self, as: UICollectionViewCell.self)
+  }
+
+  private func prepare() {
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    placePart(contentView, at: whole)
+    backgroundView.map { placePart($0, at: whole) }
+    if let selectedBackgroundView, selectedBackgroundView.superview === self {
+      placePart(selectedBackgroundView, at: whole)
+    }
+  }
+
+  /// The size that the constraints of the content result in.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  /// The layout's attributes with the size that the constraints of the content result in.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard contentView.holdsConstraints else { return layoutAttributes }
+    let fitting = layoutAttributes.copied()
+    fitting.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return fitting
+  }
+
+  @_spi(Package) open override var contentHolder: UIView? { contentView }
+}

@@ -1,0 +1,95 @@
+import Foundation
+@_spi(Package) import UIViews
+
+/// A view above or below the rows of a section.
+///
+/// A subclass that does not have all designated initialisers of this class has to add
+/// ``init(ofRegisteredClass:)``, unlike on Apple's systems.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  @_spi(Package) open override var contentIsScrolled: Bool { true }
+
+  /// The identifier under which the table keeps the view for reuse.
+  open package(set) var reuseIdentifier: String?
+  open internal(set) var contentView: UIView = UITableViewCellContentView(
+    verticalMargin: CellMetrics.headerMargin)
+  open var textLabel: UILabel? { textPart ?? makeText() }
+  private var textPart: UILabel?
+  /// Always `nil`: headers and footers have one text here.
+  open var detailTextLabel: UILabel? { nil }
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      guard let backgroundView else { return }
+      backgroundView.partRole = PartRole(isApart: true)
+      insertSubview(backgroundView, at: 0)
+      setNeedsLayout()
+    }
+  }
+
+  /// Creates a view as a table does from the class that is registered, by
+  /// ``init(reuseIdentifier:)``.
+  public required convenience init(ofRegisteredClass identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CellMetrics.frame(height: CellMetrics.headerHeight))
+    prepare()
+  }
+
+  /// Creates a view without an identifier: there are no archives here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = CellMetrics.frame(height: CellMetrics.headerHeight)
+    prepare()
+    coder.decodeDocument(self, as: UITableViewHeaderFooterView.self)
+  }
+
+  private func prepare() {
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  open func prepareForReuse() {}
+
+  private func makeText() -> UILabel {
+    let label = UILabel()
+    label.font = .boldSystemFont(ofSize: CellMetrics.headerSize)
+    label.textColor = .secondaryLabel
+    textPart = label
+    contentView.addPlacedSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placePart(contentView, at: CGRect(origin: .zero, size: bounds.size))
+    placePart(backgroundView, at: CGRect(origin: .zero, size: bounds.size))
+    let margins = contentView.layoutMargins
+    let height = textPart?.intrinsicContentSize.height ?? 0
+    placePart(
+      textPart,
+      at: CGRect(
+        x: margins.left, y: (bounds.height - height) / 2,
+        width: max(0, bounds.width - margins.left - margins.right), height: height))
+  }
+
+  /// The size that the constraints of the content result in.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard contentView.holdsConstraints else {
+      return CGSize(width: targetSize.width, height: CellMetrics.headerHeight)
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  @_spi(Package) open override var contentHolder: UIView? { contentView }
+  @_spi(Package) open override var drawing: Drawing { Drawing(box: .never) }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// A button, a space or a custom view in a toolbar or navigation bar.
+///
+/// Linux has no selectors, so items have a ``primaryAction`` instead of a target and a selector.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  /// The items whose title or symbol the system provides.
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    case close = 24
+  }
+
+  open var style: Style = .plain
+  /// The width in points; 0 or less means the width of the content.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
+  /// A view shown instead of a title or an image.
+  open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
+  open var tintColor: UIColor? { didSet { changed() } }
+  /// The titles that the item may have; it is as wide as the widest of them.
+  open var possibleTitles: Set<String>? { didSet { changed() } }
+  /// The action performed by a tap. Its title and image become those of the item.
+  open var primaryAction: UIAction? { didSet { show(primaryAction) } }
+  /// The kind of a system item, which sets the title or the symbol; `nil` for other items.
+  package var systemItem: SystemItem? { didSet { if let systemItem { show(systemItem) } } }
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates an item with a title or an image. The action's title and image replace them.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    show(primaryAction)
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    // Observers don't run for properties that an initialiser of their class sets.
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    show(systemItem)
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  private func show(_ systemItem: SystemItem) {
+    style = systemItem == .done || systemItem == .save ? .done : .plain
+    title = systemItem.title
+    image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
+  }
+
+  private func show(_ action: UIAction?) {
+    guard let action, systemItem == nil else { return }
+    if !action.title.isEmpty { title = action.title }
+    if let image = action.image { self.image = image }
+  }
+
+  /// A space of a fixed width, in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// A space that shares the width left by the other items.
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+  /// The width of the content in a bar in points, without the space around it.
+  package func contentWidth(in bar: UIView) -> CGFloat {
+    if width > 0 { return width }
+    switch systemItem {
+    case .fixedSpace: return max(width, 0)
+    case .flexibleSpace: return 0
+    default: break
+    }
+    if let customView {
+      let content = customView.intrinsicFrameSize.width
+      return content == UIView.noIntrinsicMetric ? customView.bounds.width : content
+    }
+    if let image { return image.size.width }
+    let font = bar.measured(.systemFont(ofSize: UIFont.labelFontSize))
+    let titles = [title ?? ""] + (possibleTitles ?? [])
+    return titles.map { font.width(of: $0) }.max() ?? 0
+  }
+
+  package var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }
+
+  /// Performs the item's action. Returns whether there was one.
+  package func perform() -> Bool {
+    guard isEnabled, let primaryAction else { return false }
+    primaryAction.perform(sender: self)
+    return true
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  fileprivate var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+
+  fileprivate var symbolName: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrow.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "bookmark"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "photo"
+    case .trash: "trash"
+    case .play, .fastForward, .rewind: "play"
+    case .pause: "pause"
+    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+    }
+  }
+}

@@ -1,0 +1,2 @@
+@_exported import CoreAutoLayout
+@_exported import UIFoundation

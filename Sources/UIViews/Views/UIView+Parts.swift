@@ -1,0 +1,65 @@
+import Foundation
+
+/// The role of a view that was created by a control, a cell or a presentation for its own use.
+package struct PartRole {
+  /// Whether only its superview places it. The layout engine then leaves it out until a constraint
+  /// names it.
+  package var isApart = false
+  /// Whether lists of views leave it out: a control draws it, or it only contains a presented view.
+  package var isUnlisted = false
+
+  package init(isApart: Bool = false, isUnlisted: Bool = false) {
+    self.isApart = isApart
+    self.isUnlisted = isUnlisted
+  }
+}
+
+extension UIView {
+  /// Adds a part that this view draws, and places in ``layoutSubviews()``.
+  package func addPart(_ part: UIView) {
+    part.partRole = PartRole(isApart: true, isUnlisted: true)
+    addSubview(part)
+  }
+
+  /// Adds an ordinary view that this view places in ``layoutSubviews()``.
+  package func addPlacedSubview(_ view: UIView) {
+    view.partRole = PartRole(isApart: true)
+    addSubview(view)
+  }
+
+  /// Sets the frame of a part, unless constraints place it.
+  package func placePart(_ part: UIView?, at frame: CGRect) {
+    guard let part, part.translatesAutoresizingMaskIntoConstraints, part.frame != frame else {
+      return
+    }
+    part.frame = frame
+  }
+
+  /// Whether the layout engine leaves the view out, because only its superview places it.
+  var isApartFromLayout: Bool { partRole.isApart }
+
+  /// Whether lists of views leave the view out: the control around it draws it, or it only contains
+  /// the view of a presented controller.
+  package var isUnlisted: Bool { partRole.isUnlisted }
+
+  /// Adds a part to the engine, because a constraint now names it or a view inside it.
+  package func joinLayout() {
+    // Parts are created by controls, which never nest them deeper.
+    var view: UIView? = self
+    for _ in 1...3 {
+      guard let current = view else { return }
+      if current.partRole.isApart {
+        current.partRole.isApart = false
+        current.wait(for: .engine)
+      }
+      view = current.superview
+    }
+  }
+
+  /// Calls the closure for the view and all views below it that the engine has to know, parents
+  /// first.
+  func forEachInLayout(_ body: (UIView) -> Void) {
+    body(self)
+    for subview in subviews where !subview.isApartFromLayout { subview.forEachInLayout(body) }
+  }
+}

@@ -1,0 +1,96 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import CoreAutoLayout
+
+@MainActor
+@Suite struct `A layout that is ambiguous` {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  private func added<View: UIView>(_ view: View) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    return view
+  }
+
+  /// A view of 100 by 50 points whose horizontal place is left open within its superview.
+  private func drifting() -> UIView {
+    let view = added(UIView())
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.heightAnchor.constraint(equalToConstant: 50),
+      view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -10),
+    ])
+    root.layoutIfNeeded()
+    return view
+  }
+
+  @Test func `can be exercised, and then shows another one of its answers`() {
+    let view = drifting()
+    #expect(view.hasAmbiguousLayout)
+    var places: [CGFloat] = [view.frame.minX]
+    for _ in 0..<6 {
+      view.exerciseAmbiguityInLayout()
+      #expect(view.frame.size == CGSize(width: 100, height: 50) && view.frame.minY == 0)
+      #expect(view.frame.minX >= 10 && view.frame.maxX <= 290)
+      #expect(view.frame.minX != places.last)
+      places.append(view.frame.minX)
+    }
+    #expect(Set(places).count > 3)
+    #expect(view.hasAmbiguousLayout)
+  }
+
+  @Test func `is what it was again after the next change`() {
+    let view = drifting()
+    let frame = view.frame
+    view.exerciseAmbiguityInLayout()
+    #expect(view.frame != frame)
+    root.frame.size.height = 220
+    root.layoutIfNeeded()
+    #expect(view.frame == frame)
+  }
+
+  @Test func `moves the same way in each run`() {
+    func places() -> [CGFloat] {
+      let view = drifting()
+      defer { view.removeFromSuperview() }
+      return (0..<4).map { _ in
+        view.exerciseAmbiguityInLayout()
+        return view.frame.minX
+      }
+    }
+    let other = `A layout that is ambiguous`()
+    let view = other.drifting()
+    let others = (0..<4).map { _ in
+      view.exerciseAmbiguityInLayout()
+      return view.frame.minX
+    }
+    #expect(places() == others)
+  }
+
+  @Test func `is left alone where nothing is ambiguous`() {
+    let view = drifting()
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20).isActive = true
+    root.layoutIfNeeded()
+    let frame = view.frame
+    view.exerciseAmbiguityInLayout()
+    #expect(view.frame == frame && !view.hasAmbiguousLayout)
+  }
+
+  @Test func `tells of edges and distances by themselves`() {
+    // Held at its trailing edge alone: start and width are open, the edge is not.
+    let view = added(UIView())
+    view.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+    let next = added(UIView())
+    next.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 7).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.leadingAnchor.hasAmbiguousLayout && view.widthAnchor.hasAmbiguousLayout)
+    #expect(!view.trailingAnchor.hasAmbiguousLayout)
+    #expect(view.centerXAnchor.hasAmbiguousLayout)
+    #expect(!view.leadingAnchor.anchorWithOffset(to: next.leadingAnchor).hasAmbiguousLayout)
+    #expect(view.leadingAnchor.anchorWithOffset(to: next.trailingAnchor).hasAmbiguousLayout)
+  }
+}

@@ -1,0 +1,280 @@
+import AutoLayout
+import Foundation
+import LayoutFixtures
+import Testing
+
+@testable import CoreAutoLayout
+
+@MainActor
+@Suite struct SolvingTests {
+  let child = UIView()
+
+  @Test func `a lone pin leaves everything else at zero`() {
+    let view = parent(300, 300, [child])
+    child.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(0, 0, 0, 0))
+  }
+
+  @Test func `a lone centre leaves the size at zero`() {
+    let view = parent(340, 300, [child])
+    child.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(170, 0, 0, 0))
+  }
+
+  @Test func `a lone height leaves the place at zero`() {
+    let view = parent(340, 300, [child])
+    child.heightAnchor.constraint(equalToConstant: 150).isActive = true
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(0, 0, 0, 150))
+  }
+
+  @Test(arguments: [1000, 750, 250, 1] as [Float])
+  func `a lone inequality is tight at every priority`(priority: Float) {
+    let view = parent(300, 300, [child])
+    let top = child.topAnchor.constraint(
+      greaterThanOrEqualTo: view.bottomAnchor, constant: -20)
+    let right = child.rightAnchor.constraint(lessThanOrEqualTo: view.rightAnchor, constant: -30)
+    for constraint in [top, right] {
+      constraint.priority = UILayoutPriority(priority)
+      constraint.isActive = true
+    }
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(270, 280, 0, 0))
+  }
+
+  @Test func `an inequality at the hugging priority wins over the hug`() {
+    let content = ContentView(50, 10)
+    let view = parent(300, 300, [content])
+    let wide = content.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)
+    wide.priority = .defaultLow
+    wide.isActive = true
+    view.layoutIfNeeded()
+    #expect(content.frame == rect(0, 0, 100, 10))
+  }
+
+  @Test func `a required limit beats compression resistance`() {
+    let content = ContentView(50, 10)
+    let view = parent(300, 300, [content])
+    content.widthAnchor.constraint(lessThanOrEqualToConstant: 30).isActive = true
+    view.layoutIfNeeded()
+    #expect(content.frame == rect(0, 0, 30, 10))
+  }
+
+  @Test func `the first item of the constraint that closes a chain keeps its content size`() {
+    let avatar = ContentView(UIView.noIntrinsicMetric, 100)
+    let label = ContentView(80, 20)
+    let view = parent(400, 300, [avatar, label])
+    NSLayoutConstraint.activate([
+      avatar.topAnchor.constraint(equalTo: view.topAnchor),
+      label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      avatar.bottomAnchor.constraint(equalTo: label.topAnchor, constant: -10),
+    ])
+    view.layoutIfNeeded()
+    #expect(avatar.frame.height == 100)
+    #expect(label.frame == rect(0, 110, 80, 190))
+  }
+
+  @Test func `of two labels in a row the first stretches when the second closes the row`() {
+    let first = ContentView(50, 20)
+    let second = ContentView(60, 20)
+    let view = parent(300, 100, [first, second])
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+      second.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+    ])
+    view.layoutIfNeeded()
+    #expect(first.frame == rect(20, 0, 192, 20))
+    #expect(second.frame == rect(220, 0, 60, 20))
+  }
+
+  @Test func `of views without a content size the last in the row takes the slack`() {
+    let row = [UIView(), UIView(), UIView()]
+    let view = parent(300, 100, row)
+    NSLayoutConstraint.activate([
+      row[0].leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      row[1].leadingAnchor.constraint(equalTo: row[0].trailingAnchor, constant: 10),
+      row[2].leadingAnchor.constraint(equalTo: row[1].trailingAnchor, constant: 10),
+      row[2].trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(row.map(\.frame) == [rect(0, 0, 0, 0), rect(10, 0, 0, 0), rect(20, 0, 280, 0)])
+  }
+
+  @Test func `changing a constant moves the view at the next layout`() {
+    let view = parent(300, 300, [child])
+    let left = child.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12)
+    left.isActive = true
+    view.layoutIfNeeded()
+    #expect(child.frame.minX == 12)
+    left.constant = 40
+    #expect(child.frame.minX == 12)
+    view.layoutIfNeeded()
+    #expect(child.frame.minX == 40)
+  }
+
+  @Test func `a view that follows its superview by the mask re-solves its constraints`() {
+    let view = parent(300, 200)
+    let inner = UIView(frame: rect(0, 0, 300, 200))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(inner)
+    child.translatesAutoresizingMaskIntoConstraints = false
+    inner.addSubview(child)
+    NSLayoutConstraint.activate([
+      child.widthAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 0.5),
+      child.heightAnchor.constraint(equalToConstant: 10),
+      child.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+      child.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(150, 190, 150, 10))
+    view.frame = rect(0, 0, 400, 100)
+    view.layoutIfNeeded()
+    #expect(inner.frame == rect(0, 0, 400, 100))
+    #expect(child.frame == rect(200, 90, 200, 10))
+  }
+
+  @Test func `constraints reach across levels of the hierarchy`() {
+    let outer = UIView()
+    let view = parent(300, 200, [outer, child])
+    let deep = UIView()
+    deep.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(deep)
+    NSLayoutConstraint.activate([
+      outer.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 30),
+      outer.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
+      deep.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 5),
+      deep.topAnchor.constraint(equalTo: outer.topAnchor, constant: 6),
+      deep.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -10),
+      child.leftAnchor.constraint(equalTo: deep.rightAnchor),
+      child.topAnchor.constraint(equalTo: deep.topAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(deep.frame == rect(5, 6, 255, 0))
+    #expect(child.frame == rect(290, 46, 0, 0))
+  }
+
+  @Test func `from right to left, leading counts from the right edge`() {
+    let view = parent(300, 200, [child])
+    view.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint.activate([
+      child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      child.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(240, 0, 50, 0))
+  }
+
+  @Test func `from right to left, a leading pin alone puts a view without width at the right edge`()
+  {
+    let view = parent(300, 200, [child])
+    view.semanticContentAttribute = .forceRightToLeft
+    child.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    view.layoutIfNeeded()
+    #expect(child.frame.minX == 300)
+  }
+
+  @Test
+  func `from right to left, a centre that meets a leading edge is counted from the right too`() {
+    let middle = UIView()
+    let view = parent(300, 200, [middle, child])
+    view.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint.activate([
+      middle.centerXAnchor.constraint(equalTo: view.centerXAnchor, constant: 40),
+      child.leadingAnchor.constraint(equalTo: middle.centerXAnchor, constant: 20),
+      child.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(120, 0, 50, 0))
+  }
+
+  @Test func `margins are inside the edges, and the centre within margins lies between them`() {
+    let container = UIView(frame: rect(0, 0, 200, 200))
+    let view = parent(400, 400, [])
+    view.addSubview(container)
+    container.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    child.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(child)
+    NSLayoutConstraint.activate([
+      child.leftAnchor.constraint(equalTo: container.layoutMarginsGuide.leftAnchor),
+      child.rightAnchor.constraint(equalTo: container.layoutMarginsGuide.rightAnchor),
+      NSLayoutConstraint(
+        item: child, attribute: .centerY, relatedBy: .equal, toItem: container,
+        attribute: .centerYWithinMargins, multiplier: 1, constant: 0),
+    ])
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(20, 90, 140, 0))
+  }
+
+  @Test func `a layout guide moves what is anchored to it`() {
+    let guide = UILayoutGuide()
+    let view = parent(300, 200, [child])
+    view.addLayoutGuide(guide)
+    let left = guide.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 50)
+    NSLayoutConstraint.activate([
+      left,
+      guide.widthAnchor.constraint(equalToConstant: 100),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 20),
+      child.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+      child.topAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame == rect(50, 0, 100, 20))
+    #expect(child.frame == rect(100, 20, 0, 0))
+    left.constant = 10
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(60, 20, 0, 0))
+  }
+
+  @Test func `a parentless view that is laid out by constraints takes their size`() {
+    let root = UIView()
+    root.translatesAutoresizingMaskIntoConstraints = false
+    child.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(child)
+    NSLayoutConstraint.activate([
+      child.widthAnchor.constraint(equalToConstant: 200),
+      child.heightAnchor.constraint(equalToConstant: 150),
+      child.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      child.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      child.topAnchor.constraint(equalTo: root.topAnchor),
+      child.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(root.bounds.size == CGSize(width: 200, height: 150))
+  }
+
+  @Test func `distances between anchors can be made equal`() {
+    let other = UIView()
+    let view = parent(300, 100, [child, other])
+    let before = view.leadingAnchor.anchorWithOffset(to: child.leadingAnchor)
+    let between = child.trailingAnchor.anchorWithOffset(to: other.leadingAnchor)
+    let after = other.trailingAnchor.anchorWithOffset(to: view.trailingAnchor)
+    NSLayoutConstraint.activate([
+      child.widthAnchor.constraint(equalToConstant: 30),
+      other.widthAnchor.constraint(equalToConstant: 60),
+      before.constraint(equalTo: between),
+      between.constraint(equalTo: after, multiplier: 0.5),
+    ])
+    view.layoutIfNeeded()
+    #expect(child.solvedFrame == rect(52.5, 0, 30, 0))
+    #expect(other.solvedFrame == rect(135, 0, 60, 0))
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    #expect(child.solvedFrame == rect(217.5, 0, 30, 0))
+    #expect(other.solvedFrame == rect(105, 0, 60, 0))
+  }
+
+  @Test func `system spacing is eight points times the multiplier`() {
+    let view = parent(300, 100, [child])
+    NSLayoutConstraint.activate([
+      child.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: view.leadingAnchor, multiplier: 2),
+      child.topAnchor.constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 0.5),
+    ])
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(16, 4, 0, 0))
+  }
+}

@@ -1,0 +1,77 @@
+import AutoLayout
+import Foundation
+import LayoutFixtures
+import Testing
+
+@testable import UIViews
+
+@MainActor
+@Suite struct `Layers` {
+  private let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+
+  @Test func `a view has one layer for life, which does not keep the view alive`() {
+    #expect(view.layer === view.layer)
+    weak var gone: UIView?
+    var layer: CALayer?
+    do {
+      let other = UIView(frame: .zero)
+      gone = other
+      layer = other.layer
+    }
+    #expect(gone == nil)
+    #expect(layer?.frame == .zero)
+  }
+
+  @Test func `a view's layer says what the view says`() {
+    let layer = view.layer
+    #expect(layer.frame == view.frame)
+    #expect(layer.position == CGPoint(x: 25, y: 40))
+    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    layer.position = .zero
+    layer.bounds.size.width = 50
+    #expect(view.frame == CGRect(x: -25, y: -20, width: 50, height: 40))
+    layer.opacity = 0.5
+    layer.isHidden = true
+    layer.masksToBounds = true
+    layer.backgroundColor = UIColor.red.cgColor
+    #expect(view.alpha == 0.5)
+    #expect(view.isHidden)
+    #expect(view.clipsToBounds)
+    #expect(view.backgroundColor == .red)
+  }
+
+  @Test func `the layers of subviews lie in their superview's, under those that were added`() {
+    let inner = UIView()
+    view.addSubview(inner)
+    let added = CALayer()
+    view.layer.addSublayer(added)
+    added.frame = CGRect(x: 4, y: 6, width: 10, height: 20)
+    #expect(added.position == CGPoint(x: 9, y: 16))
+    #expect(view.layer.sublayers == [inner.layer, added])
+    #expect(added.superlayer === view.layer)
+    #expect(inner.layer.superlayer === view.layer)
+    added.removeFromSuperlayer()
+    #expect(added.superlayer == nil)
+    #expect(view.layer.sublayers == [inner.layer])
+    #expect(inner.layer.sublayers == nil)
+  }
+
+  @Test func `a view's own layer is not added to another, nor a layer to itself`() {
+    let inner = UIView()
+    let layer = CALayer()
+    let raised = exceptions {
+      view.layer.addSublayer(inner.layer)
+      layer.addSublayer(layer)
+    }
+    #expect(raised.count == 2)
+    #expect(view.layer.sublayers == nil)
+    #expect(layer.sublayers == nil)
+  }
+
+  @Test func `a colour goes to a layer and comes back`() {
+    let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5).cgColor
+    #expect(color.components == [0.25, 0.5, 0.75, 0.5])
+    #expect(color.alpha == 0.5)
+    #expect(UIColor(cgColor: color) == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
+  }
+}
