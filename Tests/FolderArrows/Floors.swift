@@ -1,13 +1,13 @@
 /// The table of floors: for each module its folders from the highest floor to the lowest, and the
 /// arrows that point up all the same.
 ///
-///     AutoLayout
-///       Tables Collections
+///     UIViews
+///       Scrolling Animation
 ///       cycle: Views Layers
-///       Geometry
-///       Geometry -> Views 3
+///       Drawing
+///       Drawing -> Views 3
 ///
-/// The folders in a folder have floors of their own, below the folder's path: `AutoLayout/Views`.
+/// The folders in a folder have floors of their own, below the folder's path: `UIViews/Views`.
 ///
 /// A folder may refer to those on lower lines, and on a line that begins with `cycle:` to one
 /// another. An arrow with a number is one that points up, with the number of its references.

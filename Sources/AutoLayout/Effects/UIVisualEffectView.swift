@@ -43,5 +43,7 @@ import Foundation
         + "visual effect view itself, instead add them to the -contentView.")
   }
 
-  @_spi(Package) open override var drawnBackgroundColor: UIColor? { backgroundColor ?? effect?.paper }
+  @_spi(Package) open override var drawnBackgroundColor: UIColor? {
+    backgroundColor ?? effect?.paper
+  }
 }
