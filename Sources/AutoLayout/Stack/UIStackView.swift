@@ -147,12 +147,7 @@ import Foundation
 
   @_spi(Package) open override func visibilityChanged(of subview: UIView) {
     arrangementChanged()
-    guard let recorder = UIView.changeRecorder else { return }
-    // Hiding or showing a view rearranges the stack.
-    if subview.isHidden {
-      recorder.note(subview, .visibility, from: AnimatedValue(1), to: AnimatedValue(0))
-    }
-    AnimationScope.current?.layOut(self)
+    AnimationScope.rearranges(self, around: subview)
   }
 
   @_spi(Package) open override func contentSizeChanged(of subview: UIView) {

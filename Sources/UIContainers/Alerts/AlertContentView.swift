@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Package) import UIViews
 
 /// The view of an alert: texts, text fields and buttons.
 ///
@@ -166,5 +167,14 @@ final class AlertContentView: UIView {
     guard let apart = arrangement.apart else { return }
     placePart(apartBackground, at: apart)
     placePart(apartButton, at: apart)
+  }
+}
+
+/// A part of an alert, which scrolls if the screen is too low for it.
+final class AlertScrollView: UIScrollView {
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .never
+    return drawing
   }
 }

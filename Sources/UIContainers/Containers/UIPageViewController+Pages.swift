@@ -101,7 +101,6 @@ extension UIPageViewController {
 
   private func makePageControl(in view: UIView) -> UIPageControl {
     let control = UIPageControl()
-    control.partRole = PartRole(isApart: true)
     control.addAction(
       UIAction { [weak self, weak control] _ in
         guard let self, let control else { return }
@@ -111,7 +110,7 @@ extension UIPageViewController {
         turn(isForward ? .forward : .reverse)
         shownIndex = control.currentPage
       }, for: .valueChanged)
-    view.addSubview(control)
+    view.addPlacedSubview(control)
     pageControl = control
     return control
   }

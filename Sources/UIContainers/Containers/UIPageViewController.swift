@@ -83,8 +83,7 @@ open class UIPageViewController: UIViewController {
       scrollView.isPagingEnabled = true
       scrollView.showsHorizontalScrollIndicator = false
       scrollView.showsVerticalScrollIndicator = false
-      scrollView.partRole = PartRole(isApart: true)
-      view.addSubview(scrollView)
+      view.addPlacedSubview(scrollView)
       self.scrollView = scrollView
     }
     addSwipes(to: view)

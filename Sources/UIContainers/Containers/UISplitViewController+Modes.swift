@@ -104,7 +104,7 @@ extension UISplitViewController {
 
   func makeDimmingView() -> UIView {
     let dimming = UIView()
-    dimming.partRole = PartRole(isApart: true, isUnlisted: true)
+    dimming.becomePart()
     dimming.addGestureRecognizer(
       UITapGestureRecognizer { [weak self] _ in
         guard let self else { return }

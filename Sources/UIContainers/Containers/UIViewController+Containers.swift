@@ -7,4 +7,8 @@ extension UIViewController {
   }
   /// The nearest tab bar controller that contains this controller.
   public var tabBarController: UITabBarController? { nearestParent(UITabBarController.self) }
+  /// The nearest split view controller that contains this controller.
+  public var splitViewController: UISplitViewController? {
+    nearestParent(UISplitViewController.self)
+  }
 }

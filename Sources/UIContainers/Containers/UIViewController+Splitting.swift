@@ -1,11 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// The nearest split view controller that contains this controller.
-  public var splitViewController: UISplitViewController? {
-    nearestParent(UISplitViewController.self)
-  }
-
   /// Takes the secondary controller of a split view controller whose width becomes compact, as its
   /// primary controller: a navigation controller pushes it, others do nothing.
   ///

@@ -54,8 +54,7 @@ import Foundation
     didSet {
       oldValue?.removeFromSuperview()
       guard let backgroundView else { return }
-      backgroundView.partRole = PartRole(isApart: true)
-      insertSubview(backgroundView, at: 0)
+      insertPlacedSubview(backgroundView, at: 0)
       setNeedsLayout()
     }
   }
@@ -76,8 +75,7 @@ import Foundation
     setNeedsDisplay()
     guard let shown = selectedBackgroundView else { return }
     if isSelected, shown.superview !== self {
-      shown.partRole = PartRole(isApart: true)
-      insertSubview(shown, at: backgroundView?.superview === self ? 1 : 0)
+      insertPlacedSubview(shown, at: backgroundView?.superview === self ? 1 : 0)
     }
     if !isSelected, shown.superview === self { shown.removeFromSuperview() }
     setNeedsLayout()

@@ -37,10 +37,8 @@ extension UICollectionView {
 
   /// Asks the layout, which finds the old bounds in the collection, as on the device.
   private func layoutDepends(onChangeFrom old: CGRect) -> Bool {
-    let new = storedBounds
-    storedBounds = old
-    defer { storedBounds = new }
-    return collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new)
+    let new = bounds
+    return withBounds(old) { collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) }
   }
 
   /// Adds and places the visible views, and removes the others.

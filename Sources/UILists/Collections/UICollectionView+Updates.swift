@@ -60,9 +60,8 @@ extension UICollectionView: UpdatedList {
     guard let transition, place.kind == nil else { return }
     guard let old = transition.paths.origin(of: place.path),
       transition.paths.newPath(of: old) != nil
-    else { return AnimationScope.enters(view, .opacity, from: AnimatedValue()) }
+    else { return AnimationScope.fadesIn(view) }
     guard let frame = transition.frames[old] else { return }
-    AnimationScope.enters(
-      view, .position, from: AnimatedValue(CGPoint(x: frame.midX, y: frame.midY)))
+    AnimationScope.movesIn(view, fromCenter: CGPoint(x: frame.midX, y: frame.midY))
   }
 }

@@ -46,40 +46,6 @@ extension UITableView {
 
   private var rowsSize: CGSize { CGSize(width: bounds.width, height: rows.height) }
 
-  /// Gets a row from the data source and adds it to the table.
-  /// - Returns: Whether its height differs from the estimate.
-  private func show(_ path: IndexPath, _ dataSource: any UITableViewDataSource) -> Bool {
-    let cell = dataSource.tableView(self, cellForRowAt: path)
-    // The data source may have changed the rows.
-    guard rows.has(path) else { return false }
-    AnimationScope.arrives(cell)
-    adapt(cell.contentView)
-    shownCells[path] = cell
-    // In its place it has the table's traits and the safe area there: a cell kept for reuse may
-    // have had others.
-    cell.frame = rectOfRow(path)
-    if cell.superview !== self { insertSubview(cell, at: 0) }
-    cell.placeContentView()
-    guard rows.has(path) else { return false }
-    applyEditing(to: cell, at: path, animated: false)
-    let isNew = measure(cell, at: path)
-    cell.setSelected(selectedPaths.contains(path), animated: false)
-    cell.frame = rectOfRow(path)
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    return isNew
-  }
-
-  /// Asks a cell in the table for its height, unless that is given.
-  /// - Returns: Whether it differs from the estimate.
-  private func measure(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
-    guard rows.source(of: path) != .given, let height = fittingRowHeight(of: cell) else {
-      return false
-    }
-    let isNew = height != rows.span(of: path).height
-    rows.setMeasuredHeight(height, of: path)
-    return isNew
-  }
-
   /// The frame of a row, which has to exist.
   func rectOfRow(_ path: IndexPath) -> CGRect {
     let span = rows.span(of: path)
@@ -108,13 +74,5 @@ extension UITableView {
     let first = subviews.prefix(cells.count)
     guard !first.elementsEqual(cells, by: ===) else { return }
     for cell in cells.reversed() { sendSubviewToBack(cell) }
-  }
-
-  /// Removes a row from the table and keeps it for reuse.
-  func putAway(_ path: IndexPath) {
-    guard let cell = shownCells.removeValue(forKey: path) else { return }
-    cell.removeFromSuperview()
-    cells.put(cell, for: cell.reuseIdentifier)
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 }

@@ -54,10 +54,10 @@ extension UITableView: UpdatedList {
   /// Begins the animation of a row whose cell has come into sight by updates.
   func enter(_ cell: UITableViewCell, at path: IndexPath) {
     switch transition?.entrance(of: path, to: cell.frame) {
-    case .fade: AnimationScope.enters(cell, .opacity, from: AnimatedValue())
+    case .fade: AnimationScope.fadesIn(cell)
     case .slide(let x, let y):
-      let start = CGPoint(x: cell.center.x + x, y: cell.center.y + y)
-      AnimationScope.enters(cell, .position, from: AnimatedValue(start))
+      AnimationScope.movesIn(
+        cell, fromCenter: CGPoint(x: cell.center.x + x, y: cell.center.y + y))
     case nil: break
     }
   }

@@ -50,8 +50,7 @@ extension UITableViewCell {
     }
     guard let shown = selectedBackgroundView else { return }
     if showsSelection, shown.superview !== self {
-      shown.partRole = PartRole(isApart: true)
-      insertSubview(shown, at: backgroundView?.superview === self ? 1 : 0)
+      insertPlacedSubview(shown, at: backgroundView?.superview === self ? 1 : 0)
     }
     if !showsSelection, shown.superview === self { shown.removeFromSuperview() }
     setNeedsLayout()

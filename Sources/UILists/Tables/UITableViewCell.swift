@@ -54,8 +54,7 @@ import Foundation
     didSet {
       oldValue?.removeFromSuperview()
       guard let backgroundView else { return }
-      backgroundView.partRole = PartRole(isApart: true)
-      insertSubview(backgroundView, at: 0)
+      insertPlacedSubview(backgroundView, at: 0)
       setNeedsLayout()
     }
   }

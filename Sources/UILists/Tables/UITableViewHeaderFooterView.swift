@@ -22,8 +22,7 @@ import Foundation
     didSet {
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       guard let backgroundView else { return }
-      backgroundView.partRole = PartRole(isApart: true)
-      insertSubview(backgroundView, at: 0)
+      insertPlacedSubview(backgroundView, at: 0)
       setNeedsLayout()
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 package final class AnimationScope: ChangeRecorder {
   /// The innermost block that is running.
-  package private(set) static var current: AnimationScope? { didSet { decide() } }
+  private(set) static var current: AnimationScope? { didSet { decide() } }
   /// The value set by `setAnimationsEnabled(_:)`.
   static var isEnabled: Bool {
     get { UIScreen.main.areAnimationsEnabled }
@@ -76,7 +76,7 @@ package final class AnimationScope: ChangeRecorder {
   // MARK: Changes
 
   /// Animates a change. Views outside windows are not animated.
-  package func note(
+  func note(
     _ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue
   ) {
     guard old != new, let run, view.window != nil, !Self.isArriving(view) else { return }
@@ -123,9 +123,16 @@ package final class AnimationScope: ChangeRecorder {
     if UIView.changeRecorder != nil { arrivals.append(view) }
   }
 
-  /// Animates a view that has arrived from a value that it never had, such as the place that it
-  /// comes from. Outside of blocks and windows nothing happens.
-  package static func enters(
+  /// Animates the opacity of a view that has arrived. Outside of blocks and windows nothing happens.
+  package static func fadesIn(_ view: UIView) { enters(view, .opacity, from: AnimatedValue()) }
+
+  /// Animates a view that has arrived from a place where it never was, such as a row's from the
+  /// edge of its table. Outside of blocks and windows nothing happens.
+  package static func movesIn(_ view: UIView, fromCenter center: CGPoint) {
+    enters(view, .position, from: AnimatedValue(center))
+  }
+
+  private static func enters(
     _ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue
   ) {
     guard UIView.changeRecorder != nil, view.window != nil, let current, let run = current.run
@@ -142,12 +149,21 @@ package final class AnimationScope: ChangeRecorder {
 
   // MARK: Layout
 
+  /// Animates a subview that is shown or hidden, and what that moves in its superview.
+  package static func rearranges(_ view: UIView, around subview: UIView) {
+    guard let recorder = UIView.changeRecorder else { return }
+    if subview.isHidden {
+      recorder.note(subview, .visibility, from: AnimatedValue(1), to: AnimatedValue(0))
+    }
+    current?.layOut(view)
+  }
+
   /// Lays a view out before the block ends, so that the changes of its subviews are animated.
-  package func layOut(_ view: UIView) {
+  func layOut(_ view: UIView) {
     if !waiting.contains(where: { $0 === view }) { waiting.append(view) }
   }
 
-  package func resized(_ view: UIView) {
+  func resized(_ view: UIView) {
     if options.contains(.layoutSubviews) { layOut(view) }
   }
 

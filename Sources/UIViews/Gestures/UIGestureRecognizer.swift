@@ -74,31 +74,3 @@ open class UIGestureRecognizer: NSObject {
     state = .possible
   }
 }
-
-/// Recognises a tap, or several taps on the same view one after another.
-@preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps that make the gesture; less than 1 counts as 1. How long they take does not
-  /// matter.
-  open var numberOfTapsRequired = 1
-  /// The number of fingers; with more than one, a terminal can't make the gesture.
-  open var numberOfTouchesRequired = 1
-}
-
-/// Recognises a swipe in one of its directions.
-@preconcurrency @MainActor
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  public struct Direction: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let right = Direction(rawValue: 1)
-    public static let left = Direction(rawValue: 2)
-    public static let up = Direction(rawValue: 4)
-    public static let down = Direction(rawValue: 8)
-  }
-
-  open var direction: Direction = .right
-  /// The number of fingers; with more than one, a terminal can't make the gesture.
-  open var numberOfTouchesRequired = 1
-}

@@ -60,3 +60,22 @@ open class UILayoutGuide: NSObject, LayoutRegion, @preconcurrency NSCoding {
 
   open override var description: String { MainActor.assumeIsolated { guideDescription } }
 }
+
+/// The node of a layout guide.
+typealias GuideNode = RegionNode<UILayoutGuide>
+
+extension LayoutNode {
+  /// The item as a guide; `nil` if it is a view.
+  var guide: UILayoutGuide? { (self as? GuideNode)?.ownRegion }
+}
+
+extension UILayoutGuide: TextIdentified {
+  package var identifyingText: String? { identifier }
+
+  var guideDescription: String {
+    let owner = owningView?.description ?? "(null)"
+    return "<UILayoutGuide: \(address(of: self)) - \"\(identifier)\", layoutFrame = "
+      + "{{\(shortest(layoutFrame.minX)), \(shortest(layoutFrame.minY))}, "
+      + "{\(shortest(layoutFrame.width)), \(shortest(layoutFrame.height))}}, owningView = \(owner)>"
+  }
+}

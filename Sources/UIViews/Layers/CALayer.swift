@@ -160,3 +160,13 @@ private struct LayerState {
 public protocol CALayerDelegate: NSObjectProtocol {}
 
 extension UIView: CALayerDelegate {}
+
+extension UIView {
+  /// The layer, created when it is first used.
+  var madeLayer: CALayer {
+    if let layer = storedRareState?.layer { return layer }
+    let layer = CALayer(of: self)
+    rareState.layer = layer
+    return layer
+  }
+}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A property of a view that can be animated.
-package enum AnimatedProperty: CaseIterable {
+enum AnimatedProperty: CaseIterable {
   /// The center of the view, in the superview's coordinates.
   case position
   case bounds
@@ -13,10 +13,10 @@ package enum AnimatedProperty: CaseIterable {
 }
 
 /// A property's value as numbers that can be interpolated.
-package typealias AnimatedValue = SIMD8<Double>
+typealias AnimatedValue = SIMD8<Double>
 
 extension SIMD8<Double> {
-  package init(_ point: CGPoint) { self.init(point.x, point.y, 0, 0, 0, 0, 0, 0) }
+  init(_ point: CGPoint) { self.init(point.x, point.y, 0, 0, 0, 0, 0, 0) }
 
   init(_ rect: CGRect) {
     self.init(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height, 0, 0, 0, 0)
@@ -27,7 +27,7 @@ extension SIMD8<Double> {
     self.init(t.a, t.b, t.c, t.d, t.tx, t.ty, 0, 0)
   }
 
-  package init(_ number: CGFloat) { self.init(number, 0, 0, 0, 0, 0, 0, 0) }
+  init(_ number: CGFloat) { self.init(number, 0, 0, 0, 0, 0, 0, 0) }
 
   init(_ color: UIColor.Components) {
     self.init(color.red, color.green, color.blue, color.alpha, 0, 0, 0, 0)

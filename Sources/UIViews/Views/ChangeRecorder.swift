@@ -1,6 +1,6 @@
 /// A recorder of changes that can be animated, such as a running animation block.
 @MainActor
-package protocol ChangeRecorder: AnyObject {
+protocol ChangeRecorder: AnyObject {
   /// Records a change of a property, just before or after it.
   func note(
     _ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue)
@@ -17,7 +17,7 @@ protocol ViewAnimations: AnyObject {
 
 extension UIView {
   /// The recorder of the running animation block; nil if changes are shown at once.
-  package static var changeRecorder: (any ChangeRecorder)?
+  static var changeRecorder: (any ChangeRecorder)?
 
   /// Ends the animations of the view and of its whole subtree, which leaves its window.
   func stopAnimationsInHierarchy() {

@@ -33,6 +33,14 @@ extension UIView {
     autoresizingChanged()
   }
 
+  /// Runs a closure that finds other bounds in the view, of which nothing is laid out.
+  package func withBounds<Result>(_ bounds: CGRect, _ body: () -> Result) -> Result {
+    let own = storedBounds
+    storedBounds = bounds
+    defer { storedBounds = own }
+    return body()
+  }
+
   /// Sets the frame that the engine found: exactly, or on whole pixels if constraints place the
   /// view.
   func follow(

@@ -1,30 +1,33 @@
 import Foundation
 
 /// The role of a view that was created by a control, a cell or a presentation for its own use.
-package struct PartRole {
+struct PartRole {
   /// Whether only its superview places it. The layout engine then leaves it out until a constraint
   /// names it.
-  package var isApart = false
+  var isApart = false
   /// Whether lists of views leave it out: a control draws it, or it only contains a presented view.
-  package var isUnlisted = false
-
-  package init(isApart: Bool = false, isUnlisted: Bool = false) {
-    self.isApart = isApart
-    self.isUnlisted = isUnlisted
-  }
+  var isUnlisted = false
 }
 
 extension UIView {
   /// Adds a part that this view draws, and places in ``layoutSubviews()``.
   package func addPart(_ part: UIView) {
-    part.partRole = PartRole(isApart: true, isUnlisted: true)
+    part.becomePart()
     addSubview(part)
   }
 
+  /// Makes the view a part of the view that it comes into, which draws it and places it.
+  package func becomePart() { partRole = PartRole(isApart: true, isUnlisted: true) }
+
   /// Adds an ordinary view that this view places in ``layoutSubviews()``.
   package func addPlacedSubview(_ view: UIView) {
+    insertPlacedSubview(view, at: subviews.count)
+  }
+
+  /// Inserts an ordinary view that this view places in ``layoutSubviews()``.
+  package func insertPlacedSubview(_ view: UIView, at index: Int) {
     view.partRole = PartRole(isApart: true)
-    addSubview(view)
+    insertSubview(view, at: index)
   }
 
   /// Sets the frame of a part, unless constraints place it.

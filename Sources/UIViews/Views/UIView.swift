@@ -18,7 +18,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var superview: UIView? { viewNode.parent?.view }
   open internal(set) var subviews: [UIView] = [] { didSet { HierarchyVersion.advance() } }
   /// The role of a view that another view created for its own use.
-  package var partRole = PartRole()
+  var partRole = PartRole()
   /// The window at the root of the view's hierarchy, if there is one.
   open var window: UIWindow? { root as? UIWindow }
   /// The controller whose `view` this is.
@@ -65,7 +65,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   }
   /// The origin of the frame without the transform.
   var storedOrigin = CGPoint.zero
-  package var storedBounds = CGRect.zero
+  var storedBounds = CGRect.zero
   var storedRareState: RareViewState?
   /// What the document that the view came out of says of it: in the view itself, since whoever
   /// edits a document asks all of its views after each change, and most have nothing else that is

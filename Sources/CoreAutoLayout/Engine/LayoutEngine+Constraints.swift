@@ -1,6 +1,7 @@
 internal import Cassowary
 
-/// Constraints that join the solver, and constraints that are left out because not all can be met.
+/// Constraints that become rows of the solver, and constraints that are left out because not all
+/// can be met.
 extension LayoutEngine {
   /// The kinds of required constraints, in the order in which they join.
   enum JoinClass: Int {

@@ -1,9 +1,0 @@
-extension UIView {
-  /// The timing curve of an animation.
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut = 0
-    case easeIn = 1
-    case easeOut = 2
-    case linear = 3
-  }
-}
