@@ -118,8 +118,8 @@ let package = Package(
     .target(
       name: "TennielCore",
       dependencies: layout + [
-        "Cells", "JSON", "InterfaceBuilder", "LayoutTools", "Nibs", "Scenes", "Stage", "TerminalIO",
-        "UIKit", "Wording",
+        "Cells", "JSON", "InterfaceBuilder", "LayoutTools", "Nibs", "Scenes", "Stage",
+        "TerminalIO", "UIKit", "Wording",
       ]),
     .target(
       name: "TennielTesting",
@@ -140,7 +140,10 @@ let package = Package(
 
     // Views, windows and screens that the tests of several layout modules use.
     .target(
-      name: "LayoutFixtures", dependencies: layout + ["SeededRandom"],
+      name: "LayoutFixtures",
+      dependencies: [
+        "UIViews", "CoreAutoLayout", "UIFoundation", "Cassowary", "Typefaces", "SeededRandom",
+      ],
       path: "Tests/LayoutFixtures"),
 
     // The slow solver that the solver and the layout engine are tested against.
@@ -210,8 +213,8 @@ let package = Package(
     tests(
       "TennielCore",
       layout + [
-        "Nibs", "Stage", "TerminalIO", "Cells", "UIKit", "Scenes", "JSON", "SeededRandom",
-        "Wording",
+        "Nibs", "Stage", "TerminalIO", "Cells", "UIKit", "Scenes", "JSON",
+        "SeededRandom", "Wording",
       ],
       exclude: ["Goldens"]),
     tests(
@@ -256,7 +259,8 @@ if Context.environment["TENNIEL_HOT"] != nil {
 // What runs once for a document, a key or a start. scripts/release optimises these modules for
 // size: that made a stripped program of 15.1 MB one of 13.9 MB.
 let cold = [
-  "AssetCatalogs", "InterfaceBuilder", "JSON", "LayoutTools", "Nibs", "StringTables", "TennielCore",
+  "AssetCatalogs", "InterfaceBuilder", "JSON", "LayoutTools", "Nibs", "StringTables",
+  "TennielCore",
   "TerminalIO", "Wording", "tenniel",
 ]
 if Context.environment["TENNIEL_SMALL"] != nil {

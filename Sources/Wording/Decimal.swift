@@ -4,7 +4,7 @@
 //   up to 2, 1 or 0    `decimal(places:)`    lengths on the canvas and in the inspector
 //   all                `exactDecimal`        the JSON that `solve` reads and writes
 //
-// Two places do without this module: AutoLayout, whose log has UIKit's six significant digits, as
+// Two places do without this module: UIFoundation, whose log has UIKit's six significant digits, as
 // C's "%g" writes them, and Cassowary, which imports nothing and has all digits, as the standard
 // library writes them.
 

@@ -1,5 +1,5 @@
-import AutoLayout
 import Foundation
+import UIViews
 
 /// A view whose content has a size.
 package final class Box: UIView {

@@ -1,5 +1,5 @@
-import AutoLayout
 import Testing
+import UIViews
 
 /// Runs tests on a main screen whose text is measured in columns of 8 x 16 points, so that the
 /// sizes of labels and buttons in tests about something else are easy to see.

@@ -1,6 +1,6 @@
-import AutoLayout
 import Foundation
 import Testing
+import UIViews
 
 /// A window with a box, and a clock that the test moves on.
 @MainActor

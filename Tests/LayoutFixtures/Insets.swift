@@ -1,5 +1,5 @@
-import AutoLayout
 import Foundation
+import UIViews
 
 /// Insets of which the edges that are not named are zero.
 extension UIEdgeInsets {

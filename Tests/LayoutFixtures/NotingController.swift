@@ -1,5 +1,5 @@
-import AutoLayout
 import Foundation
+import UIViews
 
 /// A controller that writes down what it is called with, under its name.
 @MainActor

@@ -1,4 +1,4 @@
-import AutoLayout
+import UIViews
 
 /// The exceptions that the body raises, which then has gone on.
 @MainActor

@@ -1,5 +1,5 @@
-import AutoLayout
 import Foundation
+import UIViews
 
 /// A view that wants a size, as a label or an image view does.
 @MainActor

@@ -1,5 +1,5 @@
-import AutoLayout
 import Foundation
+import UIViews
 
 /// The configuration of a screen, a phone's by default, on which text is measured in columns unless
 /// a test says otherwise.

@@ -82,12 +82,12 @@ struct AppearanceRules: AppearanceSource {
   func noteDefaults(of view: UIView) {
     var values: [AnyKeyPath: Any] = [:]
     for rule in rules where rule.isAbout(view) { values[rule.property] = rule.read(view) }
-    view.rareState.appearance = values
+    view.appearanceValues = values
   }
 
   /// Sets the appearance values of a view that enters a window.
   func apply(to view: UIView) {
-    var known = view.rareState.appearance
+    var known = view.appearanceValues
     let free = rules.filter { rule in
       guard rule.holds(for: view) else { return false }
       // A property that differs from its recorded value was set on the view itself.
@@ -96,6 +96,6 @@ struct AppearanceRules: AppearanceSource {
     guard !free.isEmpty else { return }
     for rule in free { rule.apply(view) }
     for rule in free { known[rule.property] = rule.read(view) }
-    view.rareState.appearance = known
+    view.appearanceValues = known
   }
 }

@@ -88,8 +88,7 @@ static void on_asking(int signal) {
   errno = saved;
 }
 
-// Installs a handler, and keeps what was there before. All handlers are interrupted by their own
-// signal as well: who sends SIGTERM again while the end takes long is heard.
+// Installs a handler, and keeps what was there before.
 static void handle(int signal, struct sigaction action) {
   sigemptyset(&action.sa_mask);
   is_handled[signal] = sigaction(signal, &action, &found[signal]) == 0;
@@ -99,6 +98,7 @@ static void handle_asking(int signal) {
   sigaction(signal, NULL, &found[signal]);
   // What was ignored when the program began stays ignored, as under nohup.
   if (found[signal].sa_handler == SIG_IGN && signal != SIGWINCH) return;
+  // Who asks for an end again while the end takes long is heard.
   int flags = SA_RESTART | SA_NODEFER;
   handle(signal, (struct sigaction){.sa_handler = on_asking, .sa_flags = flags});
 }
@@ -114,7 +114,8 @@ static void handle_ending(int signal) {
   // what to show of a program that was told to quit.
   if (found[signal].sa_handler == SIG_IGN) return;
   if (found[signal].sa_handler != SIG_DFL && signal != SIGQUIT) return;
-  int flags = SA_ONSTACK | SA_NODEFER;
+  // The kernel may send others, such as SIGXCPU, again and again, which must not cut the end short.
+  int flags = SA_ONSTACK | (signal == SIGQUIT ? SA_NODEFER : 0);
   handle(signal, (struct sigaction){.sa_handler = on_ending, .sa_flags = flags});
 }
 
@@ -147,7 +148,8 @@ bool cn_wait_for_foreground(void) {
   while (cn_is_in_background() && !leave_signal) {
     was_continued = 0;
     raise(SIGTTOU);
-    // Where no shell can continue the program, nothing stops it.
+    // Where no shell can continue the program, nothing stops it. A signal that comes just before
+    // the stop is answered once the program is continued.
     if (!was_continued) break;
   }
   return !leave_signal;

@@ -52,21 +52,7 @@ static void pass(struct cn_stream *stream) {
   pthread_sigmask(SIG_SETMASK, &found, NULL);
 }
 
-// Leaves signals to the main thread: handled in this thread, a SIGTERM that continues the stopped
-// program could come after the main thread has stopped the program again. What a crash of this
-// thread raises is not blocked, nor SIGPROF, by which the language stops all threads for a
-// backtrace. SIGPIPE is blocked here and ignored elsewhere: that nobody reads is nothing to die of.
-static void leave_signals_to_main_thread(void) {
-  static const int taken[] = {SIGILL,  SIGTRAP, SIGABRT, SIGSEGV,
-                              SIGBUS, SIGFPE,  SIGSYS,  SIGPROF};
-  sigset_t left;
-  sigfillset(&left);
-  for (size_t i = 0; i < sizeof taken / sizeof taken[0]; i++) sigdelset(&left, taken[i]);
-  pthread_sigmask(SIG_SETMASK, &left, NULL);
-}
-
 static void *run(void *unused) {
-  leave_signals_to_main_thread();
   struct pollfd sources[1 + cn_printed_streams] = {{.fd = notices, .events = POLLIN}};
   // Held from elsewhere, it passes on nothing any more.
   while (!is_held) {
@@ -88,6 +74,23 @@ static void *run(void *unused) {
   return unused;
 }
 
+// Creates the thread, which leaves signals to the main thread: handled in another one, a SIGTERM
+// that continues the stopped program could come after the main thread has stopped the program
+// again. What a crash of the thread raises is not blocked, nor SIGPROF, by which the language stops
+// all threads for a backtrace. SIGPIPE is blocked, since that nobody reads is nothing to die of.
+static int create_thread_without_signals(void) {
+  static const int taken[] = {SIGILL,  SIGTRAP, SIGABRT, SIGSEGV,
+                              SIGBUS, SIGFPE,  SIGSYS,  SIGPROF};
+  sigset_t left, found;
+  sigfillset(&left);
+  for (size_t i = 0; i < sizeof taken / sizeof taken[0]; i++) sigdelset(&left, taken[i]);
+  // A thread begins with the mask of the one that creates it.
+  pthread_sigmask(SIG_SETMASK, &left, &found);
+  int error = pthread_create(&thread, NULL, run, NULL);
+  pthread_sigmask(SIG_SETMASK, &found, NULL);
+  return error;
+}
+
 void cn_start_passing(void) {
   is_held = false;
   notices = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
@@ -95,7 +98,7 @@ void cn_start_passing(void) {
   for (int i = 0; notices >= 0 && i < cn_printed_streams; i++) {
     if (cn_streams[i].real >= 0) watch(&cn_streams[i]), has_any = true;
   }
-  has_thread = has_any && pthread_create(&thread, NULL, run, NULL) == 0;
+  has_thread = has_any && create_thread_without_signals() == 0;
 }
 
 void cn_end_passing(void) {

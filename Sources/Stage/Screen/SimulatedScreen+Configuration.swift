@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension SimulatedScreen {
-  /// The screen's configuration for AutoLayout, without the keyboard, which comes and goes on the
+  /// The screen's configuration for its windows, without the keyboard, which comes and goes on the
   /// screen.
   package var configuration: ScreenConfiguration {
     let insets = safeAreaInsets

@@ -115,7 +115,7 @@ import Foundation
 
   private func contentChanged() {
     alertView?.show(self)
-    presentationController?.containerView?.setNeedsLayout()
+    setPresentationNeedsLayout()
   }
 
   // MARK: Actions

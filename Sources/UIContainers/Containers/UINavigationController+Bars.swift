@@ -44,3 +44,10 @@ extension UINavigationController: BarContainer {
     if bar.frame != frame { bar.frame = frame }
   }
 }
+
+extension UINavigationController: ControllerShowing, ToolbarHolding {
+  package func toolbarItemsChanged(of controller: UIViewController) {
+    if controller === innermost.topViewController { toolbar.items = controller.toolbarItems }
+    if isNested { tellToolbarHolder(of: controller) }
+  }
+}

@@ -9,7 +9,7 @@ extension UINavigationController {
     let coming = controllers.filter { controller in !old.contains { $0 === controller } }
     for controller in leaving {
       controller.willMove(toParent: nil)
-      controller.isMovingFromParent = true
+      controller.beginLeavingParent()
     }
     for controller in coming { addChild(controller) }
     stack = controllers
@@ -27,17 +27,15 @@ extension UINavigationController {
   /// Replaces the shown view by that of the top controller.
   private func replace(_ old: UIViewController?, animated: Bool) {
     guard let view = viewIfLoaded else { return }
-    let isInSight = appearance.isTowardsSight
     let new = topViewController
     if let new {
       delegate?.navigationController(self, willShow: new, animated: animated)
       new.loadViewIfNeeded()
     }
-    if isInSight { old?.beginTransition(appearing: false, animated: animated) }
-    if isInSight { new?.beginTransition(appearing: true, animated: animated) }
-    if old?.viewIfLoaded?.superview === view { old?.view.removeFromSuperview() }
-    showTop(in: view)
-    if isInSight { old?.endTransition() }
+    exchange(old, for: new, animated: animated) {
+      if old?.viewIfLoaded?.superview === view { old?.view.removeFromSuperview() }
+      showTop(in: view)
+    }
     if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
   }
 

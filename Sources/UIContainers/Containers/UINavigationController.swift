@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Package) import UIViews
 
 /// The methods that a navigation controller calls as it shows a controller.
 @preconcurrency @MainActor
@@ -30,7 +29,6 @@ extension UINavigationControllerDelegate {
 /// [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  @_spi(Package) open override var clearsBarsOfScrolling: Bool { true }
 
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the content. A document may put one of its own in its place.
@@ -148,13 +146,6 @@ open class UINavigationController: UIViewController {
     prepareBars()
     coder.decodeDocument(self, as: UINavigationController.self)
   }
-
-  @_spi(Package) open override func toolbarItemsChanged(of controller: UIViewController) {
-    if controller === innermost.topViewController { toolbar.items = controller.toolbarItems }
-    if isNested { super.toolbarItemsChanged(of: controller) }
-  }
-
-  @_spi(Package) open override var showsControllers: Bool { true }
 
   // MARK: The status bar
 

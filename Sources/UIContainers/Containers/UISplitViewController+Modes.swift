@@ -118,3 +118,5 @@ extension UISplitViewController {
     return (primaryEdge == .trailing) != isReversed
   }
 }
+
+extension UISplitViewController: ControllerShowing {}

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Package) import UIViews
 
 /// A container that shows controllers in columns side by side where the width is regular, and on
 /// one navigation stack where it is compact.
@@ -131,8 +130,6 @@ open class UISplitViewController: UIViewController {
   ) -> CGSize { size(of: container, in: parentSize) }
 
   // MARK: Showing
-
-  @_spi(Package) open override var showsControllers: Bool { true }
 
   /// Shows a controller as the primary one, or on the stack in compact width.
   open override func show(_ viewController: UIViewController, sender: Any?) {

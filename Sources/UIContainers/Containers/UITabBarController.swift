@@ -135,13 +135,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let new = selectedViewController
     tabBar.selectedItem = new?.tabBarItem
     guard old !== new, let view = viewIfLoaded else { return }
-    let isInSight = appearance.isTowardsSight
     new?.loadViewIfNeeded()
-    if isInSight { old?.beginTransition(appearing: false, animated: false) }
-    if isInSight { new?.beginTransition(appearing: true, animated: false) }
-    if old?.viewIfLoaded?.superview === view { old?.view.removeFromSuperview() }
-    showSelected(in: view)
-    if isInSight { old?.endTransition() }
+    exchange(old, for: new, animated: false) {
+      if old?.viewIfLoaded?.superview === view { old?.view.removeFromSuperview() }
+      showSelected(in: view)
+    }
   }
 
   private func showSelected(in view: UIView) {

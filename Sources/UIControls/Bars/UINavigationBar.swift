@@ -252,3 +252,15 @@ extension UINavigationBar: BarShowing, BarItemFraming {
         width: width, height: room.height))
   }
 }
+
+extension UINavigationItem {
+  /// The title of the back button that leads to this item.
+  fileprivate var backTitle: String {
+    if let title = backBarButtonItem?.title { return title }
+    return switch backButtonDisplayMode {
+    case .default: backButtonTitle ?? title ?? "Back"
+    case .generic: "Back"
+    case .minimal: ""
+    }
+  }
+}

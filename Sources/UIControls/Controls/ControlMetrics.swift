@@ -123,7 +123,6 @@ struct ControlMetrics: Sendable {
 extension UIView {
   /// Sets the content hugging priorities to those of a control.
   func adoptPriorities(of metrics: ControlMetrics) {
-    statedContentPriorities.horizontal.hugging = metrics.hugging.horizontal
-    statedContentPriorities.vertical.hugging = metrics.hugging.vertical
+    stateHugging(metrics.hugging.horizontal, metrics.hugging.vertical)
   }
 }

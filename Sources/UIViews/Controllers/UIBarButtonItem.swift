@@ -102,26 +102,6 @@ import Foundation
   /// A space that shares the width left by the other items.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-  /// The width of the content in a bar in points, without the space around it.
-  package func contentWidth(in bar: UIView) -> CGFloat {
-    if width > 0 { return width }
-    switch systemItem {
-    case .fixedSpace: return max(width, 0)
-    case .flexibleSpace: return 0
-    default: break
-    }
-    if let customView {
-      let content = customView.intrinsicFrameSize.width
-      return content == UIView.noIntrinsicMetric ? customView.bounds.width : content
-    }
-    if let image { return image.size.width }
-    let font = bar.measured(.systemFont(ofSize: UIFont.labelFontSize))
-    let titles = [title ?? ""] + (possibleTitles ?? [])
-    return titles.map { font.width(of: $0) }.max() ?? 0
-  }
-
-  package var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }
-
   /// Performs the item's action. Returns whether there was one.
   package func perform() -> Bool {
     guard isEnabled, let primaryAction else { return false }

@@ -29,15 +29,6 @@ import Foundation
   }
 
   open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }
-  /// The title of the back button that leads to this item.
-  package var backTitle: String {
-    if let title = backBarButtonItem?.title { return title }
-    return switch backButtonDisplayMode {
-    case .default: backButtonTitle ?? title ?? "Back"
-    case .generic: "Back"
-    case .minimal: ""
-    }
-  }
 
   open var title: String? { didSet { if title != oldValue { changed() } } }
   /// A view shown instead of the title.

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The state of a controller's view between disappeared and appeared.
-package enum AppearanceState {
+enum AppearanceState {
   case gone, appearing, appeared, disappearing
 
   /// Whether the view has appeared or is about to.
-  package var isTowardsSight: Bool { self == .appearing || self == .appeared }
+  var isTowardsSight: Bool { self == .appearing || self == .appeared }
 }
 
 extension UIViewController {
@@ -69,7 +69,19 @@ extension UIViewController {
     return [self] + shown.flatMap(\.appearingTogether)
   }
 
-  package func beginTransition(appearing: Bool, animated: Bool) {
+  /// Replaces the view of a child by that of another one. While this controller is in sight, both
+  /// are told before and the old one afterwards.
+  package func exchange(
+    _ old: UIViewController?, for new: UIViewController?, animated: Bool, _ replace: () -> Void
+  ) {
+    let isInSight = appearance.isTowardsSight
+    if isInSight { old?.beginTransition(appearing: false, animated: animated) }
+    if isInSight { new?.beginTransition(appearing: true, animated: animated) }
+    replace()
+    if isInSight { old?.endTransition() }
+  }
+
+  func beginTransition(appearing: Bool, animated: Bool) {
     for controller in appearingTogether where controller.appearance.isTowardsSight != appearing {
       if appearing {
         controller.beginAppearing(animated: animated)
@@ -79,7 +91,7 @@ extension UIViewController {
     }
   }
 
-  package func endTransition() {
+  func endTransition() {
     for controller in appearingTogether.reversed() {
       if let window = controller.viewIfLoaded?.window { controller.comeIntoSight(of: window) }
       viewIfLoaded?.window?.appearing.removeAll { $0 === controller }

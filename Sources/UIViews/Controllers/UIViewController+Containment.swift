@@ -20,6 +20,9 @@ extension UIViewController {
     child.parent = self
   }
 
+  /// Notes that the controller's view goes because it leaves its parent, and not only out of sight.
+  package func beginLeavingParent() { isMovingFromParent = true }
+
   func leaveParent() {
     guard let parent else { return }
     parent.setOverrideTraitCollection(nil, forChild: self)

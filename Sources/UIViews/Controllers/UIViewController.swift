@@ -66,11 +66,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   var madeTabBarItem: UITabBarItem?
   /// The items of the navigation controller's toolbar while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
-    didSet { parent?.toolbarItemsChanged(of: self) }
-  }
-  /// Notifies the containers of a controller that its toolbar items have changed.
-  @_spi(Package) open func toolbarItemsChanged(of controller: UIViewController) {
-    parent?.toolbarItemsChanged(of: controller)
+    didSet { tellToolbarHolder(of: self) }
   }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
@@ -81,7 +77,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Appearance
 
   /// The state of the view between disappeared and appeared.
-  package var appearance = AppearanceState.gone
+  var appearance = AppearanceState.gone
   var isAppearanceAnimated = false
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
@@ -99,7 +95,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open internal(set) var isBeingPresented = false
   open internal(set) var isBeingDismissed = false
   open internal(set) var isMovingToParent = false
-  open package(set) var isMovingFromParent = false
+  open internal(set) var isMovingFromParent = false
 
   // MARK: Layout
 
@@ -151,8 +147,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the content of the scroll view that is the controller's view, or begins it, stays
   /// clear of a navigation controller's bars even if it does not scroll.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Whether scroll views of child controllers stay clear of this one's bars in any case.
-  @_spi(Package) open var clearsBarsOfScrolling: Bool { false }
 
   // MARK: Sizes
 
@@ -207,13 +201,11 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Showing
 
-  /// Whether the class shows controllers itself, as a navigation controller does.
-  @_spi(Package) open var showsControllers: Bool { false }
   /// Shows a controller in the nearest container: a navigation controller pushes it. Without a
   /// container it is presented.
   open func show(_ viewController: UIViewController, sender: Any?) {
     let containers = sequence(first: self, next: \.parent).dropFirst()
-    guard let container = containers.first(where: \.showsControllers) else {
+    guard let container = containers.first(where: { $0 is any ControllerShowing }) else {
       return present(viewController, animated: true)
     }
     container.show(viewController, sender: sender)
@@ -234,12 +226,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   var presented: UIViewController?
   weak var presenter: UIViewController?
   var presentationView: UITransitionView?
+  /// Has the controller placed anew where it is presented, since it wants another size.
+  package func setPresentationNeedsLayout() { presentationView?.setNeedsLayout() }
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The place of the controller as a popover; `nil` with another presentation style.
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? ensuredPopover : nil
   }
-  package lazy var ensuredPopover = UIPopoverPresentationController(
+  package private(set) lazy var ensuredPopover = UIPopoverPresentationController(
     presentedViewController: self, presenting: nil)
   /// The presentation of this controller, also before it is presented.
   open var presentationController: UIPresentationController? {

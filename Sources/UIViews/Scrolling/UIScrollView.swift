@@ -248,7 +248,7 @@ import Foundation
     let around = superview.flatMap { $0.subviews.first === self ? $0.viewController : nil }
     guard let owner = viewController ?? around else { return false }
     return owner.automaticallyAdjustsScrollViewInsets
-      && sequence(first: owner, next: \.parent).contains(where: \.clearsBarsOfScrolling)
+      && sequence(first: owner, next: \.parent).contains { $0 is any ToolbarHolding }
   }
 
   private var safeAreaPart: UIEdgeInsets {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The properties that only few views set or read, stored apart so that other views stay small.
 @MainActor
-package final class RareViewState {
+final class RareViewState {
   /// The rotation, scale and translation about the view's center.
   var transform = CGAffineTransform.identity
   var contentScaleFactor: CGFloat?
@@ -20,15 +20,22 @@ package final class RareViewState {
   var animations: (any ViewAnimations)?
   /// The values that properties with an appearance had when the view was created, or that the
   /// appearance set.
-  package var appearance: [AnyKeyPath: Any] = [:]
+  var appearance: [AnyKeyPath: Any] = [:]
 }
 
 extension UIView {
   /// The state, created on first use.
-  package var rareState: RareViewState {
+  var rareState: RareViewState {
     if let storedRareState { return storedRareState }
     let made = RareViewState()
     storedRareState = made
     return made
+  }
+
+  /// The values of properties with an appearance: those when the view was created, or those that
+  /// the appearance set.
+  package var appearanceValues: [AnyKeyPath: Any] {
+    get { storedRareState?.appearance ?? [:] }
+    set { rareState.appearance = newValue }
   }
 }

@@ -21,7 +21,8 @@ extension UIView {
 
   /// Adds an ordinary view that this view places in ``layoutSubviews()``.
   package func addPlacedSubview(_ view: UIView) {
-    insertPlacedSubview(view, at: subviews.count)
+    view.partRole = PartRole(isApart: true)
+    addSubview(view)
   }
 
   /// Inserts an ordinary view that this view places in ``layoutSubviews()``.

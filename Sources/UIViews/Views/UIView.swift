@@ -223,7 +223,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   ) {
     setContentPriority(priority, \.compressionResistance, axis)
   }
-  package final var statedContentPriorities = PerAxis(both: ContentPriorities())
+  final var statedContentPriorities = PerAxis(both: ContentPriorities())
+
+  /// Takes the hugging priorities that a control begins with.
+  package func stateHugging(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
+    statedContentPriorities.horizontal.hugging = horizontal
+    statedContentPriorities.vertical.hugging = vertical
+  }
 
   /// The content size for a given width, if the content's height depends on its width; nil for
   /// other content.

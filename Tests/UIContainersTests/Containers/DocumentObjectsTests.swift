@@ -9,19 +9,7 @@ import Testing
 @MainActor private let phone = screen(320, 480)
 
 @MainActor
-@Suite struct `An object made for a document` {
-  @Test func `a button takes its type later, with its symbol and the size of its title`() {
-    let button = UIButton(coder: archiver)
-    button?.setTitle("Go", for: .normal)
-    #expect(button?.titleLabel?.font.pointSize == 18)
-    button?.buttonType = .system
-    #expect(button?.titleLabel?.font.pointSize == 15)
-    #expect(button?.intrinsicContentSize == UIButton.titled("Go").intrinsicContentSize)
-    button?.buttonType = .contactAdd
-    #expect(button?.currentImage?.symbol != nil)
-    #expect(UIButton(type: .contactAdd).currentImage?.symbol == button?.currentImage?.symbol)
-  }
-
+@Suite struct `A container made for a document` {
   @Test func `a navigation controller shows a bar of the document in place of its own`() throws {
     final class Bar: UINavigationBar {}
     let navigation = try #require(UINavigationController(coder: archiver))
@@ -57,37 +45,5 @@ import Testing
     #expect(bar.selectedItem === tabs.viewControllers?[0].tabBarItem)
     #expect(window.sendTap(at: CGPoint(x: 300, y: 450)))
     #expect(tabs.selectedIndex == 1)
-  }
-
-  @Test func `items of bars take what the system provides`() {
-    let button = UIBarButtonItem(coder: archiver)
-    button?.systemItem = .done
-    #expect(button?.title == "Done")
-    #expect(button?.style == .done)
-    #expect(UIBarButtonItem(systemItem: .done).title == "Done")
-    #expect(UIBarButtonItem(systemItem: .add).image?.symbol?.name == "plus")
-    #expect(UITabBarItem(tabBarSystemItem: .search, tag: 1).title == "Search")
-    let tab = UITabBarItem(coder: archiver)
-    tab?.show(.search)
-    #expect(tab?.title == "Search")
-    #expect(UINavigationItem(coder: archiver)?.title == nil)
-  }
-
-  @Test func `a gesture recogniser works without handlers`() {
-    let view = UIView(frame: rect(0, 0, 100, 100))
-    let window = UIWindow(frame: rect(0, 0, 100, 100))
-    window.isHidden = false
-    window.addSubview(view)
-    let tap = UITapGestureRecognizer(coder: archiver)
-    tap.map(view.addGestureRecognizer)
-    #expect(window.sendTap(at: CGPoint(x: 50, y: 50)))
-  }
-}
-
-extension UIButton {
-  fileprivate static func titled(_ title: String) -> UIButton {
-    let button = UIButton(type: .system)
-    button.setTitle(title, for: .normal)
-    return button
   }
 }

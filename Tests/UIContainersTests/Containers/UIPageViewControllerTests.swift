@@ -4,6 +4,7 @@ import LayoutFixtures
 import Testing
 
 @testable import UIContainers
+@testable import UIViews
 
 @MainActor private let phone = screen(
   375, 812, scale: 3, safeArea: UIEdgeInsets(top: 44, bottom: 34))

@@ -4,6 +4,7 @@ import LayoutFixtures
 import Testing
 
 @testable import UIContainers
+@testable import UIViews
 
 @MainActor private let lyingPad = pad(1024, 768)
 @MainActor private let uprightPad = pad(768, 1024)

@@ -9,7 +9,7 @@ import Testing
 @MainActor private let phone = screen(320, 480)
 
 @MainActor
-@Suite struct `An object made for a document` {
+@Suite struct `A list made for a document` {
   @Test func `a table becomes a grouped one before it is laid out`() throws {
     let rows = NamedRows([["a"], ["b"]])
     let table = try #require(UITableView(coder: archiver))
