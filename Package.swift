@@ -51,6 +51,7 @@ let package = Package(
     .target(name: "InterfaceBuilder", dependencies: ["Wording"]),
     .target(name: "LayoutTools", dependencies: ["InterfaceBuilder", "Wording"]),
     .target(name: "PNG"),
+    .target(name: "Findings", dependencies: ["JSON", "Wording"]),
     .target(name: "StringTables", dependencies: ["JSON", "Wording"]),
     .target(name: "AssetCatalogs", dependencies: ["JSON", "Wording"]),
     .target(name: "CReferences"),
@@ -118,7 +119,7 @@ let package = Package(
     .target(
       name: "TennielCore",
       dependencies: layout + [
-        "Cells", "JSON", "InterfaceBuilder", "LayoutTools", "Nibs", "Scenes", "Stage",
+        "Cells", "Findings", "JSON", "InterfaceBuilder", "LayoutTools", "Nibs", "Scenes", "Stage",
         "TerminalIO", "UIKit", "Wording",
       ]),
     .target(
@@ -180,6 +181,7 @@ let package = Package(
     tests("Wording"),
     tests("Typefaces", ["SeededRandom"]),
     tests("JSON", ["Wording"]),
+    tests("Findings", ["JSON", "Wording"]),
     tests("InterfaceBuilder", ["SeededRandom", "Wording"]),
     tests("LayoutTools", ["InterfaceBuilder", "SeededRandom"]),
     tests("PNG", ["SeededRandom"]),
@@ -213,7 +215,7 @@ let package = Package(
     tests(
       "TennielCore",
       layout + [
-        "Nibs", "Stage", "TerminalIO", "Cells", "UIKit", "Scenes", "JSON",
+        "Nibs", "Stage", "TerminalIO", "Cells", "Findings", "UIKit", "Scenes", "JSON",
         "SeededRandom", "Wording",
       ],
       exclude: ["Goldens"]),
@@ -259,7 +261,7 @@ if Context.environment["TENNIEL_HOT"] != nil {
 // What runs once for a document, a key or a start. scripts/release optimises these modules for
 // size: that made a stripped program of 15.1 MB one of 13.9 MB.
 let cold = [
-  "AssetCatalogs", "InterfaceBuilder", "JSON", "LayoutTools", "Nibs", "StringTables",
+  "AssetCatalogs", "Findings", "InterfaceBuilder", "JSON", "LayoutTools", "Nibs", "StringTables",
   "TennielCore",
   "TerminalIO", "Wording", "tenniel",
 ]

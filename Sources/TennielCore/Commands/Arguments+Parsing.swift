@@ -63,6 +63,12 @@ extension Arguments {
     switch (command, format) {
     case (.list, .ansi), (.list, .svg), (.list, .cast):
       throw UsageError("'list' prints text or json: --format text or --format json")
+    case (.check, .ansi), (.check, .svg), (.check, .cast):
+      throw UsageError(
+        "'check' prints a report: --format text, json, junit, sarif or github")
+    case (.render, .junit), (.render, .sarif), (.render, .github),
+      (.list, .junit), (.list, .sarif), (.list, .github):
+      throw UsageError("--format junit, sarif and github go with 'check'")
     case (.render, .json):
       guard columns == nil, rows == nil else {
         throw UsageError("--columns and --rows size a picture, and --format json prints none")

@@ -5,11 +5,13 @@ import TerminalIO
 
 /// The parsed command line.
 struct Arguments: Sendable {
-  /// The format in which `render` prints its frame, and `list` its lists.
+  /// The format in which `render` prints its frame, `list` its lists, and `check` its report.
   enum Format: Sendable {
     case text, ansi, svg, json
     /// A recording for asciinema.
     case cast
+    /// Reports of `check`.
+    case junit, sarif, github
   }
 
   /// Whether colour is used. `depth` is a depth given by `--colors`, whatever the terminal
@@ -41,6 +43,8 @@ struct Arguments: Sendable {
   var format: Format?
   /// The checks whose problems lead to a nonzero exit status.
   var failOn: Set<LayoutCheck> = []
+  /// The screens and reports of `check`.
+  var check = CheckArguments()
 
   var keys: [EventScript.Step]?
   var terminal: CellSize?

@@ -43,8 +43,9 @@ extension Program {
   }
 
   private static let groups: [(String, [Option])] = [
-    ("The simulated screen", Option.screen), ("Documents", Option.documents),
-    ("The printed frame", Option.frame), ("The app", Option.app),
+    ("The simulated screen", Option.screen), ("All combinations of", Option.grid),
+    ("Documents", Option.documents), ("The printed frame", Option.frame),
+    ("Reports", Option.reports), ("The app", Option.app),
     ("Characters and colours", Option.characters), ("What is listed", Option.listing),
     ("The new document", Option.new),
     ("The steps", Option.learning),

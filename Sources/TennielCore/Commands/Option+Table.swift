@@ -7,7 +7,8 @@ import TerminalIO
 extension Option {
   /// All options, in the order of `--help`.
   static let all: [Option] =
-    screen + documents + frame + app + characters + listing + new + learning + solving + general
+    screen + grid + documents + frame + reports + app + characters + listing + new + learning
+    + solving + general
 
   private static let framed = Set(Subcommand.all.filter { $0.operands == .scene })
   private static let drawing: Set<Subcommand> = [.play, .render, .learn]
@@ -34,14 +35,7 @@ extension Option {
 
   private static let device: [Option] = [
     Option("--device", "NAME", "simulate this device (`list` names them)", framed) {
-      arguments, text throws(UsageError) in
-      guard let device = Device.named(text) else {
-        let near = Device.suggestions(for: text)
-        throw UsageError(
-          "unknown device \(UsageError.quoted(text)); "
-            + (near.isEmpty ? "'list' names them" : "nearest: " + near.joined(separator: ", ")))
-      }
-      arguments.device = device
+      arguments, text throws(UsageError) in arguments.device = try device(text)
     },
     Option("--size", "WxH", "a size in points, in place of the device's", framed) {
       arguments, text throws(UsageError) in
@@ -92,18 +86,21 @@ extension Option {
       arguments.rows = try number(text, in: 2...1000, for: "--rows")
     },
     Option(
-      "--format", "FORMAT", "text, ansi (with colours), svg, json, or cast (a recording)",
-      [.render, .list]
+      "--format", "FORMAT",
+      "text, ansi, svg, json or cast; of check: text, json, junit, sarif or github",
+      [.render, .list, .check]
     ) {
       arguments, text throws(UsageError) in
       arguments.format = try choice(
         text,
         of: [
           "text": .text, "ansi": .ansi, "svg": .svg, "json": .json, "cast": .cast,
+          "junit": .junit, "sarif": .sarif, "github": .github,
         ], for: "--format")
     },
     Option(
-      "--fail-on", "LIST", "checks, or any: exit with 1 where they find something", [.render]
+      "--fail-on", "LIST", "checks, or any: exit with 1 where they find something",
+      [.render, .check]
     ) { arguments, text throws(UsageError) in
       let choices = [("any", LayoutCheck.problems)] + LayoutCheck.all.map { ($0.identifier, [$0]) }
       for word in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -58,7 +58,7 @@ extension Program {
     case .json:
       outcome.output =
         LayoutReport(scene: place ?? scenes[index].name, snapshot: content).json + "\n"
-    case .text, .ansi, .svg, .cast, nil:
+    case .text, .ansi, .svg, .cast, .junit, .sarif, .github, nil:
       let depth = arguments.renderDepth(in: environment)
       let viewport = arguments.viewport(of: host.screen)
       var picture = ViewPainter.picture(

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--devise x", "unknown option '--devise'; nearest: --device, --design"),
+    ("--devise x", "unknown option '--devise'; nearest: --device, --devices, --design"),
     ("-x", "unknown option '-x'; --help names them"),
     ("--device nokia", "unknown device 'nokia'; 'list' names them"),
     ("--edit", "--edit goes with documents: name a storyboard, a xib or a folder of them"),
@@ -114,7 +114,10 @@ import Testing
     ("render a --columns many", "--columns takes a number from 2 to 1000, not 'many'"),
     ("--ascii", "unknown option '--ascii'; that is --glyphs ascii"),
     ("render a --svg", "unknown option '--svg'; that is --format svg"),
-    ("render a --format png", "--format is one of text, ansi, svg, json, cast, not 'png'"),
+    (
+      "render a --format png",
+      "--format is one of text, ansi, svg, json, cast, junit, sarif, github, not 'png'"
+    ),
     (
       "render a --fail-on anything",
       "--fail-on is one of any, conflict, approximate, ambiguous, truncated-text, no-room, "
@@ -149,14 +152,17 @@ import Testing
     ("--color pink", "--color is one of auto, never, always, 8, 16, 256, truecolor, not 'pink'"),
     (
       "rendr b",
-      "'b' is one word too many: 'rendr' is none of the commands render, list, bench, solve, new, "
+      "'b' is one word too many: 'rendr' is none of the commands render, check, list, bench, solve, new, "
         + "learn; a name with blanks needs quotes"
     ),
     (
       "list a",
       "'a' is neither a document nor a folder: 'list' takes FILE.storyboard, FILE.xib or a folder"
     ),
-    ("gallery --format json", "--format goes with 'render' and 'list', not with opening a scene"),
+    (
+      "gallery --format json",
+      "--format goes with 'render', 'check' and 'list', not with opening a scene"
+    ),
     (
       "bench gallery --keys r",
       "--keys goes with opening a scene, 'render' and 'learn', not with 'bench'"
@@ -184,7 +190,8 @@ import Testing
 
   @Test func `a mistake sends nothing to the terminal that it would obey`() {
     #expect(
-      mistake("--format \u{1b}[2J") == "--format is one of text, ansi, svg, json, cast, not '?[2J'")
+      mistake("--format \u{1b}[2J")
+        == "--format is one of text, ansi, svg, json, cast, junit, sarif, github, not '?[2J'")
   }
 
   @Test(arguments: Subcommand.all)

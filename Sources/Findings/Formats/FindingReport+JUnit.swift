@@ -1,0 +1,107 @@
+extension FindingReport {
+  /// JUnit's XML: a suite for each scene, and in it a case for each check. A finding that fails the
+  /// command fails its case; others are printed by it.
+  ///
+  /// Source: <https://github.com/testmoapp/junitxml>
+  var junit: String {
+    let suites = junitSuites
+    let failures = suites.reduce(0) { $0 + $1.failures }
+    let tests = suites.reduce(0) { $0 + $1.cases.count }
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+    lines.append(
+      "<testsuites name=\"\(program.name.escapedXML)\" tests=\"\(tests)\" failures=\"\(failures)\">"
+    )
+    for suite in suites {
+      lines.append(
+        " <testsuite name=\"\(suite.name.escapedXML)\" tests=\"\(suite.cases.count)\""
+          + " failures=\"\(suite.failures)\">")
+      for (check, findings) in suite.cases { lines += suite.lines(of: check, findings) }
+      lines.append(" </testsuite>")
+    }
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The suites: a case for each check of each scene, then what belongs to whole documents.
+  private var junitSuites: [JUnitSuite] {
+    var found: [Owner: [Finding]] = [:]
+    var owners = scenes.map { Owner(file: $0.file, scene: $0.name) }
+    for finding in findings {
+      let owner = Owner(file: finding.place?.file, scene: finding.scene)
+      if found[owner] == nil, finding.scene == nil { owners.append(owner) }
+      found[owner, default: []].append(finding)
+    }
+    return owners.map { owner in
+      let ofOwner = found[owner] ?? []
+      return JUnitSuite(
+        owner: owner,
+        cases: rules.compactMap { rule in
+          let ofRule = ofOwner.filter { $0.check == rule.identifier }
+          return owner.scene == nil && ofRule.isEmpty ? nil : (rule.identifier, ofRule)
+        })
+    }
+  }
+}
+
+/// What a finding belongs to.
+private struct Owner: Hashable {
+  var file: String?
+  var scene: String?
+}
+
+private struct JUnitSuite {
+  let owner: Owner
+  let cases: [(check: String, findings: [Finding])]
+
+  var name: String { [owner.file, owner.scene].compactMap(\.self).joined(separator: "#") }
+  var failures: Int { cases.count { $0.findings.contains(where: \.fails) } }
+
+  func lines(of check: String, _ findings: [Finding]) -> [String] {
+    let start =
+      "  <testcase name=\"\(check.escapedXML)\" classname=\"\(name.escapedXML)\""
+      + (owner.file.map { " file=\"\($0.escapedXML)\"" } ?? "")
+    guard !findings.isEmpty else { return [start + "/>"] }
+    let failing = findings.filter(\.fails)
+    var lines = [start + ">"]
+    if let first = failing.first {
+      lines.append(
+        "   <failure message=\"\(first.message.escapedXML)\" type=\"\(check.escapedXML)\">"
+          + failing.map(\.placedSentences).joined(separator: "\n\n").escapedXML + "</failure>")
+    }
+    let others = findings.filter { !$0.fails }
+    if !others.isEmpty {
+      lines.append(
+        "   <system-out>"
+          + others.map(\.placedSentences).joined(separator: "\n\n").escapedXML + "</system-out>")
+    }
+    return lines + ["  </testcase>"]
+  }
+}
+
+extension Finding {
+  /// The message with its place and what else is known.
+  fileprivate var placedSentences: String {
+    guard let place else { return sentences }
+    return place.file + (place.position.map { ":\($0)" } ?? "") + ": " + sentences
+  }
+}
+
+extension String {
+  /// The text in XML 1.0, with U+FFFD for the characters that XML does not have.
+  fileprivate var escapedXML: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\n", "\t": escaped += scalar == "\n" ? "&#10;" : "&#9;"
+      case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+        escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

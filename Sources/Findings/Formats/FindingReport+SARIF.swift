@@ -1,0 +1,138 @@
+import JSON
+import Wording
+
+extension FindingReport {
+  /// SARIF 2.1.0, with the properties that GitHub's code scanning requires.
+  ///
+  /// Source: <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html> and
+  /// <https://docs.github.com/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning>
+  var sarif: String {
+    let driver = JSONValue.object([
+      .init("name", .text(program.name)), .init("semanticVersion", .text(program.version)),
+      .init("rules", .array(rules.map(\.sarif))),
+    ])
+    let indices = Dictionary(
+      rules.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    let run = JSONValue.object([
+      .init("tool", .object([.init("driver", driver)])),
+      .init("columnKind", .text("unicodeCodePoints")),
+      .init("results", .array(findings.map { $0.sarif(ruleIndex: indices[$0.check]) })),
+    ])
+    return JSONValue.object([
+      .init("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")),
+      .init("version", .text("2.1.0")), .init("runs", .array([run])),
+    ]).text + "\n"
+  }
+}
+
+extension FindingReport.Rule {
+  fileprivate var sarif: JSONValue {
+    .object([
+      .init("id", .text(identifier)), .init("name", .text(identifier)),
+      .init("shortDescription", .message(summary)), .init("fullDescription", .message(summary)),
+      .init("help", .message(summary)),
+      .init("defaultConfiguration", .object([.init("level", .text(severity.level))])),
+    ])
+  }
+}
+
+extension Finding.Severity {
+  /// The level by its name in SARIF.
+  fileprivate var level: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .hint: "note"
+    }
+  }
+}
+
+extension Finding {
+  fileprivate func sarif(ruleIndex: Int?) -> JSONValue {
+    var members: [JSONValue.Member] = [.init("ruleId", .text(check))]
+    if let ruleIndex { members.append(.init("ruleIndex", .count(ruleIndex))) }
+    members += [
+      .init("level", .text(severity.level)), .init("message", .message(sentences)),
+      .init("locations", .array([location])),
+    ]
+    let others = constraints.filter { $0.position != nil }
+    if !others.isEmpty {
+      members.append(
+        .init(
+          "relatedLocations",
+          .array(
+            others.enumerated().map { index, constraint in
+              .object([
+                .init("id", .count(index)),
+                .init("physicalLocation", physical(constraint.position)),
+                .init("message", .message(constraint.text)),
+              ])
+            })))
+    }
+    members.append(
+      .init("partialFingerprints", .object([.init("tenniel/v1", .text(fingerprint))])))
+    return .object(members)
+  }
+
+  private var location: JSONValue {
+    var members: [JSONValue.Member] = []
+    if place != nil { members.append(.init("physicalLocation", physical(place?.position))) }
+    let names = [scene, view].compactMap(\.self)
+    if !names.isEmpty {
+      members.append(
+        .init(
+          "logicalLocations",
+          .array([
+            .object([
+              .init("fullyQualifiedName", .text(names.joined(separator: "#"))),
+              .init("kind", .text("element")),
+            ])
+          ])))
+    }
+    return .object(members)
+  }
+
+  private func physical(_ position: TextPosition?) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init(
+        "artifactLocation", .object([.init("uri", .text((place?.file ?? "").uriReference))]))
+    ]
+    if let position {
+      members.append(
+        .init(
+          "region",
+          .object([
+            .init("startLine", .count(position.line)),
+            .init("startColumn", .count(position.column)),
+          ])))
+    }
+    return .object(members)
+  }
+}
+
+extension JSONValue {
+  /// A message of SARIF.
+  fileprivate static func message(_ text: String) -> JSONValue {
+    .object([.init("text", .text(text))])
+  }
+}
+
+extension String {
+  /// The path as a relative reference of a URI (RFC 3986): all but letters, digits and `-._~/` as
+  /// `%XX`.
+  var uriReference: String {
+    var reference = ""
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        reference.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        reference += "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+    return reference
+  }
+}

@@ -1,0 +1,43 @@
+extension FindingReport {
+  /// For people: `Main.storyboard:12:40: warning: … [truncated-text]`, the quoted line, and what
+  /// else is known, with indents.
+  var text: String { findings.map { $0.lines.joined(separator: "\n") + "\n" }.joined() }
+}
+
+extension Finding {
+  fileprivate var lines: [String] {
+    var lines = ["\(start): \(severity.rawValue): \(message.printed) [\(check)]"]
+    lines += place?.excerpt ?? []
+    if let whereabouts { lines.append("  at: \(whereabouts)") }
+    if place != nil, let scene {
+      lines.append("  scene: " + ([scene] + otherScenes).map(\.printed).joined(separator: ", "))
+    }
+    if let view { lines.append("  view: \(view.printed)") }
+    for constraint in constraints {
+      let line = constraint.position.map { "line \($0.line): " } ?? ""
+      lines.append("  constraint: \(line)\(constraint.text.printed)")
+    }
+    if let repair { lines.append("  repair: \(repair.printed)") }
+    return lines
+  }
+
+  /// What the line begins with: the place, or the name of a scene of code.
+  private var start: String {
+    guard let place else { return (scene ?? "").printed }
+    return place.file.printed + (place.position.map { ":\($0)" } ?? "")
+  }
+}
+
+extension String {
+  /// The text on one line, without characters that a terminal takes for commands.
+  var printed: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          switch scalar.properties.generalCategory {
+          case .control, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+          default: scalar
+          }
+        }))
+  }
+}

@@ -1,0 +1,121 @@
+import Findings
+import InterfaceBuilder
+import Nibs
+import Stage
+
+/// Gathers the problems of a scene at many screens: what is the same problem at several of them is
+/// one finding.
+@MainActor
+struct FindingCollector {
+  /// The findings, in the order in which they were met.
+  private(set) var findings: [Finding] = []
+  private let scene: String
+  private let grid: ScreenGrid
+  private let document: OpenDocument?
+  private let failing: Set<LayoutCheck>
+  private var known: [String: Int] = [:]
+
+  /// - Parameters:
+  ///   - document: The document that the scene is from; nil for a scene of code.
+  ///   - failing: The checks for which the command fails.
+  init(
+    of scene: String, on grid: ScreenGrid, from document: OpenDocument?, failing: Set<LayoutCheck>
+  ) {
+    self.scene = scene
+    self.grid = grid
+    self.document = document
+    self.failing = failing
+  }
+
+  /// Takes the problems of the layout at a screen.
+  mutating func take(_ problems: [LayoutProblem], of host: SceneHost, at screen: Int) {
+    guard !problems.isEmpty else { return }
+    let ids = host.elementPaths.ids
+    for problem in problems {
+      let subjects = subjects(of: problem, ids)
+      let key = ([problem.kind.identifier] + subjects).joined(separator: "\u{0}")
+      if let index = known[key] {
+        if findings[index].screens.last != screen { findings[index].screens.append(screen) }
+        continue
+      }
+      known[key] = findings.count
+      findings.append(finding(problem, subjects, ids, at: screen))
+    }
+  }
+
+  private func finding(
+    _ problem: LayoutProblem, _ subjects: [String], _ ids: [ViewPath: String], at screen: Int
+  ) -> Finding {
+    var finding = Finding(
+      problem.kind.identifier, Finding.Severity(problem.kind.severity), problem.message,
+      place: place(of: problem, ids), scene: scene, grid: grid)
+    finding.fails = failing.contains(problem.kind)
+    finding.view = problem.views.first?.text
+    finding.constraints = problem.constraints.map { constraint in
+      Finding.Constraint(
+        text: constraint.text, position: element(constraint.id.element)?.position)
+    }
+    finding.repair = problem.repairs.first?.sentence
+    finding.subjects = subjects
+    finding.screens = [screen]
+    return finding
+  }
+
+  /// The ids of the elements that a problem is about, or the paths of what code has made; of a
+  /// message that is about no view, the message without its numbers.
+  private func subjects(of problem: LayoutProblem, _ ids: [ViewPath: String]) -> [String] {
+    if let broken = problem.broken { return [subject(of: broken)] }
+    if problem.views.isEmpty { return [scene, problem.message.withoutNumbers] }
+    return problem.views.map { ids[$0] ?? "\(scene)#\($0.text)" }
+  }
+
+  private func subject(of constraint: SceneConstraint) -> String {
+    if let element = constraint.id.element { return element }
+    let sides = [constraint.id.first, constraint.id.second].compactMap(\.self)
+    return scene + "#" + sides.map { "\($0.item).\($0.attribute)" }.joined(separator: " ")
+  }
+
+  // MARK: Places
+
+  /// The place of the broken constraint, or of the first view that the document has, or of the
+  /// nearest view around it; else the place of the scene.
+  private func place(of problem: LayoutProblem, _ ids: [ViewPath: String]) -> Finding.Place? {
+    guard let document else { return nil }
+    var found = element(problem.broken?.id.element)
+    var paths = problem.views.prefix(1).map(\.self)
+    while found == nil, let path = paths.popLast() {
+      found = element(ids[path])
+      if let parent = path.parent { paths.append(parent) }
+    }
+    guard let found = found ?? sceneElement else {
+      return Finding.Place(file: document.path, position: nil)
+    }
+    let place = ElementPlace(found)
+    return Finding.Place(file: document.path, position: place.start, excerpt: place.excerpt)
+  }
+
+  private func element(_ id: String?) -> Element? {
+    id.flatMap { document?.document.object($0) }
+  }
+
+  private var sceneElement: Element? {
+    element(document?.scenes.first { $0.name.printable == scene }?.id)
+  }
+}
+
+extension Finding.Severity {
+  /// The severity of a layout's problem.
+  init(_ severity: LayoutCheck.Severity) {
+    self = Finding.Severity(rawValue: severity.rawValue) ?? .error
+  }
+
+  /// The severity of a document's problem.
+  init(_ severity: DocumentProblem.Severity) {
+    self = Finding.Severity(rawValue: severity.rawValue) ?? .error
+  }
+}
+
+extension String {
+  /// The text with `#` for each number, so that texts of the same form are equal.
+  fileprivate var withoutNumbers: String { replacing(/[0-9]+(\.[0-9]+)?/, with: "#") }
+}

@@ -1,0 +1,114 @@
+import Findings
+import InterfaceBuilder
+import Nibs
+import Stage
+
+extension Option {
+  /// The options of `check`: each names values of a property of screens, and all their combinations
+  /// are checked.
+  static let grid: [Option] = [
+    Option("--devices", "LIST", "all, or the names of devices", [.check]) {
+      arguments, text throws(UsageError) in
+      arguments.check.devices =
+        try isAll(text) ? Device.all : words(of: text, for: "--devices").map(device)
+    },
+    Option("--orientations", "LIST", "both, portrait or landscape", [.check]) {
+      arguments, text throws(UsageError) in
+      arguments.check.orientations = try values(
+        text, of: [("portrait", false), ("landscape", true)], all: "both", for: "--orientations")
+    },
+    Option("--text-sizes", "LIST", "all, or sizes from XS to AX5", [.check]) {
+      arguments, text throws(UsageError) in
+      arguments.check.textSizes = try values(
+        text, of: ScreenChoice.textSize.words.map { ($0, $0) }, for: "--text-sizes")
+    },
+    Option("--languages", "LIST", "all that a document has texts for, or some as de,fr", [.check]) {
+      arguments, text throws(UsageError) in
+      if isAll(text) {
+        arguments.check.hasAllLanguages = true
+        return
+      }
+      arguments.check.languages = try words(of: text, for: "--languages")
+      for name in arguments.check.languages where !DocumentLanguages.isKnown(name) {
+        throw .unknown(
+          "language", name, among: DocumentLanguage.pseudoNames, listedBy: "'list FILE --json'")
+      }
+    },
+    Option("--directions", "LIST", "both, ltr or rtl", [.check]) {
+      arguments, text throws(UsageError) in
+      arguments.check.directions = try values(
+        text, of: ScreenChoice.direction.words.map { ($0, $0) }, all: "both", for: "--directions")
+    },
+    Option("--classes", "WHICH", "all: force each combination of size classes", [.check]) {
+      arguments, text throws(UsageError) in
+      _ = try choice(text, of: ["all": true], for: "--classes")
+      arguments.check.hasAllClasses = true
+    },
+  ]
+
+  /// The options for the reports of `check`.
+  static let reports: [Option] = [
+    Option(
+      "--output", "FORMAT=FILE", "write a further report to a file, such as sarif=found.sarif",
+      [.check]
+    ) { arguments, text throws(UsageError) in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[1].isEmpty else {
+        throw UsageError(
+          "--output takes a format and a file, such as sarif=found.sarif, not "
+            + UsageError.quoted(text))
+      }
+      let format = try choice(
+        String(parts[0]), of: ReportFormat.allCases.map { ($0.rawValue, $0) }, for: "--output")
+      arguments.check.outputs.append((format, String(parts[1])))
+    }
+  ]
+
+  /// The device that a word names.
+  static func device(_ text: String) throws(UsageError) -> Device {
+    if let device = Device.named(text) { return device }
+    let near = Device.suggestions(for: text)
+    throw UsageError(
+      "unknown device \(UsageError.quoted(text)); "
+        + (near.isEmpty ? "'list' names them" : "nearest: " + near.joined(separator: ", ")))
+  }
+
+  private static func isAll(_ text: String) -> Bool { text.lowercased() == "all" }
+
+  /// The words of a list, each once.
+  private static func words(of text: String, for option: String) throws(UsageError) -> [String] {
+    var words: [String] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = part.trimmingBlanks
+      guard !word.isEmpty else {
+        throw UsageError(
+          "\(option) takes words with commas between them, not \(UsageError.quoted(text))")
+      }
+      if !words.contains(word) { words.append(word) }
+    }
+    return words
+  }
+
+  /// The values that a list names, in the order of the table, or all of them.
+  private static func values<Value: Equatable>(
+    _ text: String, of table: [(name: String, value: Value)], all: String = "all",
+    for option: String
+  ) throws(UsageError) -> [Value] {
+    if isAll(text) || text.lowercased() == all { return table.map(\.value) }
+    var found: [Value] = []
+    for word in try words(of: text, for: option) {
+      found.append(try choice(word, of: table, for: option))
+    }
+    return table.map(\.value).filter(found.contains)
+  }
+}
+
+extension Substring {
+  /// The text without blanks at its ends.
+  fileprivate var trimmingBlanks: String {
+    var rest = self
+    while rest.first == " " { rest.removeFirst() }
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}

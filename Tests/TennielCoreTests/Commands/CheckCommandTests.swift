@@ -1,0 +1,181 @@
+import Foundation
+import JSON
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct CheckCommandTests {
+  private func run(_ words: String...) -> Outcome {
+    Program(
+      name: "tenniel", scenes: NamedScene.shipped,
+      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
+    ).run(words)
+  }
+
+  @Test func `a conflict is told once, with its place and the screens that show it`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Self.box, to: "Main.storyboard")
+    let outcome = run(
+      "check", path, "--devices", "iphone 4s, iphone 8, iphone 8 plus", "--orientations", "both")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.replacing(folder.path, with: "F") == """
+        F/Main.storyboard:23:29: error: view.safeArea.trailing == box.trailing + 16 is left out: it can't be met beside 5 others [conflict]
+                                    <constraint firstItem="sa-00-001" firstAttribute="trailing" secondItem="bo-00-001" secondAtt…
+                                    ^~~~~~~~~~~
+          at: all but iPhone 8, portrait; 5 of 6 screens
+          scene: Login
+          view: view/safeArea
+          constraint: line 23: view.safeArea.trailing == box.trailing + 16
+          constraint: view.width == window.width
+          constraint: view.safeArea.left == view.left
+          constraint: view.safeArea.right == view.right
+          constraint: line 15: box.width == 343
+          constraint: line 22: box.leading == view.safeArea.leading + 16
+          repair: constant 16 -> -39 of view.safeArea.trailing == box.trailing + 16
+        F/Main.storyboard:11:29: warning: box reaches 39 points beyond the right of the screen [off-screen]
+                                    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bo-00-001…
+                                    ^~~~~
+          at: iPhone 4s, portrait; 1 of 6 screens
+          scene: Login
+          view: view/box
+
+        """)
+    #expect(
+      outcome.diagnostics == "tenniel: 1 error and 1 warning in 1 scene of 1 document, 6 layouts\n")
+  }
+
+  @Test func `a scene is checked on its own device where no option says another`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Self.box, to: "Main.storyboard")
+    #expect(
+      run("check", path)
+        == Outcome(diagnostics: "tenniel: nothing found in 1 scene of 1 document\n"))
+  }
+
+  @Test func `scenes of code are named in place of a file`() {
+    let outcome = run("check", "truncated", "--devices", "iphone 4s", "--text-sizes", "all")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        Adaptive buttons: truncated: warning: The text "Eat the cake to the last crumb" of \
+        greenButton is cut short [truncated-text]
+          at: all 12 screens
+          view: view/greenButton
+
+        """))
+    #expect(run("check", "truncated", "--fail-on", "conflict").status == 0)
+    #expect(run("check", "truncated", "--fail-on", "conflict").output.contains("is cut short"))
+  }
+
+  @Test func `an element that two scenes show is one finding`() throws {
+    let outcome = run("check", "Scenes/Documents/Account.storyboard", "--format", "json")
+    let root = try JSONDocument(Array(outcome.output.utf8)).root
+    let findings = try #require(root["findings"]?.elements)
+    #expect(findings.count == 5)
+    for finding in findings {
+      #expect(finding["scene"]?.string == "Account")
+      #expect(finding["otherScenes"]?.elements.compactMap(\.string) == ["Account 2"])
+    }
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `fingerprints stay as numbers and lines change`() throws {
+    let folder = try DocumentFolder()
+    func fingerprints(_ text: String) throws -> [String?] {
+      let path = try folder.write(text, to: "Main.storyboard")
+      let json = run("check", path, "--device", "iphone 4s", "--format", "json").output
+      return try #require(try JSONDocument(Array(json.utf8)).root["findings"]?.elements)
+        .map { $0["fingerprint"]?.string }
+    }
+    let before = try fingerprints(Self.box)
+    #expect(before == ["conflict co-00-007", "off-screen bo-00-001"])
+    let moved = Self.box.replacing("    <scenes>", with: "    <!-- moved -->\n    <scenes>")
+      .replacing("constant=\"343\"", with: "constant=\"350\"")
+    #expect(try fingerprints(moved) == before)
+  }
+
+  @Test func `a document that can't be read is status 2, and the others are checked`() throws {
+    let folder = try DocumentFolder()
+    _ = try folder.write(Self.box, to: "A.storyboard")
+    _ = try folder.write("<document", to: "B.storyboard")
+    let outcome = run("check", folder.path, "--device", "iphone 4s", "--format", "github")
+    #expect(outcome.status == 2)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines.filter { $0.contains("A.storyboard,line=") }.count == 2)
+    #expect(lines.last?.contains("title=document") == true)
+  }
+
+  @Test func `a further report is written to its file`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Self.box, to: "Main.storyboard")
+    let report = folder.path + "/found.sarif"
+    let outcome = run("check", path, "--device", "iphone 4s", "--output", "sarif=\(report)")
+    #expect(outcome.status == 1)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: report))
+    let root = try JSONDocument(Array(bytes)).root
+    #expect(root["runs"]?.elements.first?["results"]?.elements.count == 2)
+    let refused = run("check", path, "--output", "sarif=\(folder.path)/no/found.sarif")
+    #expect(refused.status == 2)
+    #expect(refused.diagnostics.contains("can't be written"))
+  }
+
+  @Test(arguments: [
+    (["--devices", "iphone 99"], "unknown device 'iphone 99'"),
+    (["--text-sizes", "XL,huge"], "--text-sizes is one of XS, S"),
+    (["--orientations", "upside-down"], "--orientations is one of portrait, landscape"),
+    (["--devices", "iphone 8,,iphone 4s"], "--devices takes words with commas between them"),
+    (["--classes", "some"], "--classes is one of all"),
+    (["--output", "sarif"], "--output takes a format and a file"),
+    (["--output", "pdf=x"], "--output is one of text, json, junit, sarif, github"),
+    (["--format", "svg"], "'check' prints a report"),
+    (["--languages", "de,nonesuch-"], "unknown language 'nonesuch-'"),
+  ])
+  func `what an option does not take is refused with what it takes`(
+    options: [String], message: String
+  ) {
+    let outcome = Program(name: "tenniel", scenes: NamedScene.shipped)
+      .run(["check", "wonderland"] + options)
+    #expect(outcome.status == 2)
+    #expect(outcome.diagnostics.hasPrefix("tenniel: \(message)"), "\(outcome.diagnostics)")
+  }
+
+  /// A box as wide as an iPhone 8 leaves, whose trailing edge is pinned as well.
+  private static let box = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="vc-00-001">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes>
+            <scene sceneID="sc-00-001">
+                <objects>
+                    <viewController storyboardIdentifier="Login" id="vc-00-001" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="vi-00-001">
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                            <subviews>
+                                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bo-00-001" userLabel="box">
+                                    <rect key="frame" x="16" y="100" width="343" height="20"/>
+                                    <constraints>
+                                        <constraint firstAttribute="height" constant="20" id="co-00-002"/>
+                                        <constraint firstAttribute="width" constant="343" id="co-00-003"/>
+                                    </constraints>
+                                </view>
+                            </subviews>
+                            <viewLayoutGuide key="safeArea" id="sa-00-001"/>
+                            <constraints>
+                                <constraint firstItem="bo-00-001" firstAttribute="top" secondItem="sa-00-001" secondAttribute="top" constant="20" id="co-00-009"/>
+                                <constraint firstItem="bo-00-001" firstAttribute="leading" secondItem="sa-00-001" secondAttribute="leading" constant="16" id="co-00-006"/>
+                                <constraint firstItem="sa-00-001" firstAttribute="trailing" secondItem="bo-00-001" secondAttribute="trailing" constant="16" id="co-00-007"/>
+                            </constraints>
+                        </view>
+                    </viewController>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="fr-00-001" sceneMemberID="firstResponder"/>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+}
