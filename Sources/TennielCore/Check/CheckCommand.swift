@@ -1,6 +1,4 @@
 import Findings
-import Foundation
-import InterfaceBuilder
 import Nibs
 import Stage
 
@@ -42,29 +40,23 @@ extension Program {
     outcome.output = (arguments.format?.report ?? .text).text(of: report)
     outcome.diagnostics += "\(name): \(report.summary)\n"
     for output in arguments.check.outputs {
-      do {
-        try Data(output.format.text(of: report).utf8).write(
-          to: URL(fileURLWithPath: output.path), options: .atomic)
+      do throws(WholeFile.Refusal) {
+        _ = try WholeFile(at: output.path).write(output.format.text(of: report), overwrites: true)
       } catch {
-        throw UsageError(
-          "the report \(UsageError.quoted(output.path)) can't be written: "
-            + error.localizedDescription)
+        outcome.diagnostics +=
+          "\(name): the report \(UsageError.quoted(output.path)) can't be written: "
+          + "\(error.reason)\n"
+        outcome.status = 2
       }
     }
     return outcome
   }
 
-  /// The checks of layouts, and what is wrong with documents themselves.
+  /// The checks of documents, then those of layouts.
   private static var checkedRules: [FindingReport.Rule] {
-    [documentRule, missingRule]
+    [.document, .missing]
       + LayoutCheck.all.map { .init($0.identifier, .init($0.severity), $0.summary) }
   }
-
-  private static let documentRule = FindingReport.Rule(
-    "document", .error, "something in a document that can't be shown as it is meant")
-  private static let missingRule = FindingReport.Rule(
-    "missing", .hint, "a class, an image or another thing that a document asks for and does not get"
-  )
 
   /// Checks the scenes of a document, and the document itself.
   @MainActor
@@ -77,7 +69,7 @@ extension Program {
     if let failure = file.failure {
       outcome.diagnostics += failure.messages.map { "\(name): \($0)\n" }.joined()
       outcome.status = 2
-      report.add([unreadable(path, failure)])
+      report.add([Finding(of: failure, at: path)])
       return
     }
     var program = self
@@ -89,39 +81,9 @@ extension Program {
       }
       try program.check(index, arguments, from: document, report: &report)
     }
-    report.add(findings(in: document, arguments))
-  }
-
-  private func unreadable(_ path: String, _ failure: DocumentFailure) -> Finding {
-    Finding(
-      Self.documentRule.identifier, .error, failure.messages.first ?? "it can't be read",
-      place: .init(file: path, position: failure.line.map { .init(line: $0, column: 1) }),
-      scene: nil, grid: ScreenGrid([]))
-  }
-
-  /// What is wrong with a document itself, and what it asks for and does not get.
-  @MainActor
-  private func findings(in document: OpenDocument?, _ arguments: Arguments) -> [Finding] {
-    guard let document else { return [] }
-    let problems = document.problems.map { problem in
-      var finding = Finding(
-        Self.documentRule.identifier, .init(problem.severity), problem.message,
-        place: .init(file: problem.file, position: problem.start, excerpt: problem.excerpt),
-        scene: nil, grid: ScreenGrid([]))
-      finding.fails = problem.severity != .hint
-      finding.subjects = [document.path.nameOfPath, problem.message]
-      return finding
-    }
-    let missing = document.notices.map { entry in
-      var finding = Finding(
-        Self.missingRule.identifier, .hint, entry.message,
-        place: .init(file: entry.file, position: entry.position, excerpt: entry.excerpt),
-        scene: nil, grid: ScreenGrid([]))
-      finding.fails = false
-      finding.subjects = [document.path.nameOfPath, entry.message]
-      return finding
-    }
-    return problems + missing
+    guard let document else { return }
+    report.add(document.problems.map { Finding(of: $0) })
+    report.add(document.notices.findings(isEach: arguments.wantsNotices))
   }
 
   /// Checks a scene at all screens that the arguments name.

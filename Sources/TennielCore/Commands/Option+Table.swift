@@ -129,7 +129,9 @@ extension Option {
       "--own-frames", "draw the document's own frames where they differ from the layout",
       [.play, .render]
     ) { $0.showsOwnFrames = true }.ofDocuments,
-    Option("--notices", "print everything that a document asks for and did not get", [.render]) {
+    Option(
+      "--notices", "print everything that a document asks for and did not get", [.render, .check]
+    ) {
       $0.wantsNotices = true
     }.ofDocuments,
   ]

@@ -123,7 +123,8 @@ package final class AnimationScope: ChangeRecorder {
     if UIView.changeRecorder != nil { arrivals.append(view) }
   }
 
-  /// Animates the opacity of a view that has arrived. Outside of blocks and windows nothing happens.
+  /// Animates the opacity of a view that has arrived. Outside of blocks and windows nothing
+  /// happens.
   package static func fadesIn(_ view: UIView) { enters(view, .opacity, from: AnimatedValue()) }
 
   /// Animates a view that has arrived from a place where it never was, such as a row's from the
