@@ -7,11 +7,17 @@ package struct FindingReport: Sendable {
     package let severity: Finding.Severity
     /// What it finds, in one line.
     package let summary: String
+    /// Whether it is about whole documents, and not about their scenes.
+    package let isOfDocuments: Bool
 
-    package init(_ identifier: String, _ severity: Finding.Severity, _ summary: String) {
+    package init(
+      _ identifier: String, _ severity: Finding.Severity, _ summary: String,
+      isOfDocuments: Bool = false
+    ) {
       self.identifier = identifier
       self.severity = severity
       self.summary = summary
+      self.isOfDocuments = isOfDocuments
     }
   }
 

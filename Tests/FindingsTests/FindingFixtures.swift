@@ -16,7 +16,7 @@ var hardReport: FindingReport {
     rules: [
       .init("conflict", .error, "constraints that can't all be met"),
       .init("touch-target", .hint, "a control that is too small for a finger"),
-      .init("document", .error, "something that can't be shown"),
+      .init("document", .error, "something that can't be shown", isOfDocuments: true),
     ])
   report.scenes = [
     .init(file: "Ma in/ü<&>.storyboard", name: "Lo\"gin", screens: 16),

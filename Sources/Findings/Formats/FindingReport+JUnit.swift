@@ -36,8 +36,8 @@ extension FindingReport {
       return JUnitSuite(
         owner: owner,
         cases: rules.compactMap { rule in
-          let ofRule = ofOwner.filter { $0.check == rule.identifier }
-          return owner.scene == nil && ofRule.isEmpty ? nil : (rule.identifier, ofRule)
+          guard rule.isOfDocuments == (owner.scene == nil) else { return nil }
+          return (rule.identifier, ofOwner.filter { $0.check == rule.identifier })
         })
     }
   }

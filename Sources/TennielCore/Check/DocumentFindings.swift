@@ -7,11 +7,13 @@ import Wording
 extension FindingReport.Rule {
   /// What is wrong with the text of a document.
   static let document = FindingReport.Rule(
-    "document", .error, "something in a document that can't be shown as it is meant")
+    "document", .error, "something in a document that can't be shown as it is meant",
+    isOfDocuments: true)
   /// What a document asks for and does not get, as classes of the app.
   static let missing = FindingReport.Rule(
-    "missing", .hint, "a class, an image or another thing that a document asks for and does not get"
-  )
+    "missing", .hint,
+    "a class, an image or another thing that a document asks for and does not get",
+    isOfDocuments: true)
 }
 
 extension Finding {
