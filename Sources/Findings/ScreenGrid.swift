@@ -67,13 +67,9 @@ extension ScreenGrid {
   /// on each.
   private func values(on screens: [Int]) -> String? {
     let places = screens.map(coordinates)
-    let parts = axes.indices.compactMap { index in
-      axes[index].words(for: Set(places.map { $0[index] }).sorted())
-    }
-    let isPartial = axes.indices.contains { index in
-      Set(places.map { $0[index] }).count < axes[index].values.count
-    }
-    return isPartial ? parts.joined(separator: ", ") : nil
+    let found = axes.indices.map { index in Set(places.map { $0[index] }).sorted() }
+    guard zip(axes, found).contains(where: { $1.count < $0.values.count }) else { return nil }
+    return zip(axes, found).compactMap { $0.words(for: $1) }.joined(separator: ", ")
   }
 }
 

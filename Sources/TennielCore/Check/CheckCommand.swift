@@ -96,17 +96,17 @@ extension Program {
     let languages = document.map { DocumentResources.languages(of: $0.path) } ?? []
     let screens = CheckedScreens(arguments, of: scene, languages: languages)
     var collector = FindingCollector(
-      of: scene.name, on: screens.grid, from: document,
+      of: scene, on: screens.grid, from: document,
       failing: arguments.failOn.isEmpty ? LayoutCheck.problems : arguments.failOn)
     var number = 0
-    for language in screens.allLanguages {
+    for language in screens.languages {
       let before = show(language)
       defer { show(before) }
-      for device in 0..<screens.deviceCount {
-        var opened = screens.arguments(device: device, language: language)
+      for device in screens.devices {
+        var opened = screens.arguments(on: device, language: language)
         if document == nil { opened.documentSettings.language = nil }
         let host = try open(index, opened)
-        for screen in screens.screens(device: device, language: language) {
+        for screen in screens.screens(on: device, language: language) {
           host.apply(screen)
           host.runReadyWork()
           collector.take(host.snapshot.problems, of: host, at: number)

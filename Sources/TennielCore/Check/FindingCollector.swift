@@ -9,7 +9,7 @@ import Stage
 struct FindingCollector {
   /// The findings, in the order in which they were met.
   private(set) var findings: [Finding] = []
-  private let scene: String
+  private let scene: NamedScene
   private let grid: ScreenGrid
   private let document: OpenDocument?
   private let failing: Set<LayoutCheck>
@@ -19,7 +19,8 @@ struct FindingCollector {
   ///   - document: The document that the scene is from; nil for a scene of code.
   ///   - failing: The checks for which the command fails.
   init(
-    of scene: String, on grid: ScreenGrid, from document: OpenDocument?, failing: Set<LayoutCheck>
+    of scene: NamedScene, on grid: ScreenGrid, from document: OpenDocument?,
+    failing: Set<LayoutCheck>
   ) {
     self.scene = scene
     self.grid = grid
@@ -48,7 +49,7 @@ struct FindingCollector {
   ) -> Finding {
     var finding = Finding(
       problem.kind.identifier, Finding.Severity(problem.kind.severity), problem.message,
-      place: place(of: problem, ids), scene: scene, grid: grid)
+      place: place(of: problem, ids), scene: scene.name, grid: grid)
     finding.fails = failing.contains(problem.kind)
     finding.view = problem.views.first?.text
     finding.constraints = problem.constraints.map { constraint in
@@ -65,14 +66,14 @@ struct FindingCollector {
   /// message that is about no view, the message without its numbers.
   private func subjects(of problem: LayoutProblem, _ ids: [ViewPath: String]) -> [String] {
     if let broken = problem.broken { return [subject(of: broken)] }
-    if problem.views.isEmpty { return [scene, problem.message.withoutNumbers] }
-    return problem.views.map { ids[$0] ?? "\(scene)#\($0.text)" }
+    if problem.views.isEmpty { return [scene.name, problem.message.withoutNumbers] }
+    return problem.views.map { ids[$0] ?? "\(scene.name)#\($0.text)" }
   }
 
   private func subject(of constraint: SceneConstraint) -> String {
     if let element = constraint.id.element { return element }
     let sides = [constraint.id.first, constraint.id.second].compactMap(\.self)
-    return scene + "#" + sides.map { "\($0.item).\($0.attribute)" }.joined(separator: " ")
+    return scene.name + "#" + sides.map { "\($0.item).\($0.attribute)" }.joined(separator: " ")
   }
 
   // MARK: Places
@@ -87,7 +88,7 @@ struct FindingCollector {
       found = element(ids[path])
       if let parent = path.parent { paths.append(parent) }
     }
-    guard let found = found ?? sceneElement else {
+    guard let found = found ?? element(scene.origin?.id) else {
       return Finding.Place(file: document.path, position: nil)
     }
     let place = ElementPlace(found)
@@ -96,10 +97,6 @@ struct FindingCollector {
 
   private func element(_ id: String?) -> Element? {
     id.flatMap { document?.document.object($0) }
-  }
-
-  private var sceneElement: Element? {
-    element(document?.scenes.first { $0.name.printable == scene }?.id)
   }
 }
 

@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import InterfaceBuilder
 import Nibs
 import Stage
@@ -79,7 +80,7 @@ extension Option {
   private static func words(of text: String, for option: String) throws(UsageError) -> [String] {
     var words: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let word = part.trimmingBlanks
+      let word = part.trimmingCharacters(in: .whitespaces)
       guard !word.isEmpty else {
         throw UsageError(
           "\(option) takes words with commas between them, not \(UsageError.quoted(text))")
@@ -100,15 +101,5 @@ extension Option {
       found.append(try choice(word, of: table, for: option))
     }
     return table.map(\.value).filter(found.contains)
-  }
-}
-
-extension Substring {
-  /// The text without blanks at its ends.
-  fileprivate var trimmingBlanks: String {
-    var rest = self
-    while rest.first == " " { rest.removeFirst() }
-    while rest.last == " " { rest.removeLast() }
-    return String(rest)
   }
 }
