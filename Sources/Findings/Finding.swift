@@ -42,53 +42,85 @@ package struct Finding: Sendable {
     }
   }
 
-  /// The identifier of the check, such as `truncated-text`.
-  package var check: String
+  /// What tells a finding apart, however its numbers and lines change.
+  package struct Fingerprint: Hashable, Sendable {
+    /// The identifier of the check, such as `truncated-text`.
+    package var check: String
+    /// What it is about: the ids of elements, or the paths of views that code has made.
+    package var subjects: [String]
+
+    /// `truncated-text qXe-3c-Rq5`.
+    package var text: String { ([check] + subjects).joined(separator: " ") }
+  }
+
+  /// The screens that show something, among all at which its scene was checked.
+  package struct Extent: Hashable, Sendable {
+    /// All screens.
+    package var grid: ScreenGrid
+    /// Those that show it, as indices, in ascending order.
+    package var screens: [Int] = []
+  }
+
+  /// Why a finding is not told although it is there.
+  package enum Excuse: Hashable, Sendable {
+    /// The baseline has it.
+    case baseline
+    /// The project's configuration suppresses it, for a reason.
+    case suppressed(String)
+  }
+
+  package var fingerprint: Fingerprint
   package var severity: Severity
-  /// Whether the command fails for it.
-  package var fails = true
+  /// What it makes of the exit status of the command, unless it is excused.
+  package var status = ExitCode.found
+  /// Why it is not told; nil if it is.
+  package var excuse: Excuse?
   /// What is wrong, in one line, with the numbers of the first screen that shows it.
   package var message: String
   /// Its place in a document; nil for a scene of code.
   package var place: Place?
-  /// The name of the scene; nil for what belongs to a whole document.
-  package var scene: String?
-  /// The names of other scenes of the document that show the same.
-  package var otherScenes: [String] = []
+  /// The names of the scenes that show it, all of one document; none for what belongs to a whole
+  /// document.
+  package var scenes: [String]
   /// The path of the view or guide at fault; nil where no view is.
   package var view: String?
   /// The constraints that take part, the broken one first.
   package var constraints: [Constraint] = []
   /// The edit that resolves it; nil where none is known.
   package var repair: String?
-  /// What it is about: the ids of elements, or the paths of views that code has made. With the
-  /// check this tells findings apart, however their numbers and lines change.
-  package var subjects: [String] = []
-  /// The screens at which the scene was checked.
-  package var grid: ScreenGrid
-  /// The screens that show it, as indices in ``grid``, in ascending order.
-  package var screens: [Int] = []
+  /// The screens that show it.
+  package var extent: Extent
+  /// The place of its document among all that are checked, counted from 0; of a scene of code, the
+  /// place of the scene.
+  package var order = 0
 
   package init(
     _ check: String, _ severity: Severity, _ message: String, place: Place?, scene: String?,
     grid: ScreenGrid
   ) {
-    self.check = check
+    fingerprint = Fingerprint(check: check, subjects: [scene ?? place?.file ?? ""])
     self.severity = severity
     self.message = message
     self.place = place
-    self.scene = scene
-    self.grid = grid
+    scenes = scene.map { [$0] } ?? []
+    extent = Extent(grid: grid)
   }
 
-  /// What tells the finding apart in a baseline: its check and its subjects, and never numbers,
-  /// lines or the order of findings.
-  package var fingerprint: String {
-    let owner = subjects.isEmpty ? [scene ?? place?.file ?? ""] : subjects
-    return ([check] + owner).joined(separator: " ")
-  }
+  /// The identifier of the check.
+  package var check: String { fingerprint.check }
+
+  /// The name of the first scene that shows it; nil for what belongs to a whole document.
+  package var scene: String? { scenes.first }
+
+  /// What it makes of the exit status of the command.
+  package var exit: ExitCode { excuse == nil ? status : .good }
+
+  /// Whether the command fails for it.
+  package var fails: Bool { exit != .good }
 
   /// Where it holds: `iPhone 4s to iPhone 7, text XL and up; 14 of 96 screens`; nil for what
   /// belongs to a whole document.
-  package var whereabouts: String? { screens.isEmpty ? nil : grid.words(for: screens) }
+  package var whereabouts: String? {
+    extent.screens.isEmpty ? nil : extent.grid.words(for: extent.screens)
+  }
 }

@@ -2,22 +2,36 @@
 package struct FindingReport: Sendable {
   /// A check that has run.
   package struct Rule: Hashable, Sendable {
+    /// What the findings of a check are about.
+    package enum Subject: String, CaseIterable, Sendable {
+      case scenes
+      /// Whole documents, and not their scenes.
+      case documents
+      /// Scenes of code, and whole documents.
+      case any
+    }
+
     /// Such as `truncated-text`.
     package let identifier: String
     package let severity: Finding.Severity
     /// What it finds, in one line.
     package let summary: String
-    /// Whether it is about whole documents, and not about their scenes.
-    package let isOfDocuments: Bool
+    /// What its findings are about.
+    package let subject: Subject
 
     package init(
       _ identifier: String, _ severity: Finding.Severity, _ summary: String,
-      isOfDocuments: Bool = false
+      of subject: Subject = .scenes
     ) {
       self.identifier = identifier
       self.severity = severity
       self.summary = summary
-      self.isOfDocuments = isOfDocuments
+      self.subject = subject
+    }
+
+    /// The check with another severity.
+    func with(_ severity: Finding.Severity) -> Rule {
+      Rule(identifier, severity, summary, of: subject)
     }
   }
 
@@ -26,24 +40,27 @@ package struct FindingReport: Sendable {
     /// The path of its document; nil for a scene of code.
     package let file: String?
     package let name: String
-    /// The number of screens.
-    package let screens: Int
+    /// The screens.
+    package let grid: ScreenGrid
+    /// The place of its document among all that are checked, counted from 0; of a scene of code,
+    /// its own place.
+    package var order = 0
 
-    package init(file: String?, name: String, screens: Int) {
+    package init(file: String?, name: String, grid: ScreenGrid) {
       self.file = file
       self.name = name
-      self.screens = screens
+      self.grid = grid
     }
   }
 
   /// The program and its version.
   package let program: (name: String, version: String)
   /// The checks, in the order in which their findings are listed.
-  package let rules: [Rule]
+  package internal(set) var rules: [Rule]
   /// The scenes, in the order in which they were named.
   package var scenes: [Scene] = []
   /// The findings, in the order of the scenes.
-  package private(set) var findings: [Finding] = []
+  package internal(set) var findings: [Finding] = []
   private var known: [String: Int] = [:]
 
   package init(program: String, version: String, rules: [Rule]) {
@@ -55,14 +72,15 @@ package struct FindingReport: Sendable {
   /// navigation controller around it: what an earlier one has shown is the same finding.
   package mutating func add(_ found: [Finding]) {
     for finding in found {
-      let key = finding.place.map { $0.file + "\u{0}" + finding.fingerprint }
+      let key = finding.place.map { $0.file + "\u{0}" + finding.fingerprint.text }
       guard let key, let scene = finding.scene else {
         findings.append(finding)
         continue
       }
-      if let index = known[key], findings[index].grid == finding.grid {
-        findings[index].otherScenes.append(scene)
-        findings[index].screens = Set(findings[index].screens).union(finding.screens).sorted()
+      if let index = known[key], findings[index].extent.grid == finding.extent.grid {
+        findings[index].scenes.append(scene)
+        findings[index].extent.screens = Set(findings[index].extent.screens)
+          .union(finding.extent.screens).sorted()
       } else {
         known[key] = findings.count
         findings.append(finding)
@@ -70,16 +88,52 @@ package struct FindingReport: Sendable {
     }
   }
 
-  /// Whether the command fails.
-  package var fails: Bool { findings.contains(where: \.fails) }
+  /// Adds findings that are told once already.
+  mutating func keep(_ found: [Finding]) { findings += found }
 
-  /// The number of documents that were checked.
-  package var documentCount: Int { Set(scenes.compactMap(\.file)).count }
+  /// Adds the scenes and findings of another document.
+  /// - Parameter order: Its place among all that are checked.
+  package mutating func join(_ other: FindingReport, order: Int) {
+    scenes += other.scenes.map { scene in
+      var scene = scene
+      scene.order = order
+      return scene
+    }
+    findings += other.findings.map { finding in
+      var finding = finding
+      finding.order = order
+      return finding
+    }
+  }
+
+  /// The report of several machines that have checked a share each: as one machine would have
+  /// written it.
+  package init(merging reports: [FindingReport], program: String, version: String) {
+    var rules: [Rule] = []
+    var known: Set<String> = []
+    for rule in reports.flatMap(\.rules) where known.insert(rule.identifier).inserted {
+      rules.append(rule)
+    }
+    self.init(program: program, version: version, rules: rules)
+    scenes = reports.flatMap(\.scenes).inOrder(\.order)
+    findings = reports.flatMap(\.findings).inOrder(\.order)
+  }
+
+  /// The findings without an excuse, which people are told.
+  package var told: [Finding] { findings.filter { $0.excuse == nil } }
+
+  /// The exit status of the command.
+  package var status: ExitCode { ExitCode.worst(of: findings.lazy.map(\.exit)) }
+
+  /// The number of documents that were checked, or could not be read.
+  package var documentCount: Int {
+    Set(scenes.compactMap(\.file) + findings.compactMap(\.place?.file)).count
+  }
 
   /// `3 errors, 1 warning and 5 hints in 10 scenes of 4 documents`.
   package var summary: String {
     let counts = Finding.Severity.allCases.compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
+      let count = findings.count { $0.severity == severity && $0.excuse == nil }
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
     }
     let found =
@@ -87,13 +141,32 @@ package struct FindingReport: Sendable {
       ? counts.first ?? "nothing found"
       : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
     let documents = documentCount
-    let screens = scenes.reduce(0) { $0 + $1.screens }
+    let screens = scenes.reduce(0) { $0 + $1.grid.count }
     return found + " in \(Self.counted(scenes.count, "scene"))"
       + (documents == 0 ? "" : " of \(Self.counted(documents, "document"))")
-      + (screens == scenes.count ? "" : ", \(screens) layouts")
+      + (screens == scenes.count ? "" : ", \(screens) layouts") + excused
+  }
+
+  /// `; besides these, 14 are in the baseline and 3 are suppressed`; empty if there are none.
+  private var excused: String {
+    let known = findings.count { $0.excuse == .baseline }
+    let suppressed = findings.count { $0.excuse != nil } - known
+    let words = [
+      known == 0 ? nil : "\(known) in the baseline",
+      suppressed == 0 ? nil : "\(suppressed) suppressed",
+    ].compactMap(\.self)
+    return words.isEmpty ? "" : "; besides: " + words.joined(separator: " and ")
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)" + (count == 1 ? "" : "s")
+  }
+}
+
+extension Array {
+  /// The elements by a number; equal ones stay as they are.
+  fileprivate func inOrder(_ number: (Element) -> Int) -> [Element] {
+    enumerated().sorted { (number($0.element), $0.offset) < (number($1.element), $1.offset) }
+      .map(\.element)
   }
 }

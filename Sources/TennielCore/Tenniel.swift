@@ -56,7 +56,8 @@ public enum Tenniel {
   private static func exit(_ program: @autoclosure () -> Program) -> Never {
     Descriptor.openMissing()
     // The environment that it was made in has the descriptors.
-    let program = program()
+    var program = program()
+    program.environment.worker = .own
     let outcome = program.run(Array(CommandLine.arguments.dropFirst()))
     Foundation.exit(outcome.write(program: program.name))
   }

@@ -16,11 +16,11 @@ var hardReport: FindingReport {
     rules: [
       .init("conflict", .error, "constraints that can't all be met"),
       .init("touch-target", .hint, "a control that is too small for a finger"),
-      .init("document", .error, "something that can't be shown", isOfDocuments: true),
+      .init("document", .error, "something that can't be shown", of: .documents),
     ])
   report.scenes = [
-    .init(file: "Ma in/ü<&>.storyboard", name: "Lo\"gin", screens: 16),
-    .init(file: nil, name: "Form", screens: 1),
+    .init(file: "Ma in/ü<&>.storyboard", name: "Lo\"gin", grid: grid),
+    .init(file: nil, name: "Form", grid: ScreenGrid([.init("devices", ["iPhone 7"])])),
   ]
   var conflict = Finding(
     "conflict", .error, "100% of \"title\", <b> & more\u{1B}[31m\nsecond: line",
@@ -34,17 +34,17 @@ var hardReport: FindingReport {
     .init(text: "title.width == 90", position: nil),
   ]
   conflict.repair = "constant 100 -> 90 of title.width == 100"
-  conflict.subjects = ["a-b-c"]
-  conflict.screens = [6, 7]
+  conflict.fingerprint.subjects = ["a-b-c"]
+  conflict.extent.screens = [6, 7]
   var target = Finding(
     "touch-target", .hint, "button has 20 x 20 points", place: nil, scene: "Form",
     grid: ScreenGrid([.init("devices", ["iPhone 7"])]))
-  target.fails = false
-  target.screens = [0]
+  target.status = .good
+  target.extent.screens = [0]
   var document = Finding(
     "document", .error, "there is no class", place: .init(file: "Other.xib", position: nil),
     scene: nil, grid: ScreenGrid([]))
-  document.subjects = ["Other.xib", "there is no class"]
+  document.fingerprint.subjects = ["Other.xib", "there is no class"]
   report.add([conflict, target, document])
   return report
 }

@@ -49,7 +49,7 @@ import Testing
     #expect(findings[0]["fingerprint"]?.string == "conflict a-b-c")
     #expect(findings[1]["file"]?.string == nil)
     #expect(findings[1]["fingerprint"]?.string == "touch-target Form")
-    #expect(text.split(separator: "\n").count == 8)
+    #expect(text.split(separator: "\n").count == 12)
   }
 
   @Test func `SARIF has what GitHub requires`() throws {
@@ -101,6 +101,6 @@ import Testing
   }
 
   @Test func `the summary counts findings by severity, scenes and layouts`() {
-    #expect(hardReport.summary == "2 errors and 1 hint in 2 scenes of 1 document, 17 layouts")
+    #expect(hardReport.summary == "2 errors and 1 hint in 2 scenes of 2 documents, 17 layouts")
   }
 }

@@ -33,6 +33,23 @@ final class PrintingViewController: UIViewController {
   }
 }
 
+/// A controller that does something as it loads its view, as checks have it load.
+final class LoadingViewController: UIViewController {
+  private let act: @MainActor () -> Void
+
+  init(_ act: @escaping @MainActor () -> Void) {
+    self.act = act
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    act()
+  }
+}
+
 func complain(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
 Tenniel.run([
@@ -95,4 +112,7 @@ Tenniel.run([
       child.waitUntilExit()
     }
   },
+  "Loads": { LoadingViewController { print("printed as it loads") } },
+  "Dies": { LoadingViewController { fatalError("dead as it loads") } },
+  "Hangs": { LoadingViewController { while true { Thread.sleep(forTimeInterval: 1) } } },
 ])

@@ -4,7 +4,7 @@ extension FindingReport {
   ///
   /// Source: <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>
   var github: String {
-    findings.map { finding in
+    told.map { finding in
       var properties: [(String, String)] = []
       if let place = finding.place {
         properties.append(("file", place.file))

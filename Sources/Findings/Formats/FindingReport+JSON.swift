@@ -5,35 +5,70 @@ extension FindingReport {
   ///
   /// ```json
   /// {"schema":"tenniel.check/1","program":"tenniel","version":"0.1.0",
+  ///  "rules":[
+  ///   {"check":"truncated-text","severity":"warning","summary":"…","of":"scenes"},…],
   ///  "scenes":[
-  ///   {"file":"Main.storyboard","name":"Login","screens":96},…],
+  ///   {"file":"Main.storyboard","name":"Login","screens":96,"order":0,"axes":[
+  ///    {"name":"devices","prefix":"","isScale":false,"values":["iPhone 4s",…]},…]},…],
   ///  "findings":[
-  ///   {"check":"truncated-text","severity":"warning","fails":true,"message":"…",
-  ///    "file":"Main.storyboard","line":12,"column":40,"scene":"Login","otherScenes":[],
-  ///    "view":"view/title","constraints":[{"text":"…","line":30,"column":9}],"repair":null,
-  ///    "screens":{"count":14,"of":96,"first":"iPhone 4s, text XL","where":"…"},
+  ///   {"check":"truncated-text","severity":"warning","order":0,"fails":true,"status":1,
+  ///    "message":"…","file":"Main.storyboard","line":12,"column":40,"excerpt":["…"],
+  ///    "scene":"Login","otherScenes":[],"view":"view/title",
+  ///    "constraints":[{"text":"…","line":30,"column":9}],"repair":null,
+  ///    "screens":{"count":14,"of":96,"first":"iPhone 4s, text XL","where":"…",
+  ///     "ranges":[[3,11],[19,23]]},
+  ///    "excuse":{"kind":"suppressed","reason":"…"},"subjects":["qXe-3c-Rq5"],
   ///    "fingerprint":"truncated-text qXe-3c-Rq5"},…]}
   /// ```
+  ///
+  /// The screens of a scene are all combinations of the values on its axes, counted from 0; the
+  /// last axis changes first. `ranges` has the first and the last of screens in a row. `order` is
+  /// the place of the document among all that are checked, by which `merge` sorts.
   ///
   /// The number of the schema changes when a key goes or means something else; new keys may come at
   /// any time.
   var json: String {
     let head = JSONValue.object([
-      .init("schema", .text("tenniel.check/1")), .init("program", .text(program.name)),
+      .init("schema", .text(Self.schema)), .init("program", .text(program.name)),
       .init("version", .text(program.version)),
     ]).text.dropLast()
-    let lists = [("scenes", scenes.map(\.json)), ("findings", findings.map(\.json))]
+    let lists = [
+      ("rules", rules.map(\.json)), ("scenes", scenes.map(\.json)),
+      ("findings", findings.map(\.json)),
+    ]
     let lines = lists.map { name, values in
       "\n \"\(name)\":[" + values.map { "\n  \($0.text)" }.joined(separator: ",") + "]"
     }
     return head + "," + lines.joined(separator: ",") + "}\n"
+  }
+
+  static let schema = "tenniel.check/1"
+}
+
+extension FindingReport.Rule {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("check", .text(identifier)), .init("severity", .text(severity.rawValue)),
+      .init("summary", .text(summary)), .init("of", .text(subject.rawValue)),
+    ])
   }
 }
 
 extension FindingReport.Scene {
   fileprivate var json: JSONValue {
     .object([
-      .init("file", .text(file)), .init("name", .text(name)), .init("screens", .count(screens)),
+      .init("file", .text(file)), .init("name", .text(name)),
+      .init("screens", .count(grid.count)),
+      .init("order", .count(order)), .init("axes", .array(grid.axes.map(\.json))),
+    ])
+  }
+}
+
+extension ScreenGrid.Axis {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("name", .text(name)), .init("prefix", .text(prefix)), .init("isScale", .bool(isScale)),
+      .init("values", .array(values.map { .text($0) })),
     ])
   }
 }
@@ -42,21 +77,43 @@ extension Finding {
   fileprivate var json: JSONValue {
     .object([
       .init("check", .text(check)), .init("severity", .text(severity.rawValue)),
-      .init("fails", .bool(fails)), .init("message", .text(message)),
-      .init("file", .text(place?.file)), .init("line", .count(place?.position?.line)),
-      .init("column", .count(place?.position?.column)), .init("scene", .text(scene)),
-      .init("otherScenes", .array(otherScenes.map { .text($0) })), .init("view", .text(view)),
+      .init("order", .count(order)), .init("fails", .bool(fails)),
+      .init("status", .count(Int(status.rawValue))),
+      .init("message", .text(message)), .init("file", .text(place?.file)),
+      .init("line", .count(place?.position?.line)),
+      .init("column", .count(place?.position?.column)),
+      .init("excerpt", .array((place?.excerpt ?? []).map { .text($0) })),
+      .init("scene", .text(scene)),
+      .init("otherScenes", .array(scenes.dropFirst().map { .text($0) })),
+      .init("view", .text(view)),
       .init("constraints", .array(constraints.map(\.json))),
       .init("repair", .text(repair)),
-      .init("screens", screens.first.map(screensJSON) ?? .null),
-      .init("fingerprint", .text(fingerprint)),
+      .init("screens", extent.screens.first.map(extent.json) ?? .null),
+      .init("excuse", excuse?.json ?? .null),
+      .init("subjects", .array(fingerprint.subjects.map { .text($0) })),
+      .init("fingerprint", .text(fingerprint.text)),
     ])
   }
+}
 
-  private func screensJSON(first: Int) -> JSONValue {
+extension Finding.Excuse {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .baseline: .object([.init("kind", .text("baseline"))])
+    case .suppressed(let reason):
+      .object([.init("kind", .text("suppressed")), .init("reason", .text(reason))])
+    }
+  }
+}
+
+extension Finding.Extent {
+  fileprivate func json(first: Int) -> JSONValue {
     .object([
       .init("count", .count(screens.count)), .init("of", .count(grid.count)),
-      .init("first", .text(grid.name(of: first))), .init("where", .text(whereabouts)),
+      .init("first", .text(grid.name(of: first))), .init("where", .text(grid.words(for: screens))),
+      .init(
+        "ranges",
+        .array(screens.ranges.map { .array([.count($0.lowerBound), .count($0.upperBound)]) })),
     ])
   }
 }
@@ -70,10 +127,15 @@ extension Finding.Constraint {
   }
 }
 
-extension JSONValue {
-  static func text(_ text: String?) -> JSONValue {
-    text.map { .string(JSONString($0)) } ?? .null
+extension [Int] {
+  /// The numbers, which ascend, as ranges of numbers in a row.
+  fileprivate var ranges: [ClosedRange<Int>] {
+    reduce(into: []) { ranges, number in
+      if let last = ranges.last, last.upperBound + 1 == number {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
   }
-
-  static func count(_ count: Int?) -> JSONValue { count.map { .number(Double($0)) } ?? .null }
 }

@@ -26,9 +26,9 @@ extension FindingReport {
   private var junitSuites: [JUnitSuite] {
     var found: [Owner: [Finding]] = [:]
     var owners = scenes.map { Owner(file: $0.file, scene: $0.name) }
-    for finding in findings {
+    for finding in told {
       let owner = Owner(file: finding.place?.file, scene: finding.scene)
-      if found[owner] == nil, finding.scene == nil { owners.append(owner) }
+      if !owners.contains(owner), found[owner] == nil { owners.append(owner) }
       found[owner, default: []].append(finding)
     }
     return owners.map { owner in
@@ -36,8 +36,10 @@ extension FindingReport {
       return JUnitSuite(
         owner: owner,
         cases: rules.compactMap { rule in
-          guard rule.isOfDocuments == (owner.scene == nil) else { return nil }
-          return (rule.identifier, ofOwner.filter { $0.check == rule.identifier })
+          let findings = ofOwner.filter { $0.check == rule.identifier }
+          guard rule.subject != (owner.scene == nil ? .scenes : .documents) else { return nil }
+          guard rule.subject != .any || !findings.isEmpty else { return nil }
+          return (rule.identifier, findings)
         })
     }
   }

@@ -69,8 +69,19 @@ extension Finding {
               ])
             })))
     }
+    switch excuse {
+    case .baseline: members.append(.init("baselineState", .text("unchanged")))
+    case .suppressed(let reason):
+      members.append(
+        .init(
+          "suppressions",
+          .array([
+            .object([.init("kind", .text("external")), .init("justification", .text(reason))])
+          ])))
+    case nil: break
+    }
     members.append(
-      .init("partialFingerprints", .object([.init("tenniel/v1", .text(fingerprint))])))
+      .init("partialFingerprints", .object([.init("tenniel/v1", .text(fingerprint.text))])))
     return .object(members)
   }
 

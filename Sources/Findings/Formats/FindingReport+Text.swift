@@ -1,7 +1,7 @@
 extension FindingReport {
   /// For people: `Main.storyboard:12:40: warning: … [truncated-text]`, the quoted line, and what
   /// else is known, with indents.
-  var text: String { findings.map { $0.lines.joined(separator: "\n") + "\n" }.joined() }
+  var text: String { told.map { $0.lines.joined(separator: "\n") + "\n" }.joined() }
 }
 
 extension Finding {
@@ -9,8 +9,8 @@ extension Finding {
     var lines = ["\(start): \(severity.rawValue): \(message.printed) [\(check)]"]
     lines += place?.excerpt ?? []
     if let whereabouts { lines.append("  at: \(whereabouts)") }
-    if place != nil, let scene {
-      lines.append("  scene: " + ([scene] + otherScenes).map(\.printed).joined(separator: ", "))
+    if place != nil, !scenes.isEmpty {
+      lines.append("  scene: " + scenes.map(\.printed).joined(separator: ", "))
     }
     if let view { lines.append("  view: \(view.printed)") }
     for constraint in constraints {

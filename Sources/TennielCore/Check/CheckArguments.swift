@@ -17,6 +17,13 @@ struct CheckArguments: Sendable {
   var directions: [String] = []
   /// The values of ``ScreenChoice/textSize``; none for the usual one.
   var textSizes: [String] = []
+  /// The share of the work that is done, of so many, counted from 1; nil for all of it.
+  var shard: (number: Int, count: Int)?
+  /// The path of the baseline; nil for that of the configuration, or none.
+  var baseline: String?
+  var updatesBaseline = false
+  /// The path of the configuration; nil for the one around the current folder.
+  var configuration: String?
   /// Further reports, and the files that they are written to.
   var outputs: [(format: ReportFormat, path: String)] = []
 }

@@ -1,5 +1,4 @@
 import Findings
-import Nibs
 import Stage
 
 extension Subcommand {
@@ -13,122 +12,113 @@ extension Subcommand {
     ],
     status: [
       "Exit status: 0; 1 if there is an error or a warning, or what --fail-on names; 2 for a wrong",
-      "command line, or a document that can't be read.",
-    ], run: { program, arguments throws(UsageError) in try program.check(arguments) })
+      "command line, or a document that can't be read; 3 if something could not be decided; 70 if a",
+      "process that checks a document dies; 130 if it was interrupted.",
+    ], opensDocuments: false,
+    work: { program, arguments, task throws(UsageError) in
+      try program.checkWork(task, arguments)
+    }, run: { program, arguments throws(UsageError) in try program.check(arguments) })
 }
 
 extension Program {
   /// `check`: the findings of all scenes that the arguments name, as a report.
   @MainActor
   func check(_ arguments: Arguments) throws(UsageError) -> Outcome {
-    var outcome = Outcome(diagnostics: documentNotes.map { "\(name): \($0)\n" }.joined())
+    let project = try CheckedProject(arguments.check)
+    let (all, notes) = try checkTasks(arguments)
+    let shard = arguments.check.shard ?? (number: 1, count: 1)
+    let places = all.share(shard.number, of: shard.count)
+    let tasks = places.map { all[$0] }
+    let isOfDocuments = !arguments.documents.isEmpty
+    let answers = try answers(
+      to: tasks.map(\.text), weights: tasks.map(\.weight),
+      noun: isOfDocuments ? "documents" : "scenes", arguments)
     var report = FindingReport(
       program: name, version: Self.version, rules: Self.checkedRules)
-    if let library {
-      for path in library.files.map(\.path) {
-        try check(path, in: library, arguments, report: &report, outcome: &outcome)
-        // No more than one document is open at a time.
-        library.closeAll(but: nil)
-      }
-    } else {
+    for (place, answer) in zip(places, answers) {
+      if let answer { report.join(self.report(of: answer, to: all[place]), order: place) }
+    }
+    var outcome = Outcome(diagnostics: notes.map { "\(name): \($0)\n" }.joined())
+    let missing = answers.count { $0 == nil }
+    if missing > 0 {
+      outcome.diagnostics +=
+        "\(name): interrupted: \(answers.count - missing) of \(answers.count) "
+        + (isOfDocuments ? "documents" : "scenes") + " were checked\n"
+      outcome.exit = .interrupted
+    }
+    outcome.add(try finish(report, for: project, arguments))
+    return outcome
+  }
+
+  /// What is to be checked, in the order of the report, and what the user should be told.
+  @MainActor
+  private func checkTasks(
+    _ arguments: Arguments
+  ) throws(UsageError) -> (tasks: [CheckTask], notes: [String]) {
+    guard !arguments.documents.isEmpty else {
       let named = arguments.scene == nil ? Array(scenes.indices) : [try scene(of: arguments)]
-      for index in named {
-        try check(index, arguments, from: nil, report: &report)
+      return (named.map { CheckTask(.scene($0)) }, [])
+    }
+    let (sources, notes) = try sources(of: arguments.documents)
+    var paths: [String] = []
+    var scenes: [String: [String]] = [:]
+    for (reference, source) in zip(arguments.documents, sources) {
+      for path in source.paths {
+        if scenes[path] == nil { paths.append(path) }
+        scenes[path, default: []] += reference.scene.map { [$0] } ?? []
       }
     }
-    if report.fails { outcome.status = max(outcome.status, 1) }
-    outcome.output = (arguments.format?.report ?? .text).text(of: report)
-    outcome.diagnostics += "\(name): \(report.summary)\n"
+    return (paths.map { CheckTask(.document($0, scenes: scenes[$0] ?? [])) }, notes)
+  }
+
+  /// The report that an answer has, or a report of why there is none.
+  private func report(of answer: WorkerPool.Answer, to task: CheckTask) -> FindingReport {
+    var report = FindingReport(program: name, version: Self.version, rules: [])
+    let reason: (words: String, status: ExitCode)
+    switch answer {
+    case .text(let text):
+      do throws(FileMistake) {
+        return try FindingReport(json: Array(text.utf8))
+      } catch {
+        reason = ("the answer of its process can't be read: \(error.message)", .crashed)
+      }
+    case .died(let how): reason = ("the process that checked it ended \(how)", .crashed)
+    case .hung(let seconds):
+      reason = ("it was given up: nothing came of it in \(seconds) seconds", .undecided)
+    }
+    report.add([Finding(undecided: task, reason.words, reason.status, among: scenes)])
+    return report
+  }
+
+  /// The report as the project wants it, in the forms that the arguments name, with its exit
+  /// status.
+  func finish(
+    _ report: FindingReport, for project: CheckedProject, _ arguments: Arguments
+  ) throws(UsageError) -> Outcome {
+    var report = report
+    let notes = try project.finish(&report, arguments)
+    var outcome = Outcome(
+      output: (arguments.format?.report ?? .text).text(of: report),
+      diagnostics: (notes + [report.summary]).map { "\(name): \($0)\n" }.joined(),
+      status: report.status.rawValue)
     for output in arguments.check.outputs {
       do throws(WholeFile.Refusal) {
         _ = try WholeFile(at: output.path).write(output.format.text(of: report), overwrites: true)
       } catch {
-        outcome.diagnostics +=
-          "\(name): the report \(UsageError.quoted(output.path)) can't be written: "
-          + "\(error.reason)\n"
-        outcome.status = 2
+        outcome.add(
+          Outcome(
+            diagnostics:
+              "\(name): the report \(UsageError.quoted(output.path)) can't be written: "
+              + "\(error.reason)\n", status: ExitCode.unusable.rawValue))
       }
     }
     return outcome
   }
 
   /// The checks of documents, then those of layouts.
-  private static var checkedRules: [FindingReport.Rule] {
-    [.document, .missing]
+  static var checkedRules: [FindingReport.Rule] {
+    [.undecided, .document, .missing]
       + LayoutCheck.all.map { .init($0.identifier, .init($0.severity), $0.summary) }
-  }
-
-  /// Checks the scenes of a document, and the document itself.
-  @MainActor
-  private func check(
-    _ path: String, in library: DocumentLibrary, _ arguments: Arguments,
-    report: inout FindingReport, outcome: inout Outcome
-  ) throws(UsageError) {
-    let document = library.document(at: path)
-    guard let file = library.file(at: path) else { return }
-    if let failure = file.failure {
-      outcome.diagnostics += failure.messages.map { "\(name): \($0)\n" }.joined()
-      outcome.status = 2
-      report.add([Finding(of: failure, at: path)])
-      return
-    }
-    var program = self
-    program.scenes =
-      file.contents.scenes.contains { $0.reference == nil } ? library.scenes(of: file) : []
-    for index in program.scenes.indices {
-      if let ids = namedScenes[path], !ids.contains(program.scenes[index].origin?.id ?? "") {
-        continue
-      }
-      try program.check(index, arguments, from: document, report: &report)
-    }
-    guard let document else { return }
-    report.add(document.problems.map { Finding(of: $0) })
-    report.add(document.notices.findings(isEach: arguments.wantsNotices))
-  }
-
-  /// Checks a scene at all screens that the arguments name.
-  @MainActor
-  private func check(
-    _ index: Int, _ arguments: Arguments, from document: OpenDocument?,
-    report: inout FindingReport
-  ) throws(UsageError) {
-    let scene = scenes[index]
-    let languages = document.map { DocumentResources.languages(of: $0.path) } ?? []
-    let screens = CheckedScreens(arguments, of: scene, languages: languages)
-    var collector = FindingCollector(
-      of: scene, on: screens.grid, from: document,
-      failing: arguments.failOn.isEmpty ? LayoutCheck.problems : arguments.failOn)
-    var number = 0
-    for language in screens.languages {
-      let before = show(language)
-      defer { show(before) }
-      for device in screens.devices {
-        var opened = screens.arguments(on: device, language: language)
-        if document == nil { opened.documentSettings.language = nil }
-        let host = try open(index, opened)
-        for screen in screens.screens(on: device, language: language) {
-          host.apply(screen)
-          host.runReadyWork()
-          collector.take(host.snapshot.problems, of: host, at: number)
-          number += 1
-        }
-      }
-    }
-    report.scenes.append(
-      .init(file: document?.path, name: scene.name, screens: screens.grid.count))
-    report.add(collector.findings)
-  }
-
-  /// Shows documents in a language from here on; nil for their own texts.
-  /// - Returns: The language until now.
-  @MainActor
-  @discardableResult
-  private func show(_ language: String?) -> String? {
-    let before = library?.settings.language
-    library?.settings.language = language
-    DocumentLanguage.current =
-      language.flatMap { DocumentLanguage(named: $0) } ?? DocumentLanguage.device
-    return before
   }
 }
 

@@ -5,15 +5,38 @@ import Stage
 import Wording
 
 extension FindingReport.Rule {
+  /// What could not be checked.
+  static let undecided = FindingReport.Rule(
+    "undecided", .error, "a document or a scene that could not be checked", of: .any)
   /// What is wrong with the text of a document.
   static let document = FindingReport.Rule(
     "document", .error, "something in a document that can't be shown as it is meant",
-    isOfDocuments: true)
+    of: .documents)
   /// What a document asks for and does not get, as classes of the app.
   static let missing = FindingReport.Rule(
     "missing", .hint,
     "a class, an image or another thing that a document asks for and does not get",
-    isOfDocuments: true)
+    of: .documents)
+}
+
+extension DocumentFailure {
+  /// Why a document can't be read, as findings: each fault of its text, or what else is wrong.
+  func findings(at path: String) -> [Finding] {
+    let faults = problems.filter { $0.severity == .error }.map { Finding(of: $0) }
+    let found =
+      faults.isEmpty
+      ? [
+        Finding(
+          FindingReport.Rule.document.identifier, .error,
+          message.hasPrefix(path + ": ") ? String(message.dropFirst(path.count + 2)) : message,
+          place: .init(file: path, position: nil), scene: nil, grid: ScreenGrid([]))
+      ] : faults
+    return found.map { finding in
+      var finding = finding
+      finding.status = .unusable
+      return finding
+    }
+  }
 }
 
 extension Finding {
@@ -23,18 +46,24 @@ extension Finding {
       FindingReport.Rule.document.identifier, Severity(problem.severity), problem.message,
       place: Place(file: problem.file, position: problem.start, excerpt: problem.excerpt),
       scene: nil, grid: ScreenGrid([]))
-    fails = problem.severity != .hint
-    subjects = [problem.file.nameOfPath, problem.message]
+    if problem.severity == .hint { status = .good }
+    fingerprint.subjects = [problem.file.nameOfPath, problem.message.withoutNumbers]
   }
 
-  /// Why a document can't be read.
-  init(of failure: DocumentFailure, at path: String) {
+  /// Why a document could not be checked, or a scene of the program.
+  /// - Parameter scenes: The scenes of the program.
+  init(
+    undecided task: CheckTask, _ reason: String, _ status: ExitCode, among scenes: [NamedScene]
+  ) {
+    var (place, scene): (Place?, String?)
+    switch task.subject {
+    case .document(let path, _): place = Place(file: path, position: nil)
+    case .scene(let index): scene = scenes[index].name
+    }
     self.init(
-      FindingReport.Rule.document.identifier, .error,
-      failure.messages.first ?? "it can't be read",
-      place: Place(
-        file: path, position: failure.line.map { TextPosition(line: $0, column: 1) }),
-      scene: nil, grid: ScreenGrid([]))
+      FindingReport.Rule.undecided.identifier, .error, reason, place: place, scene: scene,
+      grid: ScreenGrid([]))
+    self.status = status
   }
 
   /// What a document asks for and does not get, at the place that asks for it.
@@ -43,15 +72,15 @@ extension Finding {
       FindingReport.Rule.missing.identifier, .hint, message,
       place: Place(file: entry.file, position: entry.position, excerpt: entry.excerpt),
       scene: nil, grid: ScreenGrid([]))
-    fails = false
-    subjects = [entry.file.nameOfPath, subject]
+    status = .good
+    fingerprint.subjects = [entry.file.nameOfPath, subject]
   }
 }
 
 extension [LoadingReport.Entry] {
   /// The entries as findings: each, or one for each kind with the first of them.
   func findings(isEach: Bool) -> [Finding] {
-    if isEach { return map { Finding(of: $0, $0.message, $0.message) } }
+    if isEach { return map { Finding(of: $0, $0.message, $0.message.withoutNumbers) } }
     return LoadingReport.Kind.allCases.compactMap { kind in
       let entries = filter { $0.kind == kind }
       guard let first = entries.first else { return nil }

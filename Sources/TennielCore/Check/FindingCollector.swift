@@ -36,7 +36,9 @@ struct FindingCollector {
       let subjects = subjects(of: problem, ids)
       let key = ([problem.kind.identifier] + subjects).joined(separator: "\u{0}")
       if let index = known[key] {
-        if findings[index].screens.last != screen { findings[index].screens.append(screen) }
+        if findings[index].extent.screens.last != screen {
+          findings[index].extent.screens.append(screen)
+        }
         continue
       }
       known[key] = findings.count
@@ -50,15 +52,15 @@ struct FindingCollector {
     var finding = Finding(
       problem.kind.identifier, Finding.Severity(problem.kind.severity), problem.message,
       place: place(of: problem, ids), scene: scene.name, grid: grid)
-    finding.fails = failing.contains(problem.kind)
+    finding.status = problem.status(failing: failing)
     finding.view = problem.views.first?.text
     finding.constraints = problem.constraints.map { constraint in
       Finding.Constraint(
         text: constraint.text, position: element(constraint.id.element)?.position)
     }
     finding.repair = problem.repairs.first?.sentence
-    finding.subjects = subjects
-    finding.screens = [screen]
+    finding.fingerprint.subjects = subjects
+    finding.extent.screens = [screen]
     return finding
   }
 
@@ -100,6 +102,14 @@ struct FindingCollector {
   }
 }
 
+extension LayoutProblem {
+  /// What the problem makes of the exit status. What is not known is undecided, whatever fails.
+  func status(failing: Set<LayoutCheck>) -> ExitCode {
+    if kind == .approximate { return .undecided }
+    return failing.contains(kind) ? .found : .good
+  }
+}
+
 extension Finding.Severity {
   /// The severity of a layout's problem.
   init(_ severity: LayoutCheck.Severity) {
@@ -114,5 +124,5 @@ extension Finding.Severity {
 
 extension String {
   /// The text with `#` for each number, so that texts of the same form are equal.
-  fileprivate var withoutNumbers: String { replacing(/[0-9]+(\.[0-9]+)?/, with: "#") }
+  var withoutNumbers: String { replacing(/[0-9]+(\.[0-9]+)?/, with: "#") }
 }

@@ -51,7 +51,7 @@ extension Option {
   static let reports: [Option] = [
     Option(
       "--output", "FORMAT=FILE", "write a further report to a file, such as sarif=found.sarif",
-      [.check]
+      [.check, .merge]
     ) { arguments, text throws(UsageError) in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[1].isEmpty else {
@@ -62,7 +62,39 @@ extension Option {
       let format = try choice(
         String(parts[0]), of: ReportFormat.allCases.map { ($0.rawValue, $0) }, for: "--output")
       arguments.check.outputs.append((format, String(parts[1])))
-    }
+    },
+    Option(
+      "--baseline", "FILE", "fail only for what this file does not have already", [.check, .merge]
+    ) { arguments, text in arguments.check.baseline = text },
+    Option(
+      "--update-baseline", "have the baseline accept what is found now", [.check, .merge]
+    ) { $0.check.updatesBaseline = true },
+    Option(
+      "--config", "FILE", "what a project says of checks; .tenniel.json is found by itself",
+      [.check, .merge]
+    ) { arguments, text in arguments.check.configuration = text },
+    Option("--jobs", "N", "processes at a time; as many as there are cores otherwise", [.check]) {
+      arguments, text throws(UsageError) in
+      arguments.workers.most = try number(text, in: 1...256, for: "--jobs")
+    },
+    Option(
+      "--patience", "SECONDS", "give a process up that gets nowhere for so long; 60 otherwise",
+      [.check]
+    ) { arguments, text throws(UsageError) in
+      arguments.workers.patience = try number(text, in: 1...86_400, for: "--patience")
+    },
+    Option("--shard", "I/N", "check the I-th of N shares: one for each of N machines", [.check]) {
+      arguments, text throws(UsageError) in
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let number = parts[0], let count = parts[1], (1...10_000) ~= count,
+        (1...count) ~= number
+      else {
+        throw UsageError(
+          "--shard takes a number and how many there are, such as 2/4, not "
+            + UsageError.quoted(text))
+      }
+      arguments.check.shard = (number, count)
+    },
   ]
 
   /// The device that a word names.

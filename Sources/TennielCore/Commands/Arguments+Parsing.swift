@@ -3,6 +3,7 @@ extension Arguments {
   ///
   /// `--name value` and `--name=value` are equivalent; `--` ends the options.
   init(parsing words: [String]) throws(UsageError) {
+    self.words = words
     var plain: [String] = []
     var given: [Option] = []
     var rest = words[...]
@@ -22,7 +23,11 @@ extension Arguments {
     }
     try takeDocuments(from: &plain)
     guard plain.count <= command.operands.most else { throw .surplus(plain, of: command) }
-    if command.operands == .file { file = plain.first } else { scene = plain.first }
+    switch command.operands {
+    case .file: file = plain.first
+    case .files: files = plain
+    case .scene, .documents, .none: scene = plain.first
+    }
     guard !wantsHelp, !wantsVersion else { return }
     for option in given where !option.commands.contains(command) {
       let others = Subcommand.all.filter(option.commands.contains).map(\.described)
@@ -63,9 +68,10 @@ extension Arguments {
     switch (command, format) {
     case (.list, .ansi), (.list, .svg), (.list, .cast):
       throw UsageError("'list' prints text or json: --format text or --format json")
-    case (.check, .ansi), (.check, .svg), (.check, .cast):
+    case (.check, .ansi), (.check, .svg), (.check, .cast),
+      (.merge, .ansi), (.merge, .svg), (.merge, .cast):
       throw UsageError(
-        "'check' prints a report: --format text, json, junit, sarif or github")
+        "\(command.described) prints a report: --format text, json, junit, sarif or github")
     case (.render, .junit), (.render, .sarif), (.render, .github),
       (.list, .junit), (.list, .sarif), (.list, .github):
       throw UsageError("--format junit, sarif and github go with 'check'")

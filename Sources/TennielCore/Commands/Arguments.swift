@@ -21,6 +21,8 @@ struct Arguments: Sendable {
     case depth(ColorDepth)
   }
 
+  /// The words that were parsed, which worker processes parse again.
+  var words: [String] = []
   var command = Subcommand.play
   var wantsHelp = false
   var wantsVersion = false
@@ -43,6 +45,9 @@ struct Arguments: Sendable {
   var format: Format?
   /// The checks whose problems lead to a nonzero exit status.
   var failOn: Set<LayoutCheck> = []
+  /// The most worker processes at a time, nil for as many as there are cores, and after how many
+  /// seconds without a sign of life one is ended.
+  var workers: (most: Int?, patience: Int) = (nil, 60)
   /// The screens and reports of `check`.
   var check = CheckArguments()
 
@@ -62,6 +67,8 @@ struct Arguments: Sendable {
 
   /// The file that `solve` reads, nil for standard input, or that `new` writes.
   var file: String?
+  /// The files that `merge` reads.
+  var files: [String] = []
   /// What `new` writes; nil for what the file's name says.
   var template: DocumentTemplate?
   /// The step of `learn`, counted from 1; nil for the one that was reached.

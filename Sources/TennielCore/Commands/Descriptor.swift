@@ -54,6 +54,18 @@ struct Descriptor: Sendable {
     }
   }
 
+  /// All bytes of a file.
+  static func contents(of path: String) throws(Failure) -> [UInt8] {
+    let file = try Descriptor(reading: path)
+    defer { file.close() }
+    var bytes: [UInt8] = []
+    while true {
+      let more = try file.read(upTo: 1 << 20)
+      if more.isEmpty { return bytes }
+      bytes += more
+    }
+  }
+
   /// Waits until a non-blocking descriptor is ready. It throws any other error in `errno`.
   private func wait(for event: Int32) throws(Failure) {
     switch errno {

@@ -88,7 +88,7 @@ extension Option {
     Option(
       "--format", "FORMAT",
       "text, ansi, svg, json or cast; of check: text, json, junit, sarif or github",
-      [.render, .list, .check]
+      [.render, .list, .check, .merge]
     ) {
       arguments, text throws(UsageError) in
       arguments.format = try choice(

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 
 /// The result of a command: text for standard output, text for standard error, and the exit status.
@@ -6,6 +7,12 @@ struct Outcome: Equatable {
   var output = ""
   var diagnostics = ""
   var status: Int32 = 0
+
+  /// The exit status by its meaning.
+  var exit: ExitCode {
+    get { ExitCode(rawValue: status) ?? .crashed }
+    set { status = newValue.rawValue }
+  }
 
   /// An error message on standard error and exit status 2, for wrong usage.
   static func usage(_ error: UsageError, program: String) -> Outcome {
@@ -16,7 +23,7 @@ struct Outcome: Equatable {
   mutating func add(_ other: Outcome) {
     output += other.output
     diagnostics += other.diagnostics
-    status = max(status, min(other.status, 1))
+    exit = ExitCode.worst(of: [exit, other.exit])
   }
 
   /// Writes both texts. A closed pipe ends the output and is no error.
@@ -39,7 +46,7 @@ struct Outcome: Equatable {
     } catch {
       if !error.isClosedPipe {
         diagnostics += "\(program): the output could not be written: \(error)\n"
-        status = max(status, 1)
+        status = ExitCode.worst(of: [exit, .found]).rawValue
       }
     }
     try? errors.write(Array(diagnostics.utf8))

@@ -14,11 +14,7 @@ extension Program {
   func opening(_ arguments: Arguments) throws(UsageError) -> Program {
     guard !arguments.documents.isEmpty else { return try openingShipped(arguments) }
     Self.noteExceptions()
-    var sources: [NamedDocuments] = []
-    var notes: [String] = []
-    for reference in arguments.documents {
-      sources.append(try source(of: reference, notes: &notes))
-    }
+    let (sources, notes) = try sources(of: arguments.documents)
     let library = DocumentLibrary(
       sources, settings: arguments.documentSettings, seed: arguments.idSeed)
     if let failure = library.files.first?.failure, library.files.count == 1,
@@ -81,10 +77,20 @@ extension Program {
   /// Has exceptions of UIKit noted in the log of the scene, which goes on without what raised them:
   /// a document may ask for anything, and the user is writing it.
   @MainActor
-  private static func noteExceptions() {
+  static func noteExceptions() {
     LayoutException.handler = { exception in
       LayoutLog.write("UIKit would stop here: \(exception)".printable, as: .notice)
     }
+  }
+
+  /// The documents that words name, in the order of the words, and what the user should be told.
+  func sources(
+    of references: [DocumentReference]
+  ) throws(UsageError) -> (sources: [NamedDocuments], notes: [String]) {
+    var sources: [NamedDocuments] = []
+    var notes: [String] = []
+    for reference in references { sources.append(try source(of: reference, notes: &notes)) }
+    return (sources, notes)
   }
 
   /// The documents that a word names.

@@ -24,22 +24,33 @@ struct Program: Sendable {
   /// Runs a command line, given as the words after the program's name.
   @MainActor
   func run(_ words: [String]) -> Outcome {
+    if words.first == WorkerCommand.word { return work(Array(words.dropFirst())) }
     do {
       let arguments = try Arguments(parsing: words)
       if arguments.wantsHelp { return Outcome(output: help(of: arguments.command)) }
       if arguments.wantsVersion { return Outcome(output: "\(name) \(Self.version)\n") }
-      let language = DocumentLanguage.current
-      defer { DocumentLanguage.current = language }
-      // The scenes of code load documents as well.
-      if let name = arguments.documentSettings.language.flatMap({ DocumentLanguage(named: $0) }) {
-        DocumentLanguage.current = name
+      return try inLanguage(of: arguments) { () throws(UsageError) in
+        let program = arguments.command.opensDocuments ? try opening(arguments) : self
+        defer { program.library?.copies?.close() }
+        return try arguments.command.run(program, arguments)
       }
-      let program = try opening(arguments)
-      defer { program.library?.copies?.close() }
-      return try arguments.command.run(program, arguments)
     } catch {
       return .usage(error, program: name)
     }
+  }
+
+  /// Runs a closure while documents are shown in the language of the arguments. The scenes of code
+  /// load documents as well.
+  @MainActor
+  func inLanguage<Made>(
+    of arguments: Arguments, _ make: () throws(UsageError) -> Made
+  ) throws(UsageError) -> Made {
+    let language = DocumentLanguage.current
+    defer { DocumentLanguage.current = language }
+    if let name = arguments.documentSettings.language.flatMap({ DocumentLanguage(named: $0) }) {
+      DocumentLanguage.current = name
+    }
+    return try make()
   }
 
   /// The index of the scene that the arguments name, or of the first one if they name none.

@@ -9,6 +9,12 @@ struct ProgramEnvironment: Sendable {
   var isInteractive = false
   /// Whether output is a terminal.
   var outputIsTerminal = false
+  /// Whether standard error is a terminal.
+  var errorsAreTerminal = false
+  /// How worker processes are started; nil if this process does their work itself.
+  var worker: WorkerCommand?
+  /// Called from time to time by work that takes long: that it goes on.
+  var showsLife: @MainActor @Sendable () -> Void = {}
   /// The descriptors that a command reads from, and writes to while it runs.
   var input = Descriptor.standardInput
   var output = Descriptor.standardOutput
@@ -18,7 +24,8 @@ struct ProgramEnvironment: Sendable {
     ProgramEnvironment(
       variables: ProcessInfo.processInfo.environment,
       isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
-      outputIsTerminal: isatty(STDOUT_FILENO) == 1)
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      errorsAreTerminal: isatty(STDERR_FILENO) == 1)
   }
 
   /// Unicode if the locale's encoding is UTF-8, by the variables that C programs read.

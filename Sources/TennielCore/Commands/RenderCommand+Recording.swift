@@ -36,7 +36,7 @@ extension Program {
       status: app.report.hasFailed ? 1 : 0)
     outcome.add(findings(in: problems, besides: entries, arguments, start: name + ": "))
     if arguments.failOn.contains(.notice), !entries.isEmpty || hasFaults(index) {
-      outcome.status = 1
+      outcome.add(Outcome(status: 1))
     }
     outcome.diagnostics += notices(on: index, arguments)
     return outcome

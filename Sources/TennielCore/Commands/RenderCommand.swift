@@ -1,4 +1,5 @@
 import Cells
+import Findings
 import Foundation
 import InterfaceBuilder
 import Nibs
@@ -14,8 +15,8 @@ extension Subcommand {
       "is printed below its name.",
     ],
     status: [
-      "Exit status: 0; 1 if --fail-on found something, or if one of several documents can't be read;",
-      "2 for a wrong command line, or a document that can't be read.",
+      "Exit status: 0; 1 if --fail-on found something; 2 for a wrong command line, or a document that",
+      "can't be read; 3 if a layout could not be computed fully.",
     ], run: { program, arguments throws(UsageError) in try program.render(arguments) })
 }
 
@@ -78,7 +79,7 @@ extension Program {
         : text(of: picture.grid, depth: depth) + "\n"
     }
     outcome.add(findings(in: content.problems, besides: entries, arguments, start: start))
-    if arguments.failOn.contains(.notice), hasFaults(index) { outcome.status = 1 }
+    if arguments.failOn.contains(.notice), hasFaults(index) { outcome.add(Outcome(status: 1)) }
     if place == nil { outcome.diagnostics += notices(on: index, arguments) }
     return outcome
   }
@@ -105,11 +106,11 @@ extension Program {
   ) -> Outcome {
     var outcome = Outcome()
     for problem in problems {
-      let fails = arguments.failOn.contains(problem.kind)
-      if fails { outcome.status = 1 }
+      let status = problem.status(failing: arguments.failOn)
+      outcome.exit = ExitCode.worst(of: [outcome.exit, status])
       // What a document did not get follows, shortened.
       let isEntry = entries.contains { $0.line.printable == problem.message }
-      if fails && !isEntry || problem.kind == .notice && !isEntry {
+      if status != .good && !isEntry || problem.kind == .notice && !isEntry {
         outcome.diagnostics += "\(start)\(problem.message)\n"
       }
     }

@@ -10,10 +10,18 @@ struct Subcommand: Sendable {
     case documents
     /// A file that the command reads or writes itself.
     case file
+    /// Files that the command reads itself.
+    case files
     case none
 
     /// The most words that are no documents.
-    var most: Int { self == .scene || self == .file ? 1 : 0 }
+    var most: Int {
+      switch self {
+      case .scene, .file: 1
+      case .files: .max
+      case .documents, .none: 0
+      }
+    }
   }
 
   let name: String
@@ -35,10 +43,15 @@ struct Subcommand: Sendable {
     "Exit status: 0; 1 if the system refuses something; 2 for a wrong command line, or a document",
     "that can't be read.",
   ]
+  /// Whether the documents are opened before the command runs. A command that looks at them one by
+  /// one opens them itself.
+  var opensDocuments = true
+  /// What a worker process of the command answers to a task; nil for a command without workers.
+  var work: (@MainActor @Sendable (Program, Arguments, String) throws(UsageError) -> String)?
   let run: @MainActor @Sendable (Program, Arguments) throws(UsageError) -> Outcome
 
   /// All commands, in the order of the help.
-  static let all: [Subcommand] = [play, render, check, list, bench, solve, new, learn]
+  static let all: [Subcommand] = [play, render, check, merge, list, bench, solve, new, learn]
 
   /// The command of a word; nil for another word.
   static func named(_ word: String) -> Subcommand? { all.first { $0.name == word && $0 != play } }

@@ -12,6 +12,7 @@ extension DocumentFailure {
     line = first.start.line
     excerpt = first.excerpt.withoutIndent
     others = error.problems.dropFirst().map(\.note)
+    problems = error.problems
   }
 }
 

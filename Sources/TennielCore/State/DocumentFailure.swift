@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// The reasons why a document can't be shown.
 struct DocumentFailure: Error, Equatable, Sendable {
   /// What is wrong, after the file, and the line and column if it has a place.
@@ -8,6 +10,8 @@ struct DocumentFailure: Error, Equatable, Sendable {
   var line: Int?
   /// What else is wrong.
   var others: [DocumentNote] = []
+  /// All that is wrong with its text, with places; none if it is no text of a document.
+  var problems: [DocumentProblem] = []
 
   init(_ message: String) { self.message = message }
 

@@ -6,7 +6,9 @@ import Testing
 
 @MainActor
 @Suite struct CheckCommandTests {
-  private func run(_ words: String...) -> Outcome {
+  private func run(_ words: String...) -> Outcome { run(words) }
+
+  private func run(_ words: [String]) -> Outcome {
     Program(
       name: "tenniel", scenes: NamedScene.shipped,
       environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
@@ -104,7 +106,7 @@ import Testing
     let outcome = run("check", folder.path, "--device", "iphone 4s", "--format", "github")
     #expect(outcome.status == 2)
     let lines = outcome.output.split(separator: "\n")
-    #expect(lines.count == 3)
+    #expect(lines.count == 4)
     #expect(lines.filter { $0.contains("A.storyboard,line=") }.count == 2)
     #expect(lines.last?.contains("title=document") == true)
   }
@@ -124,7 +126,64 @@ import Testing
     #expect(refused.diagnostics.hasSuffix("can't be written: there is no such folder\n"))
   }
 
+  @Test func `a project's baseline and suppressions decide what fails`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Self.box, to: "Views/Main.storyboard")
+    let baseline = folder.path + "/baseline.json"
+    let words = ["check", path, "--device", "iphone 4s", "--baseline", baseline]
+    let program = Program(name: "tenniel", scenes: [])
+    let missing = program.run(words)
+    #expect(missing.status == 2)
+    #expect(missing.diagnostics.hasSuffix("': --update-baseline writes it\n"))
+    let update = program.run(words + ["--update-baseline"])
+    #expect(update.status == 0)
+    #expect(
+      update.diagnostics == """
+        tenniel: \(baseline) accepts 2 findings now
+        tenniel: nothing found in 1 scene of 1 document; besides: 2 in the baseline
+
+        """)
+    #expect(
+      try String(contentsOfFile: baseline, encoding: .utf8)
+        .contains("{\"in\":\"Views/Main.storyboard\",\"fingerprint\":\"conflict co-00-007\"}"))
+    #expect(program.run(words).output.isEmpty)
+    let configuration = try folder.write(
+      #"""
+      {"checks": {"off-screen": "off"},
+       "suppressions": [{"check": "conflict", "path": "Views/*", "reason": "it is old"}]}
+      """#, to: "checks.json")
+    let suppressed = program.run([
+      "check", path, "--device", "iphone 4s", "--config", configuration,
+    ])
+    #expect(
+      suppressed
+        == Outcome(
+          diagnostics: "tenniel: nothing found in 1 scene of 1 document; besides: 1 suppressed\n"))
+  }
+
+  @Test func `the shares of two machines are merged to the report of one`() throws {
+    let folder = try DocumentFolder()
+    for name in ["A", "B", "C"] { try folder.write(Self.box, to: "\(name).storyboard") }
+    let words = ["check", folder.path, "--device", "iphone 4s", "--format", "json"]
+    let whole = run(words)
+    var files: [String] = []
+    for number in 1...2 {
+      let share = run(words + ["--shard", "\(number)/2"])
+      #expect(share.status == 1)
+      files.append(try folder.write(share.output, to: "\(number).json"))
+    }
+    let merged = run(["merge", files[1], files[0], "--format", "json"])
+    #expect(merged == whole)
+    #expect(run(["merge"]).status == 2)
+    let broken = try folder.write("{]", to: "broken.json")
+    #expect(run(["merge", broken]).diagnostics.hasPrefix("tenniel: \(broken):1:2: expected"))
+  }
+
   @Test(arguments: [
+    (["--shard", "3/2"], "--shard takes a number and how many there are, such as 2/4"),
+    (["--jobs", "0"], "--jobs"),
+    (["--update-baseline"], "--update-baseline needs a file"),
+    (["--config", "/nonesuch"], "'/nonesuch' can't be read"),
     (["--devices", "iphone 99"], "unknown device 'iphone 99'"),
     (["--text-sizes", "XL,huge"], "--text-sizes is one of XS, S"),
     (["--orientations", "upside-down"], "--orientations is one of portrait, landscape"),

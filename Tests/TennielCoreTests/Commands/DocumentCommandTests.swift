@@ -103,7 +103,7 @@ import Testing
     #expect(run("render", folder.path + "/Cells").output.hasPrefix("\(card)#Card\n"))
     try folder.write("<broken", to: "Broken.xib")
     let broken = run("render", folder.path)
-    #expect(broken.status == 1)
+    #expect(broken.status == 2)
     #expect(broken.output == outcome.output)
     #expect(broken.diagnostics.contains("Broken.xib:1:"))
   }

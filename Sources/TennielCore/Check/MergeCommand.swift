@@ -1,0 +1,42 @@
+import Findings
+
+extension Subcommand {
+  static let merge = Subcommand(
+    name: "merge", operands: .files, usage: "FILE…",
+    summary: "join the reports of machines that each checked a share",
+    about: [
+      "Each FILE is a report of 'check --format json', of a share of the work that --shard has named.",
+      "What comes out is the report of all: in the same order, as one machine would have written it.",
+    ],
+    status: ["Exit status: that of 'check'; 2 if a FILE can't be read."],
+    run: { program, arguments throws(UsageError) in try program.merge(arguments) })
+}
+
+extension Program {
+  /// `merge FILE…`: the report of all that several machines have checked.
+  @MainActor
+  func merge(_ arguments: Arguments) throws(UsageError) -> Outcome {
+    guard !arguments.files.isEmpty else {
+      throw UsageError("'merge' needs reports: files that 'check --format json' has written")
+    }
+    var reports: [FindingReport] = []
+    for path in arguments.files { reports.append(try report(at: path)) }
+    return try finish(
+      FindingReport(merging: reports, program: name, version: Self.version),
+      for: CheckedProject(arguments.check), arguments)
+  }
+
+  private func report(at path: String) throws(UsageError) -> FindingReport {
+    let bytes: [UInt8]
+    do throws(Descriptor.Failure) {
+      bytes = try Descriptor.contents(of: path)
+    } catch {
+      throw UsageError("the report \(UsageError.quoted(path)) can't be read: \(error)")
+    }
+    do throws(FileMistake) {
+      return try FindingReport(json: bytes)
+    } catch {
+      throw UsageError("\(path.printable):\(error.position): \(error.message)")
+    }
+  }
+}

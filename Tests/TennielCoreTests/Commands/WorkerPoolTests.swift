@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import TennielCore
+
+/// Workers are shell scripts here, so that they can die and hang at will.
+@MainActor
+@Suite struct `Worker processes` {
+  /// The answers of workers that run a script for each task, which it has as `$task`.
+  private func answers(
+    _ script: String, to tasks: [String], jobs: Int = 2, patience: Int = 60,
+    printing print: ([UInt8]) -> Void = { _ in }
+  ) throws -> [WorkerPool.Answer?] {
+    let loop = "printf '\\036r\\n'; while read -r task; do \(script)\ndone"
+    let command = WorkerCommand(executable: "/bin/sh", words: ["-c", loop])
+    signal(SIGPIPE, SIG_IGN)
+    return try WorkerPool(command: command, jobs: jobs, patience: patience).answers(
+      to: tasks, order: Array(tasks.indices), interruption: nil, progress: { _ in },
+      printing: print)
+  }
+
+  @Test func `answers come in the order of the tasks`() throws {
+    let tasks = (0..<40).map { "task \($0)" }
+    #expect(
+      try answers("printf '\\036=did %s\\n' \"$task\"", to: tasks)
+        == tasks.map { .text("did \($0)") })
+  }
+
+  @Test func `a worker that dies costs its task alone`() throws {
+    let script = """
+      case $task in
+      dies) kill -SEGV $$;;
+      exits) exit 7;;
+      *) printf '\\036=%s\\n' "$task";;
+      esac
+      """
+    #expect(
+      try answers(script, to: ["a", "dies", "b", "exits", "c"]) == [
+        .text("a"), .died("by signal 11 (Segmentation fault)"), .text("b"),
+        .died("with status 7"), .text("c"),
+      ])
+  }
+
+  @Test func `a worker that gives no sign of life is given up`() throws {
+    let script = """
+      case $task in
+      hangs) while :; do read -r never < /dev/zero; done;;
+      *) printf '\\036=%s\\n' "$task";;
+      esac
+      """
+    #expect(
+      try answers(script, to: ["a", "hangs", "b"], patience: 1)
+        == [.text("a"), .hung(1), .text("b")])
+  }
+
+  @Test func `what scenes print is no answer, whatever it looks like`() throws {
+    var printed = ""
+    let script = "echo '=no'; echo '\(#"{"schema":1}"#)'; printf '\\036.\\n\\036=yes\\n'"
+    let found = try answers(script, to: ["a"]) { printed += String(decoding: $0, as: UTF8.self) }
+    #expect(found == [.text("yes")])
+    #expect(printed == "=no\n{\"schema\":1}\n")
+  }
+
+  @Test func `a refusal ends the run with its words`() {
+    #expect(throws: WorkerPool.Failure.refused("no such\nscene")) {
+      try answers("printf '\\036!no such\\rscene\\n'", to: ["a", "b", "c"])
+    }
+  }
+
+  @Test func `workers that can't start are told once`() {
+    let command = WorkerCommand(executable: "/bin/false")
+    #expect(throws: WorkerPool.Failure.unstartable("it ended with status 1")) {
+      try WorkerPool(command: command, jobs: 2, patience: 60).answers(
+        to: ["a", "b"], order: [0, 1], interruption: nil, progress: { _ in }, printing: { _ in })
+    }
+  }
+
+  @Test func `tasks survive the way to a worker`() {
+    for task in [
+      CheckTask(.scene(3)), CheckTask(.document("a b/ü\n\"x\".storyboard", scenes: [])),
+      CheckTask(.document("Main.storyboard", scenes: ["Log in", "vc-00-001"])),
+    ] {
+      #expect(!task.text.contains("\n"))
+      #expect(CheckTask(task.text)?.subject == task.subject)
+    }
+    #expect(CheckTask("nonsense") == nil)
+  }
+
+  @Test func `shares of work have each task once, and about as much to do`() {
+    let tasks = [9, 1, 1, 8, 2, 7, 3, 3].enumerated().map { index, weight in
+      var task = CheckTask(.scene(index))
+      task.weight = weight
+      return task
+    }
+    let shares = (1...3).map { tasks.share($0, of: 3) }
+    #expect(shares.map { $0.map { tasks[$0].weight }.reduce(0, +) } == [12, 11, 11])
+    #expect(shares.flatMap(\.self).sorted() == Array(0..<8))
+  }
+
+  @Test(arguments: [
+    (30, "12 of 40 documents, about 30 s left"), (190, "12 of 40 documents, about 3 min left"),
+  ])
+  func `progress is told with the time left`(seconds: Int, line: String) {
+    #expect(ProgressLine.text(count: 12, of: 40, "documents", left: seconds) == line)
+  }
+}
