@@ -52,6 +52,7 @@ let package = Package(
     .target(name: "LayoutTools", dependencies: ["InterfaceBuilder", "Wording"]),
     .target(name: "PNG"),
     .target(name: "Findings", dependencies: ["JSON", "Wording"]),
+    .target(name: "Goldens", dependencies: ["Cells", "Wording"]),
     .target(name: "StringTables", dependencies: ["JSON", "Wording"]),
     .target(name: "AssetCatalogs", dependencies: ["JSON", "Wording"]),
     .target(name: "CReferences"),
@@ -119,12 +120,12 @@ let package = Package(
     .target(
       name: "TennielCore",
       dependencies: layout + [
-        "Cells", "Findings", "JSON", "InterfaceBuilder", "LayoutTools", "Nibs", "Scenes", "Stage",
-        "TerminalIO", "UIKit", "Wording",
+        "Cells", "Findings", "Goldens", "JSON", "InterfaceBuilder", "LayoutTools", "Nibs", "Scenes",
+        "Stage", "TerminalIO", "UIKit", "Wording",
       ]),
     .target(
       name: "TennielTesting",
-      dependencies: layout + ["Cells", "InterfaceBuilder", "Stage", "Wording"]),
+      dependencies: layout + ["Cells", "Goldens", "InterfaceBuilder", "Stage", "Wording"]),
     .executableTarget(name: "tenniel", dependencies: ["TennielCore"]),
 
     // The layouts that the solver is tested and measured with, and what scripts/bench-solver runs.
@@ -182,6 +183,7 @@ let package = Package(
     tests("Typefaces", ["SeededRandom"]),
     tests("JSON", ["Wording"]),
     tests("Findings", ["JSON", "Wording"]),
+    tests("Goldens"),
     tests("InterfaceBuilder", ["SeededRandom", "Wording"]),
     tests("LayoutTools", ["InterfaceBuilder", "SeededRandom"]),
     tests("PNG", ["SeededRandom"]),
@@ -215,12 +217,12 @@ let package = Package(
     tests(
       "TennielCore",
       layout + [
-        "Nibs", "Stage", "TerminalIO", "Cells", "Findings", "UIKit", "Scenes", "JSON",
+        "Nibs", "Stage", "TerminalIO", "Cells", "Findings", "Goldens", "UIKit", "Scenes", "JSON",
         "SeededRandom", "Wording",
       ],
       exclude: ["Goldens"]),
     tests(
-      "TennielTesting", layout + ["UIKit"], exclude: ["Goldens"]),
+      "TennielTesting", layout + ["Goldens", "UIKit"], exclude: ["Goldens"]),
     // The same from XCTest, as packages that are still in Swift 5 mode use it.
     .testTarget(
       name: "TennielTestingXCTests",
@@ -261,9 +263,8 @@ if Context.environment["TENNIEL_HOT"] != nil {
 // What runs once for a document, a key or a start. scripts/release optimises these modules for
 // size: that made a stripped program of 15.1 MB one of 13.9 MB.
 let cold = [
-  "AssetCatalogs", "Findings", "InterfaceBuilder", "JSON", "LayoutTools", "Nibs", "StringTables",
-  "TennielCore",
-  "TerminalIO", "Wording", "tenniel",
+  "AssetCatalogs", "Findings", "Goldens", "InterfaceBuilder", "JSON", "LayoutTools", "Nibs",
+  "StringTables", "TennielCore", "TerminalIO", "Wording", "tenniel",
 ]
 if Context.environment["TENNIEL_SMALL"] != nil {
   for target in package.targets where cold.contains(target.name) {

@@ -41,9 +41,14 @@ package struct ScreenGrid: Hashable, Sendable {
     return found.reversed()
   }
 
+  /// The values of a screen, each with what stands before it.
+  package func values(of screen: Int) -> [String] {
+    zip(axes, coordinates(of: screen)).map { $0.prefix + $0.values[$1] }
+  }
+
   /// A screen in words: `iPhone 7, landscape, text XL`.
   package func name(of screen: Int) -> String {
-    zip(axes, coordinates(of: screen)).map { $0.prefix + $0.values[$1] }.joined(separator: ", ")
+    values(of: screen).joined(separator: ", ")
   }
 }
 

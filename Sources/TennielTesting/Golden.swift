@@ -1,35 +1,47 @@
 import Foundation
+import Goldens
 
 /// A picture stored in a file, with which later ones are compared.
 struct Golden {
-  /// The environment variable that asks for new goldens.
+  /// The environment variable that says which goldens are written: a ``RecordMode``.
   static let updateVariable = "TENNIEL_UPDATE_GOLDENS"
 
   let name: String
   let file: URL
-  var isUpdating = ProcessInfo.processInfo.environment[updateVariable] == "1"
+  var mode: RecordMode
 
   /// Creates a golden in a folder beside a source file.
   init(_ name: String, in folder: String, besideSource source: String) throws(LayoutTestError) {
     self.name = name
+    let environment = ProcessInfo.processInfo.environment
+    let word = environment[Self.updateVariable]
+    let mode = RecordMode(word, isCI: RecordMode.isCI(environment))
+    self.mode = mode ?? .never
     file = URL(fileURLWithPath: source).deletingLastPathComponent()
       .appendingPathComponent(folder).appendingPathComponent(name + ".txt")
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     if parts.contains(where: { $0.isEmpty || $0 == ".." }) {
       throw .unusableGolden(name, file: file.path, why: "that is no name for a file")
     }
+    if mode == nil {
+      throw .unusableGolden(
+        name, file: file.path,
+        why: "\(Self.updateVariable) is \(word ?? ""), and not one of "
+          + RecordMode.allCases.map(\.rawValue).joined(separator: ", "))
+    }
   }
 
   /// Compares a picture with the stored one, or stores it if the environment asks for that.
+  ///
+  /// A picture that is stored for the first time fails, unless the environment asks for it.
   func check(_ picture: String) throws(LayoutTestError) {
-    guard let kept = try read() else {
-      guard isUpdating else {
-        throw .missingGolden(name, file: file.path, picture: picture)
-      }
-      return try write(picture)
+    let kept = try read()
+    let decision = mode.decision(kept: kept, now: picture)
+    if decision.writes { try write(picture) }
+    guard decision.fails else { return }
+    guard let kept else {
+      throw .missingGolden(name, file: file.path, picture: picture, isKept: decision.writes)
     }
-    if kept == picture { return }
-    if isUpdating { return try write(picture) }
     throw .differsFromGolden(
       name, file: file.path, difference: PictureDifference(from: kept, to: picture))
   }

@@ -18,7 +18,7 @@ public enum LayoutTestError: Error, Hashable, Sendable {
   /// The layout has problems on the screen described by `screen`.
   case problems([LayoutProblem], screen: String)
   /// There is no stored picture. `picture` is the one that would be stored.
-  case missingGolden(String, file: String, picture: String)
+  case missingGolden(String, file: String, picture: String, isKept: Bool)
   /// The picture differs from the stored one. `difference` shows both, line by line.
   case differsFromGolden(String, file: String, difference: PictureDifference)
   /// The stored picture can't be read or written, for the reason given.
@@ -48,12 +48,14 @@ extension LayoutTestError: CustomStringConvertible {
     case .problems(let problems, let screen):
       let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
       return (["\(count) on \(screen):"] + problems.map { "  \($0)" }).joined(separator: "\n")
-    case .missingGolden(let name, let file, let picture):
+    case .missingGolden(let name, let file, let picture, isKept: true):
+      return "there was no golden \"\(name)\"; this one is kept from now on as \(file):\n\(picture)"
+    case .missingGolden(let name, let file, let picture, isKept: false):
       return "there is no golden \"\(name)\" yet; run the tests with "
-        + "\(Golden.updateVariable)=1 to keep this one as \(file):\n\(picture)"
+        + "\(Golden.updateVariable)=missing to keep this one as \(file):\n\(picture)"
     case .differsFromGolden(let name, let file, let difference):
       return "\"\(name)\" is not as it was kept: \(difference.summary) "
-        + "(- kept, + now; \(Golden.updateVariable)=1 keeps the new one as \(file)):\n"
+        + "(- kept, + now; \(Golden.updateVariable)=failed keeps the new one as \(file)):\n"
         + difference.text
     case .unusableGolden(let name, let file, let why):
       return "the golden \"\(name)\" can't be used: \(why): \(file)"

@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 import Stage
-import Wording
 
 extension TestScreen {
   /// The coordinate space of a frame.
@@ -92,27 +91,6 @@ extension TestScreen {
   /// ```
   public func frames(in space: Space = .superview) -> String {
     layout()
-    let rows = host.snapshot.views.map { view in
-      let frame = space == .superview ? view.frame : view.frameInWindow
-      return FrameRow(
-        name: String(repeating: "  ", count: view.depth) + view.path.name,
-        numbers: [frame.minX, frame.minY, frame.width, frame.height].map(\.shortDecimal),
-        note: view.isHidden ? "  hidden" : "")
-    }
-    let nameWidth = rows.map(\.name.count).max() ?? 0
-    let widths = (0..<4).map { column in rows.map { $0.numbers[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let numbers = zip(row.numbers, widths).map { number, width in
-        "  " + String(repeating: " ", count: width - number.count) + number
-      }
-      return row.name + String(repeating: " ", count: nameWidth - row.name.count)
-        + numbers.joined() + row.note
-    }.joined(separator: "\n")
+    return host.snapshot.frameTable(isInWindow: space == .window)
   }
-}
-
-private struct FrameRow {
-  let name: String
-  let numbers: [String]
-  let note: String
 }

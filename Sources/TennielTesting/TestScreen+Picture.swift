@@ -32,9 +32,11 @@ extension TestScreen {
 
   /// Compares the screen with a picture stored in a file, `Goldens/NAME.txt` beside the test.
   ///
-  /// With `TENNIEL_UPDATE_GOLDENS=1` in the environment, the file is written instead; otherwise no
-  /// file is ever written. (`exclude: ["Goldens"]` in the test target tells the package manager
-  /// that the files are not sources.)
+  /// `TENNIEL_UPDATE_GOLDENS` in the environment says which files are written: `missing` (the
+  /// default) writes those that are not there yet, and their tests fail this time; `failed` also
+  /// writes those that differ; `all` and `never` write all and none. Where `CI` is set, the default
+  /// is `never`. (`exclude: ["Goldens"]` in the test target tells the package manager that the
+  /// files are not sources.)
   ///
   /// - Parameters:
   ///   - name: The file's name without its extension. Slashes in it make folders.

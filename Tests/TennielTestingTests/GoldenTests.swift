@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 import UIKit
 
@@ -20,10 +21,10 @@ import UIKit
   }
 
   private func golden(
-    _ name: String = "card", in folder: Folder, isUpdating: Bool = false
+    _ name: String = "card", in folder: Folder, mode: RecordMode = .never
   ) throws -> Golden {
     var golden = try Golden(name, in: "Goldens", besideSource: folder.source)
-    golden.isUpdating = isUpdating
+    golden.mode = mode
     return golden
   }
 
@@ -32,7 +33,7 @@ import UIKit
     let file = folder.url.appendingPathComponent("Goldens/card.txt").path
     #expect(
       try complaint { try golden(in: folder).check("┌─┐\n└─┘") } == """
-        there is no golden "card" yet; run the tests with TENNIEL_UPDATE_GOLDENS=1 to keep this \
+        there is no golden "card" yet; run the tests with TENNIEL_UPDATE_GOLDENS=missing to keep this \
         one as \(file):
         ┌─┐
         └─┘
@@ -40,24 +41,39 @@ import UIKit
     #expect(folder.files == [])
   }
 
+  @Test func `that was never kept is written by default, and its test fails once`() throws {
+    let folder = Folder()
+    let file = folder.url.appendingPathComponent("Goldens/card.txt").path
+    #expect(
+      try complaint { try golden(in: folder, mode: .missing).check("┌─┐\n└─┘") } == """
+        there was no golden "card"; this one is kept from now on as \(file):
+        ┌─┐
+        └─┘
+        """)
+    #expect(folder.files == ["Goldens/card.txt"])
+    try golden(in: folder, mode: .missing).check("┌─┐\n└─┘")
+    #expect(throws: LayoutTestError.self) { try golden(in: folder, mode: .missing).check("┌┐") }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "┌─┐\n└─┘\n")
+  }
+
   @Test func `is written when the environment asks, and then holds`() throws {
     let folder = Folder()
-    try golden("phones/card", in: folder, isUpdating: true).check("one\ntwo")
+    try golden("phones/card", in: folder, mode: .failed).check("one\ntwo")
     #expect(folder.files == ["Goldens/phones/card.txt"])
     let file = folder.url.appendingPathComponent("Goldens/phones/card.txt")
     #expect(try String(contentsOf: file, encoding: .utf8) == "one\ntwo\n")
     try golden("phones/card", in: folder).check("one\ntwo")
-    try golden("phones/card", in: folder, isUpdating: true).check("one\n2")
+    try golden("phones/card", in: folder, mode: .failed).check("one\n2")
     #expect(try String(contentsOf: file, encoding: .utf8) == "one\n2\n")
   }
 
   @Test func `that shows something else fails with both pictures, and stays`() throws {
     let folder = Folder()
-    try golden(in: folder, isUpdating: true).check("┌───┐\n│ a │\n│ b │\n│   │\n└───┘")
+    try golden(in: folder, mode: .failed).check("┌───┐\n│ a │\n│ b │\n│   │\n└───┘")
     let file = folder.url.appendingPathComponent("Goldens/card.txt")
     #expect(
       try complaint { try golden(in: folder).check("┌───┐\n│ A │\n│ B │\n│   │\n└───┘\n!") } == """
-        "card" is not as it was kept: 3 lines differ (- kept, + now; TENNIEL_UPDATE_GOLDENS=1 \
+        "card" is not as it was kept: 3 lines differ (- kept, + now; TENNIEL_UPDATE_GOLDENS=failed \
         keeps the new one as \(file.path)):
           ┌───┐
         - │ a │

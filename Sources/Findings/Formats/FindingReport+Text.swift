@@ -1,7 +1,7 @@
 extension FindingReport {
   /// For people: `Main.storyboard:12:40: warning: … [truncated-text]`, the quoted line, and what
   /// else is known, with indents.
-  var text: String { told.map { $0.lines.joined(separator: "\n") + "\n" }.joined() }
+  package var text: String { told.map { $0.lines.joined(separator: "\n") + "\n" }.joined() }
 }
 
 extension Finding {

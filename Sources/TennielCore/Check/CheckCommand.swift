@@ -25,28 +25,43 @@ extension Program {
   @MainActor
   func check(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let project = try CheckedProject(arguments.check)
+    var report = FindingReport(
+      program: name, version: Self.version, rules: Self.checkedRules)
+    var outcome = try distribute(arguments, report: &report) { text, _ in
+      do throws(FileMistake) {
+        return .success(try FindingReport(json: Array(text.utf8)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    outcome.add(try finish(report, for: project, arguments))
+    return outcome
+  }
+
+  /// Has the tasks of a command done, and joins the reports of their answers.
+  /// - Parameter read: Reads an answer to the task of a subject.
+  @MainActor
+  func distribute(
+    _ arguments: Arguments, report: inout FindingReport,
+    _ read: (String, CheckTask.Subject) -> Result<FindingReport, FileMistake>
+  ) throws(UsageError) -> Outcome {
     let (all, notes) = try checkTasks(arguments)
     let shard = arguments.check.shard ?? (number: 1, count: 1)
     let places = all.share(shard.number, of: shard.count)
     let tasks = places.map { all[$0] }
-    let isOfDocuments = !arguments.documents.isEmpty
+    let noun = arguments.documents.isEmpty ? "scenes" : "documents"
     let answers = try answers(
-      to: tasks.map(\.text), weights: tasks.map(\.weight),
-      noun: isOfDocuments ? "documents" : "scenes", arguments)
-    var report = FindingReport(
-      program: name, version: Self.version, rules: Self.checkedRules)
+      to: tasks.map(\.text), weights: tasks.map(\.weight), noun: noun, arguments)
     for (place, answer) in zip(places, answers) {
-      if let answer { report.join(self.report(of: answer, to: all[place]), order: place) }
+      if let answer { report.join(self.report(of: answer, to: all[place], read), order: place) }
     }
     var outcome = Outcome(diagnostics: notes.map { "\(name): \($0)\n" }.joined())
     let missing = answers.count { $0 == nil }
     if missing > 0 {
       outcome.diagnostics +=
-        "\(name): interrupted: \(answers.count - missing) of \(answers.count) "
-        + (isOfDocuments ? "documents" : "scenes") + " were checked\n"
+        "\(name): interrupted: \(answers.count - missing) of \(answers.count) \(noun) were checked\n"
       outcome.exit = .interrupted
     }
-    outcome.add(try finish(report, for: project, arguments))
     return outcome
   }
 
@@ -72,15 +87,18 @@ extension Program {
   }
 
   /// The report that an answer has, or a report of why there is none.
-  private func report(of answer: WorkerPool.Answer, to task: CheckTask) -> FindingReport {
+  private func report(
+    of answer: WorkerPool.Answer, to task: CheckTask,
+    _ read: (String, CheckTask.Subject) -> Result<FindingReport, FileMistake>
+  ) -> FindingReport {
     var report = FindingReport(program: name, version: Self.version, rules: [])
     let reason: (words: String, status: ExitCode)
     switch answer {
     case .text(let text):
-      do throws(FileMistake) {
-        return try FindingReport(json: Array(text.utf8))
-      } catch {
-        reason = ("the answer of its process can't be read: \(error.message)", .crashed)
+      switch read(text, task.subject) {
+      case .success(let report): return report
+      case .failure(let mistake):
+        reason = ("the answer of its process can't be read: \(mistake.message)", .crashed)
       }
     case .died(let how): reason = ("the process that checked it ended \(how)", .crashed)
     case .hung(let seconds):
@@ -97,13 +115,22 @@ extension Program {
   ) throws(UsageError) -> Outcome {
     var report = report
     let notes = try project.finish(&report, arguments)
+    var outcome = Outcome(diagnostics: notes.map { "\(name): \($0)\n" }.joined())
+    outcome.add(write(report, arguments, text: report.text))
+    return outcome
+  }
+
+  /// A report in the forms that the arguments name, with its exit status.
+  /// - Parameter text: The report for people.
+  func write(_ report: FindingReport, _ arguments: Arguments, text: String) -> Outcome {
+    let format = arguments.format?.report ?? .text
     var outcome = Outcome(
-      output: (arguments.format?.report ?? .text).text(of: report),
-      diagnostics: (notes + [report.summary]).map { "\(name): \($0)\n" }.joined(),
-      status: report.status.rawValue)
+      output: format == .text ? text : format.text(of: report),
+      diagnostics: "\(name): \(report.summary)\n", status: report.status.rawValue)
     for output in arguments.check.outputs {
       do throws(WholeFile.Refusal) {
-        _ = try WholeFile(at: output.path).write(output.format.text(of: report), overwrites: true)
+        let written = output.format == .text ? text : output.format.text(of: report)
+        _ = try WholeFile(at: output.path).write(written, overwrites: true)
       } catch {
         outcome.add(
           Outcome(

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Goldens
 import InterfaceBuilder
 import Nibs
 import Stage
@@ -8,22 +9,25 @@ extension Option {
   /// The options of `check`: each names values of a property of screens, and all their combinations
   /// are checked.
   static let grid: [Option] = [
-    Option("--devices", "LIST", "all, or the names of devices", [.check]) {
+    Option("--devices", "LIST", "all, or the names of devices", [.check, .snapshot]) {
       arguments, text throws(UsageError) in
       arguments.check.devices =
         try isAll(text) ? Device.all : words(of: text, for: "--devices").map(device)
     },
-    Option("--orientations", "LIST", "both, portrait or landscape", [.check]) {
+    Option("--orientations", "LIST", "both, portrait or landscape", [.check, .snapshot]) {
       arguments, text throws(UsageError) in
       arguments.check.orientations = try values(
         text, of: [("portrait", false), ("landscape", true)], all: "both", for: "--orientations")
     },
-    Option("--text-sizes", "LIST", "all, or sizes from XS to AX5", [.check]) {
+    Option("--text-sizes", "LIST", "all, or sizes from XS to AX5", [.check, .snapshot]) {
       arguments, text throws(UsageError) in
       arguments.check.textSizes = try values(
         text, of: ScreenChoice.textSize.words.map { ($0, $0) }, for: "--text-sizes")
     },
-    Option("--languages", "LIST", "all that a document has texts for, or some as de,fr", [.check]) {
+    Option(
+      "--languages", "LIST", "all that a document has texts for, or some as de,fr",
+      [.check, .snapshot]
+    ) {
       arguments, text throws(UsageError) in
       if isAll(text) {
         arguments.check.hasAllLanguages = true
@@ -35,12 +39,14 @@ extension Option {
           "language", name, among: DocumentLanguage.pseudoNames, listedBy: "'list FILE --json'")
       }
     },
-    Option("--directions", "LIST", "both, ltr or rtl", [.check]) {
+    Option("--directions", "LIST", "both, ltr or rtl", [.check, .snapshot]) {
       arguments, text throws(UsageError) in
       arguments.check.directions = try values(
         text, of: ScreenChoice.direction.words.map { ($0, $0) }, all: "both", for: "--directions")
     },
-    Option("--classes", "WHICH", "all: force each combination of size classes", [.check]) {
+    Option(
+      "--classes", "WHICH", "all: force each combination of size classes", [.check, .snapshot]
+    ) {
       arguments, text throws(UsageError) in
       _ = try choice(text, of: ["all": true], for: "--classes")
       arguments.check.hasAllClasses = true
@@ -51,7 +57,7 @@ extension Option {
   static let reports: [Option] = [
     Option(
       "--output", "FORMAT=FILE", "write a further report to a file, such as sarif=found.sarif",
-      [.check, .merge]
+      [.check, .merge, .snapshot]
     ) { arguments, text throws(UsageError) in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[1].isEmpty else {
@@ -73,17 +79,23 @@ extension Option {
       "--config", "FILE", "what a project says of checks; .tenniel.json is found by itself",
       [.check, .merge]
     ) { arguments, text in arguments.check.configuration = text },
-    Option("--jobs", "N", "processes at a time; as many as there are cores otherwise", [.check]) {
+    Option(
+      "--jobs", "N", "processes at a time; as many as there are cores otherwise",
+      [.check, .snapshot]
+    ) {
       arguments, text throws(UsageError) in
       arguments.workers.most = try number(text, in: 1...256, for: "--jobs")
     },
     Option(
       "--patience", "SECONDS", "give a process up that gets nowhere for so long; 60 otherwise",
-      [.check]
+      [.check, .snapshot]
     ) { arguments, text throws(UsageError) in
       arguments.workers.patience = try number(text, in: 1...86_400, for: "--patience")
     },
-    Option("--shard", "I/N", "check the I-th of N shares: one for each of N machines", [.check]) {
+    Option(
+      "--shard", "I/N", "check the I-th of N shares: one for each of N machines",
+      [.check, .snapshot]
+    ) {
       arguments, text throws(UsageError) in
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2, let number = parts[0], let count = parts[1], (1...10_000) ~= count,
@@ -94,6 +106,22 @@ extension Option {
             + UsageError.quoted(text))
       }
       arguments.check.shard = (number, count)
+    },
+  ]
+
+  /// The options of `snapshot`.
+  static let goldens: [Option] = [
+    Option("--goldens", "FOLDER", "where goldens are kept; in Goldens otherwise", [.snapshot]) {
+      arguments, text in arguments.snapshot.folder = text
+    },
+    Option(
+      "--record", "WHICH", "goldens to write: missing, failed, all or never", [.snapshot]
+    ) { arguments, text throws(UsageError) in
+      arguments.snapshot.mode = try choice(
+        text, of: RecordMode.allCases.map { ($0.rawValue, $0) }, for: "--record")
+    },
+    Option("--prune", "delete goldens that belong to nothing any more", [.snapshot]) {
+      $0.snapshot.prunes = true
     },
   ]
 

@@ -7,31 +7,49 @@ extension Program {
   /// What a worker answers: the report of a task, on one line.
   @MainActor
   func checkWork(_ text: String, _ arguments: Arguments) throws(UsageError) -> String {
-    guard let task = CheckTask(text) else { throw UsageError("\(text.printable) is no task") }
     var report = FindingReport(program: name, version: Self.version, rules: [])
-    switch task.subject {
-    case .document(let path, let scenes):
-      try check(path, wanted: scenes, arguments, report: &report)
-    case .scene(let index) where scenes.indices.contains(index):
-      try check(index, arguments, from: nil, report: &report)
-    case .scene(let index): throw UsageError("there is no scene \(index)")
+    let document = try visit(text, arguments, report: &report) {
+      program, index, document, report throws(UsageError) in
+      try program.check(index, arguments, from: document, report: &report)
     }
-    return ReportFormat.json.text(of: report).replacing("\n", with: "")
+    if let document {
+      report.add(document.problems.map { Finding(of: $0) })
+      report.add(document.notices.findings(isEach: arguments.wantsNotices))
+    }
+    return report.line
   }
 
-  /// Checks the scenes of a document, and the document itself.
+  /// Calls a closure for each scene of a task: with the program that has the scene, its index, and
+  /// the document that it is from. What can't be read is a finding of the report.
+  /// - Returns: The document; nil for a scene of code, and for what can't be read.
   @MainActor
-  private func check(
-    _ path: String, wanted: [String], _ arguments: Arguments, report: inout FindingReport
-  ) throws(UsageError) {
+  func visit(
+    _ text: String, _ arguments: Arguments, report: inout FindingReport,
+    _ body: (Program, Int, OpenDocument?, inout FindingReport) throws(UsageError) -> Void
+  ) throws(UsageError) -> OpenDocument? {
+    switch CheckTask(text)?.subject {
+    case .document(let path, let wanted):
+      return try visit(path, wanted: wanted, arguments, report: &report, body)
+    case .scene(let index) where scenes.indices.contains(index):
+      try body(self, index, nil, &report)
+      return nil
+    case .scene, nil: throw UsageError("\(text.printable) is no task")
+    }
+  }
+
+  @MainActor
+  private func visit(
+    _ path: String, wanted: [String], _ arguments: Arguments, report: inout FindingReport,
+    _ body: (Program, Int, OpenDocument?, inout FindingReport) throws(UsageError) -> Void
+  ) throws(UsageError) -> OpenDocument? {
     Self.noteExceptions()
     let library = DocumentLibrary(
       [.file(path)], settings: arguments.documentSettings, seed: arguments.idSeed)
     let document = library.document(at: path)
-    guard let file = library.file(at: path) else { return }
+    guard let file = library.file(at: path) else { return nil }
     if let failure = file.failure {
       report.add(failure.findings(at: path))
-      return
+      return nil
     }
     var ids: Set<String> = []
     for scene in wanted { ids.insert(try library.scene(scene, of: path)) }
@@ -41,11 +59,9 @@ extension Program {
       file.contents.scenes.contains { $0.reference == nil } ? library.scenes(of: file) : []
     for (index, scene) in program.scenes.enumerated() {
       guard ids.isEmpty || ids.contains(scene.origin?.id ?? "") else { continue }
-      try program.check(index, arguments, from: document, report: &report)
+      try body(program, index, document, &report)
     }
-    guard let document else { return }
-    report.add(document.problems.map { Finding(of: $0) })
-    report.add(document.notices.findings(isEach: arguments.wantsNotices))
+    return document
   }
 
   /// Checks a scene at all screens that the arguments name.
@@ -54,12 +70,33 @@ extension Program {
     _ index: Int, _ arguments: Arguments, from document: OpenDocument?,
     report: inout FindingReport
   ) throws(UsageError) {
-    let scene = scenes[index]
-    let languages = document.map { DocumentResources.languages(of: $0.path) } ?? []
-    let screens = CheckedScreens(arguments, of: scene, languages: languages)
+    let screens = checkedScreens(of: index, arguments, from: document)
     var collector = FindingCollector(
-      of: scene, on: screens.grid, from: document,
+      of: scenes[index], on: screens.grid, from: document,
       failing: arguments.failOn.isEmpty ? LayoutCheck.problems : arguments.failOn)
+    try visit(screens, of: index, from: document) { host, screen in
+      collector.take(host.snapshot.problems, of: host, at: screen)
+    }
+    report.scenes.append(
+      .init(file: document?.path, name: scenes[index].name, grid: screens.grid))
+    report.add(collector.findings)
+  }
+
+  /// The screens that the arguments name for a scene.
+  @MainActor
+  func checkedScreens(
+    of index: Int, _ arguments: Arguments, from document: OpenDocument?
+  ) -> CheckedScreens {
+    let languages = document.map { DocumentResources.languages(of: $0.path) } ?? []
+    return CheckedScreens(arguments, of: scenes[index], languages: languages)
+  }
+
+  /// Calls a closure for the layout of a scene at each screen, in the order of their grid.
+  @MainActor
+  func visit(
+    _ screens: CheckedScreens, of index: Int, from document: OpenDocument?,
+    _ body: (SceneHost, Int) -> Void
+  ) throws(UsageError) {
     var number = 0
     for language in screens.languages {
       let before = show(language)
@@ -71,15 +108,12 @@ extension Program {
         for screen in screens.screens(on: device, language: language) {
           host.apply(screen)
           host.runReadyWork()
-          collector.take(host.snapshot.problems, of: host, at: number)
+          body(host, number)
           environment.showsLife()
           number += 1
         }
       }
     }
-    report.scenes.append(
-      .init(file: document?.path, name: scene.name, grid: screens.grid))
-    report.add(collector.findings)
   }
 
   /// Shows documents in a language from here on; nil for their own texts.

@@ -69,7 +69,8 @@ extension Arguments {
     case (.list, .ansi), (.list, .svg), (.list, .cast):
       throw UsageError("'list' prints text or json: --format text or --format json")
     case (.check, .ansi), (.check, .svg), (.check, .cast),
-      (.merge, .ansi), (.merge, .svg), (.merge, .cast):
+      (.merge, .ansi), (.merge, .svg), (.merge, .cast),
+      (.snapshot, .ansi), (.snapshot, .svg), (.snapshot, .cast):
       throw UsageError(
         "\(command.described) prints a report: --format text, json, junit, sarif or github")
     case (.render, .junit), (.render, .sarif), (.render, .github),

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Goldens
 import Stage
 import TerminalIO
 
@@ -50,6 +51,9 @@ struct Arguments: Sendable {
   var workers: (most: Int?, patience: Int) = (nil, 60)
   /// The screens and reports of `check`.
   var check = CheckArguments()
+  /// The goldens of `snapshot`: the folder, nil for the usual one; which are written, nil for what
+  /// the environment says; and whether those are deleted that belong to nothing.
+  var snapshot: (folder: String?, mode: RecordMode?, prunes: Bool) = (nil, nil, false)
 
   var keys: [EventScript.Step]?
   var terminal: CellSize?

@@ -45,7 +45,7 @@ extension Program {
   private static let groups: [(String, [Option])] = [
     ("The simulated screen", Option.screen), ("All combinations of", Option.grid),
     ("Documents", Option.documents), ("The printed frame", Option.frame),
-    ("Reports", Option.reports), ("The app", Option.app),
+    ("Reports", Option.reports), ("Goldens", Option.goldens), ("The app", Option.app),
     ("Characters and colours", Option.characters), ("What is listed", Option.listing),
     ("The new document", Option.new),
     ("The steps", Option.learning),

@@ -7,7 +7,7 @@ import TerminalIO
 extension Option {
   /// All options, in the order of `--help`.
   static let all: [Option] =
-    screen + grid + documents + frame + reports + app + characters + listing + new + learning
+    screen + grid + documents + frame + reports + goldens + app + characters + listing + new + learning
     + solving + general
 
   private static let framed = Set(Subcommand.all.filter { $0.operands == .scene })
@@ -87,8 +87,8 @@ extension Option {
     },
     Option(
       "--format", "FORMAT",
-      "text, ansi, svg, json or cast; of check: text, json, junit, sarif or github",
-      [.render, .list, .check, .merge]
+      "text, ansi, svg, json or cast; a report: text, json, junit, sarif or github",
+      [.render, .list, .check, .merge, .snapshot]
     ) {
       arguments, text throws(UsageError) in
       arguments.format = try choice(

@@ -51,7 +51,7 @@ struct Subcommand: Sendable {
   let run: @MainActor @Sendable (Program, Arguments) throws(UsageError) -> Outcome
 
   /// All commands, in the order of the help.
-  static let all: [Subcommand] = [play, render, check, merge, list, bench, solve, new, learn]
+  static let all: [Subcommand] = [play, render, check, merge, snapshot, list, bench, solve, new, learn]
 
   /// The command of a word; nil for another word.
   static func named(_ word: String) -> Subcommand? { all.first { $0.name == word && $0 != play } }

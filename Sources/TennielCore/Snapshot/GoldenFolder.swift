@@ -1,0 +1,61 @@
+import Foundation
+import Goldens
+
+/// The folder in which goldens are kept.
+final class GoldenFolder {
+  /// Its path, with a slash at its end.
+  let path: String
+  /// The folders of what was looked at, below this one, and the files that belong there.
+  private var expected: [(folder: String, files: Set<String>)] = []
+
+  init(_ path: String) { self.path = path.hasSuffix("/") ? path : path + "/" }
+
+  /// The kept text; nil for none.
+  func text(of name: String) throws(UsageError) -> String? {
+    let file = path + name + Self.end
+    guard !FileAccess.isMissing(file) else { return nil }
+    do throws(Descriptor.Failure) {
+      let text = String(decoding: try Descriptor.contents(of: file), as: UTF8.self)
+      return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    } catch {
+      throw UsageError("the golden \(UsageError.quoted(file)) can't be read: \(error)")
+    }
+  }
+
+  /// Keeps a text.
+  func keep(_ text: String, as name: String) throws(UsageError) {
+    let file = path + name + Self.end
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    do throws(WholeFile.Refusal) {
+      _ = try WholeFile(at: file).write(text + "\n", overwrites: true)
+    } catch {
+      throw UsageError("the golden \(UsageError.quoted(file)) can't be written: \(error.reason)")
+    }
+  }
+
+  /// Says which goldens belong into a folder below this one.
+  func expect(_ names: [String], in folder: String) { expected.append((folder, Set(names))) }
+
+  /// The goldens in the folders of what was looked at that belong to nothing any more, in order.
+  var orphans: [String] {
+    expected.flatMap { folder, names in
+      let found = (try? FileManager.default.subpathsOfDirectory(atPath: path + folder)) ?? []
+      return found.filter { $0.hasSuffix(Self.end) }
+        .map { folder + "/" + $0.dropLast(Self.end.count) }
+        .filter { !names.contains($0) }
+    }.sorted()
+  }
+
+  /// Deletes goldens, and the folders that are empty then.
+  func delete(_ names: [String]) {
+    for name in names {
+      unlink(path + name + Self.end)
+      var folder = name.folderOfPath
+      // A folder with something in it stays.
+      while !folder.isEmpty, rmdir(path + folder) == 0 { folder = String(folder).folderOfPath }
+    }
+  }
+
+  private static let end = ".txt"
+}

@@ -1,0 +1,114 @@
+import Findings
+import Foundation
+import Goldens
+import Stage
+
+extension Subcommand {
+  static let snapshot = Subcommand(
+    name: "snapshot", operands: .scene, usage: "[FILE]",
+    summary: "hold layouts against goldens: pictures and frames as text",
+    about: [
+      "FILE is what it is for 'check', and the same options name the screens. Each scene at each screen",
+      "has a file below the folder Goldens. What is not there yet is kept, and fails this time; what",
+      "differs fails, with the kept picture beside the new one.",
+    ],
+    status: [
+      "Exit status: 0; 1 if a golden differs, or was missing; 2 for a wrong command line, or a document",
+      "that can't be read; 70 if a process that lays out dies; 130 if it was interrupted.",
+    ], opensDocuments: false,
+    work: { program, arguments, task throws(UsageError) in
+      try program.snapshotWork(task, arguments)
+    }, run: { program, arguments throws(UsageError) in try program.snapshot(arguments) })
+}
+
+extension FindingReport.Rule {
+  static let golden = FindingReport.Rule(
+    "golden", .error, "a layout that is not as it was kept")
+}
+
+extension Program {
+  /// `snapshot`: compares the layouts that the arguments name with their goldens.
+  @MainActor
+  func snapshot(_ arguments: Arguments) throws(UsageError) -> Outcome {
+    let mode = try recordMode(arguments)
+    let folder = GoldenFolder(arguments.snapshot.folder ?? "Goldens")
+    var comparison = SnapshotComparison(in: folder, mode: mode)
+    var report = FindingReport(
+      program: name, version: Self.version, rules: [.undecided, .document, .golden])
+    var answers: [(answer: SnapshotAnswer, subject: CheckTask.Subject)] = []
+    var outcome = try distribute(arguments, report: &report) { text, subject in
+      do throws(FileMistake) {
+        let answer = try SnapshotAnswer(text)
+        answers.append((answer, subject))
+        return .success(answer.report)
+      } catch {
+        return .failure(error)
+      }
+    }
+    for (answer, subject) in answers { try comparison.take(answer, of: subject) }
+    report.add(comparison.findings)
+    let isWhole = outcome.exit != .interrupted
+    outcome.diagnostics += notes(of: comparison, isWhole: isWhole, arguments)
+    outcome.add(write(report, arguments, text: comparison.text))
+    return outcome
+  }
+
+  /// What the user is told of goldens that were written, and of those that belong to nothing.
+  private func notes(
+    of comparison: SnapshotComparison, isWhole: Bool, _ arguments: Arguments
+  ) -> String {
+    var notes = comparison.notes
+    if isWhole {
+      let orphans = comparison.folder.orphans
+      if arguments.snapshot.prunes {
+        comparison.folder.delete(orphans)
+        notes += orphans.map { "\($0.printable) belonged to nothing any more, and is deleted" }
+      } else {
+        notes += orphans.map { "\($0.printable) belongs to nothing any more: --prune deletes it" }
+      }
+    }
+    return notes.map { "\(name): \($0)\n" }.joined()
+  }
+
+  /// Which goldens are written: by the option, or else by the environment.
+  func recordMode(_ arguments: Arguments) throws(UsageError) -> RecordMode {
+    if let mode = arguments.snapshot.mode { return mode }
+    let word = environment.variables["TENNIEL_UPDATE_GOLDENS"]
+    guard let mode = RecordMode(word, isCI: RecordMode.isCI(environment.variables)) else {
+      throw UsageError(
+        "TENNIEL_UPDATE_GOLDENS is \(UsageError.quoted(word ?? "")), and not one of "
+          + RecordMode.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return mode
+  }
+
+  /// What a worker answers: the texts of a task.
+  @MainActor
+  func snapshotWork(_ text: String, _ arguments: Arguments) throws(UsageError) -> String {
+    var answer = SnapshotAnswer(FindingReport(program: name, version: Self.version, rules: []))
+    var texts: [[String]] = []
+    _ = try visit(text, arguments, report: &answer.report) {
+      program, index, document, report throws(UsageError) in
+      let screens = program.checkedScreens(of: index, arguments, from: document)
+      var ofScene: [String] = []
+      try program.visit(screens, of: index, from: document) { host, _ in
+        ofScene.append(Self.golden(of: host))
+      }
+      texts.append(ofScene)
+      report.scenes.append(
+        .init(file: document?.path, name: program.scenes[index].name, grid: screens.grid))
+    }
+    answer.texts = texts
+    return answer.line
+  }
+
+  /// The picture and the frames of a layout, as `TestScreen` keeps them.
+  @MainActor
+  static func golden(of host: SceneHost) -> String {
+    host.animates = false
+    let picture = ViewPainter.paint(
+      host, in: Viewport(screenSize: host.screen.size, columns: nil),
+      options: ViewPainter.Options(glyphs: .unicode, depth: .none, showsGuides: false))
+    return picture.text + "\n\n" + host.snapshot.frameTable()
+  }
+}
