@@ -8,17 +8,17 @@ extension Option {
   /// The options of `check`: each names values of a property of screens, and all their combinations
   /// are checked.
   static let grid: [Option] = [
-    Option("--devices", "LIST", "all, or the names of devices", [.check]) {
+    Option("--devices", "LIST", "all, or the names of devices", [.check, .diff]) {
       arguments, text throws(UsageError) in
       arguments.check.devices =
         try isAll(text) ? Device.all : words(of: text, for: "--devices").map(device)
     },
-    Option("--orientations", "LIST", "both, portrait or landscape", [.check]) {
+    Option("--orientations", "LIST", "both, portrait or landscape", [.check, .diff]) {
       arguments, text throws(UsageError) in
       arguments.check.orientations = try values(
         text, of: [("portrait", false), ("landscape", true)], all: "both", for: "--orientations")
     },
-    Option("--text-sizes", "LIST", "all, or sizes from XS to AX5", [.check]) {
+    Option("--text-sizes", "LIST", "all, or sizes from XS to AX5", [.check, .diff]) {
       arguments, text throws(UsageError) in
       arguments.check.textSizes = try values(
         text, of: ScreenChoice.textSize.words.map { ($0, $0) }, for: "--text-sizes")
@@ -35,12 +35,12 @@ extension Option {
           "language", name, among: DocumentLanguage.pseudoNames, listedBy: "'list FILE --json'")
       }
     },
-    Option("--directions", "LIST", "both, ltr or rtl", [.check]) {
+    Option("--directions", "LIST", "both, ltr or rtl", [.check, .diff]) {
       arguments, text throws(UsageError) in
       arguments.check.directions = try values(
         text, of: ScreenChoice.direction.words.map { ($0, $0) }, all: "both", for: "--directions")
     },
-    Option("--classes", "WHICH", "all: force each combination of size classes", [.check]) {
+    Option("--classes", "WHICH", "all: force each combination of size classes", [.check, .diff]) {
       arguments, text throws(UsageError) in
       _ = try choice(text, of: ["all": true], for: "--classes")
       arguments.check.hasAllClasses = true

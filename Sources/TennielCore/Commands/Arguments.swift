@@ -25,6 +25,8 @@ struct Arguments: Sendable {
   var wantsHelp = false
   var wantsVersion = false
   var scene: String?
+  /// The item of the scene that `constraints` and `why` tell of.
+  var item: String?
   /// The documents and folders to be opened; none for the scenes of the program.
   var documents: [DocumentReference] = []
   var documentSettings = DocumentSettings()
@@ -43,6 +45,8 @@ struct Arguments: Sendable {
   var format: Format?
   /// The checks whose problems lead to a nonzero exit status.
   var failOn: Set<LayoutCheck> = []
+  /// The versions that `diff` compares.
+  var diff = DiffArguments()
   /// The screens and reports of `check`.
   var check = CheckArguments()
 

@@ -81,7 +81,7 @@ extension Program {
   /// Has exceptions of UIKit noted in the log of the scene, which goes on without what raised them:
   /// a document may ask for anything, and the user is writing it.
   @MainActor
-  private static func noteExceptions() {
+  static func noteExceptions() {
     LayoutException.handler = { exception in
       LayoutLog.write("UIKit would stop here: \(exception)".printable, as: .notice)
     }
