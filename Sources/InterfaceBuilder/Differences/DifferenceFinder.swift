@@ -145,7 +145,7 @@ struct DifferenceFinder {
 
 extension Element {
   /// The id of an object, or of a scene.
-  fileprivate var identity: String? {
+  var identity: String? {
     name == "scene" ? self["sceneID"] : isObject ? self["id"] : nil
   }
 }

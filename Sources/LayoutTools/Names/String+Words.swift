@@ -1,6 +1,6 @@
 extension String {
   /// A name in camel case as words that begin with capitals: `Large Title` of `largeTitle`.
-  var titleWords: String {
+  package var titleWords: String {
     var words = ""
     for character in self {
       if let last = words.last,

@@ -25,3 +25,27 @@ extension SceneSnapshot {
     }
   }
 }
+
+extension SceneSnapshot {
+  /// The views of which another version of the scene has a different place in their superview or
+  /// size, in the order of ``views``. A view is the same in both by its element in the document, or
+  /// else by its path; views that one version alone has, or that are hidden in either, are left
+  /// out.
+  /// - Parameters:
+  ///   - earlier: The layout of the other version, on the same screen.
+  ///   - elements: The elements of its views, and of the views of this layout.
+  package func moves(
+    from earlier: SceneSnapshot, elements: (old: ElementPaths, new: ElementPaths)
+  ) -> [ViewMove] {
+    views.compactMap { view in
+      let id = elements.new.ids[view.path].flatMap { id in
+        elements.new.paths[id] == view.path ? id : nil
+      }
+      let former = id.map { elements.old.paths[$0] } ?? view.path
+      guard let before = former.flatMap(earlier.view), before.isShown, view.isShown,
+        before.frame != view.frame
+      else { return nil }
+      return ViewMove(path: view.path, old: before.frame, new: view.frame)
+    }
+  }
+}

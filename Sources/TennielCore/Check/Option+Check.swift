@@ -6,20 +6,23 @@ import Nibs
 import Stage
 
 extension Option {
+  /// The commands that look at layouts at many screens.
+  private static let compared: Set<Subcommand> = [.check, .snapshot, .diff]
+
   /// The options of `check`: each names values of a property of screens, and all their combinations
   /// are checked.
   static let grid: [Option] = [
-    Option("--devices", "LIST", "all, or the names of devices", [.check, .snapshot]) {
+    Option("--devices", "LIST", "all, or the names of devices", compared) {
       arguments, text throws(UsageError) in
       arguments.check.devices =
         try isAll(text) ? Device.all : words(of: text, for: "--devices").map(device)
     },
-    Option("--orientations", "LIST", "both, portrait or landscape", [.check, .snapshot]) {
+    Option("--orientations", "LIST", "both, portrait or landscape", compared) {
       arguments, text throws(UsageError) in
       arguments.check.orientations = try values(
         text, of: [("portrait", false), ("landscape", true)], all: "both", for: "--orientations")
     },
-    Option("--text-sizes", "LIST", "all, or sizes from XS to AX5", [.check, .snapshot]) {
+    Option("--text-sizes", "LIST", "all, or sizes from XS to AX5", compared) {
       arguments, text throws(UsageError) in
       arguments.check.textSizes = try values(
         text, of: ScreenChoice.textSize.words.map { ($0, $0) }, for: "--text-sizes")
@@ -39,13 +42,13 @@ extension Option {
           "language", name, among: DocumentLanguage.pseudoNames, listedBy: "'list FILE --json'")
       }
     },
-    Option("--directions", "LIST", "both, ltr or rtl", [.check, .snapshot]) {
+    Option("--directions", "LIST", "both, ltr or rtl", compared) {
       arguments, text throws(UsageError) in
       arguments.check.directions = try values(
         text, of: ScreenChoice.direction.words.map { ($0, $0) }, all: "both", for: "--directions")
     },
     Option(
-      "--classes", "WHICH", "all: force each combination of size classes", [.check, .snapshot]
+      "--classes", "WHICH", "all: force each combination of size classes", compared
     ) {
       arguments, text throws(UsageError) in
       _ = try choice(text, of: ["all": true], for: "--classes")

@@ -21,12 +21,14 @@ extension Arguments {
       self.command = command
       plain.removeFirst()
     }
+    try takeVersions(from: &plain)
+    try takeItem(from: &plain)
     try takeDocuments(from: &plain)
     guard plain.count <= command.operands.most else { throw .surplus(plain, of: command) }
     switch command.operands {
     case .file: file = plain.first
     case .files: files = plain
-    case .scene, .documents, .none: scene = plain.first
+    case .scene, .sceneAndItem, .documents, .versions, .none: scene = plain.first
     }
     guard !wantsHelp, !wantsVersion else { return }
     for option in given where !option.commands.contains(command) {
@@ -36,7 +38,7 @@ extension Arguments {
         "\(option.name) goes with \(others.dropLast().joined(separator: ", "))\(last), "
           + "not with \(command.described)")
     }
-    for option in given where option.needsDocuments && documents.isEmpty {
+    for option in given where option.needsDocuments && documents.isEmpty && command != .diff {
       throw UsageError(
         "\(option.name) goes with documents: name a storyboard, a xib or a folder of them")
     }
@@ -73,6 +75,12 @@ extension Arguments {
       (.snapshot, .ansi), (.snapshot, .svg), (.snapshot, .cast):
       throw UsageError(
         "\(command.described) prints a report: --format text, json, junit, sarif or github")
+    case (.diff, .some(let format)), (.frames, .some(let format)), (.tree, .some(let format)),
+      (.constraints, .some(let format)), (.why, .some(let format)):
+      guard format == .text || format == .json else {
+        throw UsageError(
+          "'\(command.name)' prints text or json: --format text or --format json")
+      }
     case (.render, .junit), (.render, .sarif), (.render, .github),
       (.list, .junit), (.list, .sarif), (.list, .github):
       throw UsageError("--format junit, sarif and github go with 'check'")
@@ -100,9 +108,19 @@ extension Arguments {
     }
   }
 
+  /// Takes the last word as the item that the command tells of.
+  private mutating func takeItem(from words: inout [String]) throws(UsageError) {
+    guard command.operands == .sceneAndItem, !wantsHelp, !wantsVersion else { return }
+    guard words.count > 1 else {
+      throw UsageError(
+        "'\(command.name)' takes a scene and an item of it: \(command.name) \(command.usage)")
+    }
+    item = words.removeLast()
+  }
+
   /// Takes the words as documents if any of them is one.
   private mutating func takeDocuments(from words: inout [String]) throws(UsageError) {
-    guard command.operands == .scene || command.operands == .documents else { return }
+    guard command.operands.opensScene || command.operands == .documents else { return }
     documents = words.compactMap(DocumentReference.init)
     guard !documents.isEmpty else { return }
     if let other = words.first(where: { DocumentReference($0) == nil }) {

@@ -28,6 +28,8 @@ struct Arguments: Sendable {
   var wantsHelp = false
   var wantsVersion = false
   var scene: String?
+  /// The item of the scene that `constraints` and `why` tell of.
+  var item: String?
   /// The documents and folders to be opened; none for the scenes of the program.
   var documents: [DocumentReference] = []
   var documentSettings = DocumentSettings()
@@ -49,6 +51,8 @@ struct Arguments: Sendable {
   /// The most worker processes at a time, nil for as many as there are cores, and after how many
   /// seconds without a sign of life one is ended.
   var workers: (most: Int?, patience: Int) = (nil, 60)
+  /// The versions that `diff` compares.
+  var diff = DiffArguments()
   /// The screens and reports of `check`.
   var check = CheckArguments()
   /// The goldens of `snapshot`: the folder, nil for the usual one; which are written, nil for what

@@ -44,6 +44,7 @@ extension Program {
 
   private static let groups: [(String, [Option])] = [
     ("The simulated screen", Option.screen), ("All combinations of", Option.grid),
+    ("The versions", Option.versions),
     ("Documents", Option.documents), ("The printed frame", Option.frame),
     ("Reports", Option.reports), ("Goldens", Option.goldens), ("The app", Option.app),
     ("Characters and colours", Option.characters), ("What is listed", Option.listing),

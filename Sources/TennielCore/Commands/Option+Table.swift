@@ -7,10 +7,11 @@ import TerminalIO
 extension Option {
   /// All options, in the order of `--help`.
   static let all: [Option] =
-    screen + grid + documents + frame + reports + goldens + app + characters + listing + new + learning
+    screen + grid + versions + documents + frame + reports + goldens + app + characters
+    + listing + new + learning
     + solving + general
 
-  private static let framed = Set(Subcommand.all.filter { $0.operands == .scene })
+  private static let framed = Set(Subcommand.all.filter(\.operands.opensScene))
   private static let drawing: Set<Subcommand> = [.play, .render, .learn]
   private static let interactive: Set<Subcommand> = [.play, .learn]
 
@@ -88,7 +89,7 @@ extension Option {
     Option(
       "--format", "FORMAT",
       "text, ansi, svg, json or cast; a report: text, json, junit, sarif or github",
-      [.render, .list, .check, .merge, .snapshot]
+      [.render, .list, .check, .merge, .snapshot, .diff, .frames, .tree, .constraints, .why]
     ) {
       arguments, text throws(UsageError) in
       arguments.format = try choice(

@@ -3,7 +3,7 @@ import Foundation
 extension Subcommand {
   static let solve = Subcommand(
     name: "solve", operands: .file, usage: "[FILE]",
-    summary: "solve constraints, a JSON object a line (`solve --help`)", page: \.solveHelp,
+    summary: "solve constraints, a JSON object a line", page: \.solveHelp,
     run: { program, arguments throws(UsageError) in try program.solve(arguments) })
 }
 

@@ -6,6 +6,10 @@ struct Subcommand: Sendable {
   enum Operands: Sendable {
     /// A scene, or documents.
     case scene
+    /// A scene or a document, and then an item in it.
+    case sceneAndItem
+    /// Two versions of a document, which `diff` reads itself.
+    case versions
     /// Documents, or none.
     case documents
     /// A file that the command reads or writes itself.
@@ -17,11 +21,14 @@ struct Subcommand: Sendable {
     /// The most words that are no documents.
     var most: Int {
       switch self {
-      case .scene, .file: 1
+      case .scene, .sceneAndItem, .file: 1
       case .files: .max
-      case .documents, .none: 0
+      case .documents, .versions, .none: 0
       }
     }
+
+    /// Whether the command opens a scene on the simulated screen.
+    var opensScene: Bool { self == .scene || self == .sceneAndItem || self == .versions }
   }
 
   let name: String
@@ -51,7 +58,10 @@ struct Subcommand: Sendable {
   let run: @MainActor @Sendable (Program, Arguments) throws(UsageError) -> Outcome
 
   /// All commands, in the order of the help.
-  static let all: [Subcommand] = [play, render, check, merge, snapshot, list, bench, solve, new, learn]
+  static let all: [Subcommand] = [
+    play, render, check, merge, snapshot, diff, frames, tree, constraints, why, list, bench, solve,
+    new, learn,
+  ]
 
   /// The command of a word; nil for another word.
   static func named(_ word: String) -> Subcommand? { all.first { $0.name == word && $0 != play } }

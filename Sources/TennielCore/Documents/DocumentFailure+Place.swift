@@ -4,15 +4,21 @@ import Nibs
 extension DocumentFailure {
   /// Why a file can't be opened: all that is wrong with its text, or else the error.
   init(_ error: DocumentError) {
-    guard let first = error.problems.first else {
-      self.init(error.description.printable)
+    self.init(error.problems, or: error.description)
+  }
+
+  /// What is wrong with a text.
+  /// - Parameter error: The message where nothing has a place.
+  init(_ problems: [DocumentProblem], or error: String = "it is no document") {
+    guard let first = problems.first else {
+      self.init(error.printable)
       return
     }
     self.init(first.description)
     line = first.start.line
     excerpt = first.excerpt.withoutIndent
-    others = error.problems.dropFirst().map(\.note)
-    problems = error.problems
+    others = problems.dropFirst().map(\.note)
+    self.problems = problems
   }
 }
 

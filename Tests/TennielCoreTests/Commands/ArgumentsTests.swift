@@ -152,7 +152,8 @@ import Testing
     ("--color pink", "--color is one of auto, never, always, 8, 16, 256, truecolor, not 'pink'"),
     (
       "rendr b",
-      "'b' is one word too many: 'rendr' is none of the commands render, check, merge, snapshot, list, bench, solve, new, "
+      "'b' is one word too many: 'rendr' is none of the commands render, check, merge, snapshot, "
+        + "diff, frames, tree, constraints, why, list, bench, solve, new, "
         + "learn; a name with blanks needs quotes"
     ),
     (
@@ -161,7 +162,8 @@ import Testing
     ),
     (
       "gallery --format json",
-      "--format goes with 'render', 'check', 'merge', 'snapshot' and 'list', not with opening a scene"
+      "--format goes with 'render', 'check', 'merge', 'snapshot', 'diff', 'frames', 'tree', "
+        + "'constraints', 'why' and 'list', not with opening a scene"
     ),
     (
       "bench gallery --keys r",

@@ -16,7 +16,8 @@ extension SceneHost {
     }
   }
 
-  private static func agrees(_ a: CGRect, _ b: CGRect) -> Bool {
+  /// Whether two frames are the same but for half a point.
+  static func agrees(_ a: CGRect, _ b: CGRect) -> Bool {
     abs(a.minX - b.minX) <= 0.5 && abs(a.minY - b.minY) <= 0.5 && abs(a.width - b.width) <= 0.5
       && abs(a.height - b.height) <= 0.5
   }

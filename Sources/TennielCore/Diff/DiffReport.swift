@@ -1,0 +1,105 @@
+import Findings
+import JSON
+import Stage
+
+/// The output of `diff`, for people or for programs.
+@MainActor
+struct DiffReport {
+  /// The name of the earlier and of the later version.
+  let names: (old: String, new: String)
+  let comparison: DocumentComparison
+
+  /// The scenes, with the differences below each; nothing without differences.
+  ///
+  /// ```
+  /// Login
+  ///   label title: text "Hello" -> "Hi"
+  ///   constraint title.top == view.top + 20: constant 20 -> 24
+  ///   moved on iPhone 8:
+  ///     label title: y 20 -> 24
+  /// ```
+  var text: String {
+    comparison.scenes.map { scene in
+      ([scene.name.printable] + lines(of: scene).map { "  " + $0 }).map { $0 + "\n" }.joined()
+    }.joined()
+  }
+
+  private func lines(of scene: DocumentComparison.ComparedScene) -> [String] {
+    var lines = scene.sentences.map(\.text)
+    if scene.followingFrames > 0 {
+      let count = scene.followingFrames
+      lines.append(
+        count == 1
+          ? "1 frame of a view that constraints lay out is written anew"
+          : "\(count) frames of views that constraints lay out are written anew")
+    }
+    guard let moves = scene.moves, !moves.moves.isEmpty else { return lines }
+    let screen = moves.grid.count == 1 ? moves.grid.name(of: 0) : "\(moves.grid.count) screens"
+    lines.append("moved on \(screen):")
+    lines += moves.moves.map { move in
+      "  \(move.path.text.printable): \(move.words)\(move.place(on: moves.grid))"
+    }
+    return lines
+  }
+
+  /// One object with keys in a fixed order, and a line for each difference.
+  ///
+  /// ```json
+  /// {"schema":"tenniel.diff/1","old":"HEAD:Main.storyboard","new":"Main.storyboard","scenes":[
+  ///  {"scene":"Login","id":"BYZ-38-t0r",
+  ///   "changes":[
+  ///    {"kind":"value","object":"label title","id":"qXe-3c-Rq5","line":12,"path":["text"],
+  ///     "old":"\"Hello\"","new":"\"Hi\"","text":"label title: text \"Hello\" -> \"Hi\""},…],
+  ///   "moves":[
+  ///    {"view":"view/title","id":"qXe-3c-Rq5","old":[16,20,40,21],"new":[16,24,40,21],
+  ///     "screens":{"count":1,"of":1,"where":"iPhone 8"}},…]},…]}
+  /// ```
+  ///
+  /// `kind` is `added`, `removed`, `moved`, `reordered`, `replaced` or `value`; `line` is that of the
+  /// version in which the object is. The frames of a move are those of the first of its screens. The
+  /// number of the schema changes when a key goes or means something else.
+  var json: String {
+    let head = JSONValue.object([
+      .init("schema", .text("tenniel.diff/1")), .init("old", .text(names.old)),
+      .init("new", .text(names.new)),
+    ]).text.dropLast()
+    return head + ",\"scenes\":["
+      + comparison.scenes.map { "\n " + Self.json($0) }.joined(separator: ",") + "]}\n"
+  }
+
+  private static func json(_ scene: DocumentComparison.ComparedScene) -> String {
+    let head = JSONValue.object([
+      .init("scene", .text(scene.id == nil ? nil : scene.name)), .init("id", .text(scene.id)),
+      .init("followingFrames", .count(scene.followingFrames)),
+    ]).text.dropLast()
+    let moves = scene.moves.map { moves in moves.moves.map { json($0, on: moves.grid) } } ?? []
+    let lists = [("changes", scene.sentences.map(json)), ("moves", moves)]
+    let lines = lists.map { name, entries in
+      "\n  \"\(name)\":[" + entries.map { "\n   \($0.text)" }.joined(separator: ",") + "]"
+    }
+    return head + "," + lines.joined(separator: ",") + "}"
+  }
+
+  private static func json(_ sentence: DocumentReview.Sentence) -> JSONValue {
+    .object([
+      .init("kind", .text(sentence.kind)), .init("object", .text(sentence.title)),
+      .init("id", .text(sentence.object["id"])),
+      .init("line", .count(sentence.object.position.line)), .init("path", .texts(sentence.path)),
+      .init("old", .text(sentence.old)), .init("new", .text(sentence.new)),
+      .init("text", .text(sentence.text)),
+    ])
+  }
+
+  private static func json(_ move: FrameMoves.Move, on grid: ScreenGrid) -> JSONValue {
+    .object([
+      .init("view", .text(move.path.text)), .init("id", .text(move.element)),
+      .init("old", .rect(move.old)), .init("new", .rect(move.new)),
+      .init(
+        "screens",
+        .object([
+          .init("count", .count(move.screens.count)), .init("of", .count(grid.count)),
+          .init("where", .text(grid.words(for: move.screens))),
+        ])),
+    ])
+  }
+}

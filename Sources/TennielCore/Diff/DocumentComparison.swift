@@ -1,0 +1,116 @@
+import Findings
+import InterfaceBuilder
+import Nibs
+import Stage
+
+/// Two versions of a document, one of which may not be there.
+@MainActor
+struct DocumentComparison {
+  /// A scene in both versions, or in one of them.
+  struct ComparedScene {
+    /// The id of its controller or view; nil for what belongs to the whole document.
+    let id: String?
+    let name: String
+    var sentences: [DocumentReview.Sentence] = []
+    /// How many frames the document has otherwise of views that constraints lay out.
+    var followingFrames = 0
+    /// What moves on the screens; nil for a scene that one version alone has.
+    var moves: FrameMoves?
+
+    /// Whether both documents say the same of it.
+    var isSame: Bool { sentences.isEmpty && followingFrames == 0 }
+  }
+
+  /// What differs, by scenes: the whole document first, then the scenes of the later version, then
+  /// those that are gone. Scenes without a difference are left out.
+  private(set) var scenes: [ComparedScene] = []
+
+  /// Compares what the versions say, and then their layouts.
+  init(
+    _ old: DocumentVersion, _ new: DocumentVersion, in program: Program, _ arguments: Arguments
+  ) throws(UsageError) {
+    var review = DocumentReview(from: old.document, to: new.document)
+    if old.isMissing || new.isMissing { review.keepObjects() }
+    guard !review.isEmpty else { return }
+    let (before, after) = (
+      ShownVersion(old, in: program, arguments), ShownVersion(new, in: program, arguments)
+    )
+    scenes = [ComparedScene(id: nil, name: "document")] + after.scenes
+    scenes += before.scenes.filter { gone in !after.scenes.contains { $0.id == gone.id } }
+    for sentence in review.sentences {
+      scenes[place(of: sentence.scene)].sentences.append(sentence)
+    }
+    for (scene, count) in review.followingFrames {
+      scenes[place(of: scene)].followingFrames = count
+    }
+    // What is said of the whole document may change every layout.
+    let isAny = !scenes[0].isSame
+    for index in scenes.indices where isAny || !scenes[index].isSame {
+      scenes[index].moves = try FrameMoves(
+        of: scenes[index].id, from: before, to: after, arguments)
+    }
+    scenes.removeAll { $0.isSame && $0.moves?.moves.isEmpty != false }
+  }
+
+  /// The place of a scene in the list; of a scene that shows nothing, that of the whole document.
+  private func place(of id: String?) -> Int { scenes.firstIndex { $0.id == id } ?? 0 }
+
+  /// Whether the versions say the same.
+  var isEmpty: Bool { scenes.isEmpty }
+}
+
+/// A version of a document with its scenes, ready to be shown.
+@MainActor
+private struct ShownVersion {
+  let program: Program
+  let scenes: [DocumentComparison.ComparedScene]
+
+  init(_ version: DocumentVersion, in program: Program, _ arguments: Arguments) {
+    let library = DocumentLibrary(
+      version.document, at: version.path, settings: arguments.documentSettings)
+    var shown = program
+    shown.library = library
+    shown.scenes = library.scenes.filter { $0.origin?.id != nil }
+    self.program = shown
+    scenes = shown.scenes.map { .init(id: $0.origin?.id, name: $0.name) }
+  }
+
+  func index(of id: String) -> Int? { program.scenes.firstIndex { $0.origin?.id == id } }
+}
+
+extension FrameMoves {
+  /// Finds what moves in a scene at the screens of the arguments; nil for a scene that one version
+  /// alone has.
+  fileprivate init?(
+    of id: String?, from before: ShownVersion, to after: ShownVersion, _ arguments: Arguments
+  ) throws(UsageError) {
+    guard let id, let former = before.index(of: id), let present = after.index(of: id) else {
+      return nil
+    }
+    let screens = CheckedScreens(arguments, of: after.program.scenes[present], languages: [])
+    self.init(on: screens.grid)
+    var number = 0
+    for device in screens.devices {
+      let opened = screens.arguments(on: device, language: arguments.documentSettings.language)
+      let old = try before.program.open(former, opened)
+      let new = try after.program.open(present, opened)
+      for screen in screens.screens(on: device, language: opened.documentSettings.language) {
+        for host in [old, new] {
+          host.apply(screen)
+          host.runReadyWork()
+        }
+        take(from: old, to: new, at: number)
+        number += 1
+      }
+    }
+  }
+}
+
+extension DocumentLibrary {
+  /// Has one version of a document, whatever the file at its path says now.
+  fileprivate convenience init(_ version: Document, at path: String, settings: DocumentSettings) {
+    self.init([], settings: settings)
+    files = [File(path: path, place: path.nameOfPath, draft: Draft(version, path: path))]
+    read(0)
+  }
+}

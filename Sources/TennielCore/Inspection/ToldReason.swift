@@ -1,0 +1,51 @@
+import AutoLayout
+import JSON
+import Stage
+
+/// The reason for an attribute of a view, for programs.
+@MainActor
+struct ToldReason {
+  let reason: Reason
+  let attribute: NSLayoutConstraint.Attribute
+  let item: SceneView
+  let scene: InspectedScene
+
+  /// What is explained, and its value.
+  var head: [JSONValue.Member] {
+    [
+      .init("item", .text(item.path.text)), .init("attribute", .text(attribute.name)),
+      .init("value", .decimal(reason.value)), .init("insets", .decimal(reason.base)),
+      .init("ambiguous", .texts(item.ambiguous)),
+    ]
+  }
+
+  /// The sum.
+  var terms: [JSONValue] {
+    reason.terms.map { term in
+      .object(
+        constraint(term.text, term.constraint) + [
+          .init("coefficient", .decimal(term.coefficient)),
+          .init("constant", .decimal(term.constant)), .init("part", .decimal(term.part)),
+          .init("limit", .bool(term.isLimit)), .init("required", .bool(!term.isOptional)),
+        ])
+    }
+  }
+
+  /// The missed constraints that would change the value.
+  var missed: [JSONValue] {
+    reason.wishes.map { wish in
+      .object(
+        constraint(wish.text, wish.constraint) + [
+          .init("violation", .decimal(wish.violation)),
+          .init("yieldsTo", .texts(wish.yieldsTo.map(\.text))),
+        ])
+    }
+  }
+
+  private func constraint(_ text: String, _ id: ConstraintID?) -> [JSONValue.Member] {
+    [
+      .init("text", .text(text)), .init("id", .text(id?.element)),
+      .init("line", .count(scene.element(id?.element)?.position.line)),
+    ]
+  }
+}

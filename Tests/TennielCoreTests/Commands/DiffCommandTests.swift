@@ -1,0 +1,256 @@
+import Foundation
+import JSON
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct DiffCommandTests {
+  private func run(_ words: String...) -> Outcome { run(words) }
+
+  private func run(_ words: [String]) -> Outcome {
+    Program(
+      name: "tenniel", scenes: NamedScene.shipped,
+      environment: ProgramEnvironment(
+        variables: [
+          "LANG": "C.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin",
+        ])
+    ).run(words)
+  }
+
+  private static let old = DocumentText.storyboard()
+  private static let new = DocumentText.storyboard(title: "Log in", top: 44)
+
+  private static let difference = """
+    Login
+      label heading: text "Sign in" -> "Log in"
+      constraint heading.top == view.top + 40: constant 40 -> 44
+      moved on 375 x 667:
+        view/heading: y 40 -> 44, width 51.5 -> 46.5
+
+    """
+
+  @Test func `what differs is told by scene, and then what moves`() throws {
+    let folder = try DocumentFolder()
+    let old = try folder.write(Self.old, to: "Old.storyboard")
+    let new = try folder.write(Self.new, to: "New.storyboard")
+    #expect(run("diff", old, new) == Outcome(output: Self.difference, status: 1))
+    #expect(run("diff", old, old) == Outcome())
+  }
+
+  @Test func `what moves equally at several devices is told once`() throws {
+    let folder = try DocumentFolder()
+    let old = try folder.write(Self.old, to: "Old.storyboard")
+    let new = try folder.write(
+      Self.old.replacing("constant=\"40\"", with: "constant=\"44\""), to: "New.storyboard")
+    #expect(
+      run("diff", old, new, "--devices", "iphone 4s, iphone 8", "--orientations", "both").output
+        == """
+        Login
+          constraint heading.top == view.top + 40: constant 40 -> 44
+          moved on 4 screens:
+            view/heading: y 40 -> 44; all 4 screens
+
+        """)
+  }
+
+  @Test func `views that come, go and move are told with where`() throws {
+    let folder = try DocumentFolder()
+    let box =
+      #"<view contentMode="scaleToFill" id="new-00-box" userLabel="box">"#
+      + #"<rect key="frame" x="0.0" y="0.0" width="10" height="10"/></view>"#
+    let stack =
+      #"<stackView id="sta-00-001" userLabel="pile">"#
+      + #"<rect key="frame" x="0.0" y="200" width="10" height="10"/><subviews>"# + box
+      + "</subviews></stackView>"
+    let plain = try folder.write(Self.old, to: "Plain.storyboard")
+    let boxed = try folder.write(
+      Self.old.replacing(
+        "<label text", with: "\(box)<label text"),
+      to: "Boxed.storyboard")
+    let stacked = try folder.write(
+      Self.old.replacing(
+        "<label text", with: "\(stack)<label text"),
+      to: "Stacked.storyboard")
+    #expect(run("diff", plain, boxed).output == "Login\n  view box: added\n")
+    #expect(run("diff", boxed, plain).output == "Login\n  view box: removed\n")
+    #expect(
+      run("diff", plain, stacked).output == "Login\n  stack view pile: added with 1 view\n")
+    #expect(
+      run("diff", boxed, stacked).output.hasPrefix(
+        """
+        Login
+          stack view pile: added with 1 view
+          view box: moved from view of the scene to stack view pile
+
+        """))
+  }
+
+  @Test func `a file that is not there stands for an empty document`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Self.old, to: "Main.storyboard")
+    #expect(
+      run("diff", "/dev/null", path).output == """
+        Login
+          scene: added with 2 views and 2 constraints
+        Detail
+          scene: added with 2 views
+
+        """)
+    #expect(run("diff", path, "/dev/null").status == 1)
+  }
+
+  @Test func `JSON has the ids, the lines and the values`() throws {
+    let folder = try DocumentFolder()
+    let old = try folder.write(Self.old, to: "Old.storyboard")
+    let new = try folder.write(Self.new, to: "New.storyboard")
+    let text = run("diff", old, new, "--format", "json").output
+    #expect(
+      text.replacing(folder.path, with: "F") == """
+        {"schema":"tenniel.diff/1","old":"F/Old.storyboard","new":"F/New.storyboard","scenes":[
+         {"scene":"Login","id":"log-in-0vc","followingFrames":0,
+          "changes":[
+           {"kind":"value","object":"label heading","id":"lab-el-001","line":25,"path":["text"],"old":"\\"Sign in\\"","new":"\\"Log in\\"","text":"label heading: text \\"Sign in\\" -> \\"Log in\\""},
+           {"kind":"value","object":"constraint heading.top == view.top + 40","id":"con-00-002","line":31,"path":["constant"],"old":"40","new":"44","text":"constraint heading.top == view.top + 40: constant 40 -> 44"}],
+          "moves":[
+           {"view":"view/heading","id":"lab-el-001","old":[16,40,51.5,20.5],"new":[16,44,46.5,20.5],"screens":{"count":1,"of":1,"where":"375 x 667"}}]}]}
+
+        """)
+    #expect(try JSONDocument(Array(text.utf8)).root["scenes"]?.elements.count == 1)
+  }
+
+  @Test func `what can't be compared is status 2 with the reason`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Self.old, to: "Main.storyboard")
+    let xib = try folder.write(DocumentText.xib(labels: ["a"]), to: "Card.xib")
+    let broken = try folder.write("<document>\n<a></b>", to: "Broken.xib")
+    func message(_ words: String...) -> String {
+      let outcome = run(["diff"] + words)
+      #expect(outcome.status == 2)
+      #expect(outcome.output == "")
+      return outcome.diagnostics.replacing(folder.path, with: "F")
+    }
+    #expect(
+      message(path, xib)
+        == "tenniel: \(UsageError.quoted(path)) is a storyboard, and \(UsageError.quoted(xib)) is a xib: 'diff' compares two of a kind\n"
+        .replacing(folder.path, with: "F"))
+    #expect(message(path, broken).hasPrefix("tenniel: F/Broken.xib:1:1: error: "))
+    #expect(message(path, folder.path).contains("is not a file: 'diff' compares two documents"))
+    #expect(message(path, folder.path + "/No.xib").hasPrefix("tenniel: there is no file "))
+    #expect(
+      message(path) == "tenniel: 'diff' takes two documents: diff OLD NEW, and here is 1 word\n")
+    #expect(
+      message("--git", "-x", path)
+        == "tenniel: --git takes a revision, such as HEAD or main, not '-x'\n")
+    #expect(
+      message(path, path, "--format", "svg")
+        == "tenniel: 'diff' prints text or json: --format text or --format json\n")
+  }
+
+  // MARK: - git
+
+  /// A git repository in a folder.
+  private struct Repository {
+    let folder: DocumentFolder
+
+    init() throws {
+      folder = try DocumentFolder()
+      try git("init", "-q")
+      try git("config", "user.name", "Alice")
+      try git("config", "user.email", "alice@example.com")
+    }
+
+    @discardableResult
+    func git(_ words: String...) throws -> String {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "-C", folder.path] + words
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      let bytes = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0, "git \(words)")
+      return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Writes a file, and commits all.
+    func commit(_ text: String, to name: String) throws {
+      try folder.write(text, to: name)
+      try git("add", "-A")
+      try git("commit", "-q", "-m", "step")
+    }
+  }
+
+  @Test func `a document is compared with a revision, under its former names too`() throws {
+    let repository = try Repository()
+    try repository.commit(Self.old, to: "App/First screen.storyboard")
+    try repository.git("mv", "App/First screen.storyboard", "App/Main.storyboard")
+    try repository.commit(Self.old, to: "App/Main.storyboard")
+    let path = try repository.folder.write(Self.new, to: "App/Main.storyboard")
+    #expect(run("diff", "--git", "HEAD", path) == Outcome(output: Self.difference, status: 1))
+    #expect(run("diff", "--git", "HEAD~1", path).output == Self.difference)
+    #expect(
+      run("diff", "--git", "HEAD~1", path, "--format", "json").output.hasPrefix(
+        #"{"schema":"tenniel.diff/1","old":"HEAD~1:App/First screen.storyboard","new":""#))
+    try repository.git("mv", "App/Main.storyboard", "App/Renamed.storyboard")
+    let renamed = repository.folder.path + "/App/Renamed.storyboard"
+    #expect(run("diff", "--git", "HEAD", renamed).output == Self.difference)
+    #expect(run("diff", "--git", "HEAD~1", renamed).output == Self.difference)
+    try repository.commit(Self.old, to: "App/Renamed.storyboard")
+    #expect(run("diff", "--git", "HEAD", renamed) == Outcome())
+  }
+
+  @Test func `what git does not know is told`() throws {
+    let repository = try Repository()
+    try repository.commit(Self.old, to: "Main.storyboard")
+    let path = repository.folder.path + "/Main.storyboard"
+    #expect(
+      run("diff", "--git", "nosuch", path)
+        == Outcome(
+          diagnostics: "tenniel: there is no revision 'nosuch' in the repository\n", status: 2))
+    let other = try repository.folder.write(
+      DocumentText.xib(labels: ["other"]), to: "Other.xib")
+    #expect(run("diff", "--git", "HEAD", other).diagnostics.contains(" is not in 'HEAD', under "))
+    let outside = try DocumentFolder()
+    let stray = try outside.write(Self.old, to: "Main.storyboard")
+    let message = run("diff", "--git", "HEAD", stray)
+    #expect(message.status == 2)
+    #expect(message.diagnostics.contains(" is in no git repository: "))
+    let program = Program(
+      name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: ["PATH": "/nowhere"]))
+    #expect(
+      program.run(["diff", "--git", "HEAD", path]).diagnostics
+        == "tenniel: --git needs git, and there is none in the folders of PATH\n")
+  }
+
+  @Test func `git's driver heads the difference with the path, and never fails`() throws {
+    let folder = try DocumentFolder()
+    let old = try folder.write(Self.old, to: "Xa1_Main.storyboard")
+    let new = try folder.write(Self.new, to: "nameless")
+    func drive(_ words: String...) -> Outcome { run(["diff", "--git-driver"] + words) }
+    #expect(
+      drive("App/Main.storyboard", old, "1a", "100644", new, "2b", "100644")
+        == Outcome(output: "App/Main.storyboard\n" + Self.difference))
+    #expect(
+      drive(
+        "A.storyboard", old, "1a", "100644", new, "2b", "100644", "B.storyboard", "index 1..2\n"
+      )
+      .output == "A.storyboard -> B.storyboard\n" + Self.difference)
+    #expect(
+      drive("A.storyboard", "/dev/null", ".", ".", new, "2b", "100644").output.hasPrefix(
+        "A.storyboard\nLogin\n  scene: added"))
+    #expect(
+      drive("A.storyboard", old, "1a", "100644", old, "1a", "100644").output
+        == "A.storyboard: no difference but in how it is written\n")
+    #expect(drive("A.storyboard") == Outcome(output: "A.storyboard: unmerged\n"))
+    let broken = try folder.write("<document>\n<a></b>", to: "other")
+    let failure = drive("A.storyboard", old, "1a", "100644", broken, "2b", "100644")
+    #expect(failure.status == 0)
+    #expect(failure.output.hasPrefix("A.storyboard\ntenniel: A.storyboard:1:1: error: "))
+    #expect(
+      drive("A", "B").diagnostics
+        == "tenniel: 'diff' takes the 7 words of git's drivers, and here are 2 words\n")
+  }
+}
