@@ -43,7 +43,7 @@ extension Option {
       }
       arguments.diff.revision = text
     },
-    Option("--git-driver", "be called by `git diff`; see below", [.diff]) {
+    Option("--git-driver", "take what `git diff` gives its driver; see above", [.diff]) {
       $0.diff.isDriver = true
     },
   ]

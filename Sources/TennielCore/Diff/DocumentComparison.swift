@@ -29,6 +29,7 @@ struct DocumentComparison {
   init(
     _ old: DocumentVersion, _ new: DocumentVersion, in program: Program, _ arguments: Arguments
   ) throws(UsageError) {
+    guard old.document.markup.source != new.document.markup.source else { return }
     var review = DocumentReview(from: old.document, to: new.document)
     if old.isMissing || new.isMissing { review.keepObjects() }
     guard !review.isEmpty else { return }

@@ -42,6 +42,17 @@ struct ToldReason {
     }
   }
 
+  /// The view's constraints that are left out in a conflict, and so explain nothing.
+  var broken: [SceneConstraint] {
+    scene.host.snapshot.constraints(of: item.path).filter(\.isBroken)
+  }
+
+  var brokenJSON: [JSONValue] {
+    broken.map {
+      .object(constraint($0.text, $0.id) + [.init("violation", .decimal($0.violation))])
+    }
+  }
+
   private func constraint(_ text: String, _ id: ConstraintID?) -> [JSONValue.Member] {
     [
       .init("text", .text(text)), .init("id", .text(id?.element)),

@@ -11,7 +11,8 @@ extension Subcommand {
       "ITEM is a view by its name, its path or the end of it, the id of its element, or its class;",
       "ATTRIBUTE is left, top, right, bottom, leading, trailing, width, height, centerX, centerY, a",
       "baseline or a margin: `ok.trailing`. The constraints are added up, in the superview's",
-      "coordinates, to the screen's size; below them stand those that are missed, and to what they yield.",
+      "coordinates, to the screen's size; below them stand those that are missed, with what they yield",
+      "to, and those of the view that are left out in a conflict.",
     ],
     status: ["Exit status: 0; 2 for a wrong command line, or a document that can't be read."],
     run: { program, arguments throws(UsageError) in try program.why(arguments) })
@@ -28,7 +29,9 @@ extension Program {
   ///    {"text":"title.trailing == view.trailing - 16","id":"aBc-de-Fgh","line":12,"coefficient":1,
   ///     "constant":-16,"part":-16,"limit":false,"required":true},…],
   ///   "missed":[
-  ///    {"text":"title.width == 400","id":null,"line":null,"violation":41,"yieldsTo":["…"]},…]}]}
+  ///    {"text":"title.width == 400","id":null,"line":null,"violation":41,"yieldsTo":["…"]},…],
+  ///   "broken":[
+  ///    {"text":"title.width == 500","id":null,"line":null,"violation":141},…]}]}
   /// ```
   ///
   /// The parts of the terms and the insets add up to the value. The size of the screen is a term
@@ -44,17 +47,23 @@ extension Program {
       guard let reason = scene.host.reason(for: attribute, of: item.path) else {
         throw UsageError("\(edge) has no reason: no constraint is about it")
       }
+      let told = ToldReason(reason: reason, attribute: attribute, item: item, scene: scene)
       if arguments.format == .json {
         var report = InspectionReport("tenniel.why/1")
-        let told = ToldReason(reason: reason, attribute: attribute, item: item, scene: scene)
-        report.add(scene, told.head, lists: [("terms", told.terms), ("missed", told.missed)])
+        report.add(
+          scene, told.head,
+          lists: [("terms", told.terms), ("missed", told.missed), ("broken", told.brokenJSON)])
         return report.text
       }
       let lines = ReasonLines(width: .max / 2, glyphs: Glyphs(set: environment.glyphs))
         .lines(of: reason).map { $0.map(\.text).joined().printable.trimmingTrailingBlanks }
+      let broken = told.broken.map { constraint in
+        "left out in a conflict: \(constraint.text.printable), off by "
+          + Number.text(constraint.violation, places: 2)
+      }
       let ambiguous =
         item.ambiguous.isEmpty ? [] : ["ambiguous: " + item.ambiguous.joined(separator: ", ")]
-      return ([scene.heading] + lines + ambiguous).joined(separator: "\n") + "\n"
+      return ([scene.heading] + lines + broken + ambiguous).joined(separator: "\n") + "\n"
     }
   }
 

@@ -86,6 +86,41 @@ import Testing
         """))
   }
 
+  @Test func `a view is the same by its id, whatever its path has become`() throws {
+    let folder = try DocumentFolder()
+    func box(_ id: String, y: Int) -> String {
+      "<view contentMode=\"scaleToFill\" id=\"\(id)\">"
+        + "<rect key=\"frame\" x=\"0.0\" y=\"\(y)\" width=\"10\" height=\"10\"/></view>"
+    }
+    func write(_ boxes: [String], to name: String) throws -> String {
+      try folder.write(
+        Self.old.replacing("<label text", with: boxes.joined() + "<label text"), to: name)
+    }
+    let old = try write([box("box-00-00a", y: 0)], to: "Old.storyboard")
+    let new = try write([box("box-00-00b", y: 50), box("box-00-00a", y: 70)], to: "New.storyboard")
+    #expect(
+      run("diff", old, new).output == """
+        Login
+          view box-00-00b: added
+          view box-00-00a: frame 0, 0, 10 x 10 -> 0, 70, 10 x 10
+          moved on 375 x 667:
+            view/UIView[1]: y 0 -> 70
+
+        """)
+  }
+
+  @Test func `frames that follow from constraints are counted, not listed`() throws {
+    let folder = try DocumentFolder()
+    let old = try folder.write(Self.old, to: "Old.storyboard")
+    let new = try folder.write(
+      Self.old.replacing("x=\"16\" y=\"40\"", with: "x=\"16\" y=\"41\""), to: "New.storyboard")
+    #expect(
+      run("diff", old, new)
+        == Outcome(
+          output: "Login\n  1 frame of a view that constraints lay out is written anew\n", status: 1
+        ))
+  }
+
   @Test func `a file that is not there stands for an empty document`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(Self.old, to: "Main.storyboard")

@@ -207,6 +207,19 @@ import Testing
             """))
   }
 
+  @Test func `why tells what is left out in a conflict`() {
+    #expect(
+      run("why", "visual format: unsatisfiable", "sign.width").output == """
+        Visual format: unsatisfiable on iPhone 7 Plus, 414 x 736
+        why sign.width 374
+          −  20 sign.leading == view.leading + 20
+          −  20 view.trailing == sign.trailing + 20
+          + 414 the screen's width
+        left out in a conflict: sign.width == 240, off by 134
+
+        """)
+  }
+
   @Test func `the parts that why lists for programs add up to the value`() throws {
     let text = run("why", "wonderland", "avatarView.bottom", "--format", "json").output
     let scene = try #require(
