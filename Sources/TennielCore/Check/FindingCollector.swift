@@ -13,25 +13,29 @@ struct FindingCollector {
   private let grid: ScreenGrid
   private let document: OpenDocument?
   private let failing: Set<LayoutCheck>
+  private let drawsPictures: Bool
   private var known: [String: Int] = [:]
 
   /// - Parameters:
   ///   - document: The document that the scene is from; nil for a scene of code.
   ///   - failing: The checks for which the command fails.
+  ///   - drawsPictures: Whether each finding gets a picture of the first screen that shows it.
   init(
     of scene: NamedScene, on grid: ScreenGrid, from document: OpenDocument?,
-    failing: Set<LayoutCheck>
+    failing: Set<LayoutCheck>, drawsPictures: Bool
   ) {
     self.scene = scene
     self.grid = grid
     self.document = document
     self.failing = failing
+    self.drawsPictures = drawsPictures
   }
 
   /// Takes the problems of the layout at a screen.
   mutating func take(_ problems: [LayoutProblem], of host: SceneHost, at screen: Int) {
     guard !problems.isEmpty else { return }
     let ids = host.elementPaths.ids
+    var picture: String?
     for problem in problems {
       let subjects = subjects(of: problem, ids)
       let key = ([problem.kind.identifier] + subjects).joined(separator: "\u{0}")
@@ -42,7 +46,17 @@ struct FindingCollector {
         continue
       }
       known[key] = findings.count
-      findings.append(finding(problem, subjects, ids, at: screen))
+      var finding = finding(problem, subjects, ids, at: screen)
+      if drawsPictures {
+        let svg = picture ?? host.svg(title: scene.name)
+        picture = svg
+        finding.extent.pictures = [
+          ReportPicture(
+            title: grid.name(of: screen), svg: svg,
+            mark: problem.views.first.flatMap { host.mark(around: $0) })
+        ]
+      }
+      findings.append(finding)
     }
   }
 

@@ -73,7 +73,8 @@ extension Program {
     let screens = checkedScreens(of: index, arguments, from: document)
     var collector = FindingCollector(
       of: scenes[index], on: screens.grid, from: document,
-      failing: arguments.failOn.isEmpty ? LayoutCheck.problems : arguments.failOn)
+      failing: arguments.failOn.isEmpty ? LayoutCheck.problems : arguments.failOn,
+      drawsPictures: arguments.check.page != nil)
     try visit(screens, of: index, from: document) { host, screen in
       collector.take(host.snapshot.problems, of: host, at: screen)
     }
