@@ -105,7 +105,7 @@ extension Program {
   ) -> Outcome {
     var outcome = Outcome()
     for problem in problems {
-      let fails = arguments.failOn.contains(problem.kind)
+      let fails = problem.isFailure(for: arguments.failOn)
       if fails { outcome.status = 1 }
       // What a document did not get follows, shortened.
       let isEntry = entries.contains { $0.line.printable == problem.message }
