@@ -99,7 +99,8 @@ extension Finding {
       let position = place.position.map { ":\($0)" } ?? ""
       lines.append("<p><code>\((place.file + position).escapedXML)</code></p>")
       if !place.excerpt.isEmpty {
-        lines.append("<pre>\(place.excerpt.joined(separator: "\n").escapedHTML)</pre>")
+        let excerpt = place.excerpt.withoutIndent.joined(separator: "\n")
+        lines.append("<pre>\(excerpt.escapedHTML)</pre>")
       }
     }
     if let whereabouts { lines.append("<p>At: \(whereabouts.escapedXML)</p>") }
@@ -134,6 +135,14 @@ extension ReportPicture {
     return "<figure><figcaption>\(title.escapedXML)</figcaption>"
       + "<svg role=\"img\" aria-label=\"\(title.escapedXML)\" width=\"\(width)\" "
       + "height=\"\(height)\"><use href=\"#\(pictures.name(of: svg))\"/>\(rectangle)</svg></figure>"
+  }
+}
+
+extension [String] {
+  /// The lines without the blanks that all of them begin with.
+  fileprivate var withoutIndent: [String] {
+    let indent = map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return map { String($0.dropFirst(indent)) }
   }
 }
 

@@ -120,8 +120,7 @@ import Testing
     ),
     (
       "render a --fail-on anything",
-      "--fail-on is one of any, conflict, approximate, ambiguous, truncated-text, no-room, "
-        + "overlapping-texts, off-screen, unreachable, notice, touch-target, not 'anything'"
+      "unknown check 'anything'; 'list --checks' names them"
     ),
     (
       "render a --split half",
