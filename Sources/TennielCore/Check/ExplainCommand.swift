@@ -50,7 +50,7 @@ extension FindingReport.Rule {
 
   /// How a check is silenced; nil for what can't be.
   fileprivate var silencing: String? {
-    guard self != .undecided else { return nil }
+    guard self != .undecided, self != .golden else { return nil }
     return """
       How to silence it
         Everywhere, in \(CheckedProject.fileName):

@@ -168,6 +168,58 @@ import Testing
           diagnostics: "tenniel: nothing found in 1 scene of 1 document; besides: 1 suppressed\n"))
   }
 
+  @Test func `a project asks for checks, and sets their limits`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Self.box, to: "Main.storyboard")
+    func checks(_ configuration: String) throws -> [String?] {
+      let file = try folder.write(configuration, to: "checks.json", replacing: true)
+      let json = run(
+        "check", path, "--device", "iphone 4s", "--config", file, "--format", "json"
+      ).output
+      let root = try JSONDocument(Array(json.utf8)).root
+      return try #require(root["findings"]?.elements).map { $0["check"]?.string }
+    }
+    #expect(try checks("{}") == ["conflict", "off-screen"])
+    let known = run(
+      "check", path, "--device", "iphone 4s", "--fail-on", "redundant,proto-shipped")
+    #expect(known.status == 0)
+    #expect(
+      try checks(#"{"checks":{"conflict":"hint","off-screen":"off"}}"#) == ["conflict"])
+    let hint = try folder.write(
+      #"{"checks":{"conflict":"hint","off-screen":"hint"}}"#, to: "h.json")
+    #expect(run("check", path, "--device", "iphone 4s", "--config", hint).status == 0)
+    let limits = try folder.write(#"{"thresholds":{"touch-minimum":60}}"#, to: "l.json")
+    let outcome = run("check", "form", "--config", limits, "--device", "iphone 7 plus")
+    #expect(run("check", "form", "--device", "iphone 7 plus").status == 0)
+    #expect(outcome.output.contains("at least 60 x 60 [touch-target]"))
+  }
+
+  @Test func `a page for a browser has a picture of each finding`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Self.box, to: "Main.storyboard")
+    let page = folder.path + "/page.html"
+    #expect(run("check", path, "--device", "iphone 4s", "--report", page).status == 1)
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(html.components(separatedBy: "<figure>").count == 3)
+    #expect(html.components(separatedBy: "<svg xmlns").count == 2)
+  }
+
+  @Test func `explain tells what a check finds, how to mend it and how to silence it`() {
+    let known = run("explain", "Truncated-text")
+    #expect(known.status == 0)
+    #expect(known.output.hasPrefix("truncated-text (warning): text that has no room"))
+    for heading in ["Example", "How to mend it", "How to silence it"] {
+      #expect(known.output.contains("\n\n\(heading)\n  "))
+    }
+    #expect(!known.output.contains("How to have it run"))
+    #expect(run("explain", "overlap").output.contains("How to have it run\n"))
+    #expect(run("explain", "undecided").output.contains("--patience"))
+    #expect(
+      run("explain", "truncated").diagnostics
+        == "tenniel: unknown check 'truncated'; nearest: truncated-text\n")
+    #expect(run("explain").status == 2)
+  }
+
   @Test func `the shares of two machines are merged to the report of one`() throws {
     let folder = try DocumentFolder()
     for name in ["A", "B", "C"] { try folder.write(Self.box, to: "\(name).storyboard") }
