@@ -31,12 +31,27 @@ extension Program {
   @MainActor
   func snapshot(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let mode = try recordMode(arguments)
+    var (comparison, report, outcome) = try compare(arguments, mode: mode)
+    report.add(comparison.findings)
+    let isWhole = outcome.exit != .interrupted
+    outcome.diagnostics += notes(of: comparison, isWhole: isWhole, arguments)
+    outcome.add(write(report, arguments, text: comparison.text))
+    return outcome
+  }
+
+  /// Compares the layouts that the arguments name with their goldens.
+  /// - Returns: The comparison; a report of what could not be laid out; and what came of the
+  ///   workers.
+  @MainActor
+  func compare(
+    _ arguments: Arguments, mode: RecordMode
+  ) throws(UsageError) -> (SnapshotComparison, FindingReport, Outcome) {
     let folder = GoldenFolder(arguments.snapshot.folder ?? "Goldens")
     var comparison = SnapshotComparison(in: folder, mode: mode)
     var report = FindingReport(
       program: name, version: Self.version, rules: [.undecided, .document, .golden])
     var answers: [(answer: SnapshotAnswer, subject: CheckTask.Subject)] = []
-    var outcome = try distribute(arguments, report: &report) { text, subject in
+    let outcome = try distribute(arguments, report: &report) { text, subject in
       do throws(FileMistake) {
         let answer = try SnapshotAnswer(text)
         answers.append((answer, subject))
@@ -46,11 +61,7 @@ extension Program {
       }
     }
     for (answer, subject) in answers { try comparison.take(answer, of: subject) }
-    report.add(comparison.findings)
-    let isWhole = outcome.exit != .interrupted
-    outcome.diagnostics += notes(of: comparison, isWhole: isWhole, arguments)
-    outcome.add(write(report, arguments, text: comparison.text))
-    return outcome
+    return (comparison, report, outcome)
   }
 
   /// What the user is told of goldens that were written, and of those that belong to nothing.
