@@ -7,7 +7,7 @@ import Stage
 
 extension Option {
   /// The commands that look at layouts at many screens.
-  private static let compared: Set<Subcommand> = [.check, .snapshot, .diff]
+  private static let compared: Set<Subcommand> = [.check, .snapshot, .review, .diff]
 
   /// The options of `check`: each names values of a property of screens, and all their combinations
   /// are checked.
@@ -29,7 +29,7 @@ extension Option {
     },
     Option(
       "--languages", "LIST", "all that a document has texts for, or some as de,fr",
-      [.check, .snapshot]
+      [.check, .snapshot, .review]
     ) {
       arguments, text throws(UsageError) in
       if isAll(text) {
@@ -88,20 +88,20 @@ extension Option {
     ) { arguments, text in arguments.check.configuration = text },
     Option(
       "--jobs", "N", "processes at a time; as many as there are cores otherwise",
-      [.check, .snapshot]
+      [.check, .snapshot, .review]
     ) {
       arguments, text throws(UsageError) in
       arguments.workers.most = try number(text, in: 1...256, for: "--jobs")
     },
     Option(
       "--patience", "SECONDS", "give a process up that gets nowhere for so long; 60 otherwise",
-      [.check, .snapshot]
+      [.check, .snapshot, .review]
     ) { arguments, text throws(UsageError) in
       arguments.workers.patience = try number(text, in: 1...86_400, for: "--patience")
     },
     Option(
       "--shard", "I/N", "check the I-th of N shares: one for each of N machines",
-      [.check, .snapshot]
+      [.check, .snapshot, .review]
     ) {
       arguments, text throws(UsageError) in
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -116,10 +116,12 @@ extension Option {
     },
   ]
 
-  /// The options of `snapshot`.
+  /// The options of `snapshot` and `review`.
   static let goldens: [Option] = [
-    Option("--goldens", "FOLDER", "where goldens are kept; in Goldens otherwise", [.snapshot]) {
-      arguments, text in arguments.snapshot.folder = text
+    Option(
+      "--goldens", "FOLDER", "where goldens are kept; in Goldens otherwise", [.snapshot, .review]
+    ) { arguments, text in
+      arguments.snapshot.folder = text
     },
     Option(
       "--record", "WHICH", "goldens to write: missing, failed, all or never", [.snapshot]

@@ -145,7 +145,7 @@ extension Option {
   static let app: [Option] = [
     Option(
       "--keys", "WORDS", "play these keys without a terminal, and print the last screen",
-      drawing
+      drawing.union([.review])
     ) {
       arguments, text throws(UsageError) in
       do throws(EventScript.Mistake) {
@@ -163,7 +163,8 @@ extension Option {
       }
     },
     Option(
-      "--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise", drawing
+      "--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise",
+      drawing.union([.review])
     ) {
       arguments, text throws(UsageError) in
       let (columns, rows) = try size(
@@ -182,19 +183,23 @@ extension Option {
     },
     Option("--follow", "let the terminal be the screen, as f does", [.play]) { $0.follows = true },
     Option("--edit", "edit the document, as X does", [.play]) { $0.edits = true }.ofDocuments,
-    Option("--no-mouse", "leave the mouse to the terminal", interactive) { $0.usesMouse = false },
+    Option(
+      "--no-mouse", "leave the mouse to the terminal", interactive.union([.review])
+    ) { $0.usesMouse = false },
   ]
 
   /// The options for the characters and colours of a picture.
   static let characters: [Option] = [
-    Option("--glyphs", "SET", "unicode or ascii, whatever the locale is", drawing) {
+    Option(
+      "--glyphs", "SET", "unicode or ascii, whatever the locale is", drawing.union([.review])
+    ) {
       arguments, text throws(UsageError) in
       arguments.glyphs = try choice(
         text, of: ["unicode": .unicode, "ascii": .ascii], for: "--glyphs")
     },
     Option(
       "--color", "WHEN", "auto, never, always, or how many: 8, 16, 256 or truecolor",
-      drawing
+      drawing.union([.review])
     ) {
       arguments, text throws(UsageError) in
       arguments.color = try choice(

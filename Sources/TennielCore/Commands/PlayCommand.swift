@@ -32,20 +32,8 @@ extension Program {
       return playScript(host, of: scene, arguments, console, animates: animates)
     }
     guard environment.isInteractive else { return render(host, of: scene, arguments) }
-    var options = CursesTerminal.Options()
-    options.mouse = arguments.usesMouse
-    options.glyphs = arguments.glyphs
-    options.printed = (
-      output: Descriptor.standardOutput.number, error: Descriptor.standardError.number
-    )
-    switch arguments.color {
-    case .automatic: break
-    case .never: options.depth = ColorDepth.none
-    case .always: options.depth = max(environment.depth, .indexed)
-    case .depth(let depth): options.depth = depth
-    }
     do throws(StartError) {
-      let terminal = try CursesTerminal(options)
+      let terminal = try CursesTerminal(terminalOptions(arguments))
       // The message would be lost on the screen that is about to vanish.
       let (stop, end) = (LayoutException.stop, LayoutException.end)
       LayoutException.stop = { message in
@@ -97,10 +85,7 @@ extension Program {
     animates: Bool
   ) -> Outcome {
     let depth = arguments.depth(in: environment)
-    let terminal = ScriptedTerminal(
-      size: arguments.terminal ?? Arguments.usualTerminal,
-      glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none)
-    terminal.play(arguments.keys ?? [])
+    let terminal = scriptedTerminal(arguments)
     let app = app(
       showing: host, of: scene, on: terminal, arguments, console, animates: animates,
       files: .disk)

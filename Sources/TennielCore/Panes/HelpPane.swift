@@ -2,13 +2,13 @@ import Cells
 
 /// Draws the help screen.
 struct HelpPane {
-  let keys: KeyMap
+  /// The columns of lines.
+  let page: [[HelpPage.Line]]
   /// The index of the first visible line.
   let top: Int
   let glyphs: Glyphs
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {
-    let page = HelpPage.page(in: rect.size, keys: keys, ascii: glyphs.set == .ascii)
     grid.fill(rect, style: Palette.plain)
     let count = page.map(\.count).max() ?? 0
     let room = max(0, rect.rows - 1)

@@ -225,7 +225,8 @@ struct WholeScreen {
     if state.overlay != nil { commands.clear(rect) }
     switch state.overlay {
     case .help(let help):
-      HelpPane(keys: .standard, top: help.top, glyphs: glyphs).draw(in: rect, of: &grid)
+      let page = HelpPage.page(in: rect.size, ascii: glyphs.set == .ascii)
+      HelpPane(page: page, top: help.top, glyphs: glyphs).draw(in: rect, of: &grid)
     case .problems(let list):
       ProblemPane(content: content, state: state, marked: list.line, glyphs: glyphs)
         .draw(in: ListedProblems(state, on: content).rect, of: &grid, &commands)

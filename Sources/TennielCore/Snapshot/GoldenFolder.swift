@@ -12,11 +12,21 @@ final class GoldenFolder {
 
   /// The kept text; nil for none.
   func text(of name: String) throws(UsageError) -> String? {
+    try bytes(of: name).map(Self.text)
+  }
+
+  /// The text that a file has, without the newline at its end.
+  static func text(of bytes: [UInt8]) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  /// What the file of a golden has; nil if there is none.
+  func bytes(of name: String) throws(UsageError) -> [UInt8]? {
     let file = path + name + Self.end
     guard !FileAccess.isMissing(file) else { return nil }
     do throws(Descriptor.Failure) {
-      let text = String(decoding: try Descriptor.contents(of: file), as: UTF8.self)
-      return text.hasSuffix("\n") ? String(text.dropLast()) : text
+      return try Descriptor.contents(of: file)
     } catch {
       throw UsageError("the golden \(UsageError.quoted(file)) can't be read: \(error)")
     }
@@ -24,11 +34,16 @@ final class GoldenFolder {
 
   /// Keeps a text.
   func keep(_ text: String, as name: String) throws(UsageError) {
+    try keep(Array((text + "\n").utf8), as: name)
+  }
+
+  /// Keeps what is to be in the file of a golden.
+  func keep(_ bytes: [UInt8], as name: String) throws(UsageError) {
     let file = path + name + Self.end
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     do throws(WholeFile.Refusal) {
-      _ = try WholeFile(at: file).write(text + "\n", overwrites: true)
+      _ = try WholeFile(at: file).write(bytes, overwrites: true)
     } catch {
       throw UsageError("the golden \(UsageError.quoted(file)) can't be written: \(error.reason)")
     }

@@ -5,8 +5,16 @@ import JSON
 struct SnapshotAnswer {
   /// What could not be read, and the scenes.
   var report: FindingReport
-  /// For each scene of the report the texts, in the order of the grid's screens.
-  var texts: [[String]] = []
+  /// What is kept of a scene.
+  struct Scene {
+    /// The name of its folder.
+    let folder: String
+    /// The texts, in the order of the grid's screens.
+    let texts: [String]
+  }
+
+  /// The scenes of the report, in its order.
+  var scenes: [Scene] = []
 
   init(_ report: FindingReport) { self.report = report }
 
@@ -14,7 +22,10 @@ struct SnapshotAnswer {
   var line: String {
     JSONValue.array([
       .string(JSONString(report.line)),
-      .array(texts.map { .array($0.map { .string(JSONString($0)) }) }),
+      .array(
+        scenes.map { scene in
+          .array(([scene.folder] + scene.texts).map { .string(JSONString($0)) })
+        }),
     ]).text
   }
 
@@ -25,6 +36,9 @@ struct SnapshotAnswer {
       throw FileMistake(position: .init(line: 1, column: 1), message: "it is no answer")
     }
     self.report = try FindingReport(json: Array(report.utf8))
-    texts = parts[1].elements.map { $0.elements.compactMap(\.string) }
+    scenes = parts[1].elements.map { node in
+      let words = node.elements.compactMap(\.string)
+      return Scene(folder: words.first ?? "", texts: Array(words.dropFirst()))
+    }
   }
 }

@@ -41,12 +41,27 @@ extension Program {
   @MainActor
   func snapshot(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let mode = try recordMode(arguments)
+    var (comparison, report, outcome) = try compare(arguments, mode: mode)
+    report.add(comparison.findings(drawsPictures: arguments.check.page != nil))
+    let isWhole = outcome.exit != .interrupted
+    outcome.diagnostics += notes(of: comparison, isWhole: isWhole, arguments)
+    outcome.add(write(report, arguments, text: comparison.text))
+    return outcome
+  }
+
+  /// Compares the layouts that the arguments name with their goldens.
+  /// - Returns: The comparison; a report of what could not be laid out; and what came of the
+  ///   workers.
+  @MainActor
+  func compare(
+    _ arguments: Arguments, mode: RecordMode
+  ) throws(UsageError) -> (SnapshotComparison, FindingReport, Outcome) {
     let folder = GoldenFolder(arguments.snapshot.folder ?? "Goldens")
     var comparison = SnapshotComparison(in: folder, mode: mode)
     var report = FindingReport(
       program: name, version: Self.version, rules: [.undecided, .document, .golden])
     var answers: [(answer: SnapshotAnswer, subject: CheckTask.Subject)] = []
-    var outcome = try distribute(arguments, report: &report) { text, subject in
+    let outcome = try distribute(arguments, report: &report) { text, subject in
       do throws(FileMistake) {
         let answer = try SnapshotAnswer(text)
         answers.append((answer, subject))
@@ -56,11 +71,7 @@ extension Program {
       }
     }
     for (answer, subject) in answers { try comparison.take(answer, of: subject) }
-    report.add(comparison.findings(drawsPictures: arguments.check.page != nil))
-    let isWhole = outcome.exit != .interrupted
-    outcome.diagnostics += notes(of: comparison, isWhole: isWhole, arguments)
-    outcome.add(write(report, arguments, text: comparison.text))
-    return outcome
+    return (comparison, report, outcome)
   }
 
   /// What the user is told of goldens that were written, and of those that belong to nothing.
@@ -96,7 +107,7 @@ extension Program {
   @MainActor
   func snapshotWork(_ text: String, _ arguments: Arguments) throws(UsageError) -> String {
     var answer = SnapshotAnswer(FindingReport(program: name, version: Self.version, rules: []))
-    var texts: [[String]] = []
+    var scenes: [SnapshotAnswer.Scene] = []
     _ = try visit(text, arguments, report: &answer.report) {
       program, index, document, report throws(UsageError) in
       let screens = program.checkedScreens(of: index, arguments, from: document)
@@ -104,11 +115,13 @@ extension Program {
       try program.visit(screens, of: index, from: document) { host, _ in
         ofScene.append(Self.golden(of: host))
       }
-      texts.append(ofScene)
+      // A scene has the same folder whether others are looked at or not.
+      let folders = GoldenName.apart(program.scenes.map(\.name))
+      scenes.append(.init(folder: folders[index], texts: ofScene))
       report.scenes.append(
         .init(file: document?.path, name: program.scenes[index].name, grid: screens.grid))
     }
-    answer.texts = texts
+    answer.scenes = scenes
     return answer.line
   }
 

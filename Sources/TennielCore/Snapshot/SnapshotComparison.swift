@@ -38,7 +38,8 @@ struct SnapshotComparison {
   private let mode: RecordMode
   /// How many goldens were written for the first time, and anew.
   private var written = (first: 0, anew: 0)
-  private var count = 0
+  /// How many layouts were compared.
+  private(set) var count = 0
 
   init(in folder: GoldenFolder, mode: RecordMode) {
     self.folder = folder
@@ -49,7 +50,6 @@ struct SnapshotComparison {
   mutating func take(
     _ answer: SnapshotAnswer, of subject: CheckTask.Subject
   ) throws(UsageError) {
-    let names = GoldenName.apart(answer.report.scenes.map(\.name))
     var root = ""
     var isWhole = true
     if case .document(let path, let wanted) = subject {
@@ -58,18 +58,17 @@ struct SnapshotComparison {
       isWhole = wanted.isEmpty
     }
     var expected: [String] = []
-    for (index, scene) in answer.report.scenes.enumerated() {
-      let texts = answer.texts.indices.contains(index) ? answer.texts[index] : []
+    for (scene, made) in zip(answer.report.scenes, answer.scenes) {
       var compared = Scene(scene: scene)
-      for (screen, text) in texts.enumerated() {
-        let name = root + names[index] + "/" + GoldenName.file(scene.grid.values(of: screen))
+      for (screen, text) in made.texts.enumerated() {
+        let name = root + made.folder + "/" + GoldenName.file(scene.grid.values(of: screen))
         expected.append(name)
         if let change = try compare(text, with: name, at: screen) {
           compared.changes.append(change)
         }
       }
       scenes.append(compared)
-      if !isWhole || root.isEmpty { folder.expect(expected, in: root + names[index]) }
+      if !isWhole || root.isEmpty { folder.expect(expected, in: root + made.folder) }
     }
     if isWhole, !root.isEmpty { folder.expect(expected, in: String(root.dropLast())) }
   }

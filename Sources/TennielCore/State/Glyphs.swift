@@ -66,6 +66,8 @@ struct Glyphs: Equatable, Sendable {
 
   var selected: String { sign("▸", ">") }
   var moved: String { sign("•", "*") }
+  /// The sign of a change that is accepted.
+  var accepted: String { sign("✓", "x") }
   /// The sign after a size class that is not the device's own.
   var forced: String { sign("*", "=") }
   /// The sign at the end of a text for which the layout has room, but not the picture.

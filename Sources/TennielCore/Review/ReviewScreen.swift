@@ -1,0 +1,112 @@
+import Cells
+
+/// The whole screen of a review.
+struct ReviewScreen {
+  let review: Review
+  let glyphs: Glyphs
+  var keys = ReviewKeys.standard
+
+  init(_ review: Review, glyphs: GlyphSet) {
+    (self.review, self.glyphs) = (review, Glyphs(set: glyphs))
+  }
+
+  /// The screen. Notes what its words do when they are clicked.
+  func compose(_ clicks: inout ClickMap<ReviewAction>) -> CellGrid {
+    let layout = ReviewLayout(review)
+    var grid = CellGrid(size: review.terminal)
+    drawHeader(in: layout.header, of: &grid)
+    if case .help(let top) = review.overlay {
+      HelpPane(page: [ReviewHelp.lines(ascii: glyphs.set == .ascii)], top: top, glyphs: glyphs)
+        .draw(in: layout.body, of: &grid)
+    } else if review.overlay == .list, layout.list == nil {
+      ReviewList(review: review, glyphs: glyphs).draw(in: layout.body, of: &grid, &clicks)
+    } else {
+      drawBody(layout, of: &grid, &clicks)
+    }
+    drawStatus(in: layout.status, of: &grid)
+    ReviewHints(keys: keys, review: review, glyphs: glyphs)
+      .draw(in: layout.hints, of: &grid, &clicks)
+    return grid
+  }
+
+  private func drawBody(
+    _ layout: ReviewLayout, of grid: inout CellGrid, _ clicks: inout ClickMap<ReviewAction>
+  ) {
+    for picture in layout.pictures {
+      ReviewPicture(
+        shown: review.shown, side: picture.side, offset: review.offset, glyphs: glyphs
+      ).draw(in: picture, of: &grid)
+    }
+    if let rect = layout.list {
+      ReviewList(review: review, glyphs: glyphs).draw(in: rect, of: &grid, &clicks)
+    }
+    if let rect = layout.frames {
+      ReviewFrames(sentences: review.shown.frames, glyphs: glyphs).draw(in: rect, of: &grid)
+    }
+  }
+
+  // MARK: Rows
+
+  /// The number of the change, its scene, its screen and its document, and at the end what differs.
+  private func drawHeader(in rect: CellRect, of grid: inout CellGrid) {
+    let change = review.change
+    let right = [Pen.Span(review.shown.summary + " ", Palette.warning)]
+    var left = [
+      Pen.Span(" \(review.index + 1) of \(review.changes.count)  ", Palette.quiet),
+      Pen.Span(change.scene.printable, Palette.strong), Pen.Span(" \(glyphs.dot) ", Palette.quiet),
+      Pen.Span(change.screen.printable),
+    ]
+    if review.accepted.contains(review.index) {
+      left.append(Pen.Span("  \(glyphs.accepted) accepted", Palette.accent))
+    }
+    let room = rect.columns - Pen.width(of: right) - 1
+    let rest = room - Pen.width(of: left) - 3
+    if !change.document.isEmpty, rest >= Self.leastPath {
+      let path = change.document.printable.shortenedPath(toColumns: rest, glyphs: glyphs.set)
+      left += [Pen.Span(" \(glyphs.dot) \(path)", Palette.quiet)]
+    }
+    Pen.write(
+      Pen.cut(left, to: max(0, room), ellipsis: glyphs.ellipsis), at: rect.column, row: rect.row,
+      in: rect, of: &grid)
+    Pen.write(
+      right, at: max(rect.column, rect.endColumn - Pen.width(of: right)), row: rect.row, in: rect,
+      of: &grid)
+  }
+
+  /// The fewest columns in which a part of a path says something.
+  private static let leastPath = 8
+
+  /// What the user is told or asked, or else the golden; at the end how many changes are left.
+  private func drawStatus(in rect: CellRect, of grid: inout CellGrid) {
+    guard !rect.isEmpty else { return }
+    let right = [Pen.Span(progress + " ", Palette.quiet)]
+    let room = rect.columns - Pen.width(of: right) - 2
+    let golden = review.change.golden.printable.shortenedPath(
+      toColumns: max(1, room), glyphs: glyphs.set)
+    let left =
+      question ?? review.message.map { [Pen.Span($0.printable, Palette.accent)] }
+      ?? [Pen.Span(golden, Palette.quiet)]
+    Pen.write(
+      Pen.cut([Pen.Span(" ")] + left, to: max(0, room + 1), ellipsis: glyphs.ellipsis),
+      at: rect.column, row: rect.row, in: rect, of: &grid)
+    if room > 0 {
+      Pen.write(
+        right, at: rect.endColumn - Pen.width(of: right), row: rect.row, in: rect, of: &grid)
+    }
+  }
+
+  private var progress: String {
+    let left = review.left.count
+    let rest = left == 0 ? "all accepted" : "\(left) left"
+    return review.accepted.isEmpty || left == 0
+      ? rest : "\(review.accepted.count) accepted, " + rest
+  }
+
+  private var question: [Pen.Span]? {
+    guard review.overlay == .question else { return nil }
+    let (scene, all) = (review.leftOfScene.count, review.left.count)
+    return [
+      Pen.Span("Accept \(scene) of \(review.change.scene.printable), or all \(all)?", Palette.strong)
+    ]
+  }
+}
