@@ -1,5 +1,5 @@
-/// The names of the files of goldens: a folder for each document, a folder in it for each scene, and
-/// a file for each screen.
+/// The names of the files of goldens: a folder for each document, a folder in it for each scene,
+/// and a file for each screen.
 package enum GoldenName {
   /// A name with `-` in the place of what files can't have, or what shells take for something else.
   package static func fitting(_ name: String) -> String {

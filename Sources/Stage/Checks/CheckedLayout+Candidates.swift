@@ -38,7 +38,8 @@ extension CheckedLayout {
     return (view as? UIImageView)?.image == nil ? nil : .picture
   }
 
-  /// Whether a control takes touches: it and the views around it are shown, enabled and interactive.
+  /// Whether a control takes touches: it and the views around it are shown, enabled and
+  /// interactive.
   func takesTouches(_ index: Int) -> Bool {
     guard items[index].isShown, let control = views[index] as? UIControl, control.isEnabled,
       control.isUserInteractionEnabled

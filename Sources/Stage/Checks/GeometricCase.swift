@@ -2,8 +2,8 @@ import Foundation
 
 /// A fault of places: what holds between the edges of some items where they have it.
 ///
-/// Which items are candidates, and what the conditions are, depends on the hierarchy and on classes,
-/// and never on numbers of the layout. So the same case can be decided at one screen, as
+/// Which items are candidates, and what the conditions are, depends on the hierarchy and on
+/// classes, and never on numbers of the layout. So the same case can be decided at one screen, as
 /// ``problems(_:of:in:)`` does, and for all widths of the screen at once, with each edge as a
 /// function of the width. What holds for one of several reasons is one case for each of them.
 ///
@@ -41,8 +41,8 @@ struct GeometricReading {
 }
 
 extension GeometricCase {
-  /// The problems of a layout at its screen, in the order of the views: one for each group of items,
-  /// for the first of the cases that holds.
+  /// The problems of a layout at its screen, in the order of the views: one for each group of
+  /// items, for the first of the cases that holds.
   @MainActor
   static func problems(
     _ cases: [GeometricCase], of check: LayoutCheck, in layout: CheckedLayout

@@ -48,9 +48,9 @@ extension LayoutCheck {
 }
 
 extension CheckedLayout {
-  /// The views that constraints tie to another one in at least three ways, as two edges and a width:
-  /// to one beside them or to the one around them, as backgrounds. The picture behind a whole scene
-  /// is a picture of its own.
+  /// The views that constraints tie to another one in at least three ways, as two edges and a
+  /// width: to one beside them or to the one around them, as backgrounds. The picture behind a
+  /// whole scene is a picture of its own.
   fileprivate var backgrounds: Set<Int> {
     var ties: [EdgeItems: Set<NSLayoutConstraint.Attribute>] = [:]
     for entry in constraints.all {
@@ -65,8 +65,8 @@ extension CheckedLayout {
 }
 
 extension UIView {
-  /// The width of a picture for each point of its height, if the picture fills the view whatever its
-  /// shape.
+  /// The width of a picture for each point of its height, if the picture fills the view whatever
+  /// its shape.
   fileprivate var stretchedRatio: Double? {
     guard let view = self as? UIImageView, view.contentMode == .scaleToFill,
       let image = view.shownImage, !image.isSymbolImage, image.size.width > 2, image.size.height > 2

@@ -1,8 +1,8 @@
 import AutoLayout
 
 extension LayoutCheck {
-  /// Texts in a row from one side of a view to the other that resist growing, or shrinking, equally:
-  /// which of them does is not said.
+  /// Texts in a row from one side of a view to the other that resist growing, or shrinking,
+  /// equally: which of them does is not said.
   public static let equalPriorities = LayoutCheck(
     "equal-priorities", .hint, "texts in a full row of which none gives way",
     Explanation(

@@ -4,8 +4,8 @@ import InterfaceBuilder
 extension LayoutCheck {
   /// A view of a document that has no constraints, and is held at its frame.
   ///
-  /// Source: the warnings of Interface Builder, "Views without any layout constraints may clip their
-  /// content or overlap other views".
+  /// Source: the warnings of Interface Builder, "Views without any layout constraints may clip
+  /// their content or overlap other views".
   public static let protoShipped = LayoutCheck(
     "proto-shipped", .hint, "a view without constraints, held at its frame",
     Explanation(

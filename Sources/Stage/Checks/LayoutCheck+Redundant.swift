@@ -53,8 +53,8 @@ extension CheckedLayout {
     return equation
   }
 
-  /// What an item stands for in a constraint with another: the edges of a scroll view, in a constraint
-  /// with a view in it, are those of its content, which is none of its guides here.
+  /// What an item stands for in a constraint with another: the edges of a scroll view, in a
+  /// constraint with a view in it, are those of its content, which is none of its guides here.
   private func holder(
     of attribute: NSLayoutConstraint.Attribute, _ item: CheckedConstraints.Item,
     with other: CheckedConstraints.Item?

@@ -48,7 +48,8 @@ public struct LayoutProblem: Hashable, Sendable {
 
 extension LayoutProblem {
   /// Whether a command fails for it.
-  /// - Parameter named: The checks that the command fails for. All of ``LayoutCheck/problems`` stand
+  /// - Parameter named: The checks that the command fails for. All of ``LayoutCheck/problems``
+  /// stand
   ///   for whatever is more than a hint, whichever check found it.
   public func isFailure(for named: Set<LayoutCheck>) -> Bool {
     let isAny = named.isSuperset(of: LayoutCheck.problems)

@@ -2,8 +2,8 @@
 enum EdgeCandidates: Sendable {
   /// Items that are named one by one.
   case each([EdgeItems])
-  /// All pairs of each group. The conditions say that the two of a pair touch, overlap or are close,
-  /// so that a reader may leave out pairs that are apart by more than `reach` points.
+  /// All pairs of each group. The conditions say that the two of a pair touch, overlap or are
+  /// close, so that a reader may leave out pairs that are apart by more than `reach` points.
   ///
   /// The pairs are made as they are read, since 300 siblings have 45,000.
   case pairs([EdgeGroup], reach: Double)

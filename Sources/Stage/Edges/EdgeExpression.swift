@@ -77,8 +77,8 @@ struct EdgeExpression: Hashable, Sendable {
 
 /// An expression that has to be greater than zero.
 ///
-/// Conditions are strict. Where a fault begins at a certain distance, the distance is less by a part
-/// of a pixel, so that rounding decides nothing.
+/// Conditions are strict. Where a fault begins at a certain distance, the distance is less by a
+/// part of a pixel, so that rounding decides nothing.
 struct EdgeCondition: Hashable, Sendable {
   let expression: EdgeExpression
 }

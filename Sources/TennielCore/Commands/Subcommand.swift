@@ -61,7 +61,8 @@ struct Subcommand: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Subcommand] = [
-    play, render, check, explain, merge, snapshot, review, diff, frames, tree, constraints, why, list,
+    play, render, check, explain, merge, snapshot, review, diff, frames, tree, constraints, why,
+    list,
     bench, solve, new, learn,
   ]
 

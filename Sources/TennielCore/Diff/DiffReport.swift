@@ -55,9 +55,9 @@ struct DiffReport {
   ///     "screens":{"count":1,"of":1,"where":"iPhone 8"}},…]},…]}
   /// ```
   ///
-  /// `kind` is `added`, `removed`, `moved`, `reordered`, `replaced` or `value`; `line` is that of the
-  /// version in which the object is. The frames of a move are those of the first of its screens. The
-  /// number of the schema changes when a key goes or means something else.
+  /// `kind` is `added`, `removed`, `moved`, `reordered`, `replaced` or `value`; `line` is that of
+  /// the version in which the object is. The frames of a move are those of the first of its
+  /// screens. The number of the schema changes when a key goes or means something else.
   var json: String {
     let head = JSONValue.object([
       .init("schema", .text("tenniel.diff/1")), .init("old", .text(names.old)),

@@ -1,6 +1,6 @@
-/// The words with which git calls an external driver: the path, and for each version a file with its
-/// bytes, its hash and its mode; of a renamed file, then the new path and what git says of it. Of a
-/// file with conflicts there is the path alone.
+/// The words with which git calls an external driver: the path, and for each version a file with
+/// its bytes, its hash and its mode; of a renamed file, then the new path and what git says of it.
+/// Of a file with conflicts there is the path alone.
 ///
 /// Source: <https://git-scm.com/docs/git#Documentation/git.txt-GITEXTERNALDIFF>
 struct GitDriverCall {

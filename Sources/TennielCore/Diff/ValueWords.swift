@@ -26,7 +26,8 @@ struct ValueWords {
   /// The value after, in words.
   var new: String { words(value.new, names.new) }
 
-  /// How much of long texts is the same at the beginning, but for a few words: so much is not shown.
+  /// How much of long texts is the same at the beginning, but for a few words: so much is not
+  /// shown.
   private var sameStart: Int {
     guard case .text(let old) = value.old, case .text(let new) = value.new else { return 0 }
     let count = zip(old, new).prefix { $0 == $1 }.count

@@ -30,8 +30,8 @@ extension Program {
   /// ```
   ///
   /// `origin` is `document`, `code`, `content` or `autoresizing`; a length of `size` is null for a
-  /// view whose content has none, and `content` is null for a guide. A view of which `autoresizing` is
-  /// true has its place by its frame and autoresizing mask, beside the constraints.
+  /// view whose content has none, and `content` is null for a guide. A view of which `autoresizing`
+  /// is true has its place by its frame and autoresizing mask, beside the constraints.
   @MainActor
   func constraints(_ arguments: Arguments) throws(UsageError) -> Outcome {
     try find(arguments.item ?? "", arguments) { scene, item in

@@ -1,8 +1,8 @@
 import Cells
 import TerminalIO
 
-/// The keys of a review. The table dispatches them, and is the help, the last row and the keys' part
-/// of `--help`.
+/// The keys of a review. The table dispatches them, and is the help, the last row and the keys'
+/// part of `--help`.
 struct ReviewKeys: Sendable {
   /// Where a row applies.
   enum Context: String, CaseIterable, Sendable {

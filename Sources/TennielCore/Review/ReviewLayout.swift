@@ -1,8 +1,8 @@
 import Cells
 
 /// Where the parts of a review are on the terminal: a row about the change, the pictures with the
-/// list of changes and the frames around them as far as there is room, a row for messages, and a row
-/// of keys.
+/// list of changes and the frames around them as far as there is room, a row for messages, and a
+/// row of keys.
 ///
 ///     header
 ///     list │ kept │ now │ frames

@@ -106,7 +106,8 @@ struct ReviewScreen {
     guard review.overlay == .question else { return nil }
     let (scene, all) = (review.leftOfScene.count, review.left.count)
     return [
-      Pen.Span("Accept \(scene) of \(review.change.scene.printable), or all \(all)?", Palette.strong)
+      Pen.Span(
+        "Accept \(scene) of \(review.change.scene.printable), or all \(all)?", Palette.strong)
     ]
   }
 }

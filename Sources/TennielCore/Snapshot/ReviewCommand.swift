@@ -54,8 +54,8 @@ extension Program {
     return outcome
   }
 
-  /// Shows changes in the terminal; with `--keys`, on a simulated terminal, whose last screen is the
-  /// output.
+  /// Shows changes in the terminal; with `--keys`, on a simulated terminal, whose last screen is
+  /// the output.
   @MainActor
   private func review(
     _ changes: [ReviewedChange], keeping folder: GoldenFolder, _ arguments: Arguments
