@@ -68,7 +68,8 @@ struct ReviewLayout: Equatable, Sendable {
       shown.hasKept && (review.view == .both || review.view == .automatic && bothFit)
     var rest = body
     let wanted = isBoth ? 2 * side + Self.gap : side
-    takeList(review, from: &rest, leaving: wanted + (shown.frames.isEmpty ? 0 : Self.leastFrames))
+    // The list neither comes nor goes as changes with frames and without follow one another.
+    takeList(review, from: &rest, leaving: wanted + Self.leastFrames)
     takeFrames(shown, from: &rest, leaving: wanted)
     if isBoth {
       let width = min(side, max(0, rest.columns - Self.gap) / 2)

@@ -153,7 +153,7 @@ import Testing
     (
       "rendr b",
       "'b' is one word too many: 'rendr' is none of the commands render, check, merge, snapshot, "
-        + "diff, frames, tree, constraints, why, list, bench, solve, new, "
+        + "review, diff, frames, tree, constraints, why, list, bench, solve, new, "
         + "learn; a name with blanks needs quotes"
     ),
     (
@@ -167,7 +167,7 @@ import Testing
     ),
     (
       "bench gallery --keys r",
-      "--keys goes with opening a scene, 'render' and 'learn', not with 'bench'"
+      "--keys goes with opening a scene, 'render', 'review' and 'learn', not with 'bench'"
     ),
   ])
   func `a mistake is named in one line, with what would be right`(line: String, message: String) {
