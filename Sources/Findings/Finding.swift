@@ -59,6 +59,8 @@ package struct Finding: Sendable {
     package var grid: ScreenGrid
     /// Those that show it, as indices, in ascending order.
     package var screens: [Int] = []
+    /// Pictures of some of them; none if nobody wants them.
+    package var pictures: [ReportPicture] = []
   }
 
   /// Why a finding is not told although it is there.

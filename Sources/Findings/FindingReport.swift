@@ -18,20 +18,23 @@ package struct FindingReport: Sendable {
     package let summary: String
     /// What its findings are about.
     package let subject: Subject
+    /// What it finds at length, and how that is mended.
+    package let help: String
 
     package init(
       _ identifier: String, _ severity: Finding.Severity, _ summary: String,
-      of subject: Subject = .scenes
+      of subject: Subject = .scenes, help: String? = nil
     ) {
       self.identifier = identifier
       self.severity = severity
       self.summary = summary
       self.subject = subject
+      self.help = help ?? summary
     }
 
     /// The check with another severity.
     func with(_ severity: Finding.Severity) -> Rule {
-      Rule(identifier, severity, summary, of: subject)
+      Rule(identifier, severity, summary, of: subject, help: help)
     }
   }
 

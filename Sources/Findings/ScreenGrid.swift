@@ -61,7 +61,11 @@ extension ScreenGrid {
     if screens.count == count { return "all \(count) screens" }
     let share = "\(screens.count) of \(count) screens"
     if screens.count == 1 { return "\(name(of: first)); \(share)" }
-    if let words = values(on: screens) { return "\(words); \(share)" }
+    if let words = values(on: screens) {
+      // What the words of a single axis say already is not said twice.
+      let saysShare = words.hasPrefix("\(screens.count) of \(count) ")
+      return saysShare ? words : "\(words); \(share)"
+    }
     let shown = Set(screens)
     let others = (0..<count).filter { !shown.contains($0) }
     if others.count == 1 { return "all but \(name(of: others[0])); \(share)" }

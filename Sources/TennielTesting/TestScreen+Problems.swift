@@ -5,11 +5,11 @@
 extension TestScreen {
   /// The problems of the layout, in the order of `LayoutCheck.all`: first conflicts, then ambiguous
   /// layouts, truncated texts, and so on. Empty for a layout without faults.
-  public var problems: [LayoutProblem] { found.filter { $0.kind.severity != .hint } }
+  public var problems: [LayoutProblem] { found.filter { $0.severity != .hint } }
 
   /// Findings that may be intended but deserve a look, such as controls that are small for a
   /// finger.
-  public var hints: [LayoutProblem] { found.filter { $0.kind.severity == .hint } }
+  public var hints: [LayoutProblem] { found.filter { $0.severity == .hint } }
 
   /// Throws an error that names all problems of the layout and the screen that has them.
   /// - Parameter checks: The checks whose problems this test accepts.

@@ -89,7 +89,7 @@ import Testing
     ),
     (
       #"{"thresholds":{"overlap":1}}"#, "1:16",
-      #"unknown check with a threshold "overlap"; nearest: touch-target"#
+      #"unknown threshold "overlap"; nearest: touch-target"#
     ),
     (#"{"thresholds":{"touch-target":0}}"#, "1:31", "a number from 1 to 100 was expected"),
     (#"{"suppressions":[{"check":"overlap"}]}"#, "1:18", #"a suppression needs a "reason""#),

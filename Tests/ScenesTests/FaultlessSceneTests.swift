@@ -24,7 +24,7 @@ struct `Finished scenes` {
     let host = SceneHost(screen: screens[0], make: scene.make)
     for screen in screens {
       host.apply(screen)
-      let faults = host.snapshot.problems.filter { $0.kind.severity != .hint }
+      let faults = host.snapshot.problems.filter { $0.severity != .hint }
       #expect(faults.isEmpty, "\(screen.summary): \(faults.map(\.message))")
       // What is wrong on one screen is on many.
       if !faults.isEmpty { return }

@@ -91,7 +91,7 @@ import Testing
       let isShown = user.screen.contains(shown)
       #expect(isShown, "after \(words) README sees \(shown):\n\(user.screen)")
     }
-    #expect(user.content.problems.filter { $0.kind.severity != .hint }.isEmpty)
+    #expect(user.content.problems.filter { $0.severity != .hint }.isEmpty)
     let saved = try String(contentsOfFile: path, encoding: .utf8)
     #expect(saved.matches(of: #/<constraint /#).count == 7)
     #expect(!saved.contains("fixedFrame"))

@@ -29,7 +29,7 @@ final class ScreenXCTests: XCTestCase {
         .unknownView("UILable", nearest: ["UILabel"], known: ["view", "UILabel"]))
     }
     XCTAssertThrowsError(try screen.checkLayout())
-    XCTAssertThrowsError(try screen.check(golden: "never kept"))
+    XCTAssertThrowsError(try screen.check(golden: "no//name"))
   }
 
   func testTasksRunWhenTheScreenSettles() async throws {

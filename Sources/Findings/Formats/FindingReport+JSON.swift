@@ -6,7 +6,7 @@ extension FindingReport {
   /// ```json
   /// {"schema":"tenniel.check/1","program":"tenniel","version":"0.1.0",
   ///  "rules":[
-  ///   {"check":"truncated-text","severity":"warning","summary":"…","of":"scenes"},…],
+  ///   {"check":"truncated-text","severity":"warning","summary":"…","of":"scenes","help":"…"},…],
   ///  "scenes":[
   ///   {"file":"Main.storyboard","name":"Login","screens":96,"order":0,"axes":[
   ///    {"name":"devices","prefix":"","isScale":false,"values":["iPhone 4s",…]},…]},…],
@@ -16,10 +16,13 @@ extension FindingReport {
   ///    "scene":"Login","otherScenes":[],"view":"view/title",
   ///    "constraints":[{"text":"…","line":30,"column":9}],"repair":null,
   ///    "screens":{"count":14,"of":96,"first":"iPhone 4s, text XL","where":"…",
-  ///     "ranges":[[3,11],[19,23]]},
+  ///     "ranges":[[3,11],[19,23]],"pictures":[]},
   ///    "excuse":{"kind":"suppressed","reason":"…"},"subjects":["qXe-3c-Rq5"],
   ///    "fingerprint":"truncated-text qXe-3c-Rq5"},…]}
   /// ```
+  ///
+  /// `pictures` is empty but for a report that `--report` asks for: each has a title, its SVG, and
+  /// the rectangle of the view in it, or null.
   ///
   /// The screens of a scene are all combinations of the values on its axes, counted from 0; the
   /// last axis changes first. `ranges` has the first and the last of screens in a row. `order` is
@@ -50,6 +53,7 @@ extension FindingReport.Rule {
     .object([
       .init("check", .text(identifier)), .init("severity", .text(severity.rawValue)),
       .init("summary", .text(summary)), .init("of", .text(subject.rawValue)),
+      .init("help", .text(help)),
     ])
   }
 }
@@ -114,6 +118,20 @@ extension Finding.Extent {
       .init(
         "ranges",
         .array(screens.ranges.map { .array([.count($0.lowerBound), .count($0.upperBound)]) })),
+      .init("pictures", .array(pictures.map(\.json))),
+    ])
+  }
+}
+
+extension ReportPicture {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("title", .text(title)), .init("svg", .text(svg)),
+      .init(
+        "mark",
+        mark.map { mark in
+          .array([mark.x, mark.y, mark.width, mark.height].map { .number($0) })
+        } ?? .null),
     ])
   }
 }

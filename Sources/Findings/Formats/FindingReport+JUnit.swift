@@ -90,7 +90,7 @@ extension Finding {
 
 extension String {
   /// The text in XML 1.0, with U+FFFD for the characters that XML does not have.
-  fileprivate var escapedXML: String {
+  var escapedXML: String {
     var escaped = ""
     for scalar in unicodeScalars {
       switch scalar {

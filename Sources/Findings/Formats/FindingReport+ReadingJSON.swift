@@ -29,7 +29,7 @@ extension FindingReport.Rule {
   fileprivate init(_ node: JSONNode) throws(JSONNode.Misfit) {
     self.init(
       try node.string("check"), try Finding.Severity(node), try node.string("summary"),
-      of: node["of"]?.string.flatMap(Subject.init) ?? .scenes)
+      of: node["of"]?.string.flatMap(Subject.init) ?? .scenes, help: node["help"]?.string)
   }
 }
 
@@ -89,6 +89,17 @@ extension Finding.Excuse {
   }
 }
 
+extension ReportPicture {
+  fileprivate init?(_ node: JSONNode) {
+    guard let title = node["title"]?.string, let svg = node["svg"]?.string else { return nil }
+    let sides = (node["mark"]?.elements ?? []).compactMap(\.number)
+    self.init(
+      title: title, svg: svg,
+      mark: sides.count == 4
+        ? Mark(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : nil)
+  }
+}
+
 extension Finding {
   fileprivate init(
     _ node: JSONNode, grids: [FindingReport.Scene.Name: ScreenGrid]
@@ -114,6 +125,7 @@ extension Finding {
     repair = node["repair"]?.string
     excuse = node["excuse"].flatMap(Excuse.init)
     fingerprint.subjects = node.strings("subjects")
+    extent.pictures = (node["screens"]?["pictures"]?.elements ?? []).compactMap(ReportPicture.init)
     for range in node["screens"]?["ranges"]?.elements ?? [] {
       let ends = range.elements.compactMap(\.count)
       guard ends.count == 2, ends[0] <= ends[1], ends[1] < grid.count,

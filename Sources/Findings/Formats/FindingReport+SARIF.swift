@@ -30,7 +30,7 @@ extension FindingReport.Rule {
     .object([
       .init("id", .text(identifier)), .init("name", .text(identifier)),
       .init("shortDescription", .message(summary)), .init("fullDescription", .message(summary)),
-      .init("help", .message(summary)),
+      .init("help", .message(help)),
       .init("defaultConfiguration", .object([.init("level", .text(severity.level))])),
     ])
   }

@@ -29,7 +29,7 @@ package struct Configuration: Equatable, Sendable {
   /// The names that a file can use.
   package struct Names: Sendable {
     package let checks: [String]
-    /// The checks that have a threshold, with what is the least and the most.
+    /// The names of thresholds, with what is the least and the most.
     package let thresholds: [String: ClosedRange<Double>]
 
     package init(checks: [String], thresholds: [String: ClosedRange<Double>]) {
@@ -40,7 +40,7 @@ package struct Configuration: Equatable, Sendable {
 
   /// What is said of checks, by their identifiers.
   package var checks: [String: Choice] = [:]
-  /// The thresholds of checks, by their identifiers, in the units of each.
+  /// The thresholds, by their names, in points.
   package var thresholds: [String: Double] = [:]
   package var suppressions: [Suppression] = []
   /// The path of the baseline, as seen from the file's folder; nil for none.
@@ -98,7 +98,7 @@ package struct Configuration: Equatable, Sendable {
   private mutating func takeThresholds(_ node: JSONNode, _ names: Names) throws(JSONNode.Misfit) {
     for member in node.members {
       guard let range = names.thresholds[member.key] else {
-        throw member.unknown("check with a threshold", among: names.thresholds.keys.sorted())
+        throw member.unknown("threshold", among: names.thresholds.keys.sorted())
       }
       guard let number = member.node.number, range.contains(number) else {
         throw member.node.misfit(

@@ -17,11 +17,17 @@ struct CheckedLayout {
   let texts: [ShownText]
   /// The messages of the layout's log, oldest first.
   let messages: [LayoutMessage]
+  /// The scene's active constraints.
+  let constraints: CheckedConstraints
+  /// The edges of ``items``, at the same indices.
+  let edges: EdgeValues
+  let limits: CheckLimits
   private let describing: ([NSLayoutConstraint]) -> [SceneConstraint]
 
   init(
     screen: SimulatedScreen, window: UIWindow, items: [SceneView], views: [UIView],
-    guides: [SceneView], messages: [LayoutMessage],
+    guides: [SceneView], messages: [LayoutMessage], constraints: CheckedConstraints,
+    limits: CheckLimits,
     describe: @escaping ([NSLayoutConstraint]) -> [SceneConstraint]
   ) {
     self.screen = screen
@@ -30,6 +36,9 @@ struct CheckedLayout {
     self.views = views
     self.guides = guides
     self.messages = messages
+    self.constraints = constraints
+    self.limits = limits
+    edges = EdgeValues(items.lazy.map(\.frameInWindow), screen: screen.size)
     describing = describe
     texts = items.indices.compactMap { index in
       guard items[index].isShown, let view = views[index] as? any TextShowing else { return nil }

@@ -2,8 +2,13 @@ extension LayoutCheck {
   /// All checks, in the order in which their problems are listed.
   public static let all: [LayoutCheck] = [
     .conflict, .approximate, .ambiguous, .truncatedText, .noRoom, .overlappingTexts, .offScreen,
-    .unreachable, .notice, .touchTarget,
+    .unreachable, .zeroSize, .escapeParent, .negativeGap, .aspectDistorted, .autoresizingMask,
+    .notice, .touchTarget, .overlap, .touchSpacing, .nearMiss, .leftRight, .skipsNeighbour,
+    .fixedSize, .equalPriorities, .duplicate, .redundant, .protoShipped, .unlabeledButton,
   ]
+
+  /// The checks that run without being asked for.
+  public static let byDefault = all.filter(\.runsByDefault)
 
   /// The checks that find faults: all but the hints.
   public static let problems = Set(all.filter { $0.severity != .hint })

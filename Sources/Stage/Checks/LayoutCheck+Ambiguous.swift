@@ -1,7 +1,22 @@
 extension LayoutCheck {
   /// A view or guide whose position or size is ambiguous.
   public static let ambiguous = LayoutCheck(
-    "ambiguous", .warning, "a view's place or size is left open"
+    "ambiguous", .warning, "a view's place or size is left open",
+    Explanation(
+      finds: """
+        A view whose constraints can be met in several ways, so that it may stand elsewhere, or be larger
+        or smaller, whenever the layout is computed. Named are the attributes that are open.
+        A scroll view is found where nothing says how large its content is.
+        """,
+      example: """
+        A label with a leading and no top constraint: its top could be anywhere.
+        A scroll view whose content is pinned to its top, left and right, but not to its bottom.
+        """,
+      mending: """
+        Add the constraint that is missing: each view needs a place and a size on both axes, of which texts
+        and controls have the size by themselves. Pin the content of a scroll view to all four edges of its
+        content layout guide. In the app, x adds what is missing.
+        """)
   ) { check, layout in
     layout.items.filter { !$0.ambiguous.isEmpty }.map { problem(check, of: $0) }
       + layout.guides.filter { !$0.ambiguous.isEmpty }.map { guide in

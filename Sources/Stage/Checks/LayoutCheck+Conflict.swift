@@ -3,7 +3,21 @@ import AutoLayout
 extension LayoutCheck {
   /// Required constraints that can't all be met.
   public static let conflict = LayoutCheck(
-    "conflict", .error, "required constraints that can't all be met"
+    "conflict", .error, "required constraints that can't all be met",
+    Explanation(
+      finds: """
+        Required constraints that can't all be met at once. UIKit leaves one of them out, and says so in
+        the log ("Unable to simultaneously satisfy constraints"); the layout is not what anybody wrote.
+        The finding names a smallest set of constraints that contradict each other.
+        """,
+      example: """
+        box.leading == view.leading + 20, box.trailing == view.trailing - 20 and box.width == 300 agree on
+        no screen but one of 340 points.
+        """,
+      mending: """
+        Delete one of the set, or give it a priority below 1000, or make it an inequality. The edits of a
+        constant or a priority that resolve the conflict alone are listed with it.
+        """)
   ) { check, layout in
     layout.window.conflicts.map { problem(check, $0, in: layout) }
   }

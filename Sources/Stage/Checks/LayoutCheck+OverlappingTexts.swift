@@ -4,7 +4,18 @@ import Foundation
 extension LayoutCheck {
   /// A text that is drawn over another one, with no opaque view between them.
   public static let overlappingTexts = LayoutCheck(
-    "overlapping-texts", .warning, "a text that is written over another one"
+    "overlapping-texts", .warning, "a text that is written over another one",
+    Explanation(
+      finds: """
+        A text whose letters are drawn over those of another one, with nothing opaque between the two.
+        """,
+      example: """
+        A title and a date are both pinned to the edges of a row; a long title reaches the date.
+        """,
+      mending: """
+        Add the space between the two, title.trailing <= date.leading - 8, and raise the compression
+        resistance of the one that must stay whole.
+        """)
   ) { check, layout in
     var found: [LayoutProblem] = []
     let boxes = LineBox.boxes(of: layout)

@@ -3,27 +3,98 @@ import Foundation
 import Wording
 
 extension LayoutCheck {
-  /// A control that is too small for a finger.
+  /// A control that is too small for a finger: a warning below the minimum, else a hint.
   ///
   /// Apple's Human Interface Guidelines (Accessibility, Mobility) recommend 44 by 44 points for
-  /// controls on phones and tablets, and give 28 by 28 as the minimum.
+  /// controls on phones and tablets, and give 28 by 28 as the minimum. UIKit's own controls are
+  /// lower than 44 points, as are its buttons with a title, so that the recommendation is held
+  /// against buttons with a picture alone. A control other than a button is never too small at the
+  /// size that it has by itself.
   public static let touchTarget = LayoutCheck(
-    "touch-target", .hint, "a control of less than 28 x 28 points"
-  ) { check, layout in
-    zip(layout.items, layout.views).compactMap { item, view in
-      guard item.isShown, !item.frame.isEmpty, let control = view as? UIControl, control.isEnabled,
-        control.isUserInteractionEnabled
-      else { return nil }
-      let size = control.bounds.size
-      guard min(size.width, size.height) < least else { return nil }
-      return LayoutProblem(
-        check,
-        "\(item.name) has \(size.width.shortDecimal) x \(size.height.shortDecimal) points; "
-          + "a finger needs 44 x 44, and at least 28 x 28",
-        views: [item.path])
+    "touch-target", .hint, "a control that is small for a finger",
+    Explanation(
+      finds: """
+        A control that is hard to hit with a finger: it is lower or narrower than 28 points, Apple's
+        minimum (a warning), or a button with a picture alone below the 44 points that Apple
+        recommends (a hint). What a switch, a slider or a field has by itself is large enough.
+        """,
+      example: """
+        A close button of 24 x 24 points, fixed by its width and height.
+        """,
+      mending: """
+        Give the control a width and a height of at least 44 points. A picture in it stays as small
+        as it is: insets or the content mode place it in the larger button.
+        """)
+  ) { layout in
+    let controls = layout.indices {
+      // A search bar places its field itself.
+      layout.takesTouches($0) && layout.isUpright($0)
+        && !(layout.views[$0].superview is UISearchBar)
+    }
+    var limits: [(limit: TouchLimit, controls: [EdgeItems])] = []
+    for index in controls {
+      for limit in TouchLimit.all(of: layout.views[index], layout.limits) {
+        if let place = limits.firstIndex(where: { $0.limit == limit }) {
+          limits[place].controls.append(EdgeItems(index))
+        } else {
+          limits.append((limit, [EdgeItems(index)]))
+        }
+      }
+    }
+    // Of two limits of a control, the worse one is told.
+    limits.sort { $0.limit.severity == .warning && $1.limit.severity != .warning }
+    let (target, minimum) = (
+      layout.limits.touchTarget.shortDecimal, layout.limits.touchMinimum.shortDecimal
+    )
+    return limits.map { limit, controls in
+      GeometricCase(
+        conditions: limit.conditions, candidates: .each(controls),
+        severity: limit.severity
+      ) { reading in
+        "\(reading.name(.first)) has \(reading[EdgePlace.first.width].shortDecimal) x "
+          + "\(reading[EdgePlace.first.height].shortDecimal) points; a finger needs "
+          + "\(target) x \(target)"
+          + (limit.severity == .warning ? ", and at least \(minimum) x \(minimum)" : "")
+      }
     }
   }
+}
 
-  /// The minimum width and height, in points.
-  private static let least: CGFloat = 28
+/// A width or height below which a control is too small.
+private struct TouchLimit: Hashable, Sendable {
+  /// In points.
+  let least: Double
+  let isWidth: Bool
+  let severity: LayoutCheck.Severity
+
+  /// The limits of a control.
+  @MainActor
+  static func all(of control: UIView, _ known: CheckLimits) -> [TouchLimit] {
+    let own = control.intrinsicContentSize
+    return limits(Double(own.width), of: control, known, isWidth: true)
+      + limits(Double(own.height), of: control, known, isWidth: false)
+  }
+
+  /// - Parameter own: The length that the control has by itself; negative if it has none.
+  @MainActor
+  private static func limits(
+    _ own: Double, of control: UIView, _ known: CheckLimits, isWidth: Bool
+  ) -> [TouchLimit] {
+    guard let button = control as? UIButton else {
+      let least = own >= 0 ? min(known.touchMinimum, own) : known.touchMinimum
+      return [TouchLimit(least: least, isWidth: isWidth, severity: .warning)]
+    }
+    let minimum = TouchLimit(least: known.touchMinimum, isWidth: isWidth, severity: .warning)
+    let isPicture = button.currentImage != nil && button.shownText?.isEmpty != false
+    return isPicture
+      ? [minimum, TouchLimit(least: known.touchTarget, isWidth: isWidth, severity: .hint)]
+      : [minimum]
+  }
+
+  /// The length is less by more than half a point, which rounding may take away, and the control is
+  /// not empty.
+  var conditions: [EdgeCondition] {
+    let (width, height) = (EdgePlace.first.width, EdgePlace.first.height)
+    return [(isWidth ? width : height) < least - 0.5, width > 0, height > 0]
+  }
 }

@@ -5,7 +5,19 @@ extension LayoutCheck {
   /// A visible control whose centre receives no touches, because another view covers it or a
   /// superview ends before it.
   public static let unreachable = LayoutCheck(
-    "unreachable", .warning, "a control in sight that no tap reaches"
+    "unreachable", .warning, "a control in sight that no tap reaches",
+    Explanation(
+      finds: """
+        A control that is seen, but whose middle takes no touches: another view covers it there, or a view
+        around it ends before. What can be scrolled out from under a cover is left out.
+        """,
+      example: """
+        A transparent view lies over a button, or a button hangs out of a row that is lower than it.
+        """,
+      mending: """
+        Bring the control to the front, or let the cover ignore touches (isUserInteractionEnabled = false);
+        let the view around the control be as large as what is in it.
+        """)
   ) { check, layout in
     let front = layout.items.lastIndex { $0.parent == nil } ?? 0
     return layout.items.indices.dropFirst(front).compactMap { problem(check, at: $0, in: layout) }

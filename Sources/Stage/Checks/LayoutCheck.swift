@@ -6,14 +6,18 @@
 /// ```swift
 /// extension LayoutCheck {
 ///   /// A view that is wider than it is high.
-///   public static let wide = LayoutCheck("wide", .hint, "a view that is wider than it is high") {
-///     check, layout in
+///   public static let wide = LayoutCheck(
+///     "wide", .hint, "a view that is wider than it is high",
+///     Explanation(finds: "…", example: "…", mending: "…")
+///   ) { check, layout in
 ///     layout.items.filter { $0.frame.width > $0.frame.height }.map {
 ///       LayoutProblem(check, "\($0.name) is wider than it is high", views: [$0.path])
 ///     }
 ///   }
 /// }
 /// ```
+///
+/// A check of places alone is a list of ``GeometricCase`` instead.
 public struct LayoutCheck: Sendable {
   /// How serious a problem is.
   public enum Severity: String, CaseIterable, Hashable, Sendable {
@@ -25,28 +29,85 @@ public struct LayoutCheck: Sendable {
     case hint
   }
 
+  /// What `tenniel explain` tells of a check, in plain words and short lines.
+  public struct Explanation: Sendable {
+    /// What it finds, when, and why that is a fault.
+    public let finds: String
+    /// A layout that has the fault, and what is found in it.
+    public let example: String
+    /// What to do about it.
+    public let mending: String
+  }
+
   /// The name in `--fail-on`, `list --checks` and the JSON, such as `truncated-text`.
   public let identifier: String
-  /// The severity of each problem that it finds.
+  /// The severity of the problems that it finds, unless a problem has its own.
   public let severity: Severity
+  /// The severity of those of its problems that are more than hints.
+  public var faultSeverity: Severity { severity == .hint ? .warning : severity }
   /// A description in one line.
   public let summary: String
+  /// What it finds and how that is mended, at length.
+  public let explanation: Explanation
+  /// Whether it runs without being asked for. A check that does not is often right about what it
+  /// finds where that is meant, or takes long.
+  public let runsByDefault: Bool
 
-  private let finder: @MainActor @Sendable (LayoutCheck, CheckedLayout) -> [LayoutProblem]
+  private let search: Search
 
-  init(
-    _ identifier: String, _ severity: Severity, _ summary: String,
-    find: @escaping @MainActor @Sendable (LayoutCheck, CheckedLayout) -> [LayoutProblem]
+  /// How it finds problems.
+  private enum Search: Sendable {
+    case function(@MainActor @Sendable (LayoutCheck, CheckedLayout) -> [LayoutProblem])
+    case cases(@MainActor @Sendable (CheckedLayout) -> [GeometricCase])
+  }
+
+  private init(
+    _ identifier: String, _ severity: Severity, _ summary: String, _ explanation: Explanation,
+    runsByDefault: Bool, _ search: Search
   ) {
     self.identifier = identifier
     self.severity = severity
     self.summary = summary
-    finder = find
+    self.explanation = explanation
+    self.runsByDefault = runsByDefault
+    self.search = search
+  }
+
+  init(
+    _ identifier: String, _ severity: Severity, _ summary: String, _ explanation: Explanation,
+    runsByDefault: Bool = true,
+    find: @escaping @MainActor @Sendable (LayoutCheck, CheckedLayout) -> [LayoutProblem]
+  ) {
+    self.init(
+      identifier, severity, summary, explanation, runsByDefault: runsByDefault, .function(find))
+  }
+
+  /// Creates a check of places.
+  /// - Parameter cases: What there is to find in a layout, as conditions over edges. It reads
+  ///   nothing that differs from screen to screen.
+  init(
+    _ identifier: String, _ severity: Severity, _ summary: String, _ explanation: Explanation,
+    runsByDefault: Bool = true,
+    cases: @escaping @MainActor @Sendable (CheckedLayout) -> [GeometricCase]
+  ) {
+    self.init(
+      identifier, severity, summary, explanation, runsByDefault: runsByDefault, .cases(cases))
   }
 
   /// The problems in a layout, in the order of its views.
   @MainActor
-  func find(in layout: CheckedLayout) -> [LayoutProblem] { finder(self, layout) }
+  func find(in layout: CheckedLayout) -> [LayoutProblem] {
+    switch search {
+    case .function(let find): find(self, layout)
+    case .cases(let cases): GeometricCase.problems(cases(layout), of: self, in: layout)
+    }
+  }
+
+  /// What a check of places looks for in a layout, as conditions over edges; nil for another check.
+  @MainActor
+  func cases(in layout: CheckedLayout) -> [GeometricCase]? {
+    if case .cases(let cases) = search { cases(layout) } else { nil }
+  }
 }
 
 /// Checks are equal if their identifiers are.

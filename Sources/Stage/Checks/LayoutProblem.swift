@@ -2,12 +2,15 @@
 public struct LayoutProblem: Hashable, Sendable {
   /// The check that found it.
   public let kind: LayoutCheck
+  /// How serious it is: as serious as its check says, unless it is more or less so than others of
+  /// the check.
+  public let severity: LayoutCheck.Severity
   /// A description in one line.
   public let message: String
   /// The views and guides concerned, with the one at fault first.
   public let views: [ViewPath]
-  /// For a conflict, a minimal set of constraints that can't all be met, with the omitted one
-  /// first.
+  /// The constraints concerned, with the one at fault first. For a conflict, a minimal set of
+  /// constraints that can't all be met, with the omitted one first.
   public let constraints: [SceneConstraint]
   /// For an ambiguous view, the ambiguous attributes: `left`, `top`, `width`, `height`.
   public let attributes: [String]
@@ -21,9 +24,11 @@ public struct LayoutProblem: Hashable, Sendable {
   init(
     _ kind: LayoutCheck, _ message: String, views: [ViewPath],
     constraints: [SceneConstraint] = [], attributes: [String] = [],
-    repairs: [SceneEdit] = [], log: String? = nil, heading: String? = nil
+    repairs: [SceneEdit] = [], log: String? = nil, heading: String? = nil,
+    severity: LayoutCheck.Severity? = nil
   ) {
     self.kind = kind
+    self.severity = severity ?? kind.severity
     self.message = message
     self.views = views
     self.constraints = constraints
@@ -34,11 +39,22 @@ public struct LayoutProblem: Hashable, Sendable {
   }
 
   /// For a conflict, the constraint that is left out.
-  public var broken: SceneConstraint? { constraints.first }
+  public var broken: SceneConstraint? { kind == .conflict ? constraints.first : nil }
 
   /// The views and guides marked for the problem: for a conflict, the items of the constraint that
   /// is left out.
   public var marked: [ViewPath] { broken?.items ?? views }
+}
+
+extension LayoutProblem {
+  /// Whether a command fails for it.
+  /// - Parameter named: The checks that the command fails for. All of ``LayoutCheck/problems`` stand
+  ///   for whatever is more than a hint, whichever check found it.
+  public func isFailure(for named: Set<LayoutCheck>) -> Bool {
+    let isAny = named.isSuperset(of: LayoutCheck.problems)
+    if isAny, severity != .hint { return true }
+    return named.contains(kind) && !(isAny && LayoutCheck.problems.contains(kind))
+  }
 }
 
 extension LayoutProblem: CustomStringConvertible {

@@ -121,6 +121,14 @@ struct ConstraintRecords: Equatable, Sendable {
     return describe(record, marks(of: alike.map { records[$0] })[place])
   }
 
+  /// Those of the listed constraints that are active and that the scene created.
+  /// - Parameter live: The constraints, at the indices of their records.
+  func ofScene(_ live: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    records.indices.compactMap { index in
+      records[index].isActive && records[index].origin == .scene ? live[index] : nil
+    }
+  }
+
   /// The index of the record with an identity. A constraint of a document is found by its element
   /// alone if only one record has the element, since its items may have other paths.
   func index(of id: ConstraintID) -> Int? {

@@ -75,13 +75,15 @@ public struct LayoutReport: Sendable {
   private func problem(_ problem: LayoutProblem) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("kind", .text(problem.kind.identifier)),
-      .init("severity", .text(problem.kind.severity.rawValue)),
+      .init("severity", .text(problem.severity.rawValue)),
       .init("message", .text(problem.message)),
       .init("view", .text(problem.views.first?.text)),
       .init("views", .texts(problem.views.map(\.text))),
     ]
-    if let broken = problem.broken {
+    if !problem.constraints.isEmpty {
       members.append(.init("constraints", .texts(problem.constraints.map(\.text))))
+    }
+    if let broken = problem.broken {
       members.append(.init("broken", .text(broken.text)))
     }
     if !problem.attributes.isEmpty {

@@ -49,15 +49,42 @@ extension SceneHost {
     return shown
   }
 
-  /// The problems found by all checks.
+  /// The problems found by the checks that run.
   private func problems(
     of inventory: SceneInventory, views: [SceneView], guides: [SceneView],
     _ constraints: ListedConstraints
   ) -> [LayoutProblem] {
-    let layout = CheckedLayout(
+    let layout = checkedLayout(of: inventory, views: views, guides: guides, constraints)
+    return checks.flatMap { $0.find(in: layout) }
+  }
+
+  /// The checks that run, in the order of the list.
+  var checks: [LayoutCheck] {
+    guard !requestedChecks.isEmpty else { return LayoutCheck.byDefault }
+    return LayoutCheck.all.filter { $0.runsByDefault || requestedChecks.contains($0) }
+  }
+
+  /// The present layout as checks read it.
+  var checkedLayout: CheckedLayout {
+    let snapshot = snapshot
+    return checkedLayout(
+      of: currentInventory, views: snapshot.views, guides: snapshot.guides, currentConstraints)
+  }
+
+  private func checkedLayout(
+    of inventory: SceneInventory, views: [SceneView], guides: [SceneView],
+    _ constraints: ListedConstraints
+  ) -> CheckedLayout {
+    CheckedLayout(
       screen: shownScreen, window: window, items: views, views: inventory.views, guides: guides,
       messages: standingMessages,
+      constraints: CheckedConstraints(
+        constraints.list.ofScene(constraints.live), viewCount: views.count,
+        guideOwners: guides.map { $0.parent ?? 0 }
+      ) {
+        inventory.place(of: $0)
+      },
+      limits: checkLimits,
       describe: { self.describe($0, among: constraints, in: inventory) })
-    return LayoutCheck.all.flatMap { $0.find(in: layout) }
   }
 }

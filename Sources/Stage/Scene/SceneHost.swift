@@ -35,6 +35,16 @@ public final class SceneHost {
     didSet { if namesTexts != oldValue { (inventory, latest) = (nil, nil) } }
   }
 
+  /// The checks that run besides those that run by default.
+  public var requestedChecks: Set<LayoutCheck> = [] {
+    didSet { if requestedChecks != oldValue { latest = nil } }
+  }
+
+  /// From which numbers on checks find something.
+  public var checkLimits = CheckLimits() {
+    didSet { if checkLimits != oldValue { latest = nil } }
+  }
+
   let log = LayoutLog()
   private var inventory: SceneInventory?
   private var latest: (snapshot: SceneSnapshot, constraints: ListedConstraints)?

@@ -30,7 +30,7 @@ struct SweepSample {
     self.axis = axis
     classes = snapshot.screen.classes
     var problems: [SweepProblem] = []
-    for problem in snapshot.problems where problem.kind.severity != .hint {
+    for problem in snapshot.problems where problem.severity != .hint {
       let view = problem.marked.lazy.compactMap(snapshot.view(at:)).first
       let found = SweepProblem(check: problem.kind, view: view?.name)
       if !problems.contains(found) { problems.append(found) }

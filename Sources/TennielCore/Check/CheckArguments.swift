@@ -24,6 +24,8 @@ struct CheckArguments: Sendable {
   var updatesBaseline = false
   /// The path of the configuration; nil for the one around the current folder.
   var configuration: String?
+  /// The path of the page for a browser; nil for none.
+  var page: String?
   /// Further reports, and the files that they are written to.
   var outputs: [(format: ReportFormat, path: String)] = []
 }

@@ -128,24 +128,29 @@ extension Program {
       output: format == .text ? text : format.text(of: report),
       diagnostics: "\(name): \(report.summary)\n", status: report.status.rawValue)
     for output in arguments.check.outputs {
-      do throws(WholeFile.Refusal) {
-        let written = output.format == .text ? text : output.format.text(of: report)
-        _ = try WholeFile(at: output.path).write(written, overwrites: true)
-      } catch {
-        outcome.add(
-          Outcome(
-            diagnostics:
-              "\(name): the report \(UsageError.quoted(output.path)) can't be written: "
-              + "\(error.reason)\n", status: ExitCode.unusable.rawValue))
-      }
+      let written = output.format == .text ? text : output.format.text(of: report)
+      outcome.add(write(written, to: output.path))
     }
+    if let page = arguments.check.page { outcome.add(write(report.html, to: page)) }
     return outcome
+  }
+
+  private func write(_ report: String, to path: String) -> Outcome {
+    do throws(WholeFile.Refusal) {
+      _ = try WholeFile(at: path).write(report, overwrites: true)
+      return Outcome()
+    } catch {
+      return Outcome(
+        diagnostics:
+          "\(name): the report \(UsageError.quoted(path)) can't be written: \(error.reason)\n",
+        status: ExitCode.unusable.rawValue)
+    }
   }
 
   /// The checks of documents, then those of layouts.
   static var checkedRules: [FindingReport.Rule] {
     [.undecided, .document, .missing]
-      + LayoutCheck.all.map { .init($0.identifier, .init($0.severity), $0.summary) }
+      + LayoutCheck.all.map { FindingReport.Rule($0) }
   }
 }
 

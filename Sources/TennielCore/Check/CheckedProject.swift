@@ -19,7 +19,7 @@ struct CheckedProject {
     let path = arguments.configuration ?? Self.found
     configurationPath = path
     if let path {
-      let names = Configuration.Names(checks: Self.checks, thresholds: [:])
+      let names = Configuration.Names(checks: Self.checks, thresholds: Self.limits)
       configuration = try Self.read(path) { bytes throws(FileMistake) in
         try Configuration(json: bytes, names: names)
       }
@@ -84,6 +84,27 @@ struct CheckedProject {
       "\(path.printable): \(entry.owner.printable): \(entry.fingerprint.printable) is gone; "
         + "--update-baseline takes it out"
     }
+  }
+
+  /// The checks that run for the project besides those that always do.
+  var requested: Set<LayoutCheck> {
+    Set(
+      LayoutCheck.all.filter { check in
+        !check.runsByDefault && configuration.checks[check.identifier].map { $0 != .off } == true
+      })
+  }
+
+  /// From which numbers on checks find something in the project.
+  var limits: CheckLimits {
+    var limits = CheckLimits()
+    for entry in CheckLimits.all {
+      if let number = configuration.thresholds[entry.name] { limits[keyPath: entry.limit] = number }
+    }
+    return limits
+  }
+
+  private static var limits: [String: ClosedRange<Double>] {
+    Dictionary(CheckLimits.all.map { ($0.name, $0.range) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The names of all checks that a configuration can name.

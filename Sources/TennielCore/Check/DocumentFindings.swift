@@ -7,16 +7,48 @@ import Wording
 extension FindingReport.Rule {
   /// What could not be checked.
   static let undecided = FindingReport.Rule(
-    "undecided", .error, "a document or a scene that could not be checked", of: .any)
+    "undecided", .error, "a document or a scene that could not be checked", of: .any,
+    help: help(
+      finds: """
+        A document or a scene whose check did not come to an end: the process that checked it has
+        died, or got nowhere. Others are not concerned. The exit status is 70 or 3.
+        """,
+      example: "the code of a scene has a fatalError, or waits for a server",
+      mending: """
+        'render' and 'check' of this document alone show what its code prints. --patience gives a
+        slow one more time.
+        """))
   /// What is wrong with the text of a document.
   static let document = FindingReport.Rule(
     "document", .error, "something in a document that can't be shown as it is meant",
-    of: .documents)
+    of: .documents,
+    help: help(
+      finds: """
+        A part of a document that Interface Builder would refuse or mend, or that is lost when the
+        document is loaded: a tag that is not closed, an id that two objects have, a constraint
+        between views that have nothing in common, a value that an attribute can't have.
+        """,
+      example: "<label text=\"Name\" numberOfLines=\"two\" …/>",
+      mending: """
+        The message names the place and what would be right. Opened and saved again, Xcode writes
+        most of it as it has to be.
+        """))
   /// What a document asks for and does not get, as classes of the app.
   static let missing = FindingReport.Rule(
     "missing", .hint,
     "a class, an image or another thing that a document asks for and does not get",
-    of: .documents)
+    of: .documents,
+    help: help(
+      finds: """
+        What a document names and Tenniel does not have: the classes of an app, for which UIKit's own
+        stand in, and pictures and colours that no catalog beside the document has. The layout is
+        right as far as it does not depend on them. --notices tells each of them.
+        """,
+      example: "customClass=\"ProfileViewController\", in a folder without the app's code",
+      mending: """
+        In a package of one's own that has the classes, Tenniel.run knows them. Pictures are found in
+        the catalogs of the folders around the document.
+        """))
 }
 
 extension DocumentFailure {

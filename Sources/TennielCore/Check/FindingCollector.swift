@@ -13,25 +13,29 @@ struct FindingCollector {
   private let grid: ScreenGrid
   private let document: OpenDocument?
   private let failing: Set<LayoutCheck>
+  private let drawsPictures: Bool
   private var known: [String: Int] = [:]
 
   /// - Parameters:
   ///   - document: The document that the scene is from; nil for a scene of code.
   ///   - failing: The checks for which the command fails.
+  ///   - drawsPictures: Whether each finding gets a picture of the first screen that shows it.
   init(
     of scene: NamedScene, on grid: ScreenGrid, from document: OpenDocument?,
-    failing: Set<LayoutCheck>
+    failing: Set<LayoutCheck>, drawsPictures: Bool
   ) {
     self.scene = scene
     self.grid = grid
     self.document = document
     self.failing = failing
+    self.drawsPictures = drawsPictures
   }
 
   /// Takes the problems of the layout at a screen.
   mutating func take(_ problems: [LayoutProblem], of host: SceneHost, at screen: Int) {
     guard !problems.isEmpty else { return }
     let ids = host.elementPaths.ids
+    var picture: String?
     for problem in problems {
       let subjects = subjects(of: problem, ids)
       let key = ([problem.kind.identifier] + subjects).joined(separator: "\u{0}")
@@ -42,7 +46,17 @@ struct FindingCollector {
         continue
       }
       known[key] = findings.count
-      findings.append(finding(problem, subjects, ids, at: screen))
+      var finding = finding(problem, subjects, ids, at: screen)
+      if drawsPictures {
+        let svg = picture ?? host.svg(title: scene.name)
+        picture = svg
+        finding.extent.pictures = [
+          ReportPicture(
+            title: grid.name(of: screen), svg: svg,
+            mark: problem.views.first.flatMap { host.mark(around: $0) })
+        ]
+      }
+      findings.append(finding)
     }
   }
 
@@ -50,7 +64,7 @@ struct FindingCollector {
     _ problem: LayoutProblem, _ subjects: [String], _ ids: [ViewPath: String], at screen: Int
   ) -> Finding {
     var finding = Finding(
-      problem.kind.identifier, Finding.Severity(problem.kind.severity), problem.message,
+      problem.kind.identifier, Finding.Severity(problem.severity), problem.message,
       place: place(of: problem, ids), scene: scene.name, grid: grid)
     finding.status = problem.status(failing: failing)
     finding.view = problem.views.first?.text
@@ -67,7 +81,7 @@ struct FindingCollector {
   /// The ids of the elements that a problem is about, or the paths of what code has made; of a
   /// message that is about no view, the message without its numbers.
   private func subjects(of problem: LayoutProblem, _ ids: [ViewPath: String]) -> [String] {
-    if let broken = problem.broken { return [subject(of: broken)] }
+    if let constraint = problem.constraints.first { return [subject(of: constraint)] }
     if problem.views.isEmpty { return [scene.name, problem.message.withoutNumbers] }
     return problem.views.map { ids[$0] ?? "\(scene.name)#\($0.text)" }
   }
@@ -84,7 +98,7 @@ struct FindingCollector {
   /// nearest view around it; else the place of the scene.
   private func place(of problem: LayoutProblem, _ ids: [ViewPath: String]) -> Finding.Place? {
     guard let document else { return nil }
-    var found = element(problem.broken?.id.element)
+    var found = element(problem.constraints.first?.id.element)
     var paths = problem.views.prefix(1).map(\.self)
     while found == nil, let path = paths.popLast() {
       found = element(ids[path])
@@ -106,7 +120,7 @@ extension LayoutProblem {
   /// What the problem makes of the exit status. What is not known is undecided, whatever fails.
   func status(failing: Set<LayoutCheck>) -> ExitCode {
     if kind == .approximate { return .undecided }
-    return failing.contains(kind) ? .found : .good
+    return isFailure(for: failing) ? .found : .good
   }
 }
 

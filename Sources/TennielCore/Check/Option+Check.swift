@@ -73,6 +73,10 @@ extension Option {
       arguments.check.outputs.append((format, String(parts[1])))
     },
     Option(
+      "--report", "FILE", "write a page for a browser, with pictures of what was found",
+      [.check, .merge, .snapshot]
+    ) { arguments, text in arguments.check.page = text },
+    Option(
       "--baseline", "FILE", "fail only for what this file does not have already", [.check, .merge]
     ) { arguments, text in arguments.check.baseline = text },
     Option(

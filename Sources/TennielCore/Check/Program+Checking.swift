@@ -8,9 +8,10 @@ extension Program {
   @MainActor
   func checkWork(_ text: String, _ arguments: Arguments) throws(UsageError) -> String {
     var report = FindingReport(program: name, version: Self.version, rules: [])
+    let project = try CheckedProject(arguments.check)
     let document = try visit(text, arguments, report: &report) {
       program, index, document, report throws(UsageError) in
-      try program.check(index, arguments, from: document, report: &report)
+      try program.check(index, arguments, from: document, for: project, report: &report)
     }
     if let document {
       report.add(document.problems.map { Finding(of: $0) })
@@ -68,13 +69,17 @@ extension Program {
   @MainActor
   private func check(
     _ index: Int, _ arguments: Arguments, from document: OpenDocument?,
-    report: inout FindingReport
+    for project: CheckedProject, report: inout FindingReport
   ) throws(UsageError) {
     let screens = checkedScreens(of: index, arguments, from: document)
     var collector = FindingCollector(
       of: scenes[index], on: screens.grid, from: document,
-      failing: arguments.failOn.isEmpty ? LayoutCheck.problems : arguments.failOn)
+      failing: arguments.failOn.isEmpty ? LayoutCheck.problems : arguments.failOn,
+      drawsPictures: arguments.check.page != nil)
+    let (requested, limits) = (project.requested.union(arguments.failOn), project.limits)
     try visit(screens, of: index, from: document) { host, screen in
+      host.requestedChecks = requested
+      host.checkLimits = limits
       collector.take(host.snapshot.problems, of: host, at: screen)
     }
     report.scenes.append(

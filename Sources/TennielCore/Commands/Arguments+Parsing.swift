@@ -28,6 +28,7 @@ extension Arguments {
     switch command.operands {
     case .file: file = plain.first
     case .files: files = plain
+    case .check: checkName = plain.first
     case .scene, .sceneAndItem, .documents, .versions, .none: scene = plain.first
     }
     guard !wantsHelp, !wantsVersion else { return }

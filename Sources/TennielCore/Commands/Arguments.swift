@@ -75,6 +75,8 @@ struct Arguments: Sendable {
 
   /// The file that `solve` reads, nil for standard input, or that `new` writes.
   var file: String?
+  /// The check that `explain` tells of.
+  var checkName: String?
   /// The files that `merge` reads.
   var files: [String] = []
   /// What `new` writes; nil for what the file's name says.

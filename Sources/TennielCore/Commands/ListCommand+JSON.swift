@@ -130,7 +130,7 @@ extension LayoutCheck {
   fileprivate var json: JSONValue {
     .object([
       .init("name", .word(identifier)), .init("severity", .word(severity.rawValue)),
-      .init("summary", .word(summary)),
+      .init("summary", .word(summary)), .init("onRequest", .bool(!runsByDefault)),
     ])
   }
 }

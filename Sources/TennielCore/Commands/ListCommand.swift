@@ -28,13 +28,16 @@ extension Program {
 
   private var checks: [String] {
     let width = LayoutCheck.all.map(\.identifier.count).max() ?? 0
-    return ["Checks"]
-      + LayoutCheck.all.map { check in
+    func lines(_ checks: [LayoutCheck]) -> [String] {
+      checks.map { check in
         "  " + check.identifier.padded(toColumns: width) + "  "
           + check.severity.rawValue.padded(toColumns: 7) + "  " + check.summary
-      } + [
-        "", "`render --fail-on` takes any of them, or `any`, which is each but the hints.",
-      ]
+      }
+    }
+    return ["Checks"] + lines(LayoutCheck.byDefault)
+      + ["", "Checks that run where they are asked for"]
+      + lines(LayoutCheck.all.filter { !$0.runsByDefault })
+      + ["", "`render --fail-on` takes any of them, or `any`, which is each but the hints."]
   }
 
   private var scenesAndDevices: [String] {

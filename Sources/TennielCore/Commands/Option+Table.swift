@@ -107,7 +107,11 @@ extension Option {
     ) { arguments, text throws(UsageError) in
       let choices = [("any", LayoutCheck.problems)] + LayoutCheck.all.map { ($0.identifier, [$0]) }
       for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-        arguments.failOn.formUnion(try choice(String(word), of: choices, for: "--fail-on"))
+        guard let chosen = choices.first(where: { $0.0 == word.lowercased() }) else {
+          throw .unknown(
+            "check", String(word), among: choices.map(\.0), listedBy: "'list --checks'")
+        }
+        arguments.failOn.formUnion(chosen.1)
       }
     },
   ]

@@ -16,12 +16,14 @@ struct Subcommand: Sendable {
     case file
     /// Files that the command reads itself.
     case files
+    /// The name of a check.
+    case check
     case none
 
     /// The most words that are no documents.
     var most: Int {
       switch self {
-      case .scene, .sceneAndItem, .file: 1
+      case .scene, .sceneAndItem, .file, .check: 1
       case .files: .max
       case .documents, .versions, .none: 0
       }
@@ -59,8 +61,8 @@ struct Subcommand: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Subcommand] = [
-    play, render, check, merge, snapshot, review, diff, frames, tree, constraints, why, list, bench,
-    solve, new, learn,
+    play, render, check, explain, merge, snapshot, review, diff, frames, tree, constraints, why,
+    list, bench, solve, new, learn,
   ]
 
   /// The command of a word; nil for another word.

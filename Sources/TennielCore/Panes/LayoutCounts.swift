@@ -16,7 +16,7 @@ struct LayoutCounts {
     misplaced = state.misplaced.count
     others =
       content.problems.count {
-        $0.kind != .conflict && $0.kind != .ambiguous && $0.kind.severity != .hint
+        $0.kind != .conflict && $0.kind != .ambiguous && $0.severity != .hint
       } + state.shownDocument.notes.count { !$0.isHint }
     self.glyphs = glyphs
   }

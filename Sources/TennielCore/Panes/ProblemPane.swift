@@ -37,10 +37,10 @@ struct ProblemPane {
     let isAnyNoted = state.shownDocument.notes.contains { !$0.isHint }
     if content.problems.isEmpty, isAnyNoted { return "Problems of the document" }
     if content.problems.isEmpty, state.shownDocument.notes.isEmpty {
-      return "No problems: all \(LayoutCheck.all.count) checks pass"
+      return "No problems: all \(LayoutCheck.byDefault.count) checks pass"
     }
     let isHarmless =
-      !isAnyNoted && content.problems.allSatisfy { $0.kind.severity == .hint }
+      !isAnyNoted && content.problems.allSatisfy { $0.severity == .hint }
     return isHarmless ? "No problems, but hints" : "Problems"
   }
 }
@@ -54,10 +54,10 @@ extension Glyphs {
   func spans(_ entry: ProblemList.Entry, isMarked: Bool) -> [Pen.Span] {
     let style = isMarked ? Palette.accent : Palette.plain
     switch entry.kind {
-    case .problem(let check):
-      let heading = check.severity == .error && !isMarked ? Palette.strong : style
+    case .problem(let check, let severity):
+      let heading = severity == .error && !isMarked ? Palette.strong : style
       return [
-        Pen.Span(mark(of: check) + " ", Palette.style(of: check.severity)),
+        Pen.Span(mark(of: check, severity) + " ", Palette.style(of: severity)),
         Pen.Span(entry.text, heading),
       ]
     case .misplaced:
@@ -97,10 +97,14 @@ extension Glyphs {
     }
   }
 
-  /// The sign of a check before its problems, and at their views.
+  /// The sign before a problem of a check.
+  func mark(of check: LayoutCheck, _ severity: LayoutCheck.Severity) -> String {
+    severity == .hint ? hint : mark(of: check)
+  }
+
+  /// The sign of a check where problems that are more than hints are counted, and at their views.
   func mark(of check: LayoutCheck) -> String {
-    if check == .ambiguous { return ambiguous }
-    return check.severity == .hint ? hint : warning
+    check == .ambiguous ? ambiguous : warning
   }
 }
 

@@ -27,7 +27,7 @@ struct RulerPane {
     }
     for stretch in reading.stretches {
       let worst = stretch.problems.first
-      let style = worst.map { Palette.style(of: $0.check.severity) } ?? Palette.quiet
+      let style = worst.map { Palette.style(of: $0.check.faultSeverity) } ?? Palette.quiet
       let line = worst == nil ? glyphs.horizontal : glyphs.heavyHorizontal
       for column in layout.columns(of: stretch.range) { put(line, style, column, row, of: &grid) }
     }
@@ -56,7 +56,7 @@ struct RulerPane {
     guard reading.isDone else { return ("looking", Palette.quiet) }
     if let worst = reading.stretches.lazy.flatMap(\.problems).first {
       let all = reading.axis == .horizontal ? "at all widths" : "at all heights"
-      return ("\(worst.beginning), \(all)", Palette.style(of: worst.check.severity))
+      return ("\(worst.beginning), \(all)", Palette.style(of: worst.check.faultSeverity))
     }
     return (
       reading.isComplete ? "no breakpoints and no problems" : "not all is known", Palette.quiet

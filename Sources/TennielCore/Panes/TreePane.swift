@@ -136,7 +136,7 @@ struct TreePane {
   /// move.
   private func mark(of view: SceneView, hasMoved: Bool) -> Pen.Span {
     if let check = content.markingCheck(of: view.path) {
-      return Pen.Span(glyphs.mark(of: check), Palette.style(of: check.severity))
+      return Pen.Span(glyphs.mark(of: check), Palette.style(of: check.faultSeverity))
     }
     if misplaced.contains(view.path) { return Pen.Span(glyphs.misplaced, Palette.ownFrame) }
     return Pen.Span(hasMoved ? glyphs.moved : " ", Palette.moved)

@@ -77,7 +77,7 @@ struct WallPane {
     return [
       Pen.Span(
         "\(glyphs.mark(of: first.check)) \(sum) problem\(sum == 1 ? "" : "s")",
-        Palette.style(of: first.check.severity))
+        Palette.style(of: first.check.faultSeverity))
     ]
   }
 
@@ -98,7 +98,7 @@ extension Glyphs {
         Pen.Span(
           (place == 0 ? mark(of: problem.check) + " " : "")
             + "\(problem.count) \(problem.check.identifier)",
-          Palette.style(of: problem.check.severity)),
+          Palette.style(of: problem.check.faultSeverity)),
       ]
     }
   }

@@ -90,7 +90,7 @@ struct ReviewLayout: Equatable, Sendable {
   private mutating func takeList(
     _ review: Review, from rest: inout CellRect, leaving columns: Int
   ) {
-    let width = min(max(ReviewList.width(of: review), 20), 36)
+    let width = min(max(review.listWidth, 20), 36)
     guard review.changes.count > 1, rest.columns >= columns + width + Self.gap else { return }
     list = rest.part(columns: width)
     rest = CellRect(

@@ -72,8 +72,8 @@ struct ReviewList {
   }
 
   /// The columns of the widest line.
-  static func width(of review: Review) -> Int {
-    review.changes.map {
+  static func width(of changes: [ReviewedChange]) -> Int {
+    changes.map {
       max(
         TextWidth.width(of: $0.scene) + 2,
         TextWidth.width(of: $0.screen) + ($0.kept == nil ? 10 : 5))

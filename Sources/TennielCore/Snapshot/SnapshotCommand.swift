@@ -6,7 +6,7 @@ import Stage
 extension Subcommand {
   static let snapshot = Subcommand(
     name: "snapshot", operands: .scene, usage: "[FILE]",
-    summary: "hold layouts against goldens: pictures and frames as text",
+    summary: "hold layouts against goldens, kept as text",
     about: [
       "FILE is what it is for 'check', and the same options name the screens. Each scene at each screen",
       "has a file below the folder Goldens. What is not there yet is kept, and fails this time; what",
@@ -23,7 +23,17 @@ extension Subcommand {
 
 extension FindingReport.Rule {
   static let golden = FindingReport.Rule(
-    "golden", .error, "a layout that is not as it was kept")
+    "golden", .error, "a layout that is not as it was kept",
+    help: help(
+      finds: """
+        A layout whose picture or frames are not those of its golden, which an earlier run has kept
+        in the folder Goldens; or a layout without a golden.
+        """,
+      example: "a constant was changed from 16 to 20, and three labels have moved",
+      mending: """
+        If the change is meant, 'review' shows it and keeps it, as 'snapshot --record failed' does
+        for all. Otherwise 'diff --git HEAD FILE' tells what was changed in the document.
+        """))
 }
 
 extension Program {
@@ -32,7 +42,7 @@ extension Program {
   func snapshot(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let mode = try recordMode(arguments)
     var (comparison, report, outcome) = try compare(arguments, mode: mode)
-    report.add(comparison.findings)
+    report.add(comparison.findings(drawsPictures: arguments.check.page != nil))
     let isWhole = outcome.exit != .interrupted
     outcome.diagnostics += notes(of: comparison, isWhole: isWhole, arguments)
     outcome.add(write(report, arguments, text: comparison.text))

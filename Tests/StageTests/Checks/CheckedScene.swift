@@ -1,12 +1,14 @@
+import AutoLayout
 import Foundation
 import UIKit
 
 @testable import Stage
 
 extension SceneHost {
-  /// What one check finds, in words.
+  /// What one check finds, in words, whether it runs by default or not.
   func messages(of check: LayoutCheck) -> [String] {
-    snapshot.problems.filter { $0.kind == check }.map(\.message)
+    requestedChecks.insert(check)
+    return snapshot.problems.filter { $0.kind == check }.map(\.message)
   }
 }
 
@@ -25,4 +27,29 @@ func button(_ title: String = "") -> UIButton {
   button.setTitle(title, for: .normal)
   button.addAction(UIAction { _ in }, for: .primaryActionTriggered)
   return button
+}
+
+/// A button with a picture of a size in points, and without a title.
+@MainActor
+func pictureButton(_ width: CGFloat, _ height: CGFloat) -> UIButton {
+  let button = UIButton()
+  button.setImage(picture(width, height), for: .normal)
+  return button
+}
+
+/// A picture of a size in points.
+@MainActor
+func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+  UIImage(ofKnownSize: CGSize(width: width, height: height))
+}
+
+extension UIView {
+  /// Adds a view that constraints place, with a name.
+  @discardableResult
+  func addFree<View: UIView>(_ view: View, _ name: String) -> View {
+    view.accessibilityIdentifier = name
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    return view
+  }
 }

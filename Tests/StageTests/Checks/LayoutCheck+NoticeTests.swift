@@ -21,8 +21,8 @@ import UIKit
       box.heightAnchor.constraint(equalToConstant: 50).isActive = true
     }
     #expect(host.messages.map(\.kind) == [.conflict])
-    #expect(host.snapshot.problems.map(\.kind) == [.conflict])
-    #expect(host.snapshot.problems.map(\.log) == host.messages.map(\.text))
+    #expect(host.snapshot.problems.map(\.kind) == [.conflict, .autoresizingMask])
+    #expect(host.snapshot.problems.compactMap(\.log) == host.messages.map(\.text))
   }
 
   @Test func `that only reads like a conflict is listed`() {

@@ -120,8 +120,7 @@ import Testing
     ),
     (
       "render a --fail-on anything",
-      "--fail-on is one of any, conflict, approximate, ambiguous, truncated-text, no-room, "
-        + "overlapping-texts, off-screen, unreachable, notice, touch-target, not 'anything'"
+      "unknown check 'anything'; 'list --checks' names them"
     ),
     (
       "render a --split half",
@@ -152,8 +151,8 @@ import Testing
     ("--color pink", "--color is one of auto, never, always, 8, 16, 256, truecolor, not 'pink'"),
     (
       "rendr b",
-      "'b' is one word too many: 'rendr' is none of the commands render, check, merge, snapshot, "
-        + "review, diff, frames, tree, constraints, why, list, bench, solve, new, "
+      "'b' is one word too many: 'rendr' is none of the commands render, check, explain, merge, "
+        + "snapshot, review, diff, frames, tree, constraints, why, list, bench, solve, new, "
         + "learn; a name with blanks needs quotes"
     ),
     (

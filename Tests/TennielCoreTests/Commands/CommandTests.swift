@@ -188,8 +188,8 @@ import UIKit
         + #""why","bench"],"values":["compact","regular"]},"#)
     #expect(
       lines.last.map(String.init)
-        == #"  {"name":"touch-target","severity":"hint","#
-        + #""summary":"a control of less than 28 x 28 points"}]}"#)
+        == #"  {"name":"unlabeled-button","severity":"hint","#
+        + #""summary":"a button that VoiceOver has no words for","onRequest":true}]}"#)
     let value = try JSONSerialization.jsonObject(with: Data(listed.output.utf8)) as? [String: Any]
     #expect((value?["scenes"] as? [Any])?.count == NamedScene.shipped.count)
     #expect((value?["devices"] as? [Any])?.count == Device.all.count)
@@ -318,7 +318,10 @@ import UIKit
         "Checks", "  conflict           error    required constraints that can't all be met",
         "  approximate        warning  a layout that could not be computed fully in time",
       ])
-    #expect(lines.count == LayoutCheck.all.count + 2)
+    #expect(lines.contains("Checks that run where they are asked for"))
+    #expect(
+      lines.contains("  overlap            hint     a control that overlaps a text or control"))
+    #expect(lines.count == LayoutCheck.all.count + 3)
   }
 
   @Test func `without a terminal a scene is one frame`() {

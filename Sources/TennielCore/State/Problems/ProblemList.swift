@@ -7,7 +7,7 @@ enum ProblemList {
   /// A line of the list.
   struct Entry: Equatable {
     enum Kind: Equatable {
-      case problem(LayoutCheck)
+      case problem(LayoutCheck, LayoutCheck.Severity)
       case constraint(isBroken: Bool)
       /// An edit that resolves the conflict above it.
       case repair(SceneEdit)
@@ -69,7 +69,7 @@ enum ProblemList {
     let columns = ListedProblems(state, on: content).rect.columns
     let problems = problems(of: content, in: state, columns: columns)
     guard problems.isEmpty else { return problems }
-    return LayoutCheck.all.flatMap {
+    return LayoutCheck.byDefault.flatMap {
       lines(of: $0.summary, .passed($0), in: columns, indent: nameColumns)
     }
   }
@@ -87,7 +87,7 @@ enum ProblemList {
     }
     for problem in content.problems {
       entries += lines(
-        of: problem.heading, .problem(problem.kind), in: columns,
+        of: problem.heading, .problem(problem.kind, problem.severity), in: columns,
         view: content.firstView(of: problem.views))
       for constraint in problem.constraints {
         // The sign stands behind four blanks, and what is left out says so after its text.
@@ -137,7 +137,7 @@ enum ProblemList {
   }
 
   /// The columns of a check's name where all have passed.
-  static let nameColumns = 2 + (LayoutCheck.all.map(\.identifier.count).max() ?? 0)
+  static let nameColumns = 2 + (LayoutCheck.byDefault.map(\.identifier.count).max() ?? 0)
 
   /// The message in lines, and the excerpt.
   private static func lines(
@@ -197,6 +197,6 @@ extension SceneSnapshot {
 
   /// The check whose mark a view has: the first that found a problem with it. Hints have no mark.
   func markingCheck(of path: ViewPath) -> LayoutCheck? {
-    problems.first { $0.kind.severity != .hint && $0.marked.contains(path) }?.kind
+    problems.first { $0.severity != .hint && $0.marked.contains(path) }?.kind
   }
 }

@@ -7,8 +7,8 @@ struct RepairOutcome: Equatable, Sendable {
   let warnings: Int
 
   init(_ problems: [LayoutProblem]) {
-    errors = problems.count { $0.kind.severity == .error }
-    warnings = problems.count { $0.kind.severity == .warning }
+    errors = problems.count { $0.severity == .error }
+    warnings = problems.count { $0.severity == .warning }
   }
 
   /// `nothing is wrong then`

@@ -27,7 +27,7 @@ final class WallScreen {
     if host.screen != screen { host.apply(screen) }
     host.apply(edits)
     var counts: [(check: LayoutCheck, count: Int)] = []
-    for problem in host.snapshot.problems where problem.kind.severity != .hint {
+    for problem in host.snapshot.problems where problem.severity != .hint {
       if let place = counts.firstIndex(where: { $0.check == problem.kind }) {
         counts[place].count += 1
       } else {

@@ -27,12 +27,14 @@ extension LayoutProblem {
 }
 
 extension LayoutProblem {
-  /// The deletions of those constraints of a conflict that the document has, each with the edit
-  /// that takes the constraint out of the scene, and the words of the list.
+  /// The deletions of those constraints of a conflict, or of a pair of which one is too much, that
+  /// the document has, each with the edit that takes the constraint out of the scene, and the words
+  /// of the list.
   func deletions(
     in scene: BuildingScene
   ) -> [(fix: LayoutFix, removal: SceneEdit, words: String)] {
-    constraints.compactMap { constraint in
+    guard kind == .conflict || kind == .duplicate else { return [] }
+    return constraints.compactMap { constraint in
       guard let id = constraint.id.element, scene.canvas.document.object(id) != nil else {
         return nil
       }

@@ -1,0 +1,28 @@
+/// The items that conditions are decided for, as indices in a layout's list of views.
+struct EdgeItems: Hashable, Sendable {
+  let first: Int
+  let second: Int
+  let third: Int
+
+  /// - Parameters:
+  ///   - second: Left out by conditions about one item.
+  ///   - third: Left out by conditions about two.
+  init(_ first: Int, _ second: Int = -1, _ third: Int = -1) {
+    (self.first, self.second, self.third) = (first, second, third)
+  }
+
+  /// The index of the item at a place; nil for the screen, and where the items have none there.
+  func index(at place: EdgePlace) -> Int? {
+    let index =
+      switch place {
+      case .first: first
+      case .second: second
+      case .third: third
+      case .screen: -1
+      }
+    return index < 0 ? nil : index
+  }
+
+  /// The indices, in the order of the places.
+  var indices: [Int] { [first, second, third].filter { $0 >= 0 } }
+}
