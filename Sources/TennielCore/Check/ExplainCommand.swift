@@ -5,7 +5,7 @@ import Wording
 extension Subcommand {
   static let explain = Subcommand(
     name: "explain", operands: .check, usage: "CHECK",
-    summary: "what a check finds, an example, how to mend it, how to silence it",
+    summary: "what a check finds, and how to mend or silence it",
     about: ["CHECK is one of those that 'list --checks' names, as each finding does in brackets."],
     status: ["Exit status: 0; 2 for a wrong command line."],
     run: { program, arguments throws(UsageError) in try program.explain(arguments) })

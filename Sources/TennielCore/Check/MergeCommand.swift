@@ -3,7 +3,7 @@ import Findings
 extension Subcommand {
   static let merge = Subcommand(
     name: "merge", operands: .files, usage: "FILE…",
-    summary: "join the reports of machines that each checked a share",
+    summary: "join the reports of machines that shared a check",
     about: [
       "Each FILE is a report of 'check --format json', of a share of the work that --shard has named.",
       "What comes out is the report of all: in the same order, as one machine would have written it.",

@@ -13,6 +13,8 @@ extension Option {
 
   private static let framed = Set(Subcommand.all.filter(\.operands.opensScene))
   private static let drawing: Set<Subcommand> = [.play, .render, .learn]
+  /// The commands that fill a terminal, or print what they would show there.
+  private static let onTerminal = drawing.union([.review])
   private static let interactive: Set<Subcommand> = [.play, .learn]
 
   /// The options for the simulated screen.
@@ -145,7 +147,7 @@ extension Option {
   static let app: [Option] = [
     Option(
       "--keys", "WORDS", "play these keys without a terminal, and print the last screen",
-      drawing.union([.review])
+      onTerminal
     ) {
       arguments, text throws(UsageError) in
       do throws(EventScript.Mistake) {
@@ -163,8 +165,7 @@ extension Option {
       }
     },
     Option(
-      "--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise",
-      drawing.union([.review])
+      "--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise", onTerminal
     ) {
       arguments, text throws(UsageError) in
       let (columns, rows) = try size(
@@ -190,16 +191,14 @@ extension Option {
 
   /// The options for the characters and colours of a picture.
   static let characters: [Option] = [
-    Option(
-      "--glyphs", "SET", "unicode or ascii, whatever the locale is", drawing.union([.review])
-    ) {
+    Option("--glyphs", "SET", "unicode or ascii, whatever the locale is", onTerminal) {
       arguments, text throws(UsageError) in
       arguments.glyphs = try choice(
         text, of: ["unicode": .unicode, "ascii": .ascii], for: "--glyphs")
     },
     Option(
       "--color", "WHEN", "auto, never, always, or how many: 8, 16, 256 or truecolor",
-      drawing.union([.review])
+      onTerminal
     ) {
       arguments, text throws(UsageError) in
       arguments.color = try choice(

@@ -62,8 +62,7 @@ struct Subcommand: Sendable {
   /// All commands, in the order of the help.
   static let all: [Subcommand] = [
     play, render, check, explain, merge, snapshot, review, diff, frames, tree, constraints, why,
-    list,
-    bench, solve, new, learn,
+    list, bench, solve, new, learn,
   ]
 
   /// The command of a word; nil for another word.

@@ -13,6 +13,8 @@ struct Review: Equatable, Sendable {
 
   /// The changes, at least one, those of a scene one after another.
   let changes: [ReviewedChange]
+  /// The columns of the widest line of their list.
+  let listWidth: Int
   /// The size of the terminal in cells.
   var terminal: CellSize
   /// The index of the change that is shown.
@@ -34,6 +36,7 @@ struct Review: Equatable, Sendable {
   init(_ changes: [ReviewedChange], in terminal: CellSize) {
     precondition(!changes.isEmpty, "a review needs changes")
     (self.changes, self.terminal) = (changes, terminal)
+    listWidth = ReviewList.width(of: changes)
     shown = ShownChange(changes[0])
     showDifference()
   }

@@ -28,6 +28,7 @@ enum ReviewHelp {
       (glyphs.accepted, "a change that is accepted, and kept"),
       (glyphs.selected, "the change that is shown"),
       (glyphs.above + " 3 " + glyphs.below + " 9", "rows above and below those in sight"),
+      (glyphs.before + " 3 " + glyphs.cut + " 9", "columns at the left and right of them"),
     ]
   }
 }

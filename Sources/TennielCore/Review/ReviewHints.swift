@@ -21,7 +21,7 @@ struct ReviewHints {
     var column = rect.column
     for hint in keys.hints(in: review.context).filter(isOffered).map(parts) {
       let width = width(of: hint)
-      guard width <= room else { break }
+      guard width <= room else { continue }
       room -= width
       write(hint, at: &column, in: rect, of: &grid, &clicks)
     }
@@ -35,6 +35,7 @@ struct ReviewHints {
     case .takeBack: !review.lastAccepted.isEmpty
     case .list, .step: review.changes.count > 1
     case .acceptMore: review.left.count > 1
+    case .acceptScene: ![0, review.left.count].contains(review.leftOfScene.count)
     case .flip, .view: review.shown.hasKept
     case .accept where review.context == .pictures: !review.accepted.contains(review.index)
     case .acceptAndGo: review.left.contains { $0 != review.index }

@@ -6,7 +6,7 @@ import TerminalIO
 struct ReviewKeys: Sendable {
   /// Where a row applies.
   enum Context: String, CaseIterable, Sendable {
-    case pictures = "Keys"
+    case pictures = "In a review"
     case list = "In the list of changes"
     case question = "In a question"
     case help = "In this help"
@@ -67,23 +67,24 @@ extension ReviewKeys {
     row(.pictures, [("a", .accept)], "accept: keep the new layout", hint: "accept"),
     row(
       .pictures, [("enter", .acceptAndGo)], "accept, and show the next change that is left",
-      hint: "accept, next"),
+      hint: "and next"),
     row(
       .pictures,
       [
         ("tab", .step(1)), (">", .step(1)), ("shift-tab", .step(-1)), ("<", .step(-1)),
-      ], "next, previous change", label: "tab > shift-tab <", hint: "next", hintLabel: "tab"),
+      ], "next, previous change; > and < as well", label: "tab shift-tab", hint: "next",
+      hintLabel: "tab"),
     row(
       .pictures, [("space", .flip)], "the other picture, in the place of this one", hint: "flip"),
     row(
-      .pictures, [("o", .view(.kept)), ("n", .view(.now)), ("d", .view(.both))],
-      "the old layout, the new one, or both side by side", hint: "old new both"),
+      .pictures, [("u", .takeBack), ("r", .takeBack)], "take back what was accepted last",
+      hint: "undo", hintLabel: "u"),
     row(
       .pictures, [("A", .acceptMore)], "accept the rest of the scene, or all that is left",
       hint: "all"),
     row(
-      .pictures, [("u", .takeBack), ("r", .takeBack)], "take back what was accepted last",
-      hint: "take back", hintLabel: "u"),
+      .pictures, [("o", .view(.kept)), ("n", .view(.now)), ("d", .view(.both))],
+      "the old layout, the new one, or both side by side", hint: "old new both"),
     row(.pictures, [("l", .list)], "the list of changes", hint: "list"),
     row(
       .pictures,
@@ -91,7 +92,9 @@ extension ReviewKeys {
         ("left", .scroll(columns: -4, rows: 0)), ("up", .scroll(columns: 0, rows: -1)),
         ("down", .scroll(columns: 0, rows: 1)), ("right", .scroll(columns: 4, rows: 0)),
       ], "scroll the pictures", label: "← ↑ ↓ →", ascii: "arrows"),
-    row(.pictures, [("pageup", .page(-1)), ("pagedown", .page(1))], "scroll by a screenful"),
+    row(
+      .pictures, [("pageup", .page(-1)), ("pagedown", .page(1))], "scroll by a screenful",
+      label: "pgup pgdn"),
     row(
       .pictures, [("home", .end(isLast: false)), ("end", .end(isLast: true))],
       "the top, the bottom"),
@@ -119,7 +122,7 @@ extension ReviewKeys {
       [
         ("pageup", .page(-1)), ("pagedown", .page(1)), ("home", .end(isLast: false)),
         ("end", .end(isLast: true)),
-      ], "a screenful, or the ends", label: "pageup pagedown home end"),
+      ], "a screenful further; home and end", label: "pgup pgdn"),
     row(
       .list, [("a", .accept), ("u", .takeBack)], "accept, and take back", hint: "accept, take back"),
     row(
@@ -140,7 +143,7 @@ extension ReviewKeys {
         ("up", .scroll(columns: 0, rows: -1)), ("down", .scroll(columns: 0, rows: 1)),
         ("pageup", .page(-1)), ("pagedown", .page(1)), ("home", .end(isLast: false)),
         ("end", .end(isLast: true)),
-      ], "scroll", label: "↑ ↓ pageup pagedown", ascii: "up down pageup", hint: "scroll",
+      ], "scroll", label: "↑ ↓ pgup pgdn", ascii: "up down pgdn", hint: "scroll",
       hintLabel: "↑ ↓"),
     row(
       .help, [("escape", .close), ("enter", .close)], "close the help", label: "esc",

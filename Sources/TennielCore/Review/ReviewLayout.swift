@@ -68,7 +68,8 @@ struct ReviewLayout: Equatable, Sendable {
       shown.hasKept && (review.view == .both || review.view == .automatic && bothFit)
     var rest = body
     let wanted = isBoth ? 2 * side + Self.gap : side
-    takeList(review, from: &rest, leaving: wanted + (shown.frames.isEmpty ? 0 : Self.leastFrames))
+    // The list neither comes nor goes as changes with frames and without follow one another.
+    takeList(review, from: &rest, leaving: wanted + Self.leastFrames)
     takeFrames(shown, from: &rest, leaving: wanted)
     if isBoth {
       let width = min(side, max(0, rest.columns - Self.gap) / 2)
@@ -89,7 +90,7 @@ struct ReviewLayout: Equatable, Sendable {
   private mutating func takeList(
     _ review: Review, from rest: inout CellRect, leaving columns: Int
   ) {
-    let width = min(max(ReviewList.width(of: review), 20), 36)
+    let width = min(max(review.listWidth, 20), 36)
     guard review.changes.count > 1, rest.columns >= columns + width + Self.gap else { return }
     list = rest.part(columns: width)
     rest = CellRect(

@@ -1,10 +1,12 @@
 import Cells
+import Nibs
 
 /// The list of changes: the scenes, and below each its screens with what has become of them.
 struct ReviewList {
   /// A line of the list.
   enum Line: Equatable {
-    case scene(String)
+    /// The scene of the change with an index.
+    case scene(Int)
     /// A change, by its index.
     case change(Int)
   }
@@ -26,13 +28,22 @@ struct ReviewList {
     for number in list.lines {
       let row = list.row(of: number)
       switch lines[number] {
-      case .scene(let name): pen.write([Pen.Span(" " + name, Palette.strong)], row: row, of: &grid)
+      case .scene(let index): pen.write(heading(of: index), row: row, of: &grid)
       case .change(let index):
         pen.write(spans(of: index), row: row, of: &grid)
         clicks.set(
           .show(index), in: CellRect(column: rect.column, row: row, columns: rect.columns, rows: 1))
       }
     }
+  }
+
+  /// The scene of a change, with its document if there are several.
+  private func heading(of index: Int) -> [Pen.Span] {
+    let change = review.changes[index]
+    let scene = Pen.Span(" " + change.scene.printable, Palette.strong)
+    let hasSeveral = review.changes.contains { $0.document != change.document }
+    return hasSeveral
+      ? [scene, Pen.Span("  " + change.document.nameOfPath.printable, Palette.quiet)] : [scene]
   }
 
   private func spans(of index: Int) -> [Pen.Span] {
@@ -42,7 +53,7 @@ struct ReviewList {
     var spans = [
       Pen.Span(isShown ? glyphs.selected + " " : "  ", Palette.accent),
       Pen.Span(isAccepted ? glyphs.accepted + " " : "  ", Palette.accent),
-      Pen.Span(change.screen, style),
+      Pen.Span(change.screen.printable, style),
     ]
     if change.kept == nil { spans.append(Pen.Span("  new", Palette.quiet)) }
     return spans
@@ -53,7 +64,7 @@ struct ReviewList {
     var lines: [Line] = []
     for (index, change) in review.changes.enumerated() {
       if index == 0 || !change.isOfScene(of: review.changes[index - 1]) {
-        lines.append(.scene(change.scene))
+        lines.append(.scene(index))
       }
       lines.append(.change(index))
     }
@@ -61,8 +72,8 @@ struct ReviewList {
   }
 
   /// The columns of the widest line.
-  static func width(of review: Review) -> Int {
-    review.changes.map {
+  static func width(of changes: [ReviewedChange]) -> Int {
+    changes.map {
       max(
         TextWidth.width(of: $0.scene) + 2,
         TextWidth.width(of: $0.screen) + ($0.kept == nil ? 10 : 5))

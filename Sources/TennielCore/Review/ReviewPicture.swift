@@ -43,13 +43,15 @@ struct ReviewPicture {
 
   private var style: Style { side == .kept ? Palette.warning : Palette.moved }
 
-  /// How many rows are above and below those in sight.
+  /// How many columns and rows are outside of those in sight.
   private func scrolling(_ cells: CellRect) -> [Pen.Span] {
-    let below = shown.size.rows - offset.row - cells.rows
-    var spans: [Pen.Span] = []
-    if offset.row > 0 { spans.append(Pen.Span(" \(glyphs.above) \(offset.row)", Palette.quiet)) }
-    if below > 0 { spans.append(Pen.Span(" \(glyphs.below) \(below)", Palette.quiet)) }
-    return spans.isEmpty ? [] : spans + [Pen.Span(" ")]
+    let hidden = [
+      (glyphs.before, offset.column),
+      (glyphs.cut, shown.size.columns - offset.column - cells.columns),
+      (glyphs.above, offset.row), (glyphs.below, shown.size.rows - offset.row - cells.rows),
+    ].filter { $0.1 > 0 }
+    guard !hidden.isEmpty else { return [] }
+    return hidden.map { Pen.Span(" \($0.0) \($0.1)", Palette.quiet) } + [Pen.Span(" ")]
   }
 }
 

@@ -1,4 +1,5 @@
 import Cells
+import Nibs
 
 /// The whole screen of a review.
 struct ReviewScreen {
@@ -50,7 +51,8 @@ struct ReviewScreen {
   /// The number of the change, its scene, its screen and its document, and at the end what differs.
   private func drawHeader(in rect: CellRect, of grid: inout CellGrid) {
     let change = review.change
-    let right = [Pen.Span(review.shown.summary + " ", Palette.warning)]
+    let isWide = rect.columns >= Self.leastSummary
+    let right = isWide ? [Pen.Span(review.shown.summary + " ", Palette.warning)] : []
     var left = [
       Pen.Span(" \(review.index + 1) of \(review.changes.count)  ", Palette.quiet),
       Pen.Span(change.scene.printable, Palette.strong), Pen.Span(" \(glyphs.dot) ", Palette.quiet),
@@ -60,9 +62,7 @@ struct ReviewScreen {
       left.append(Pen.Span("  \(glyphs.accepted) accepted", Palette.accent))
     }
     let room = rect.columns - Pen.width(of: right) - 1
-    let rest = room - Pen.width(of: left) - 3
-    if !change.document.isEmpty, rest >= Self.leastPath {
-      let path = change.document.printable.shortenedPath(toColumns: rest, glyphs: glyphs.set)
+    if let path = path(toColumns: room - Pen.width(of: left) - 3) {
       left += [Pen.Span(" \(glyphs.dot) \(path)", Palette.quiet)]
     }
     Pen.write(
@@ -73,8 +73,17 @@ struct ReviewScreen {
       of: &grid)
   }
 
-  /// The fewest columns in which a part of a path says something.
-  private static let leastPath = 8
+  /// The fewest columns in which what differs is told beside the names of scene and screen.
+  private static let leastSummary = 60
+
+  /// The path of the document, if the name of its file has room; the golden names it as well.
+  private func path(toColumns columns: Int) -> String? {
+    let path = review.change.document.printable
+    let name = path.nameOfPath
+    guard !name.isEmpty else { return nil }
+    let least = min(TextWidth.width(of: path), TextWidth.width(of: name) + 2)
+    return columns < least ? nil : path.shortenedPath(toColumns: columns, glyphs: glyphs.set)
+  }
 
   /// What the user is told or asked, or else the golden; at the end how many changes are left.
   private func drawStatus(in rect: CellRect, of grid: inout CellGrid) {
@@ -105,9 +114,10 @@ struct ReviewScreen {
   private var question: [Pen.Span]? {
     guard review.overlay == .question else { return nil }
     let (scene, all) = (review.leftOfScene.count, review.left.count)
-    return [
-      Pen.Span(
-        "Accept \(scene) of \(review.change.scene.printable), or all \(all)?", Palette.strong)
-    ]
+    let name = review.change.scene.printable
+    let words =
+      scene == 0 || scene == all
+      ? "Accept all \(all) that are left?" : "Accept \(scene) of \(name), or all \(all)?"
+    return [Pen.Span(words, Palette.strong)]
   }
 }

@@ -2,7 +2,8 @@ import Goldens
 
 /// A layout that is not as it was kept, which is accepted or not.
 struct ReviewedChange: Equatable, Sendable {
-  /// The path of its document; empty for a scene of code.
+  /// The path of its document, from the folder that the goldens' folder is in; empty for a scene of
+  /// code.
   let document: String
   /// The name of its scene.
   let scene: String

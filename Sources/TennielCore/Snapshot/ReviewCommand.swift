@@ -4,10 +4,11 @@ import TerminalIO
 extension Subcommand {
   static let review = Subcommand(
     name: "review", operands: .scene, usage: "[FILE]",
-    summary: "look through the layouts that differ from their goldens, and accept them",
+    summary: "see what differs from goldens, and accept it",
     about: [
       "FILE and the options that name the screens are what they are for 'snapshot'. Each layout that",
-      "differs is shown beside the kept one; what is accepted is kept at once, and can be taken back.",
+      "differs from its golden is shown beside the kept one; what is accepted is kept at once, and can",
+      "be taken back.",
     ], appendix: { ReviewKeys.help + [""] },
     status: [
       "Exit status: 0 if nothing is left that differs; 1 otherwise; 2 for a wrong command line, no",
@@ -93,10 +94,12 @@ extension Program {
 extension SnapshotComparison {
   /// What is not as it was kept, for a review.
   fileprivate var reviewed: [ReviewedChange] {
-    scenes.flatMap { scene in
-      scene.changes.map { change in
+    let root = folder.path + ".."
+    return scenes.flatMap { scene in
+      let document = scene.scene.file.map { CheckedProject.path($0, from: root) } ?? ""
+      return scene.changes.map { change in
         ReviewedChange(
-          document: scene.scene.file ?? "", scene: scene.scene.name,
+          document: document, scene: scene.scene.name,
           screen: scene.scene.grid.name(of: change.screen), golden: change.golden,
           kept: change.kept, now: change.now)
       }

@@ -6,7 +6,7 @@ import Stage
 extension Subcommand {
   static let snapshot = Subcommand(
     name: "snapshot", operands: .scene, usage: "[FILE]",
-    summary: "hold layouts against goldens: pictures and frames as text",
+    summary: "hold layouts against goldens, kept as text",
     about: [
       "FILE is what it is for 'check', and the same options name the screens. Each scene at each screen",
       "has a file below the folder Goldens. What is not there yet is kept, and fails this time; what",

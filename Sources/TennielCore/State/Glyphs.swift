@@ -72,6 +72,8 @@ struct Glyphs: Equatable, Sendable {
   var forced: String { sign("*", "=") }
   /// The sign at the end of a text for which the layout has room, but not the picture.
   var cut: String { sign("›", ">") }
+  /// The sign before the number of columns at the left of those in sight.
+  var before: String { sign("‹", "<") }
   var warning: String { "!" }
   var ambiguous: String { "?" }
   /// In ASCII, `~` is the sign of what is cut short.

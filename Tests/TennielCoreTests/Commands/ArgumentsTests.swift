@@ -151,8 +151,8 @@ import Testing
     ("--color pink", "--color is one of auto, never, always, 8, 16, 256, truecolor, not 'pink'"),
     (
       "rendr b",
-      "'b' is one word too many: 'rendr' is none of the commands render, check, merge, snapshot, "
-        + "diff, frames, tree, constraints, why, list, bench, solve, new, "
+      "'b' is one word too many: 'rendr' is none of the commands render, check, explain, merge, "
+        + "snapshot, review, diff, frames, tree, constraints, why, list, bench, solve, new, "
         + "learn; a name with blanks needs quotes"
     ),
     (
@@ -166,7 +166,7 @@ import Testing
     ),
     (
       "bench gallery --keys r",
-      "--keys goes with opening a scene, 'render' and 'learn', not with 'bench'"
+      "--keys goes with opening a scene, 'render', 'review' and 'learn', not with 'bench'"
     ),
   ])
   func `a mistake is named in one line, with what would be right`(line: String, message: String) {

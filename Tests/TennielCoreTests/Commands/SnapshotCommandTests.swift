@@ -5,72 +5,8 @@ import Testing
 
 @MainActor
 @Suite struct `Snapshots of layouts` {
-  /// A folder with a document, in which goldens are kept.
-  private struct Project {
-    let folder: DocumentFolder
-    let document: String
-    var goldens: String { folder.path + "/Goldens" }
-
-    init() throws {
-      folder = try DocumentFolder()
-      document = try folder.write(Self.text(constant: 16), to: "Views/Main.storyboard")
-    }
-
-    @MainActor
-    func run(_ words: String..., variables: [String: String] = [:]) -> Outcome {
-      Program(
-        name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: variables)
-      ).run(
-        ["snapshot", document, "--goldens", goldens, "--devices", "iphone-4s,iphone-8"] + words)
-    }
-
-    /// The names of all goldens.
-    var files: [String] {
-      (FileManager.default.subpaths(atPath: goldens) ?? []).filter { $0.hasSuffix(".txt") }.sorted()
-    }
-
-    func change(constant: Int) throws {
-      try folder.write(Self.text(constant: constant), to: "Views/Main.storyboard", replacing: true)
-    }
-
-    static func text(constant: Int) -> String {
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="vc-00-001">
-          <scenes>
-              <scene sceneID="sc-00-001">
-                  <objects>
-                      <viewController id="vc-00-001" customClass="Log in" sceneMemberID="viewController">
-                          <view key="view" contentMode="scaleToFill" id="vi-00-001">
-                              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-                              <subviews>
-                                  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bo-00-001" userLabel="box">
-                                      <rect key="frame" x="16" y="100" width="160" height="64"/>
-                                      <color key="backgroundColor" systemColor="systemBlueColor"/>
-                                      <constraints>
-                                          <constraint firstAttribute="width" constant="160" id="co-00-001"/>
-                                          <constraint firstAttribute="height" constant="64" id="co-00-002"/>
-                                      </constraints>
-                                  </view>
-                              </subviews>
-                              <constraints>
-                                  <constraint firstItem="bo-00-001" firstAttribute="leading" secondItem="vi-00-001" secondAttribute="leading" constant="\(constant)" id="co-00-003"/>
-                                  <constraint firstItem="bo-00-001" firstAttribute="top" secondItem="vi-00-001" secondAttribute="top" constant="96" id="co-00-004"/>
-                              </constraints>
-                          </view>
-                      </viewController>
-                      <placeholder placeholderIdentifier="IBFirstResponder" id="fr-00-001" sceneMemberID="firstResponder"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      """
-    }
-  }
-
   @Test func `what is not there yet is kept and fails once, and then it holds`() throws {
-    let project = try Project()
+    let project = try SnapshotProject()
     let first = project.run()
     #expect(first.status == 1)
     #expect(first.output.hasSuffix("Main.storyboard#Log in: no golden until now: all 2 screens\n"))
@@ -89,7 +25,7 @@ import Testing
   }
 
   @Test func `what differs fails with both pictures and the frames that moved`() throws {
-    let project = try Project()
+    let project = try SnapshotProject()
     _ = project.run()
     try project.change(constant: 32)
     let outcome = project.run()
@@ -105,7 +41,7 @@ import Testing
   }
 
   @Test func `a mode says what is written, and CI writes nothing by itself`() throws {
-    let project = try Project()
+    let project = try SnapshotProject()
     #expect(project.run(variables: ["CI": "true"]).status == 1)
     #expect(project.files.isEmpty)
     #expect(project.run("--record", "failed", variables: ["CI": "true"]).status == 0)
@@ -123,7 +59,7 @@ import Testing
   }
 
   @Test func `goldens of nothing are named, and deleted on request`() throws {
-    let project = try Project()
+    let project = try SnapshotProject()
     _ = project.run()
     try project.folder.write("old", to: "Goldens/Views/Main.storyboard/Gone/iPhone-8.txt")
     let named = project.run()
@@ -139,7 +75,7 @@ import Testing
   }
 
   @Test func `a difference is a finding in every format`() throws {
-    let project = try Project()
+    let project = try SnapshotProject()
     _ = project.run()
     try project.change(constant: 32)
     let json = project.run("--format", "json")
