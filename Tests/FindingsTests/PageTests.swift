@@ -8,6 +8,7 @@ import Testing
 
   private var report: FindingReport {
     var report = hardReport
+    report.scenes.append(.init(file: "Other.xib", name: "Card", grid: grid))
     var marked = Finding(
       "touch-target", .hint, "small", place: .init(file: "Other.xib", position: nil),
       scene: "Card", grid: grid)

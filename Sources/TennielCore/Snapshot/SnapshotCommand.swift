@@ -42,10 +42,12 @@ extension Program {
   func snapshot(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let mode = try recordMode(arguments)
     var (comparison, report, outcome) = try compare(arguments, mode: mode)
+    // What could not be laid out comes first.
+    let text = report.text + comparison.text
     report.add(comparison.findings(drawsPictures: arguments.check.page != nil))
     let isWhole = outcome.exit != .interrupted
     outcome.diagnostics += notes(of: comparison, isWhole: isWhole, arguments)
-    outcome.add(write(report, arguments, text: comparison.text))
+    outcome.add(write(report, arguments, text: text))
     return outcome
   }
 
