@@ -58,6 +58,10 @@ package struct FindingReport: Sendable {
 
   /// The program and its version.
   package let program: (name: String, version: String)
+  /// The share of the work that it is of, counted from 1, and how many there are; nil for all.
+  package var shard: (number: Int, count: Int)?
+  /// Whether all was checked that was to be, and the user did not interrupt it.
+  package var isComplete = true
   /// The checks, in the order in which their findings are listed.
   package internal(set) var rules: [Rule]
   /// The scenes, in the order in which they were named.
@@ -109,6 +113,25 @@ package struct FindingReport: Sendable {
     }
   }
 
+  /// Why reports can't be merged: the shares of one run are there once each; nil if they can be.
+  package static func obstacle(toMerging reports: [FindingReport]) -> String? {
+    let shards = reports.compactMap(\.shard)
+    guard let first = shards.first else { return nil }
+    guard shards.count == reports.count else {
+      return "some of them are shares, and others are not"
+    }
+    guard shards.allSatisfy({ $0.count == first.count }) else {
+      return "they are shares of different runs, of \(first.count) and of others"
+    }
+    let numbers = shards.map(\.number)
+    for number in 1...first.count {
+      let count = numbers.count { $0 == number }
+      if count == 0 { return "the share \(number) of \(first.count) is missing" }
+      if count > 1 { return "the share \(number) of \(first.count) is there \(count) times" }
+    }
+    return nil
+  }
+
   /// The report of several machines that have checked a share each: as one machine would have
   /// written it.
   package init(merging reports: [FindingReport], program: String, version: String) {
@@ -118,6 +141,7 @@ package struct FindingReport: Sendable {
       rules.append(rule)
     }
     self.init(program: program, version: version, rules: rules)
+    isComplete = reports.allSatisfy(\.isComplete)
     scenes = reports.flatMap(\.scenes).inOrder(\.order)
     findings = reports.flatMap(\.findings).inOrder(\.order)
   }
@@ -145,7 +169,8 @@ package struct FindingReport: Sendable {
       : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
     let documents = documentCount
     let screens = scenes.reduce(0) { $0 + $1.grid.count }
-    return found + " in \(Self.counted(scenes.count, "scene"))"
+    return (isComplete ? "" : "interrupted: ") + found
+      + " in \(Self.counted(scenes.count, "scene"))"
       + (documents == 0 ? "" : " of \(Self.counted(documents, "document"))")
       + (screens == scenes.count ? "" : ", \(screens) layouts") + excused
   }

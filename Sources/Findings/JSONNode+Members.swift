@@ -39,7 +39,8 @@ extension JSONNode {
   func misfit(_ message: String) -> Misfit { Misfit(offset: offset, message: message) }
 
   func string(_ key: String) throws(Misfit) -> String {
-    guard let text = self[key]?.string else { throw misfit("the string \"\(key)\" is missing") }
+    guard let node = self[key] else { throw misfit("the string \"\(key)\" is missing") }
+    guard let text = node.string else { throw node.misfit("\"\(key)\" is a text in quotes") }
     return text
   }
 
@@ -50,9 +51,8 @@ extension JSONNode {
   func list<Element>(
     _ key: String, _ element: (JSONNode) throws(Misfit) -> Element
   ) throws(Misfit) -> [Element] {
-    guard let node = self[key], case .array = node.value else {
-      throw misfit("the array \"\(key)\" is missing")
-    }
+    guard let node = self[key] else { throw misfit("the array \"\(key)\" is missing") }
+    guard case .array = node.value else { throw node.misfit("\"\(key)\" is a list: [ … ]") }
     var list: [Element] = []
     for node in node.elements { list.append(try element(node)) }
     return list

@@ -28,10 +28,21 @@ package enum GoldenName {
     }
   }
 
-  /// The folder of a document, by its path as seen from the folder of all goldens.
+  /// The folder of a document, by its path as seen from the folder of all goldens. A name that does
+  /// not fit gets a number made of it, so that no two documents have the same folder.
   package static func folder(ofDocument path: String) -> String {
-    path.split(separator: "/").filter { $0 != "." }
-      .map { $0 == ".." ? "up" : fitting(String($0)) }.joined(separator: "/")
+    path.split(separator: "/").filter { $0 != "." }.map { name in
+      if name == ".." { return "up" }
+      let fitting = fitting(String(name))
+      return fitting == name ? fitting : fitting + "-" + number(of: name)
+    }.joined(separator: "/")
+  }
+
+  /// A number of four hexadecimal digits that depends on each byte of a name (FNV-1a, folded).
+  private static func number(of name: Substring) -> String {
+    let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let digits = String((hash >> 16) ^ (hash & 0xFFFF), radix: 16)
+    return String(repeating: "0", count: 4 - digits.count) + digits
   }
 
   /// The name of a file, by the values of a screen: `iPhone-8.landscape.text-XL`.

@@ -106,6 +106,9 @@ import Testing
     #expect(GoldenName.fitting("  ") == "unnamed")
     #expect(GoldenName.fitting("Größe / 大") == "Größe-大")
     #expect(GoldenName.folder(ofDocument: "../Views/Main.storyboard") == "up/Views/Main.storyboard")
+    #expect(GoldenName.folder(ofDocument: "x y.xib").hasPrefix("x-y.xib-"))
+    #expect(
+      Set(["x y.xib", "x-y.xib", "x+y.xib", "x  y.xib"].map(GoldenName.folder)).count == 4)
     #expect(GoldenName.file(["iPhone 8", "text XL"]) == "iPhone-8.text-XL")
   }
 }

@@ -7,7 +7,7 @@ extension FindingReport {
     told.map { finding in
       var properties: [(String, String)] = []
       if let place = finding.place {
-        properties.append(("file", place.file))
+        properties.append(("file", place.plainFile.printed))
         if let position = place.position {
           properties += [("line", "\(position.line)"), ("col", "\(position.column)")]
         }

@@ -4,7 +4,8 @@ extension FindingReport {
   /// For programs: one object with keys in a fixed order, and a line for each scene and finding.
   ///
   /// ```json
-  /// {"schema":"tenniel.check/1","program":"tenniel","version":"0.1.0",
+  /// {"schema":"tenniel.check/1","program":"tenniel","version":"0.1.0","complete":true,
+  ///  "shard":{"number":1,"of":4},
   ///  "rules":[
   ///   {"check":"truncated-text","severity":"warning","summary":"…","of":"scenes","help":"…"},…],
   ///  "scenes":[
@@ -33,7 +34,11 @@ extension FindingReport {
   var json: String {
     let head = JSONValue.object([
       .init("schema", .text(Self.schema)), .init("program", .text(program.name)),
-      .init("version", .text(program.version)),
+      .init("version", .text(program.version)), .init("complete", .bool(isComplete)),
+      .init(
+        "shard",
+        shard.map { .object([.init("number", .count($0.number)), .init("of", .count($0.count))]) }
+          ?? .null),
     ]).text.dropLast()
     let lists = [
       ("rules", rules.map(\.json)), ("scenes", scenes.map(\.json)),

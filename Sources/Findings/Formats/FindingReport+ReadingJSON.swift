@@ -16,6 +16,13 @@ extension FindingReport {
       program: try root.string("program"), version: try root.string("version"),
       rules: try root.list("rules", Rule.init))
     scenes = try root.list("scenes", Scene.init)
+    isComplete = root["complete"]?.bool ?? true
+    if let number = root["shard"]?["number"]?.count, let count = root["shard"]?["of"]?.count {
+      guard (1...10_000) ~= count, (1...count) ~= number else {
+        throw root.misfit("\"shard\" has a number and how many there are")
+      }
+      shard = (number, count)
+    }
     var grids: [Scene.Name: ScreenGrid] = [:]
     for scene in scenes { grids[scene.fullName] = scene.grid }
     let found = try root.list("findings") { node throws(JSONNode.Misfit) in

@@ -15,6 +15,9 @@ extension FindingReport {
       rules.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     let run = JSONValue.object([
       .init("tool", .object([.init("driver", driver)])),
+      .init(
+        "invocations",
+        .array([.object([.init("executionSuccessful", .bool(isComplete && !hasGaps))])])),
       .init("columnKind", .text("unicodeCodePoints")),
       .init("results", .array(findings.map { $0.sarif(ruleIndex: indices[$0.check]) })),
     ])
@@ -23,6 +26,11 @@ extension FindingReport {
       .init("version", .text("2.1.0")), .init("runs", .array([run])),
     ]).text + "\n"
   }
+}
+
+extension FindingReport {
+  /// Whether something could not be checked.
+  private var hasGaps: Bool { findings.contains { !$0.canBeExcused } }
 }
 
 extension FindingReport.Rule {
@@ -106,7 +114,7 @@ extension Finding {
   private func physical(_ position: TextPosition?) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init(
-        "artifactLocation", .object([.init("uri", .text((place?.file ?? "").uriReference))]))
+        "artifactLocation", .object([.init("uri", .text((place?.plainFile ?? "").uriReference))]))
     ]
     if let position {
       members.append(

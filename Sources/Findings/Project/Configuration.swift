@@ -82,6 +82,9 @@ package struct Configuration: Equatable, Sendable {
   private static let keys = ["checks", "thresholds", "suppressions", "baseline"]
 
   private mutating func takeChecks(_ node: JSONNode, _ names: Names) throws(JSONNode.Misfit) {
+    guard case .object = node.value else {
+      throw node.misfit("\"checks\" has the names of checks: {\"overlap\": \"on\"}")
+    }
     for member in node.members {
       guard names.checks.contains(member.key) else {
         throw member.unknown("check", among: names.checks)
@@ -96,6 +99,9 @@ package struct Configuration: Equatable, Sendable {
   }
 
   private mutating func takeThresholds(_ node: JSONNode, _ names: Names) throws(JSONNode.Misfit) {
+    guard case .object = node.value else {
+      throw node.misfit("\"thresholds\" has names with numbers: {\"near-miss\": 1}")
+    }
     for member in node.members {
       guard let range = names.thresholds[member.key] else {
         throw member.unknown("threshold", among: names.thresholds.keys.sorted())
@@ -132,7 +138,9 @@ extension FindingReport {
     _ configuration: Configuration, failing wanted: Set<String>, path: (String) -> String
   ) {
     let choices = configuration.checks
-    findings.removeAll { choices[$0.check] == .off && $0.canBeExcused }
+    findings.removeAll {
+      choices[$0.check] == .off && $0.canBeExcused && !wanted.contains($0.check)
+    }
     for index in findings.indices where findings[index].canBeExcused {
       if let severity = choices[findings[index].check]?.severity {
         findings[index].severity = severity
@@ -142,7 +150,9 @@ extension FindingReport {
       let suppression = configuration.suppressions.first { $0.covers(findings[index], at: place) }
       if let suppression { findings[index].excuse = .suppressed(suppression.reason) }
     }
-    rules = rules.filter { choices[$0.identifier] != .off }.map { rule in
+    rules = rules.filter {
+      choices[$0.identifier] != .off || wanted.contains($0.identifier)
+    }.map { rule in
       choices[rule.identifier]?.severity.map(rule.with) ?? rule
     }
   }

@@ -25,8 +25,14 @@ extension Program {
   @MainActor
   func check(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let project = try CheckedProject(arguments.check)
-    var report = FindingReport(
-      program: name, version: Self.version, rules: Self.checkedRules)
+    let asked = project.requested.union(arguments.failOn)
+    let rules = Self.checkedRules.filter { rule in
+      !LayoutCheck.all.contains {
+        $0.identifier == rule.identifier && !$0.runsByDefault && !asked.contains($0)
+      }
+    }
+    try checkReports(arguments)
+    var report = FindingReport(program: name, version: Self.version, rules: rules)
     var outcome = try distribute(arguments, report: &report) { text, _ in
       do throws(FileMistake) {
         return .success(try FindingReport(json: Array(text.utf8)))
@@ -45,7 +51,8 @@ extension Program {
     _ arguments: Arguments, report: inout FindingReport,
     _ read: (String, CheckTask.Subject) -> Result<FindingReport, FileMistake>
   ) throws(UsageError) -> Outcome {
-    let (all, notes) = try checkTasks(arguments)
+    let (all, strays, notes) = try checkTasks(arguments)
+    report.shard = arguments.check.shard
     let shard = arguments.check.shard ?? (number: 1, count: 1)
     let places = all.share(shard.number, of: shard.count)
     let tasks = places.map { all[$0] }
@@ -57,6 +64,8 @@ extension Program {
     }
     var outcome = Outcome(diagnostics: notes.map { "\(name): \($0)\n" }.joined())
     let missing = answers.count { $0 == nil }
+    report.add(strays.map { Finding(stray: $0) })
+    report.isComplete = missing == 0
     if missing > 0 {
       outcome.diagnostics +=
         "\(name): interrupted: \(answers.count - missing) of \(answers.count) \(noun) were checked\n"
@@ -65,14 +74,15 @@ extension Program {
     return outcome
   }
 
-  /// What is to be checked, in the order of the report, and what the user should be told.
+  /// What is to be checked, in the order of the report; the paths that lead to nothing that could
+  /// be; and what the user should be told.
   @MainActor
   private func checkTasks(
     _ arguments: Arguments
-  ) throws(UsageError) -> (tasks: [CheckTask], notes: [String]) {
+  ) throws(UsageError) -> (tasks: [CheckTask], strays: [String], notes: [String]) {
     guard !arguments.documents.isEmpty else {
       let named = arguments.scene == nil ? Array(scenes.indices) : [try scene(of: arguments)]
-      return (named.map { CheckTask(.scene($0)) }, [])
+      return (named.map { CheckTask(.scene($0)) }, [], [])
     }
     let (sources, notes) = try sources(of: arguments.documents)
     var paths: [String] = []
@@ -83,7 +93,10 @@ extension Program {
         scenes[path, default: []] += reference.scene.map { [$0] } ?? []
       }
     }
-    return (paths.map { CheckTask(.document($0, scenes: scenes[$0] ?? [])) }, notes)
+    return (
+      paths.map { CheckTask(.document($0, scenes: scenes[$0] ?? [])) }, sources.flatMap(\.strays),
+      notes
+    )
   }
 
   /// The report that an answer has, or a report of why there is none.
@@ -133,6 +146,26 @@ extension Program {
     }
     if let page = arguments.check.page { outcome.add(write(report.html, to: page)) }
     return outcome
+  }
+
+  /// Refuses reports that can't be written, before any work is done.
+  func checkReports(_ arguments: Arguments) throws(UsageError) {
+    var taken: Set<String> = []
+    for path in arguments.check.outputs.map(\.path) + (arguments.check.page.map { [$0] } ?? []) {
+      guard !DocumentReference.isDocument(path) else {
+        throw UsageError(
+          "a report would take the place of the document \(UsageError.quoted(path))")
+      }
+      guard taken.insert(path).inserted else {
+        throw UsageError("two reports have the same file \(UsageError.quoted(path))")
+      }
+      do throws(WholeFile.Refusal) {
+        if let obstacle = try WholeFile(at: path).obstacleToOverwriting { throw obstacle }
+      } catch {
+        throw UsageError(
+          "the report \(UsageError.quoted(path)) can't be written: \(error.reason)")
+      }
+    }
   }
 
   private func write(_ report: String, to path: String) -> Outcome {

@@ -64,7 +64,7 @@ struct CheckedProject {
     if !FileAccess.isMissing(path) {
       former = try Self.read(path) { bytes throws(FileMistake) in try Baseline(json: bytes) }
     }
-    if arguments.updatesBaseline {
+    if arguments.updatesBaseline, report.isComplete {
       let baseline = report.baseline(after: former, path: place, isThere: isThere)
       do throws(WholeFile.Refusal) {
         _ = try WholeFile(at: path).write(baseline.json, overwrites: true)
@@ -75,6 +75,7 @@ struct CheckedProject {
       report.excuse(by: baseline, path: place)
       return ["\(path.printable) accepts \(baseline.entries.count) findings now"]
     }
+    guard report.isComplete else { return [] }
     guard let former else {
       throw UsageError(
         "there is no baseline \(UsageError.quoted(path)): --update-baseline writes it")
@@ -117,7 +118,9 @@ struct CheckedProject {
     var folder = FileManager.default.currentDirectoryPath
     var prefix = ""
     while true {
-      if FileKind(of: folder + "/" + fileName) == .file { return prefix + fileName }
+      var isLink = false
+      let kind = FileKind(at: folder + "/" + fileName, isLink: &isLink)
+      if isLink || kind != .missing { return prefix + fileName }
       guard FileKind(of: folder + "/.git") == .missing, folder != "/" else { return nil }
       folder = String(folder.folderOfPath)
       if folder.isEmpty { folder = "/" }

@@ -98,10 +98,20 @@ extension Finding {
     self.status = status
   }
 
+  /// A path with the name of a document that leads to no file.
+  init(stray path: String) {
+    self.init(
+      FindingReport.Rule.document.identifier, .error,
+      "it is no file, but a link to nothing, a pipe or a device",
+      place: Place(file: path, position: nil), scene: nil, grid: ScreenGrid([]))
+    fingerprint.subjects = [path.nameOfPath]
+    status = .unusable
+  }
+
   /// What a document asks for and does not get, at the place that asks for it.
   fileprivate init(of entry: LoadingReport.Entry, _ message: String, _ subject: String) {
     self.init(
-      FindingReport.Rule.missing.identifier, .hint, message,
+      FindingReport.Rule.missing.identifier, .hint, message.withoutAddresses,
       place: Place(file: entry.file, position: entry.position, excerpt: entry.excerpt),
       scene: nil, grid: ScreenGrid([]))
     status = .good

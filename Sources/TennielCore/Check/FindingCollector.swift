@@ -64,7 +64,7 @@ struct FindingCollector {
     _ problem: LayoutProblem, _ subjects: [String], _ ids: [ViewPath: String], at screen: Int
   ) -> Finding {
     var finding = Finding(
-      problem.kind.identifier, Finding.Severity(problem.severity), problem.message,
+      problem.kind.identifier, Finding.Severity(problem.severity), problem.message.withoutAddresses,
       place: place(of: problem, ids), scene: scene.name, grid: grid)
     finding.status = problem.status(failing: failing)
     finding.view = problem.views.first?.text
@@ -137,6 +137,10 @@ extension Finding.Severity {
 }
 
 extension String {
+  /// The text without the addresses that UIKit's descriptions of objects have, which differ from
+  /// run to run.
+  var withoutAddresses: String { replacing(/: 0x[0-9a-fA-F]+/, with: "") }
+
   /// The text with `#` for each number, so that texts of the same form are equal.
-  var withoutNumbers: String { replacing(/[0-9]+(\.[0-9]+)?/, with: "#") }
+  var withoutNumbers: String { withoutAddresses.replacing(/[0-9]+(\.[0-9]+)?/, with: "#") }
 }

@@ -19,8 +19,12 @@ extension Program {
     guard !arguments.files.isEmpty else {
       throw UsageError("'merge' needs reports: files that 'check --format json' has written")
     }
+    try checkReports(arguments)
     var reports: [FindingReport] = []
     for path in arguments.files { reports.append(try report(at: path)) }
+    if let obstacle = FindingReport.obstacle(toMerging: reports) {
+      throw UsageError("the reports can't be merged: \(obstacle)")
+    }
     return try finish(
       FindingReport(merging: reports, program: name, version: Self.version),
       for: CheckedProject(arguments.check), arguments)

@@ -15,7 +15,7 @@ extension Option {
     Option("--devices", "LIST", "all, or the names of devices", compared) {
       arguments, text throws(UsageError) in
       arguments.check.devices =
-        try isAll(text) ? Device.all : words(of: text, for: "--devices").map(device)
+        try isAll(text) ? Device.all : devices(of: words(of: text, for: "--devices"))
     },
     Option("--orientations", "LIST", "both, portrait or landscape", compared) {
       arguments, text throws(UsageError) in
@@ -133,6 +133,16 @@ extension Option {
       $0.snapshot.prunes = true
     },
   ]
+
+  /// The devices that words name, each once.
+  private static func devices(of words: [String]) throws(UsageError) -> [Device] {
+    var devices: [Device] = []
+    for word in words {
+      let found = try device(word)
+      if !devices.contains(found) { devices.append(found) }
+    }
+    return devices
+  }
 
   /// The device that a word names.
   static func device(_ text: String) throws(UsageError) -> Device {

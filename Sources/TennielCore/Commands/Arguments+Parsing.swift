@@ -43,9 +43,23 @@ extension Arguments {
       throw UsageError(
         "\(option.name) goes with documents: name a storyboard, a xib or a folder of them")
     }
+    try checkPairs(of: Set(given.map(\.name)))
     try checkScreen()
     try checkFormat()
     try checkCells()
+  }
+
+  /// Checks that nothing is said of one screen that is also said of several.
+  private func checkPairs(of given: Set<String>) throws(UsageError) {
+    let pairs = [
+      ("--devices", "--device"), ("--devices", "--size"), ("--devices", "--split"),
+      ("--orientations", "--landscape"), ("--text-sizes", "--text-size"),
+      ("--directions", "--rtl"), ("--languages", "--language"), ("--classes", "--width-class"),
+      ("--classes", "--height-class"),
+    ]
+    for (several, one) in pairs where given.contains(several) && given.contains(one) {
+      throw UsageError("\(several) and \(one) say different things of the same: give one of them")
+    }
   }
 
   /// Checks that the mouse of the keys stays in the terminal.

@@ -54,7 +54,8 @@ struct Descriptor: Sendable {
     }
   }
 
-  /// All bytes of a file.
+  /// All bytes of a file, or of a pipe.
+  /// - Throws: The system's error; that of a file that is too large beyond ``mostBytes``.
   static func contents(of path: String) throws(Failure) -> [UInt8] {
     let file = try Descriptor(reading: path)
     defer { file.close() }
@@ -63,8 +64,11 @@ struct Descriptor: Sendable {
       let more = try file.read(upTo: 1 << 20)
       if more.isEmpty { return bytes }
       bytes += more
+      guard bytes.count <= mostBytes else { throw Failure(code: EFBIG) }
     }
   }
+
+  private static let mostBytes = 1 << 29
 
   /// Waits until a non-blocking descriptor is ready. It throws any other error in `errno`.
   private func wait(for event: Int32) throws(Failure) {

@@ -37,6 +37,7 @@ extension Program {
     return ["Checks"] + lines(LayoutCheck.byDefault)
       + ["", "Checks that run where they are asked for"]
       + lines(LayoutCheck.all.filter { !$0.runsByDefault })
+      + ["", "Besides, `check` has: missing, document, undecided; and `snapshot` has: golden."]
       + ["", "`render --fail-on` takes any of them, or `any`, which is each but the hints."]
   }
 

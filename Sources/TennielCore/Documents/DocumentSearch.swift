@@ -23,6 +23,8 @@ struct DocumentSearch: Equatable {
   private(set) var isComplete = true
   /// The folders whose entries can't be read.
   private(set) var unreadable: [String] = []
+  /// The paths with names of documents that lead to no file: broken links, pipes and the like.
+  private(set) var strays: [String] = []
   private var entryCount = 0
   private let entryLimit: Int
 
@@ -78,6 +80,9 @@ struct DocumentSearch: Equatable {
       switch FileKind(at: path, isLink: &isLink) {
       case .folder where !isLink: walk(path, depth: depth + 1, names)
       case .file where DocumentReference.isDocument(name): paths.append(path)
+      case .missing where DocumentReference.isDocument(name),
+        .other where DocumentReference.isDocument(name):
+        strays.append(path)
       default: break
       }
     }

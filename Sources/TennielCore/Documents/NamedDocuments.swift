@@ -11,6 +11,14 @@ enum NamedDocuments: Equatable {
     }
   }
 
+  /// The paths with names of documents that lead to no file.
+  var strays: [String] {
+    switch self {
+    case .file: []
+    case .folder(let search): search.strays
+    }
+  }
+
   /// The folders in which documents may appear.
   var folders: [String] {
     switch self {

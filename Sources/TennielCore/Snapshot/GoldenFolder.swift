@@ -7,6 +7,8 @@ final class GoldenFolder {
   let path: String
   /// The folders of what was looked at, below this one, and the files that belong there.
   private var expected: [(folder: String, files: Set<String>)] = []
+  /// The folders of what could not be looked at.
+  private var spared: [String] = []
 
   init(_ path: String) { self.path = path.hasSuffix("/") ? path : path + "/" }
 
@@ -17,7 +19,8 @@ final class GoldenFolder {
 
   /// The text that a file has, without the newline at its end.
   static func text(of bytes: [UInt8]) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
+    // Git may have given the lines the endings of another system.
+    let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
@@ -49,16 +52,27 @@ final class GoldenFolder {
     }
   }
 
+  /// The name of a document's folder, or of that of a folder of documents.
+  func name(ofDocument document: String) -> String {
+    GoldenName.folder(ofDocument: CheckedProject.path(document, from: path + ".."))
+  }
+
   /// Says which goldens belong into a folder below this one.
   func expect(_ names: [String], in folder: String) { expected.append((folder, Set(names))) }
 
+  /// Says that nothing is known of the goldens in a folder below this one.
+  func spare(_ folder: String) { spared.append(folder + "/") }
+
   /// The goldens in the folders of what was looked at that belong to nothing any more, in order.
   var orphans: [String] {
-    expected.flatMap { folder, names in
-      let found = (try? FileManager.default.subpathsOfDirectory(atPath: path + folder)) ?? []
-      return found.filter { $0.hasSuffix(Self.end) }
-        .map { folder + "/" + $0.dropLast(Self.end.count) }
-        .filter { !names.contains($0) }
+    let names = expected.reduce(into: Set<String>()) { $0.formUnion($1.files) }
+    let found = expected.flatMap { folder, _ in
+      ((try? FileManager.default.subpathsOfDirectory(atPath: path + folder)) ?? [])
+        .filter { $0.hasSuffix(Self.end) }
+        .map { (folder.isEmpty ? "" : folder + "/") + $0.dropLast(Self.end.count) }
+    }
+    return Set(found).filter { name in
+      !names.contains(name) && !spared.contains { name.hasPrefix($0) }
     }.sorted()
   }
 

@@ -41,7 +41,19 @@ extension Program {
   @MainActor
   func snapshot(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let mode = try recordMode(arguments)
+    try checkReports(arguments)
     var (comparison, report, outcome) = try compare(arguments, mode: mode)
+    // A document that is gone has left goldens in the folder that was looked through.
+    if arguments.check.shard == nil {
+      for document in arguments.documents where FileKind(of: document.path) == .folder {
+        comparison.folder.expect([], in: comparison.folder.name(ofDocument: document.path))
+      }
+    }
+    for finding in report.findings where finding.status != .good {
+      if let file = finding.place?.file {
+        comparison.folder.spare(comparison.folder.name(ofDocument: file))
+      }
+    }
     // What could not be laid out comes first.
     let text = report.text + comparison.text
     report.add(comparison.findings(drawsPictures: arguments.check.page != nil))

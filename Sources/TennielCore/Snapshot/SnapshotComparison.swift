@@ -53,8 +53,7 @@ struct SnapshotComparison {
     var root = ""
     var isWhole = true
     if case .document(let path, let wanted) = subject {
-      root =
-        GoldenName.folder(ofDocument: CheckedProject.path(path, from: folder.path + "..")) + "/"
+      root = folder.name(ofDocument: path) + "/"
       isWhole = wanted.isEmpty
     }
     var expected: [String] = []

@@ -129,8 +129,12 @@ import Testing
     #expect(root["runs"]?.elements.first?["results"]?.elements.count == 2)
     let refused = run("check", path, "--output", "sarif=\(folder.path)/no/found.sarif")
     #expect(refused.status == 2)
-    #expect(refused.diagnostics.hasPrefix("tenniel: nothing found"))
+    #expect(refused.output.isEmpty)
     #expect(refused.diagnostics.hasSuffix("can't be written: there is no such folder\n"))
+    let over = run("check", path, "--report", path)
+    #expect(over.diagnostics.hasPrefix("tenniel: a report would take the place of the document"))
+    let twice = run("check", path, "--output", "json=\(report)", "--output", "sarif=\(report)")
+    #expect(twice.diagnostics.hasPrefix("tenniel: two reports have the same file"))
   }
 
   @Test func `a project's baseline and suppressions decide what fails`() throws {
@@ -234,11 +238,18 @@ import Testing
     let merged = run(["merge", files[1], files[0], "--format", "json"])
     #expect(merged == whole)
     #expect(run(["merge"]).status == 2)
+    #expect(
+      run(["merge", files[1]]).diagnostics
+        == "tenniel: the reports can't be merged: the share 1 of 2 is missing\n")
+    #expect(
+      run(["merge", files[0], files[1], files[0]]).diagnostics
+        == "tenniel: the reports can't be merged: the share 1 of 2 is there 2 times\n")
     let broken = try folder.write("{]", to: "broken.json")
     #expect(run(["merge", broken]).diagnostics.hasPrefix("tenniel: \(broken):1:2: expected"))
   }
 
   @Test(arguments: [
+    (["--devices", "all", "--device", "iphone 8"], "--devices and --device say different things"),
     (["--shard", "3/2"], "--shard takes a number and how many there are, such as 2/4"),
     (["--jobs", "0"], "--jobs"),
     (["--update-baseline"], "--update-baseline needs a file"),

@@ -69,6 +69,16 @@ import Testing
         "tenniel: Views/Main.storyboard/Gone/iPhone-8 belongs to nothing any more: --prune deletes it\n"
       ))
     #expect(project.run("--prune").diagnostics.contains("is deleted"))
+    // A document that is gone has left goldens in the folder that is looked through.
+    try project.folder.write("old", to: "Goldens/Views/Lost.xib/View/iPhone-8.txt")
+    let whole = Program(
+      name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: [:])
+    ).run([
+      "snapshot", project.folder.path, "--goldens", project.goldens, "--devices",
+      "iphone-4s,iphone-8", "--prune",
+    ])
+    #expect(whole.status == 0)
+    #expect(whole.diagnostics.contains("Views/Lost.xib/View/iPhone-8 belonged to nothing"))
     #expect(project.files.count == 2)
     #expect(
       !FileManager.default.fileExists(atPath: project.goldens + "/Views/Main.storyboard/Gone"))
