@@ -124,6 +124,9 @@ package struct Finding: Sendable {
   /// Whether the command fails for it.
   package var fails: Bool { exit != .good }
 
+  /// What could not be checked has no excuse.
+  var canBeExcused: Bool { status == .good || status == .found }
+
   /// Where it holds: `iPhone 4s to iPhone 7, text XL and up; 14 of 96 screens`; nil for what
   /// belongs to a whole document.
   package var whereabouts: String? {

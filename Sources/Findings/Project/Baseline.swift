@@ -103,9 +103,6 @@ extension FindingReport {
 }
 
 extension Finding {
-  /// What could not be checked has no excuse.
-  var canBeExcused: Bool { status == .good || status == .found }
-
   fileprivate var isSuppressed: Bool { if case .suppressed = excuse { true } else { false } }
 
   fileprivate func entry(_ path: (String) -> String) -> Baseline.Entry {
