@@ -36,14 +36,17 @@ extension CheckTask {
 
   /// The task that a text has.
   init?(_ text: String) {
-    guard let root = try? JSONDocument(Array(text.utf8)).root else { return nil }
-    let words = root.elements.compactMap(\.string)
-    if let path = words.first {
+    switch try? JSONDocument(Array(text.utf8)).root.value {
+    case .array(let values):
+      let words = values.compactMap { value -> String? in
+        if case .string(let word) = value { word.text } else { nil }
+      }
+      guard let path = words.first else { return nil }
       self.init(.document(path, scenes: Array(words.dropFirst())))
-    } else if let index = root.number.flatMap(Int.init(exactly:)) {
+    case .number(let number):
+      guard let index = Int(exactly: number) else { return nil }
       self.init(.scene(index))
-    } else {
-      return nil
+    default: return nil
     }
   }
 }
