@@ -38,6 +38,13 @@ package enum GoldenName {
     }.joined(separator: "/")
   }
 
+  /// Whether a golden is in the folder of a document.
+  package static func isOfDocument(_ name: String) -> Bool {
+    name.split(separator: "/").dropLast().contains {
+      $0.contains(".storyboard") || $0.contains(".xib")
+    }
+  }
+
   /// A number of four hexadecimal digits that depends on each byte of a name (FNV-1a, folded).
   private static func number(of name: Substring) -> String {
     let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }

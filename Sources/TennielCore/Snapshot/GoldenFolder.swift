@@ -7,6 +7,8 @@ final class GoldenFolder {
   let path: String
   /// The folders of what was looked at, below this one, and the files that belong there.
   private var expected: [(folder: String, files: Set<String>)] = []
+  /// The folders that may have goldens of documents that are gone.
+  private var searched: [String] = []
   /// The folders of what could not be looked at.
   private var spared: [String] = []
 
@@ -60,20 +62,29 @@ final class GoldenFolder {
   /// Says which goldens belong into a folder below this one.
   func expect(_ names: [String], in folder: String) { expected.append((folder, Set(names))) }
 
+  /// Says that all documents are known whose goldens are in a folder below this one, or in it.
+  func search(_ folder: String) { searched.append(folder) }
+
   /// Says that nothing is known of the goldens in a folder below this one.
   func spare(_ folder: String) { spared.append(folder + "/") }
 
   /// The goldens in the folders of what was looked at that belong to nothing any more, in order.
   var orphans: [String] {
     let names = expected.reduce(into: Set<String>()) { $0.formUnion($1.files) }
-    let found = expected.flatMap { folder, _ in
-      ((try? FileManager.default.subpathsOfDirectory(atPath: path + folder)) ?? [])
-        .filter { $0.hasSuffix(Self.end) }
-        .map { (folder.isEmpty ? "" : folder + "/") + $0.dropLast(Self.end.count) }
-    }
+    // Other texts may stand beside the folders of documents.
+    let found =
+      expected.flatMap { self.names(in: $0.folder) }
+      + searched.flatMap { self.names(in: $0) }.filter(GoldenName.isOfDocument)
     return Set(found).filter { name in
       !names.contains(name) && !spared.contains { name.hasPrefix($0) }
     }.sorted()
+  }
+
+  /// The names of all texts in a folder below this one.
+  private func names(in folder: String) -> [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: path + folder)) ?? [])
+      .filter { $0.hasSuffix(Self.end) }
+      .map { (folder.isEmpty ? "" : folder + "/") + $0.dropLast(Self.end.count) }
   }
 
   /// Deletes goldens, and the folders that are empty then.

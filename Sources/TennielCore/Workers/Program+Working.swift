@@ -14,9 +14,10 @@ extension Program {
     program.environment.showsLife = Self.signs(to: answers)
     do throws(Descriptor.Failure) {
       try answers.write(WorkerRecord.ready.line)
+      let arguments = Result { () throws(UsageError) in try Arguments(parsing: words) }
       var lines = LineReader(environment.input)
       while let line = try lines.next() {
-        let record = program.record(for: String(decoding: line, as: UTF8.self), words)
+        let record = program.record(for: String(decoding: line, as: UTF8.self), arguments)
         fflush(nil)
         try answers.write(record.line)
       }
@@ -28,10 +29,11 @@ extension Program {
   }
 
   @MainActor
-  private func record(for task: String, _ words: [String]) -> WorkerRecord {
+  private func record(
+    for task: String, _ arguments: Result<Arguments, UsageError>
+  ) -> WorkerRecord {
     do throws(UsageError) {
-      let arguments = try Arguments(parsing: words)
-      return .answer(try answer(to: task, arguments))
+      return .answer(try answer(to: task, try arguments.get()))
     } catch {
       return .refusal(error.message)
     }

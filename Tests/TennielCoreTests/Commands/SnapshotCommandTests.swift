@@ -71,6 +71,8 @@ import Testing
     #expect(project.run("--prune").diagnostics.contains("is deleted"))
     // A document that is gone has left goldens in the folder that is looked through.
     try project.folder.write("old", to: "Goldens/Views/Lost.xib/View/iPhone-8.txt")
+    // What is no golden of a document stays.
+    let notes = try project.folder.write("mine", to: "Goldens/notes.txt")
     let whole = Program(
       name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: [:])
     ).run([
@@ -79,6 +81,8 @@ import Testing
     ])
     #expect(whole.status == 0)
     #expect(whole.diagnostics.contains("Views/Lost.xib/View/iPhone-8 belonged to nothing"))
+    #expect(FileManager.default.fileExists(atPath: notes))
+    try FileManager.default.removeItem(atPath: notes)
     #expect(project.files.count == 2)
     #expect(
       !FileManager.default.fileExists(atPath: project.goldens + "/Views/Main.storyboard/Gone"))
