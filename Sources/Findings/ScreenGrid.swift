@@ -58,7 +58,7 @@ extension ScreenGrid {
   /// does not.
   package func words(for screens: [Int]) -> String {
     guard count > 1, let first = screens.first else { return name(of: screens.first ?? 0) }
-    if screens.count == count { return "all \(count) screens" }
+    if screens.count == count { return count == 2 ? "both screens" : "all \(count) screens" }
     let share = "\(screens.count) of \(count) screens"
     if screens.count == 1 { return "\(name(of: first)); \(share)" }
     if let words = values(on: screens) {

@@ -53,6 +53,14 @@ package final class OpenDocument {
     self.init(document, path: path, resources: resources)
   }
 
+  /// Opens a document that is in no file.
+  /// - Parameter path: Its name in messages. Its images and texts are looked for around this path.
+  package convenience init(bytes: [UInt8], path: String) throws(DocumentError) {
+    let (document, problems) = Document.read(bytes, name: path)
+    guard let document else { throw DocumentError(problems) }
+    self.init(document: document, path: path)
+  }
+
   /// Opens a document whose resources are known.
   init(_ document: Document, path: String, resources: DocumentResources) {
     self.path = path

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the document that a view or a constraint came out of says of it.
 @MainActor package protocol DocumentPlace: AnyObject {
   /// The name that the document gives it: its label, an outlet, or its own class.
@@ -11,4 +13,7 @@
   var outlet: String? { get }
   /// The id of its element, which stays as the document is edited; nil if the element has none.
   var elementID: String? { get }
+  /// The frame that the document has for it, in the superview's coordinates in points; nil for what
+  /// has none.
+  var frame: CGRect? { get }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 extension FindingReport {
   /// Workflow commands, such as
   /// `::warning file=Main.storyboard,line=12,col=40,title=truncated-text::…`.
@@ -7,7 +9,7 @@ extension FindingReport {
     told.map { finding in
       var properties: [(String, String)] = []
       if let place = finding.place {
-        properties.append(("file", place.plainFile.printed))
+        properties.append(("file", place.plainFile.printable))
         if let position = place.position {
           properties += [("line", "\(position.line)"), ("col", "\(position.column)")]
         }

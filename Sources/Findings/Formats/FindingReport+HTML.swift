@@ -41,12 +41,16 @@ extension FindingReport {
     return groups
   }
 
-  /// How many findings each check has.
+  /// How many findings each check has, the gravest first.
   private var index: String {
-    let rows = rules.compactMap { rule -> String? in
-      let count = told.count { $0.check == rule.identifier }
-      guard count > 0 else { return nil }
-      return "<tr><td>\(count)</td><td><code>\(rule.identifier.escapedXML)</code></td>"
+    let gravity = Finding.Severity.allCases
+    let counted = rules.compactMap { rule -> (rule: Rule, gravity: Int, count: Int)? in
+      let found = told.filter { $0.check == rule.identifier }
+      let gravest = found.compactMap { gravity.firstIndex(of: $0.severity) }.min()
+      return gravest.map { (rule, $0, found.count) }
+    }
+    let rows = counted.sorted { $0.gravity < $1.gravity }.map { rule, gravest, count in
+      "<tr class=\"\(gravity[gravest].rawValue)\"><td>\(count)</td><td><code>\(rule.identifier.escapedXML)</code></td>"
         + "<td>\(rule.summary.escapedXML)</td></tr>\n"
     }
     return rows.isEmpty ? "" : "<table>\n" + rows.joined() + "</table>\n"
@@ -56,7 +60,10 @@ extension FindingReport {
     :root { color-scheme: light dark; --line: #8884; --error: #d12; --warning: #c70; --hint: #58a; }
     body { font: 15px/1.45 system-ui, sans-serif; margin: 2em auto; max-width: 72em; padding: 0 1em; }
     h1 { font-size: 1.3em; } h2 { font-size: 1.1em; border-bottom: 1px solid var(--line); }
-    table { border-collapse: collapse; } td { padding: .1em .8em .1em 0; } td:first-child { text-align: right; }
+    table { border-collapse: collapse; } td { padding: .1em .8em .1em .6em; vertical-align: top; } td:first-child { text-align: right; }
+    h2, h3, p, li, td { overflow-wrap: anywhere; }
+    tr { border-left: 4px solid var(--hint); }
+    tr.error { border-color: var(--error); } tr.warning { border-color: var(--warning); }
     article { border-left: 4px solid var(--hint); padding: .1em 0 .1em 1em; margin: 1.2em 0; }
     article.error { border-color: var(--error); } article.warning { border-color: var(--warning); }
     h3 { font-size: 1em; margin: .2em 0; } p { margin: .2em 0; } ul { margin: .2em 0; }

@@ -1,3 +1,5 @@
+import Wording
+
 extension FindingReport {
   /// For people: `Main.storyboard:12:40: warning: … [truncated-text]`, the quoted line, and what
   /// else is known, with indents.
@@ -6,38 +8,24 @@ extension FindingReport {
 
 extension Finding {
   fileprivate var lines: [String] {
-    var lines = ["\(start): \(severity.rawValue): \(message.printed) [\(check)]"]
+    var lines = ["\(start): \(severity.rawValue): \(message.printable) [\(check)]"]
     lines += place?.excerpt ?? []
     if let whereabouts { lines.append("  at: \(whereabouts)") }
     if place != nil, !scenes.isEmpty {
-      lines.append("  scene: " + scenes.map(\.printed).joined(separator: ", "))
+      lines.append("  scene: " + scenes.map(\.printable).joined(separator: ", "))
     }
-    if let view { lines.append("  view: \(view.printed)") }
+    if let view { lines.append("  view: \(view.printable)") }
     for constraint in constraints {
       let line = constraint.position.map { "line \($0.line): " } ?? ""
-      lines.append("  constraint: \(line)\(constraint.text.printed)")
+      lines.append("  constraint: \(line)\(constraint.text.printable)")
     }
-    if let repair { lines.append("  repair: \(repair.printed)") }
+    if let repair { lines.append("  repair: \(repair.printable)") }
     return lines
   }
 
   /// What the line begins with: the place, or the name of a scene of code.
   private var start: String {
-    guard let place else { return (scene ?? "").printed }
-    return place.file.printed + (place.position.map { ":\($0)" } ?? "")
-  }
-}
-
-extension String {
-  /// The text on one line, without characters that a terminal takes for commands.
-  var printed: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          switch scalar.properties.generalCategory {
-          case .control, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
-          default: scalar
-          }
-        }))
+    guard let place else { return (scene ?? "").printable }
+    return place.file.printable + (place.position.map { ":\($0)" } ?? "")
   }
 }

@@ -35,6 +35,8 @@ extension LoadingReport {
     case `class`
     case outlet
     case action
+    /// A property that an app's extension of a class may have.
+    case property
     case image
     case color
     /// A storyboard or xib.

@@ -5,6 +5,7 @@ extension LayoutCheck {
     .unreachable, .zeroSize, .escapeParent, .negativeGap, .aspectDistorted, .autoresizingMask,
     .notice, .touchTarget, .overlap, .touchSpacing, .nearMiss, .leftRight, .skipsNeighbour,
     .fixedSize, .equalPriorities, .duplicate, .redundant, .protoShipped, .unlabeledButton,
+    .misplaced,
   ]
 
   /// The checks that run without being asked for.

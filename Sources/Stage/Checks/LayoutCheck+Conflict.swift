@@ -37,13 +37,14 @@ extension LayoutCheck {
     }
     if let refusal = conflict.refusal {
       return LayoutProblem(
-        check, "\(broken.text) is left out: \(refusal)", views: views, constraints: constraints,
+        check, "\(broken.textWithSource) is left out: \(refusal)", views: views,
+        constraints: constraints,
         log: conflict.log, heading: "This one is left out: \(refusal)")
     }
     let others = constraints.count - 1
     return LayoutProblem(
       check,
-      "\(broken.text) is left out: it can't be met beside "
+      "\(broken.textWithSource) is left out: it can't be met beside "
         + "\(others) other\(others == 1 ? "" : "s")",
       views: views, constraints: constraints, repairs: conflict.edits(constraints),
       log: conflict.log,

@@ -1,14 +1,17 @@
 import AutoLayout
 
 extension LayoutConflict {
-  /// The edits each of which alone resolves the conflict: of the constants of the scene's
-  /// constraints, and of the priority of the constraint that is left out.
+  /// The edits each of which alone resolves the conflict: of the priorities of sizes of contents,
+  /// of the constants of the scene's constraints, and of the priority of the constraint that is
+  /// left out.
+  ///
+  /// The priority of a content comes first: a constant would fit its present text alone.
   /// - Parameter described: The constraints of the conflict in words, in their order.
   @MainActor
   func edits(_ described: [SceneConstraint]) -> [SceneEdit] {
     guard isMinimal, refusal == nil else { return [] }
     let scene = zip(constraints, described).filter { $1.origin == .scene }
-    var edits: [SceneEdit] = []
+    var edits = zip(constraints, described).compactMap(edit)
     for (constraint, words) in scene {
       guard let repair = repairs.first(where: { $0.constraint === constraint }) else { continue }
       let constant = Double(constraint.constant)
@@ -20,6 +23,24 @@ extension LayoutConflict {
       edits.append(edit(.priority, words, .number(1000), .number(999)))
     }
     return edits.filter { $0.before != $0.after && $0.property.admits($0.after) }
+  }
+
+  /// The edit of the priority because of which the size of a content can't yield; nil for another
+  /// constraint, and where it is not known in which direction it would have to.
+  @MainActor
+  private func edit(_ constraint: NSLayoutConstraint, _ words: SceneConstraint) -> SceneEdit? {
+    guard let content = constraint as? NSContentSizeLayoutConstraint,
+      let change = repairs.first(where: { $0.constraint === constraint })?.change,
+      let view = constraint.firstItem as? UIView, let path = words.items.first
+    else { return nil }
+    let axis: NSLayoutConstraint.Axis = content.firstAttribute == .width ? .horizontal : .vertical
+    let (priority, property): (UILayoutPriority, EditedProperty) =
+      change < 0
+      ? (content.compressionResistance, .resistance(axis)) : (content.hugging, .hugging(axis))
+    guard priority == .required else { return nil }
+    return SceneEdit(
+      property, of: .view(ItemID(path, element: view.documentOrigin?.elementID)),
+      from: .number(1000), to: .number(999), subject: words.firstItem)
   }
 
   private func edit(

@@ -37,6 +37,15 @@ public struct SceneConstraint: Hashable, Sendable {
   /// The first item as ``text`` has it: `avatarView`.
   public var firstItem: String { line.first.item.map(\.asWord).joined(separator: ".") }
 
+  /// The text, and of a size that no document has where it comes from:
+  /// `titleLabel.height == 20.5 (the height of its content)`.
+  public var textWithSource: String {
+    let attribute = id.first.attribute
+    let isSize = attribute == "width" || attribute == "height"
+    guard origin == .content, isSize, !hasSecondSide else { return text }
+    return "\(text) (the \(attribute) of its content)"
+  }
+
   /// Whether it relates two sides, and not one to a number.
   public var hasSecondSide: Bool { line.second != nil }
 

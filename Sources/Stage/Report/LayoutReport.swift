@@ -95,22 +95,6 @@ public struct LayoutReport: Sendable {
 
 /// The values of a report. Numbers have at most three decimals.
 extension JSONValue {
-  fileprivate static func text(_ text: String?) -> JSONValue {
-    text.map { .string(JSONString($0)) } ?? .null
-  }
-
-  fileprivate static func texts(_ texts: [String]) -> JSONValue {
-    .array(texts.map { .text($0) })
-  }
-
-  fileprivate static func decimal(_ value: Double) -> JSONValue {
-    .number(value.roundedToShortDecimal)
-  }
-
-  fileprivate static func decimals(_ values: [CGFloat]) -> JSONValue {
-    .array(values.map { .decimal(Double($0)) })
-  }
-
   fileprivate static func rect(_ rect: CGRect) -> JSONValue {
     .decimals([rect.minX, rect.minY, rect.width, rect.height])
   }

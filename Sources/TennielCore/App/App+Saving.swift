@@ -1,6 +1,7 @@
 import Cells
 import Foundation
 import Stage
+import Wording
 
 /// Frames and recordings in files.
 extension App {
@@ -8,7 +9,7 @@ extension App {
   /// scene.
   func askForName() {
     let size = state.screen.size
-    var (what, format) = ("\(Int(size.width))x\(Int(size.height))", FileFormat.text)
+    var (what, format) = ("\(Number.text(size.width))x\(Number.text(size.height))", FileFormat.text)
     if case .changes = state.overlay { (what, format) = ("changes", .swift) }
     let words = "\(workbench.scene.named.name)-\(what)".split { !$0.isLetter && !$0.isNumber }
     state.overlay = .prompt(

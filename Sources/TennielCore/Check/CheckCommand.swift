@@ -6,9 +6,10 @@ extension Subcommand {
     name: "check", operands: .scene, usage: "[FILE]",
     summary: "run every check of layouts, at many screens",
     about: [
-      "FILE is a document, FILE#SCENE one of its scenes, a FOLDER all documents below it, or the name",
-      "of a scene of the program; without FILE, all scenes of the program. What is wrong is told once,",
-      "with the screens that show it. Without options a scene is checked on its own device.",
+      "FILE is a document, FILE#SCENE one of its scenes, a FOLDER all documents below it, - the document",
+      "on standard input, or the name of a scene of the program; without FILE, all scenes of the program.",
+      "What is wrong is told once, with the screens that show it. Without options a scene is checked on",
+      "its own device.",
     ],
     status: [
       "Exit status: 0; 1 if there is an error or a warning, or what --fail-on names; 2 for a wrong",
@@ -33,7 +34,8 @@ extension Program {
     }
     try checkReports(arguments)
     var report = FindingReport(program: name, version: Self.version, rules: rules)
-    var outcome = try distribute(arguments, report: &report) { text, _ in
+    let tasks = try CheckTaskList(of: arguments, in: self)
+    var outcome = try tasks.answered(into: &report) { text, _ in
       do throws(FileMistake) {
         return .success(try FindingReport(json: Array(text.utf8)))
       } catch {
@@ -42,83 +44,6 @@ extension Program {
     }
     outcome.add(try finish(report, for: project, arguments))
     return outcome
-  }
-
-  /// Has the tasks of a command done, and joins the reports of their answers.
-  /// - Parameter read: Reads an answer to the task of a subject.
-  @MainActor
-  func distribute(
-    _ arguments: Arguments, report: inout FindingReport,
-    _ read: (String, CheckTask.Subject) -> Result<FindingReport, FileMistake>
-  ) throws(UsageError) -> Outcome {
-    let (all, strays, notes) = try checkTasks(arguments)
-    report.shard = arguments.check.shard
-    let shard = arguments.check.shard ?? (number: 1, count: 1)
-    let places = all.share(shard.number, of: shard.count)
-    let tasks = places.map { all[$0] }
-    let noun = arguments.documents.isEmpty ? "scenes" : "documents"
-    let answers = try answers(
-      to: tasks.map(\.text), weights: tasks.map(\.weight), noun: noun, arguments)
-    for (place, answer) in zip(places, answers) {
-      if let answer { report.join(self.report(of: answer, to: all[place], read), order: place) }
-    }
-    var outcome = Outcome(diagnostics: notes.map { "\(name): \($0)\n" }.joined())
-    let missing = answers.count { $0 == nil }
-    report.add(strays.map { Finding(stray: $0) })
-    report.isComplete = missing == 0
-    if missing > 0 {
-      outcome.diagnostics +=
-        "\(name): interrupted: \(answers.count - missing) of \(answers.count) \(noun) were checked\n"
-      outcome.exit = .interrupted
-    }
-    return outcome
-  }
-
-  /// What is to be checked, in the order of the report; the paths that lead to nothing that could
-  /// be; and what the user should be told.
-  @MainActor
-  private func checkTasks(
-    _ arguments: Arguments
-  ) throws(UsageError) -> (tasks: [CheckTask], strays: [String], notes: [String]) {
-    guard !arguments.documents.isEmpty else {
-      let named = arguments.scene == nil ? Array(scenes.indices) : [try scene(of: arguments)]
-      return (named.map { CheckTask(.scene($0)) }, [], [])
-    }
-    let (sources, notes) = try sources(of: arguments.documents)
-    var paths: [String] = []
-    var scenes: [String: [String]] = [:]
-    for (reference, source) in zip(arguments.documents, sources) {
-      for path in source.paths {
-        if scenes[path] == nil { paths.append(path) }
-        scenes[path, default: []] += reference.scene.map { [$0] } ?? []
-      }
-    }
-    return (
-      paths.map { CheckTask(.document($0, scenes: scenes[$0] ?? [])) }, sources.flatMap(\.strays),
-      notes
-    )
-  }
-
-  /// The report that an answer has, or a report of why there is none.
-  private func report(
-    of answer: WorkerPool.Answer, to task: CheckTask,
-    _ read: (String, CheckTask.Subject) -> Result<FindingReport, FileMistake>
-  ) -> FindingReport {
-    var report = FindingReport(program: name, version: Self.version, rules: [])
-    let reason: (words: String, status: ExitCode)
-    switch answer {
-    case .text(let text):
-      switch read(text, task.subject) {
-      case .success(let report): return report
-      case .failure(let mistake):
-        reason = ("the answer of its process can't be read: \(mistake.message)", .crashed)
-      }
-    case .died(let how): reason = ("the process that checked it ended \(how)", .crashed)
-    case .hung(let seconds):
-      reason = ("it was given up: nothing came of it in \(seconds) seconds", .undecided)
-    }
-    report.add([Finding(undecided: task, reason.words, reason.status, among: scenes)])
-    return report
   }
 
   /// The report as the project wants it, in the forms that the arguments name, with its exit

@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Stage
+import Wording
 
 /// The project whose layouts are checked: what it says of checks, and what it has accepted.
 struct CheckedProject {

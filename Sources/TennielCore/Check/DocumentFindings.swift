@@ -90,6 +90,7 @@ extension Finding {
     var (place, scene): (Place?, String?)
     switch task.subject {
     case .document(let path, _): place = Place(file: path, position: nil)
+    case .input: place = Place(file: DocumentReference.input, position: nil)
     case .scene(let index): scene = scenes[index].name
     }
     self.init(
@@ -102,7 +103,9 @@ extension Finding {
   init(stray path: String) {
     self.init(
       FindingReport.Rule.document.identifier, .error,
-      "it is no file, but a link to nothing, a pipe or a device",
+      path.contains("\u{FFFD}")
+        ? "its name is not in UTF-8, so that it is not opened"
+        : "it is no file, but a link to nothing, a pipe or a device",
       place: Place(file: path, position: nil), scene: nil, grid: ScreenGrid([]))
     fingerprint.subjects = [path.nameOfPath]
     status = .unusable

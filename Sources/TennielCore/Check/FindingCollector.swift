@@ -70,7 +70,7 @@ struct FindingCollector {
     finding.view = problem.views.first?.text
     finding.constraints = problem.constraints.map { constraint in
       Finding.Constraint(
-        text: constraint.text, position: element(constraint.id.element)?.position)
+        text: constraint.textWithSource, position: element(constraint.id.element)?.position)
     }
     finding.repair = problem.repairs.first?.sentence
     finding.fingerprint.subjects = subjects

@@ -1,4 +1,5 @@
 import Findings
+import Wording
 
 extension Subcommand {
   static let merge = Subcommand(
@@ -33,7 +34,9 @@ extension Program {
   private func report(at path: String) throws(UsageError) -> FindingReport {
     let bytes: [UInt8]
     do throws(Descriptor.Failure) {
-      bytes = try Descriptor.contents(of: path)
+      bytes =
+        path == DocumentReference.input
+        ? try environment.input.contents() : try Descriptor.contents(of: path)
     } catch {
       throw UsageError("the report \(UsageError.quoted(path)) can't be read: \(error)")
     }

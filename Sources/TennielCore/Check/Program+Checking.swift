@@ -1,6 +1,7 @@
 import Findings
 import Nibs
 import Stage
+import Wording
 
 /// The work of `check` that worker processes share.
 extension Program {
@@ -30,7 +31,10 @@ extension Program {
   ) throws(UsageError) -> OpenDocument? {
     switch CheckTask(text)?.subject {
     case .document(let path, let wanted):
-      return try visit(path, wanted: wanted, arguments, report: &report, body)
+      return try visit(.file(path), path, wanted: wanted, arguments, report: &report, body)
+    case .input(let bytes, let wanted):
+      let path = DocumentReference.input
+      return try visit(.input(bytes), path, wanted: wanted, arguments, report: &report, body)
     case .scene(let index) where scenes.indices.contains(index):
       try body(self, index, nil, &report)
       return nil
@@ -40,12 +44,13 @@ extension Program {
 
   @MainActor
   private func visit(
-    _ path: String, wanted: [String], _ arguments: Arguments, report: inout FindingReport,
+    _ source: NamedDocuments, _ path: String, wanted: [String], _ arguments: Arguments,
+    report: inout FindingReport,
     _ body: (Program, Int, OpenDocument?, inout FindingReport) throws(UsageError) -> Void
   ) throws(UsageError) -> OpenDocument? {
     Self.noteExceptions()
     let library = DocumentLibrary(
-      [.file(path)], settings: arguments.documentSettings, seed: arguments.idSeed)
+      [source], settings: arguments.documentSettings, seed: arguments.idSeed)
     let document = library.document(at: path)
     guard let file = library.file(at: path) else { return nil }
     if let failure = file.failure {

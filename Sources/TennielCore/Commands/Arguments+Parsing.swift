@@ -1,3 +1,5 @@
+import Wording
+
 extension Arguments {
   /// Parses the words after the program's name.
   ///
@@ -11,7 +13,7 @@ extension Arguments {
       if word == "--" {
         plain += rest
         rest = []
-      } else if word.hasPrefix("-"), word != "-" {
+      } else if word.hasPrefix("-"), word != "-", !word.hasPrefix("-#") {
         given.append(try take(word, from: &rest))
       } else {
         plain.append(word)
@@ -138,10 +140,20 @@ extension Arguments {
     guard command.operands.opensScene || command.operands == .documents else { return }
     documents = words.compactMap(DocumentReference.init)
     guard !documents.isEmpty else { return }
-    if let other = words.first(where: { DocumentReference($0) == nil }) {
+    if documents.contains(where: { $0.path == DocumentReference.input }),
+      let obstacle = command.obstacleToInput, !wantsHelp
+    {
       throw UsageError(
-        "\(UsageError.quoted(other)) is neither a document nor a folder, and scenes of the program "
-          + "are not opened together with documents")
+        "\(command.described) can't take a document from standard input: \(obstacle)")
+    }
+    if let other = words.first(where: { DocumentReference($0) == nil }) {
+      let commands = command == .play && other == words[0] ? Subcommand.all.map(\.name) : []
+      let near = Nearest.suggestions(for: other, among: commands)
+      throw UsageError(
+        "\(UsageError.quoted(other)) is neither a document nor a folder"
+          + (near.isEmpty
+            ? ", and scenes of the program are not opened together with documents"
+            : ", nor a command; nearest: " + near.joined(separator: ", ")))
     }
     words = []
   }

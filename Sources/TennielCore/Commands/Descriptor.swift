@@ -59,12 +59,18 @@ struct Descriptor: Sendable {
   static func contents(of path: String) throws(Failure) -> [UInt8] {
     let file = try Descriptor(reading: path)
     defer { file.close() }
+    return try file.contents()
+  }
+
+  /// All bytes up to the end.
+  /// - Throws: The system's error; that of a file that is too large beyond ``mostBytes``.
+  func contents() throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
-      let more = try file.read(upTo: 1 << 20)
+      let more = try read(upTo: 1 << 20)
       if more.isEmpty { return bytes }
       bytes += more
-      guard bytes.count <= mostBytes else { throw Failure(code: EFBIG) }
+      guard bytes.count <= Self.mostBytes else { throw Failure(code: EFBIG) }
     }
   }
 

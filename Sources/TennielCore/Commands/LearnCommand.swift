@@ -1,3 +1,5 @@
+import Wording
+
 extension Subcommand {
   static let learn = Subcommand(
     name: "learn", operands: .none, usage: "",

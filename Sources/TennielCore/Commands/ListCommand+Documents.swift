@@ -1,7 +1,9 @@
 import Cells
+import Findings
 import Foundation
 import Nibs
 import Stage
+import Wording
 
 extension Program {
   /// `list FILE`: the scenes of each document, and what leads from one to another; of `FILE#SCENE`,
@@ -15,11 +17,13 @@ extension Program {
       lines.append(file.path.printable)
       if let failure = file.failure {
         outcome.diagnostics += failure.messages.map { "\(name): \($0)\n" }.joined()
-        outcome.status = 1
+        outcome.exit = .unusable
       }
       let problems = file.document?.problems ?? []
       outcome.diagnostics += problems.map { "\(name): \($0.text)\n" }.joined()
-      if problems.contains(where: { $0.severity == .error }) { outcome.status = 1 }
+      if problems.contains(where: { $0.severity == .error }) {
+        outcome.exit = ExitCode.worst(of: [outcome.exit, .found])
+      }
       let (scenes, connections) = listed(of: file)
       lines += Self.table(of: scenes) + Self.connections(connections, of: file)
     }

@@ -21,9 +21,9 @@ extension Program {
         ("scenes", scenes.map(\.json)), ("devices", Device.all.map(\.json)),
         ("options", Option.all.map(\.json)),
         ("templates", DocumentTemplate.all.map(\.json)),
-        ("languages", DocumentLanguage.pseudoNames.map { JSONValue.word($0) }), checks,
+        ("languages", DocumentLanguage.pseudoNames.map { JSONValue.text($0) }), checks,
       ]
-    return Self.json([.init("program", .word(name)), .init("version", .word(Self.version))], lists)
+    return Self.json([.init("program", .text(name)), .init("version", .text(Self.version))], lists)
   }
 
   /// `list FILE --json`: a line for each document, with its scenes, the segues, and its errors.
@@ -32,11 +32,11 @@ extension Program {
     let documents = library.files.map { file -> JSONValue in
       let (scenes, connections) = listed(of: file)
       return .object([
-        .init("path", .word(file.path)),
+        .init("path", .text(file.path)),
         .init("scenes", .array(scenes.map(\.json))),
         .init("segues", .array(connections.map(\.json))),
-        .init("errors", .array(errors(of: file).map { .word($0) })),
-        .init("languages", .array(DocumentLanguages.names(for: file.path).map { .word($0) })),
+        .init("errors", .array(errors(of: file).map { .text($0) })),
+        .init("languages", .array(DocumentLanguages.names(for: file.path).map { .text($0) })),
       ])
     }
     return Self.json([], [("documents", documents)])
@@ -64,8 +64,8 @@ extension Program {
 extension DocumentTemplate {
   fileprivate var json: JSONValue {
     .object([
-      .init("name", .word(name)), .init("summary", .word(summary)),
-      .init("type", .word(isXib ? "xib" : "storyboard")),
+      .init("name", .text(name)), .init("summary", .text(summary)),
+      .init("type", .text(isXib ? "xib" : "storyboard")),
     ])
   }
 }
@@ -73,7 +73,7 @@ extension DocumentTemplate {
 extension NamedScene {
   fileprivate var json: JSONValue {
     .object([
-      .init("name", .word(name)), .init("summary", .word(summary)), .init("step", .bool(isStep)),
+      .init("name", .text(name)), .init("summary", .text(summary)), .init("step", .bool(isStep)),
     ])
   }
 }
@@ -81,12 +81,12 @@ extension NamedScene {
 extension Device {
   fileprivate var json: JSONValue {
     .object([
-      .init("name", .word(name)), .init("names", .array(names.map { .word($0) })),
-      .init("idiom", .word(idiom.rawValue)), .init("scale", .number(scale)),
+      .init("name", .text(name)), .init("names", .array(names.map { .text($0) })),
+      .init("idiom", .text(idiom.rawValue)), .init("scale", .number(scale)),
       .init("portrait", side(isLandscape: false)), .init("landscape", side(isLandscape: true)),
       .init(
         "panes",
-        .array(splitWidths == nil ? [] : SplitPane.allCases.map { .word($0.rawValue) })),
+        .array(splitWidths == nil ? [] : SplitPane.allCases.map { .text($0.rawValue) })),
     ])
   }
 
@@ -101,8 +101,8 @@ extension Device {
       .init(
         "safeArea",
         .array([area.top, area.sides, area.bottom, area.sides].map { .number($0) })),
-      .init("horizontal", .word(classes.width.rawValue)),
-      .init("vertical", .word(classes.height.rawValue)),
+      .init("horizontal", .text(classes.width.rawValue)),
+      .init("vertical", .text(classes.height.rawValue)),
     ])
   }
 }
@@ -113,14 +113,14 @@ extension Option {
   fileprivate var json: JSONValue {
     let control = (ScreenControl.classes + ScreenControl.preferences).first { $0.option == name }
     var members: [JSONValue.Member] = [
-      .init("name", .word(name)), .init("value", value.map { .word($0) } ?? .null),
-      .init("summary", .word(help)),
+      .init("name", .text(name)), .init("value", value.map { .text($0) } ?? .null),
+      .init("summary", .text(help)),
       .init(
         "commands",
-        .array(Subcommand.all.filter(commands.contains).map { .word($0.name) })),
+        .array(Subcommand.all.filter(commands.contains).map { .text($0.name) })),
     ]
     if case .one(let words, _) = control?.value {
-      members.append(.init("values", .array(words.map { .word($0) })))
+      members.append(.init("values", .array(words.map { .text($0) })))
     }
     return .object(members)
   }
@@ -129,8 +129,8 @@ extension Option {
 extension LayoutCheck {
   fileprivate var json: JSONValue {
     .object([
-      .init("name", .word(identifier)), .init("severity", .word(severity.rawValue)),
-      .init("summary", .word(summary)), .init("onRequest", .bool(!runsByDefault)),
+      .init("name", .text(identifier)), .init("severity", .text(severity.rawValue)),
+      .init("summary", .text(summary)), .init("onRequest", .bool(!runsByDefault)),
     ])
   }
 }
@@ -138,10 +138,10 @@ extension LayoutCheck {
 extension OpenDocument.Scene {
   fileprivate var json: JSONValue {
     .object([
-      .init("name", .word(name)), .init("id", .word(id)), .init("class", .word(className)),
+      .init("name", .text(name)), .init("id", .text(id)), .init("class", .text(className)),
       .init("initial", .bool(isInitial)), .init("launch", .bool(isLaunchScreen)),
       .init("size", size.map { .array([.number($0.width), .number($0.height)]) } ?? .null),
-      .init("reference", reference.map { .word($0) } ?? .null),
+      .init("reference", reference.map { .text($0) } ?? .null),
     ])
   }
 }
@@ -149,12 +149,8 @@ extension OpenDocument.Scene {
 extension OpenDocument.Connection {
   fileprivate var json: JSONValue {
     .object([
-      .init("from", .word(source)), .init("to", .word(destination)), .init("kind", .word(kind)),
-      .init("identifier", identifier.map { .word($0) } ?? .null),
+      .init("from", .text(source)), .init("to", .text(destination)), .init("kind", .text(kind)),
+      .init("identifier", identifier.map { .text($0) } ?? .null),
     ])
   }
-}
-
-extension JSONValue {
-  fileprivate static func word(_ text: String) -> JSONValue { .string(JSONString(text)) }
 }

@@ -10,8 +10,8 @@ extension Subcommand {
       "segues between them; of FILE#SCENE, those of the scene. A FOLDER names all documents below it.",
     ],
     status: [
-      "Exit status: 0; 1 if a document has errors, or one of several can't be read; 2 for a wrong",
-      "command line, or a document that can't be read.",
+      "Exit status: 0; 1 if a document has errors; 2 for a wrong command line, or a document that",
+      "can't be read.",
     ], run: { program, arguments in program.list(arguments) })
 }
 

@@ -31,7 +31,7 @@ struct Outcome: Equatable {
   ///   - program: The name that messages begin with.
   ///   - descriptor: Where the output goes.
   ///   - errors: Where the diagnostics go.
-  /// - Returns: The exit status; 1 if the output could not be written.
+  /// - Returns: The exit status; 2 if the output could not be written.
   func write(
     program: String, to descriptor: Descriptor = .standardOutput,
     errors: Descriptor = .standardError
@@ -46,7 +46,7 @@ struct Outcome: Equatable {
     } catch {
       if !error.isClosedPipe {
         diagnostics += "\(program): the output could not be written: \(error)\n"
-        status = ExitCode.worst(of: [exit, .found]).rawValue
+        status = ExitCode.worst(of: [exit, .unusable]).rawValue
       }
     }
     try? errors.write(Array(diagnostics.utf8))

@@ -57,7 +57,7 @@ extension Program {
   /// a script does in them leaves nothing behind.
   @MainActor
   private func openingShipped(_ arguments: Arguments) throws(UsageError) -> Program {
-    guard arguments.command == .play, scenes.contains(where: { $0.document != nil }) else {
+    guard arguments.command == .play, hasOwnDocuments else {
       return self
     }
     let wanted = scenes[try scene(of: arguments)]
@@ -89,8 +89,25 @@ extension Program {
   ) throws(UsageError) -> (sources: [NamedDocuments], notes: [String]) {
     var sources: [NamedDocuments] = []
     var notes: [String] = []
-    for reference in references { sources.append(try source(of: reference, notes: &notes)) }
+    var input: NamedDocuments?
+    for reference in references {
+      if reference.path == DocumentReference.input {
+        if input == nil { input = .input(try inputBytes()) }
+        sources += input.map { [$0] } ?? []
+      } else {
+        sources.append(try source(of: reference, notes: &notes))
+      }
+    }
     return (sources, notes)
+  }
+
+  /// All bytes of standard input.
+  func inputBytes() throws(UsageError) -> [UInt8] {
+    do throws(Descriptor.Failure) {
+      return try environment.input.contents()
+    } catch {
+      throw UsageError("standard input can't be read: \(error)")
+    }
   }
 
   /// The documents that a word names.

@@ -21,6 +21,9 @@ struct Program: Sendable {
   /// What the user should be told about the documents: lines for standard error.
   var documentNotes: [String] = []
 
+  /// Whether the program has documents of its own, as Tenniel has: other programs are made of code.
+  var hasOwnDocuments: Bool { scenes.contains { $0.document != nil } }
+
   /// Runs a command line, given as the words after the program's name.
   @MainActor
   func run(_ words: [String]) -> Outcome {

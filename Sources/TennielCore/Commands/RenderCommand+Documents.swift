@@ -1,4 +1,5 @@
 import Stage
+import Wording
 
 extension Program {
   /// `render FOLDER`: a frame of each scene of each document, below its name. What is wrong with a

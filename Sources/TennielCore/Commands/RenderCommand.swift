@@ -4,6 +4,7 @@ import Foundation
 import InterfaceBuilder
 import Nibs
 import Stage
+import Wording
 
 extension Subcommand {
   static let render = Subcommand(

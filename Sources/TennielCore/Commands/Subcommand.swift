@@ -52,6 +52,8 @@ struct Subcommand: Sendable {
     "Exit status: 0; 1 if the system refuses something; 2 for a wrong command line, or a document",
     "that can't be read.",
   ]
+  /// Why the command can't read a document from standard input; nil if it can.
+  var obstacleToInput: String?
   /// Whether the documents are opened before the command runs. A command that looks at them one by
   /// one opens them itself.
   var opensDocuments = true

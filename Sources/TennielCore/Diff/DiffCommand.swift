@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Nibs
 import Stage
+import Wording
 
 extension Subcommand {
   static let diff = Subcommand(
@@ -33,8 +34,7 @@ extension Program {
     let words = arguments.diff.words
     guard let revision = arguments.diff.revision else {
       return try diff(
-        try DocumentVersion(orNothing: words[0]), try DocumentVersion(orNothing: words[1]),
-        arguments)
+        try version(orNothing: words[0]), try version(orNothing: words[1]), arguments)
     }
     let file = words[0]
     let present = try DocumentVersion(file: file)
@@ -49,6 +49,12 @@ extension Program {
     let old = try DocumentVersion(
       try repository.bytes(of: former, in: commit), name: "\(revision):\(former)", at: file)
     return try diff(old, present, arguments)
+  }
+
+  /// Reads a file, or standard input; nil for `/dev/null`.
+  private func version(orNothing file: String) throws(UsageError) -> DocumentVersion? {
+    guard file == DocumentReference.input else { return try DocumentVersion(orNothing: file) }
+    return try DocumentVersion(inputBytes(), name: file, at: file)
   }
 
   /// The outcome of a comparison; nil for a version that is not there.
@@ -93,7 +99,7 @@ extension Program {
       outcome.output =
         call.heading.printable
         + (outcome.output.isEmpty
-          ? ": no difference but in how it is written\n" : "\n" + outcome.output)
+          ? ": \(call.indifference)\n" : "\n" + outcome.output)
     }
     outcome.status = 0
     return outcome

@@ -1,6 +1,7 @@
 import Findings
 import JSON
 import Stage
+import Wording
 
 /// The output of `diff`, for people or for programs.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// The git repository around a file, asked by the system's git.
 struct GitRepository {

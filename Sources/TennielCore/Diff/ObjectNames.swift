@@ -37,12 +37,12 @@ struct ObjectNames {
       let line = Constraint(element)?.line { word(for: $0) } ?? id
       return "constraint \(line.printable)"
     case "outlet", "outletCollection":
-      return "outlet \(element["property"] ?? id) to \(object(element["destination"]))".printable
+      return "outlet \(element["property"] ?? id) to \(destination(element))".printable
     case "action":
       return "action \(element["selector"] ?? id) of \(title(ofParentOf: element))".printable
     case "segue":
       let name = element["identifier"] ?? element["relationship"] ?? element["kind"] ?? id
-      return "segue \(name) to \(object(element["destination"]))".printable
+      return "segue \(name) to \(destination(element))".printable
     default: break
     }
     let kind = LayoutGuideElement(element)?.title ?? element.kindTitle
@@ -53,6 +53,14 @@ struct ObjectNames {
   func object(_ id: String?) -> String {
     guard let id else { return "nothing" }
     return document.object(id).map { title(of: $0) } ?? id
+  }
+
+  /// The object to which a connection leads. A connection that leads to another one, as only a
+  /// broken document has it, may lead back to itself.
+  private func destination(_ element: Element) -> String {
+    let id = element["destination"]
+    let isConnection = id.flatMap { document.object($0) }?["destination"] != nil
+    return isConnection ? id ?? "" : object(id)
   }
 
   private func title(ofParentOf element: Element) -> String {

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Nibs
+import Wording
 
 extension DocumentFailure {
   /// Why a file can't be opened: all that is wrong with its text, or else the error.

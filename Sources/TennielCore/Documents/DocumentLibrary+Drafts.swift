@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Nibs
+import Wording
 
 /// Documents that are edited.
 extension DocumentLibrary {

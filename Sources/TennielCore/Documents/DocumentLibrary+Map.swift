@@ -1,5 +1,6 @@
 import Foundation
 import Nibs
+import Wording
 
 extension DocumentLibrary {
   /// The map of a storyboard, whose nodes know the scenes of a list; nil for a document without

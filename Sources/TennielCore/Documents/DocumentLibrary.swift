@@ -4,6 +4,7 @@ import InterfaceBuilder
 import Nibs
 import Scenes
 import Stage
+import Wording
 
 /// The documents that the user has named, or else the program's own, with their scenes.
 ///
@@ -235,6 +236,10 @@ final class DocumentLibrary {
         document = try OpenDocument(embedded: original.rawValue)
       } else if let draft = files[index].draft {
         document = OpenDocument(document: draft.document, path: path)
+      } else if let bytes = sources.lazy.compactMap(\.inputBytes).first,
+        path == DocumentReference.input
+      {
+        document = try OpenDocument(bytes: bytes, path: path)
       } else {
         document = try OpenDocument(path: path)
       }

@@ -1,7 +1,11 @@
 import Foundation
 
-/// A document or a folder on the command line: `FILE`, `FOLDER` or `FILE#SCENE`.
+/// A document or a folder on the command line: `FILE`, `FOLDER` or `FILE#SCENE`. `-` in the place
+/// of a file is standard input.
 struct DocumentReference: Equatable, Sendable {
+  /// The path that stands for standard input.
+  static let input = "-"
+
   let path: String
   let scene: String?
 
@@ -24,7 +28,7 @@ struct DocumentReference: Equatable, Sendable {
   }
 
   private static func isPath(_ word: String) -> Bool {
-    isDocument(word) || !word.isEmpty && !FileAccess.isMissing(word)
+    isDocument(word) || word == input || !word.isEmpty && !FileAccess.isMissing(word)
   }
 
   /// Whether a name ends as the names of documents do.

@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// The documents below a folder.
 ///
@@ -31,9 +32,7 @@ struct DocumentSearch: Equatable {
   /// - Parameter names: The names of a folder's entries; nil if it can't be read.
   init(
     below folder: String, entryLimit: Int = Self.entryLimit,
-    names: (_ folder: String) -> [String]? = {
-      try? FileManager.default.contentsOfDirectory(atPath: $0)
-    }
+    names: (_ folder: String) -> [String]? = Self.names
   ) {
     self.folder = folder
     self.entryLimit = entryLimit
@@ -56,6 +55,21 @@ struct DocumentSearch: Equatable {
           + " can't be read")
     }
     return notes
+  }
+
+  /// The names of a folder's entries; nil if it can't be read. What is not UTF-8 in a name is
+  /// replaced, so that the name is told and leads to nothing; Foundation leaves such names out.
+  private static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
 
   private mutating func walk(

@@ -1,4 +1,5 @@
 import Nibs
+import Wording
 
 extension LoadingReport.Entry {
   /// The message as compilers print theirs: after its file, line and column, and before the line of
@@ -26,6 +27,8 @@ extension LoadingReport.Kind {
       count == 1 ? "1 class is missing" : "\(count) classes are missing"
     case .outlet: count == 1 ? "1 outlet is not connected" : "\(count) outlets are not connected"
     case .action: count == 1 ? "1 action is not connected" : "\(count) actions are not connected"
+    case .property:
+      count == 1 ? "1 property is the app's" : "\(count) properties are the app's"
     case .image: count == 1 ? "1 image is missing" : "\(count) images are missing"
     case .color: count == 1 ? "1 colour is missing" : "\(count) colours are missing"
     case .document: count == 1 ? "1 document is missing" : "\(count) documents are missing"

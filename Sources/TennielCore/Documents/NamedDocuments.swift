@@ -2,19 +2,22 @@
 enum NamedDocuments: Equatable {
   case file(String)
   case folder(DocumentSearch)
+  /// The bytes that standard input has.
+  case input([UInt8])
 
   /// The paths of the documents.
   var paths: [String] {
     switch self {
     case .file(let path): [path]
     case .folder(let search): search.paths
+    case .input: [DocumentReference.input]
     }
   }
 
   /// The paths with names of documents that lead to no file.
   var strays: [String] {
     switch self {
-    case .file: []
+    case .file, .input: []
     case .folder(let search): search.strays
     }
   }
@@ -22,7 +25,7 @@ enum NamedDocuments: Equatable {
   /// The folders in which documents may appear.
   var folders: [String] {
     switch self {
-    case .file: []
+    case .file, .input: []
     case .folder(let search): search.folders
     }
   }
@@ -30,8 +33,11 @@ enum NamedDocuments: Equatable {
   /// The same after another look at the folder.
   var again: NamedDocuments {
     switch self {
-    case .file: self
+    case .file, .input: self
     case .folder(let search): .folder(DocumentSearch(below: search.folder))
     }
   }
+
+  /// The bytes of standard input; nil for documents in files.
+  var inputBytes: [UInt8]? { if case .input(let bytes) = self { bytes } else { nil } }
 }

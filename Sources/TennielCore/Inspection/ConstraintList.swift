@@ -2,6 +2,7 @@ import Cells
 import InterfaceBuilder
 import JSON
 import Stage
+import Wording
 
 /// The constraints of a view or guide, with where they come from and how well they are met.
 @MainActor

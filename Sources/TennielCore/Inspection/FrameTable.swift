@@ -4,6 +4,7 @@ import Foundation
 import JSON
 import Nibs
 import Stage
+import Wording
 
 /// The frames of all views of a layout, beside those that the document has.
 @MainActor
@@ -33,7 +34,7 @@ struct FrameTable {
       let own = isOwnScreen ? view.origin?.frame : nil
       return Row(
         view: item, element: ids[path], own: own,
-        differs: own.map { item.isShown && !SceneHost.agrees($0, item.solvedFrame) } ?? false)
+        differs: own.map { item.isShown && !$0.agrees(with: item.solvedFrame) } ?? false)
     }
     hasOwn = rows.contains { $0.own != nil }
   }
@@ -41,9 +42,11 @@ struct FrameTable {
   /// The number of views that the document has elsewhere.
   var differing: Int { rows.count(where: \.differs) }
 
-  /// The table: a line for each view.
+  /// The table: a line for each view, indented as deep as the view is.
   var lines: [String] {
-    let names = rows.map { $0.view.path.text.printable }
+    let names = rows.map {
+      String(repeating: "  ", count: $0.view.depth) + String($0.view.path.name).printable
+    }
     let width = (names + ["view"]).map(TextWidth.width).max() ?? 0
     let solved = FrameColumns("solved", rows.map(\.view.solvedFrame))
     let own = hasOwn ? FrameColumns("document", rows.map(\.own)) : nil

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Stage
+import Wording
 
 /// A scene in the state of the arguments, for a command that tells of it.
 @MainActor

@@ -49,16 +49,3 @@ struct InspectionReport {
 }
 
 /// The values of reports. Numbers have at most three decimals.
-extension JSONValue {
-  static func text(_ text: String?) -> JSONValue {
-    text.map { .string(JSONString($0)) } ?? .null
-  }
-
-  static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .text($0) }) }
-
-  static func decimal(_ value: Double) -> JSONValue { .number(value.roundedToShortDecimal) }
-
-  static func decimals(_ values: [Double]) -> JSONValue { .array(values.map(decimal)) }
-
-  static func count(_ count: Int?) -> JSONValue { count.map { .number(Double($0)) } ?? .null }
-}

@@ -2,6 +2,7 @@ import AutoLayout
 import Cells
 import JSON
 import Stage
+import Wording
 
 /// The trace of a scene's views with the names that they have in the scene.
 @MainActor

@@ -1,6 +1,7 @@
 import AutoLayout
 import JSON
 import Stage
+import Wording
 
 extension Subcommand {
   static let why = Subcommand(

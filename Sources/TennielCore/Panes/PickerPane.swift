@@ -1,4 +1,5 @@
 import Cells
+import Wording
 
 /// A list that is searched by typing, with the characters that match in the accent.
 struct PickerPane {

@@ -1,6 +1,7 @@
 import Cells
 import LayoutTools
 import Stage
+import Wording
 
 /// What the tree has besides views while a document is edited: the constraints that each view
 /// holds, and the name that is typed in a row.

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Wording
 
 /// What became of the frames of a change, as many as have room.
 struct ReviewFrames {

@@ -1,5 +1,6 @@
 import Cells
 import Nibs
+import Wording
 
 /// The list of changes: the scenes, and below each its screens with what has become of them.
 struct ReviewList {

@@ -1,5 +1,6 @@
 import Cells
 import Nibs
+import Wording
 
 /// The whole screen of a review.
 struct ReviewScreen {
@@ -93,7 +94,9 @@ struct ReviewScreen {
     let golden = review.change.golden.printable.shortenedPath(
       toColumns: max(1, room), glyphs: glyphs.set)
     let left =
-      question ?? review.message.map { [Pen.Span($0.printable, Palette.accent)] }
+      question ?? review.message.map {
+        [Pen.Span(shortened($0.printable, to: room), Palette.accent)]
+      }
       ?? [Pen.Span(golden, Palette.quiet)]
     Pen.write(
       Pen.cut([Pen.Span(" ")] + left, to: max(0, room + 1), ellipsis: glyphs.ellipsis),
@@ -102,6 +105,11 @@ struct ReviewScreen {
       Pen.write(
         right, at: rect.endColumn - Pen.width(of: right), row: rect.row, in: rect, of: &grid)
     }
+  }
+
+  /// A message in which the middle gives way: a path in it is long, and the reason comes last.
+  private func shortened(_ message: String, to columns: Int) -> String {
+    message.truncatedInMiddle(toColumns: max(1, columns), mark: Character(glyphs.ellipsis))
   }
 
   private var progress: String {

@@ -14,7 +14,7 @@ extension Subcommand {
       "Exit status: 0 if nothing is left that differs; 1 otherwise; 2 for a wrong command line, no",
       "terminal, or a document that can't be read; 70 if a process that lays out dies; 130 if it was",
       "interrupted.",
-    ], opensDocuments: false,
+    ], obstacleToInput: "a golden belongs to a file", opensDocuments: false,
     work: { program, arguments, task throws(UsageError) in
       try program.snapshotWork(task, arguments)
     }, run: { program, arguments throws(UsageError) in try program.review(arguments) })

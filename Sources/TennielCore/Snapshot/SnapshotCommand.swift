@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import Goldens
 import Stage
+import Wording
 
 extension Subcommand {
   static let snapshot = Subcommand(
@@ -15,7 +16,7 @@ extension Subcommand {
     status: [
       "Exit status: 0; 1 if a golden differs, or was missing; 2 for a wrong command line, or a document",
       "that can't be read; 70 if a process that lays out dies; 130 if it was interrupted.",
-    ], opensDocuments: false,
+    ], obstacleToInput: "a golden belongs to a file", opensDocuments: false,
     work: { program, arguments, task throws(UsageError) in
       try program.snapshotWork(task, arguments)
     }, run: { program, arguments throws(UsageError) in try program.snapshot(arguments) })
@@ -75,7 +76,8 @@ extension Program {
     var report = FindingReport(
       program: name, version: Self.version, rules: [.undecided, .document, .golden])
     var answers: [(answer: SnapshotAnswer, subject: CheckTask.Subject)] = []
-    let outcome = try distribute(arguments, report: &report) { text, subject in
+    let tasks = try CheckTaskList(of: arguments, in: self)
+    let outcome = try tasks.answered(into: &report) { text, subject in
       do throws(FileMistake) {
         let answer = try SnapshotAnswer(text)
         answers.append((answer, subject))

@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Goldens
+import Wording
 
 /// Layouts held against their goldens.
 struct SnapshotComparison {
@@ -112,7 +113,7 @@ extension SnapshotComparison {
     }
   }
 
-  /// For people: each scene with layouts that differ, the first of them in full.
+  /// For people: each scene with layouts that differ, the first of the layouts in full.
   var text: String {
     scenes.map { scene in
       let finding = scene.changes.isEmpty ? [] : scene.lines
@@ -153,7 +154,7 @@ extension SnapshotComparison.Scene {
     return finding
   }
 
-  /// The first difference as people read it, and the screens of the others.
+  /// The first difference as people read it, and in short the others, each with its screens.
   fileprivate var lines: [String] {
     let differing = changes.filter { $0.kept != nil }
     let missing = changes.filter { $0.kept == nil }
@@ -161,8 +162,12 @@ extension SnapshotComparison.Scene {
     if let first = differing.first, let difference = first.difference {
       lines.append("\(name): \(scene.grid.name(of: first.screen)): \(difference.summary)")
       lines += difference.lines.map { "  " + $0.printable }
-      if differing.count > 1 {
-        lines.append("  and more: " + scene.grid.words(for: differing.map(\.screen)))
+      let others = differing.dropFirst().map { (screen: $0.screen, text: $0.difference?.summary) }
+      for (index, other) in others.enumerated() {
+        let isTold = others[..<index].contains { $0.text == other.text }
+        guard !isTold, let text = other.text else { continue }
+        let screens = others.filter { $0.text == text }.map(\.screen)
+        lines.append("  also: \(scene.grid.words(for: screens)): \(text)")
       }
     }
     if !missing.isEmpty {

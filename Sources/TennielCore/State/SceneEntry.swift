@@ -1,5 +1,6 @@
 import Foundation
 import Stage
+import Wording
 
 /// A scene as lists name it.
 struct SceneEntry: Hashable, Sendable {
@@ -21,7 +22,7 @@ extension DesignCanvas {
 
   /// Why its frames are not drawn on a screen of another size.
   var notice: String {
-    let shown = "\(Int(size.width)) x \(Int(size.height))"
+    let shown = [size.width, size.height].map { $0.decimal(places: 1) }.joined(separator: " x ")
     return "The document's frames are drawn on its own screen alone: "
       + (device.map { "\($0), \(shown)" } ?? shown)
   }

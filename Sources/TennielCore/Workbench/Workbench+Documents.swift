@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import Nibs
 import Stage
+import Wording
 
 /// The documents that the scenes come from, which may change at any time.
 extension Workbench {

@@ -114,6 +114,15 @@ final class ChipView: UIView {
     #expect(messages.count == 1)
   }
 
+  @Test func `of a class of the framework may be those of an extension in the app`() throws {
+    let (_, messages) = try load(attribute("string", "unknown", "x"))
+    #expect(
+      messages == [
+        "UIView has no property unknown that takes the value of the document: an extension in the "
+          + "app may have it"
+      ])
+  }
+
   @Test func `that no class knows are reported`() throws {
     let (_, messages) = try load(
       attribute("string", "unknown", "x"), #"customClass="ChipView""#)

@@ -56,6 +56,52 @@ import Testing
         == Outcome(diagnostics: "tenniel: nothing found in 1 scene of 1 document\n"))
   }
 
+  @Test func `a document may come from standard input`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Self.box, to: "Main.storyboard")
+    func run(_ words: String...) throws -> Outcome {
+      var program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+      program.environment.input = try Descriptor(reading: path)
+      return program.run(words)
+    }
+    let outcome = try run("check", "-", "--devices", "iphone 4s")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.hasPrefix("-:23:29: error: view.safeArea.trailing == box.trailing + 16 "))
+    #expect(try run("check", "-#Login") == run("check", "-"))
+    #expect(try run("list", "-").output.hasPrefix("-\n* Login "))
+    #expect(
+      try run("-")
+        == Outcome(
+          diagnostics:
+            "tenniel: opening a scene can't take a document from standard input: the app reads the "
+            + "keys from there\n", status: 2))
+  }
+
+  @Test func `the size of a content that contradicts a constraint yields in its priority`() throws {
+    let folder = try DocumentFolder()
+    let label =
+      #"<label verticalCompressionResistancePriority="1000" text="Title" "#
+      + #"translatesAutoresizingMaskIntoConstraints="NO" id="la-00-001"><constraints>"#
+      + #"<constraint firstAttribute="height" constant="10" id="he-00-001"/></constraints></label>"#
+    let path = try folder.write(
+      Self.box.replacing("<subviews>", with: "<subviews>" + label), to: "Main.storyboard")
+    let outcome = run("check", path, "--fail-on", "conflict")
+    #expect(
+      outcome.output.contains(
+        "error: UILabel.height == 20.5 (the height of its content) is left out: it can't be met beside "
+          + "1 other [conflict]\n"))
+    #expect(outcome.output.contains("\n  repair: resist height 1000 -> 999 of UILabel\n"))
+  }
+
+  @Test func `without a file Tenniel's own scenes are checked, and it says so`() {
+    let outcome = run("check", "--fail-on", "conflict")
+    #expect(
+      outcome.diagnostics.hasPrefix(
+        "tenniel: these are the scenes of tenniel itself; 'check .' takes the documents below this "
+          + "folder\n"))
+  }
+
   @Test func `scenes of code are named in place of a file`() {
     let outcome = run("check", "truncated", "--devices", "iphone 4s", "--text-sizes", "all")
     #expect(outcome.status == 1)

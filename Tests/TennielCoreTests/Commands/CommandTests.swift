@@ -188,8 +188,8 @@ import UIKit
         + #""why","bench"],"values":["compact","regular"]},"#)
     #expect(
       lines.last.map(String.init)
-        == #"  {"name":"unlabeled-button","severity":"hint","#
-        + #""summary":"a button that VoiceOver has no words for","onRequest":true}]}"#)
+        == #"  {"name":"misplaced","severity":"hint","#
+        + #""summary":"a view drawn elsewhere than it is laid out","onRequest":true}]}"#)
     let value = try JSONSerialization.jsonObject(with: Data(listed.output.utf8)) as? [String: Any]
     #expect((value?["scenes"] as? [Any])?.count == NamedScene.shipped.count)
     #expect((value?["devices"] as? [Any])?.count == Device.all.count)

@@ -54,6 +54,27 @@ import Testing
         """)
   }
 
+  @Test func `an outlet of a broken document that leads to itself has its id as name`() throws {
+    let folder = try DocumentFolder()
+    let outlet =
+      #"<connections><outlet property="me" destination="out-00" id="out-00"/></connections>"#
+    let old = try folder.write(Self.old, to: "Old.storyboard")
+    let new = try folder.write(
+      Self.old.replacing(
+        "</viewController>", with: outlet + "</viewController>", maxReplacements: 1),
+      to: "New.storyboard")
+    #expect(run("diff", old, new).output == "Detail\n  outlet me to out-00: added\n")
+  }
+
+  @Test func `one of the two may come from standard input`() throws {
+    let folder = try DocumentFolder()
+    let old = try folder.write(Self.old, to: "Old.storyboard")
+    let new = try folder.write(Self.new, to: "New.storyboard")
+    var program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+    program.environment.input = try Descriptor(reading: new)
+    #expect(program.run(["diff", old, "-"]) == Outcome(output: Self.difference, status: 1))
+  }
+
   @Test func `views that come, go and move are told with where`() throws {
     let folder = try DocumentFolder()
     let box =
@@ -279,6 +300,12 @@ import Testing
     #expect(
       drive("A.storyboard", old, "1a", "100644", old, "1a", "100644").output
         == "A.storyboard: no difference but in how it is written\n")
+    #expect(
+      drive("A.storyboard", old, "1a", "100644", old, "1a", "100755").output
+        == "A.storyboard: mode 100644 -> 100755\n")
+    #expect(
+      drive("A.storyboard", old, "1a", "100644", old, "1a", "100644", "B.storyboard", "\n").output
+        == "A.storyboard -> B.storyboard: renamed\n")
     #expect(drive("A.storyboard") == Outcome(output: "A.storyboard: unmerged\n"))
     let broken = try folder.write("<document>\n<a></b>", to: "other")
     let failure = drive("A.storyboard", old, "1a", "100644", broken, "2b", "100644")

@@ -176,7 +176,7 @@ import Testing
         """)
     try folder.write("<broken", to: "Broken.xib")
     let both = run("list", folder.path, "--json")
-    #expect(both.status == 1)
+    #expect(both.status == 2)
     #expect(both.output.contains(#"Broken.xib","scenes":[],"segues":[],"errors":["#))
   }
 
@@ -411,7 +411,7 @@ import Testing
     let previous = run(folder.path, "--keys", "N").output
     #expect(previous.contains("A.storyboard:1:"))
     let list = run("list", folder.path)
-    #expect(list.status == 1)
+    #expect(list.status == 2)
     #expect(list.output.contains("* Login"))
     #expect(list.diagnostics.contains("A.storyboard:1:"))
   }

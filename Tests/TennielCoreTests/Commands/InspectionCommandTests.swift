@@ -29,10 +29,10 @@ import Testing
         == Outcome(
           output: """
             Login on 375 x 667
-                                        document                  solved
-            view            x   y  width  height    x   y  width  height
-            view            0   0    375     667    0   0    375     667
-            view/heading   16  40    100      21   16  40   51.5    20.5   differs
+                                     document                  solved
+            view         x   y  width  height    x   y  width  height
+            view         0   0    375     667    0   0    375     667
+              heading   16  40    100      21   16  40   51.5    20.5   differs
 
             """))
     withExtendedLifetime(folder) {}
@@ -46,10 +46,10 @@ import Testing
     #expect(
       other.output == """
         Login on 320 x 480
-                                      solved
-        view            x   y  width  height
-        view            0   0    320     480
-        view/heading   16  40   51.5    20.5
+                                   solved
+        view         x   y  width  height
+        view         0   0    320     480
+          heading   16  40   51.5    20.5
 
         """)
     #expect(

@@ -9,7 +9,7 @@ import Testing
     let project = try SnapshotProject()
     let first = project.run()
     #expect(first.status == 1)
-    #expect(first.output.hasSuffix("Main.storyboard#Log in: no golden until now: all 2 screens\n"))
+    #expect(first.output.hasSuffix("Main.storyboard#Log in: no golden until now: both screens\n"))
     #expect(first.diagnostics.hasPrefix("tenniel: of 2 goldens, 2 kept for the first time\n"))
     #expect(
       project.files == [
@@ -34,7 +34,7 @@ import Testing
     #expect(lines[0].hasSuffix("Main.storyboard#Log in: iPhone 4s: 28 cells and 1 frame differ"))
     #expect(lines[1].hasPrefix("  kept "))
     #expect(lines.contains("  view/box: x 16 -> 32"))
-    #expect(lines.last == "  and more: all 2 screens")
+    #expect(lines.last == "  also: iPhone 8; 1 of 2 screens: 28 cells and 1 frame differ")
     // The goldens stay as they were.
     try project.change(constant: 16)
     #expect(project.run().status == 0)

@@ -39,6 +39,17 @@ import Testing
     #expect(names(search, in: folder) == ["link.storyboard", "real/Main.storyboard"])
   }
 
+  @Test func `a name that is not UTF-8 is told, as it can't be opened`() throws {
+    let folder = try DocumentFolder()
+    let bytes = Array((folder.path + "/").utf8) + [0xFF] + Array(".xib".utf8) + [0]
+    let descriptor = bytes.map(CChar.init(bitPattern:)).withUnsafeBufferPointer { name in
+      open(name.baseAddress!, O_CREAT | O_WRONLY, 0o600)
+    }
+    #expect(descriptor >= 0)
+    close(descriptor)
+    #expect(DocumentSearch(below: folder.path).strays == [folder.path + "/\u{FFFD}.xib"])
+  }
+
   @Test func `folders inside of one another are followed down to a depth`() throws {
     let folder = try DocumentFolder()
     let deep = Array(repeating: "d", count: DocumentSearch.depthLimit).joined(separator: "/")

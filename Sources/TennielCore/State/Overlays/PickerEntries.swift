@@ -162,7 +162,7 @@ struct PickerEntries {
       return [DesignDevice.Orientation.portrait, .landscape].map { orientation in
         let design = DesignDevice(id: id, orientation: orientation)
         let size = design.screenSize ?? device.portraitSize
-        let words = [size.width, size.height].map { "\(Int($0))" }
+        let words = [size.width, size.height].map { $0.decimal(places: 1) }
         let isPresent = present?.id == id && present?.orientation == orientation
         return Picker.Entry(
           text: SearchedText(device.name(held: orientation)),

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Wording
 
 extension Document {
   /// The lines that differ. At each place, the other document's lines come before the lines of this

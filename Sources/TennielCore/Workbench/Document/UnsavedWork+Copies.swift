@@ -1,4 +1,5 @@
 import Stage
+import Wording
 
 /// The program's own documents, of which the first edit makes a copy.
 extension UnsavedWork {

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Stage
+import Wording
 
 /// What is done about work that is not saved, and about copies of the program's own documents.
 @MainActor

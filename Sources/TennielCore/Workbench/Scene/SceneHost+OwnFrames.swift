@@ -10,16 +10,10 @@ extension SceneHost {
     views.compactMap { path, view in
       guard selection == nil || selection == path, let own = view.origin?.frame,
         let item = content.view(at: path), item.isShown,
-        let parent = view.superview, !Self.agrees(own, item.solvedFrame)
+        let parent = view.superview, !own.agrees(with: item.solvedFrame)
       else { return nil }
       return parent.convert(own, to: window)
     }
-  }
-
-  /// Whether two frames are the same but for half a point.
-  static func agrees(_ a: CGRect, _ b: CGRect) -> Bool {
-    abs(a.minX - b.minX) <= 0.5 && abs(a.minY - b.minY) <= 0.5 && abs(a.width - b.width) <= 0.5
-      && abs(a.height - b.height) <= 0.5
   }
 }
 

@@ -1,7 +1,7 @@
 extension String {
   /// The text with a replacement for each character that a terminal does not show but obeys:
   /// controls, and characters that turn the direction of text.
-  var printable: String {
+  package var printable: String {
     String(
       String.UnicodeScalarView(
         unicodeScalars.map { scalar in

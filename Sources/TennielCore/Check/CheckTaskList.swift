@@ -1,0 +1,124 @@
+import Findings
+
+/// The work that the arguments of `check` or `snapshot` name, in parts that workers do.
+@MainActor
+struct CheckTaskList {
+  /// All tasks, in the order of the report.
+  private var tasks: [CheckTask] = []
+  /// The paths with names of documents that lead to no file.
+  private var strays: [String] = []
+  /// What the user should be told.
+  private var notes: [String] = []
+  private let program: Program
+  private let arguments: Arguments
+
+  init(of arguments: Arguments, in program: Program) throws(UsageError) {
+    self.arguments = arguments
+    self.program = program
+    if arguments.documents.isEmpty { try addScenes() } else { try addDocuments() }
+  }
+
+  private mutating func addScenes() throws(UsageError) {
+    let isNamed = arguments.scene != nil
+    let named = isNamed ? [try program.scene(of: arguments)] : Array(program.scenes.indices)
+    tasks = named.map { CheckTask(.scene($0)) }
+    guard !isNamed, program.hasOwnDocuments else { return }
+    notes.append(
+      "these are the scenes of \(program.name) itself; '\(arguments.command.name) .' takes the "
+        + "documents below this folder")
+  }
+
+  private mutating func addDocuments() throws(UsageError) {
+    let (sources, notes) = try program.sources(of: arguments.documents)
+    var paths: [String] = []
+    var scenes: [String: [String]] = [:]
+    for (reference, source) in zip(arguments.documents, sources) {
+      for path in source.paths {
+        if scenes[path] == nil { paths.append(path) }
+        scenes[path, default: []] += reference.scene.map { [$0] } ?? []
+      }
+    }
+    let input = sources.lazy.compactMap(\.inputBytes).first
+    tasks = paths.map { path in
+      let scenes = scenes[path] ?? []
+      guard path == DocumentReference.input, let input else {
+        return CheckTask(.document(path, scenes: scenes))
+      }
+      return CheckTask(.input(input, scenes: scenes))
+    }
+    strays = sources.flatMap(\.strays)
+    self.notes = notes
+  }
+
+  /// Has the tasks done that are this machine's, and joins the reports of their answers.
+  /// - Parameters:
+  ///   - report: Gets the reports, and what can't be read.
+  ///   - read: Reads the answer to the task of a subject.
+  /// - Returns: What came of it, without what was found.
+  func answered(
+    into report: inout FindingReport,
+    _ read: (String, CheckTask.Subject) -> Result<FindingReport, FileMistake>
+  ) throws(UsageError) -> Outcome {
+    report.shard = arguments.check.shard
+    let shard = arguments.check.shard ?? (number: 1, count: 1)
+    let places = tasks.share(shard.number, of: shard.count)
+    let mine = places.map { tasks[$0] }
+    let noun = arguments.documents.isEmpty ? "scenes" : "documents"
+    let answers = try program.answers(
+      to: mine.map(\.text), weights: mine.map(\.weight), noun: noun, arguments)
+    for (place, answer) in zip(places, answers) {
+      if let answer { report.join(self.report(of: answer, to: tasks[place], read), order: place) }
+    }
+    var outcome = Outcome(diagnostics: notes.map { "\(program.name): \($0)\n" }.joined())
+    let missing = answers.count { $0 == nil }
+    report.add(strays.map { Finding(stray: $0) })
+    report.isComplete = missing == 0
+    if missing > 0 {
+      outcome.diagnostics +=
+        "\(program.name): interrupted: \(answers.count - missing) of \(answers.count) \(noun) were "
+        + "checked\n"
+      outcome.exit = .interrupted
+    }
+    return outcome
+  }
+
+  /// The report that an answer has, or a report of why there is none.
+  private func report(
+    of answer: WorkerPool.Answer, to task: CheckTask,
+    _ read: (String, CheckTask.Subject) -> Result<FindingReport, FileMistake>
+  ) -> FindingReport {
+    let reason: (words: String, status: ExitCode)
+    switch answer {
+    case .text(let text):
+      switch read(text, task.subject) {
+      case .success(let report): return report
+      case .failure(let mistake):
+        reason = ("the answer of its process can't be read: \(mistake.message)", .crashed)
+      }
+    case .died(let how): reason = ("the process that checked it ended \(how)", .crashed)
+    case .hung(let seconds):
+      reason = ("it was given up: nothing came of it in \(seconds) seconds", .undecided)
+    }
+    var report = FindingReport(program: program.name, version: Program.version, rules: [])
+    report.add([Finding(undecided: task, reason.words, reason.status, among: program.scenes)])
+    return report
+  }
+}
+
+extension [CheckTask] {
+  /// The indices of the tasks that a machine does, of several that check the same: each task is one
+  /// machine's, and all have about as much to do. It depends on the files alone.
+  /// - Parameters:
+  ///   - number: The machine, counted from 1.
+  ///   - count: The number of machines.
+  func share(_ number: Int, of count: Int) -> [Int] {
+    var loads = [Int](repeating: 0, count: count)
+    var owners = [Int](repeating: 0, count: self.count)
+    for index in indices.sorted(by: { (-self[$0].weight, $0) < (-self[$1].weight, $1) }) {
+      let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+      owners[index] = least
+      loads[least] += self[index].weight
+    }
+    return indices.filter { owners[$0] == number - 1 }
+  }
+}
