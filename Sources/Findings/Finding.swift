@@ -63,8 +63,31 @@ package struct Finding: Sendable {
     package var grid: ScreenGrid
     /// Those that show it, as indices, in ascending order.
     package var screens: [Int] = []
+    /// How it is known of these screens; nil if each of them was laid out.
+    package var strength: Strength?
     /// Pictures of some of them; none if nobody wants them.
     package var pictures: [ReportPicture] = []
+
+    /// Adds screens that follow those that are there already, or are some of the last of them.
+    package mutating func add(_ more: ClosedRange<Int>, _ strength: Strength? = nil) {
+      let next = max(more.lowerBound, (screens.last ?? -1) + 1)
+      if next <= more.upperBound { screens += Array(next...more.upperBound) }
+      if let strength { self.strength = max(self.strength ?? strength, strength) }
+    }
+  }
+
+  /// How it is known that something holds at screens that were not all laid out, the strongest
+  /// first.
+  package enum Strength: String, CaseIterable, Comparable, Sendable {
+    /// The places of all views follow from the constraints, which were solved for all of the
+    /// screens at once.
+    case solved
+    /// Layouts on both sides, and some between them, show the same.
+    case sampled
+
+    package static func < (one: Strength, other: Strength) -> Bool {
+      one == .solved && other == .sampled
+    }
   }
 
   /// Why a finding is not told although it is there.
@@ -121,6 +144,9 @@ package struct Finding: Sendable {
   /// What it makes of the exit status of the command.
   package var exit: ExitCode { excuse == nil ? status : .good }
 
+  /// Whether the project's configuration suppresses it.
+  var isSuppressed: Bool { if case .suppressed = excuse { true } else { false } }
+
   /// Whether the command fails for it.
   package var fails: Bool { exit != .good }
 
@@ -130,6 +156,8 @@ package struct Finding: Sendable {
   /// Where it holds: `iPhone 4s to iPhone 7, text XL and up; 14 of 96 screens`; nil for what
   /// belongs to a whole document.
   package var whereabouts: String? {
-    extent.screens.isEmpty ? nil : extent.grid.words(for: extent.screens)
+    guard !extent.screens.isEmpty else { return nil }
+    let words = extent.grid.words(for: extent.screens)
+    return extent.strength.map { "\(words); \($0.rawValue)" } ?? words
   }
 }

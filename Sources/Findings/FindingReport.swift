@@ -68,35 +68,43 @@ package struct FindingReport: Sendable {
   package var scenes: [Scene] = []
   /// The findings, in the order of the scenes.
   package internal(set) var findings: [Finding] = []
-  private var known: [String: Int] = [:]
 
   package init(program: String, version: String, rules: [Rule]) {
     self.program = (program, version)
     self.rules = rules
   }
 
+  /// What makes two findings the same: the grids of two scenes that show it are equal as well.
+  private struct Key: Hashable {
+    let file: String
+    let fingerprint: Finding.Fingerprint
+    let grid: ScreenGrid
+  }
+
   /// Adds findings. Scenes of a document may show the same view, such as a controller and the
   /// navigation controller around it: what an earlier one has shown is the same finding.
   package mutating func add(_ found: [Finding]) {
+    var known: [Key: Int] = [:]
+    for (index, finding) in findings.enumerated() {
+      if let key = key(of: finding), known[key] == nil { known[key] = index }
+    }
     for finding in found {
-      let key = finding.place.map { $0.file + "\u{0}" + finding.fingerprint.text }
-      guard let key, let scene = finding.scene else {
+      guard let key = key(of: finding), let scene = finding.scene, let index = known[key] else {
+        if let key = key(of: finding) { known[key] = findings.count }
         findings.append(finding)
         continue
       }
-      if let index = known[key], findings[index].extent.grid == finding.extent.grid {
-        findings[index].scenes.append(scene)
-        findings[index].extent.screens = Set(findings[index].extent.screens)
-          .union(finding.extent.screens).sorted()
-      } else {
-        known[key] = findings.count
-        findings.append(finding)
-      }
+      findings[index].scenes.append(scene)
+      findings[index].extent.screens = Set(findings[index].extent.screens)
+        .union(finding.extent.screens).sorted()
     }
   }
 
-  /// Adds findings that are told once already.
-  mutating func keep(_ found: [Finding]) { findings += found }
+  /// Nil for what belongs to a whole document, or to a scene of code.
+  private func key(of finding: Finding) -> Key? {
+    guard let place = finding.place, finding.scene != nil else { return nil }
+    return Key(file: place.file, fingerprint: finding.fingerprint, grid: finding.extent.grid)
+  }
 
   /// Adds the scenes and findings of another document.
   /// - Parameter order: Its place among all that are checked.

@@ -93,8 +93,32 @@ extension ScreenGrid.Axis {
     if isScale, isRun, last == values.count - 1 { return "\(prefix)\(values[first]) and up" }
     if isScale, isRun, first == 0 { return "\(prefix)up to \(values[last])" }
     if isRun, indices.count > 2 { return "\(prefix)\(values[first]) to \(values[last])" }
+    if isScale, indices.count > 3, let words = words(forRuns: indices.runs) { return words }
     guard indices.count <= 3 else { return "\(indices.count) of \(values.count) \(name)" }
     let named = indices.map { values[$0] }
     return prefix + named.dropLast().joined(separator: ", ") + " and " + values[last]
+  }
+
+  /// `width 320 to 389 and 700 to 722`; nil for too many runs.
+  private func words(forRuns runs: [ClosedRange<Int>]) -> String? {
+    guard runs.count <= 3 else { return nil }
+    let named = runs.map { run in
+      run.count == 1
+        ? values[run.lowerBound] : "\(values[run.lowerBound]) to \(values[run.upperBound])"
+    }
+    return prefix + named.dropLast().joined(separator: ", ") + " and " + (named.last ?? "")
+  }
+}
+
+extension [Int] {
+  /// The numbers, which ascend, as ranges of numbers in a row.
+  var runs: [ClosedRange<Int>] {
+    reduce(into: []) { runs, number in
+      if let last = runs.last, last.upperBound + 1 == number {
+        runs[runs.count - 1] = last.lowerBound...number
+      } else {
+        runs.append(number...number)
+      }
+    }
   }
 }

@@ -1,7 +1,8 @@
-import Findings
 import Foundation
 import JSON
 import Testing
+
+@testable import Findings
 
 @Suite struct `Reports of findings` {
   @Test func `text is a line for each, the quoted text, and what else is known`() {
@@ -33,6 +34,33 @@ import Testing
     #expect(
       lines[1] == "::notice title=touch-target::Form: button has 20 x 20 points%0AAt iPhone 7.")
     #expect(lines[2] == "::error file=Other.xib,title=document::there is no class")
+  }
+
+  @Test func `a line break of two characters ends no workflow command`() {
+    var report = hardReport
+    report.findings[0].message = "a\r\n::error::b,\u{301}"
+    let lines = ReportFormat.github.text(of: report).split(whereSeparator: \.isNewline)
+    #expect(lines.count == 3)
+    #expect(lines[0].contains("::a%0D%0A::error::b"))
+  }
+
+  @Test func `in SARIF all results have a state and suppressions, or none`() throws {
+    func results(_ report: FindingReport) throws -> [JSONNode] {
+      let root = try JSONDocument(Array(ReportFormat.sarif.text(of: report).utf8)).root
+      return try #require(root["runs"]?.elements.first?["results"]?.elements)
+    }
+    for result in try results(hardReport) {
+      #expect(result["baselineState"] == nil)
+      #expect(result["suppressions"] == nil)
+    }
+    var report = hardReport
+    report.findings[0].excuse = .baseline
+    report.findings[1].excuse = .suppressed("it is old")
+    let found = try results(report)
+    #expect(found.map { $0["baselineState"]?.string } == ["unchanged", "new", "new"])
+    #expect(found.map { $0["suppressions"]?.elements.count } == [0, 1, 0])
+    #expect(
+      found[1]["suppressions"]?.elements.first?["justification"]?.string == "it is old")
   }
 
   @Test func `JSON has a line for each finding and the number of its schema`() throws {

@@ -61,7 +61,7 @@ extension Solver {
   ///
   /// Rounding can leave a component's solution without a region. The piece then has no length, and
   /// `reach` is the range in which the solutions of the others are valid.
-  mutating func piece(
+  package mutating func piece(
     of variable: Variable, in range: ClosedRange<Double>
   ) -> (piece: Sweep.Piece, reach: ClosedRange<Double>) {
     solve()

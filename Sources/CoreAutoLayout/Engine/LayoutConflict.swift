@@ -18,6 +18,9 @@ package struct LayoutConflict {
   /// The changes of constants each of which alone resolves the conflict, in the order of
   /// ``constraints``; empty if they are not known.
   package let repairs: [Repair]
+  /// The change of the hierarchy's width or height from which on the conflict is none; nil where
+  /// the size takes no part in it, or the change is not known.
+  package let sizeChange: PerAxis<CGFloat?>
 
   /// A change of one constant that resolves a conflict.
   @MainActor
@@ -43,13 +46,17 @@ extension LayoutEngine {
     }
     // The solver has a constant on the left of its relation.
     var changes: [ObjectIdentifier: CGFloat] = [:]
+    var sizeChange = PerAxis<CGFloat?>(both: nil)
+    let rootSize = table.variables(of: root)?.size
     for (member, repair) in zip(conflict?.members ?? [], conflict?.repairs ?? []) {
       switch member {
       case .new: changes[ObjectIdentifier(constraint)] = -repair
       case .constraint(let handle):
         guard let owner = owners.first(where: { $0.handle == handle }) else { continue }
         changes[ObjectIdentifier(owner.constraint)] = -repair
-      case .edit: break
+      case .edit(let variable):
+        if variable == rootSize?.horizontal { sizeChange.horizontal = repair }
+        if variable == rootSize?.vertical { sizeChange.vertical = repair }
       }
     }
     conflicts.append(
@@ -61,7 +68,7 @@ extension LayoutEngine {
           changes[ObjectIdentifier(member)].map {
             LayoutConflict.Repair(constraint: member, change: $0)
           }
-        }))
+        }, sizeChange: sizeChange))
   }
 
   /// Writes new conflicts to the log.

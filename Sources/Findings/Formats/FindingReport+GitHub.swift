@@ -46,12 +46,23 @@ extension Finding {
 
 extension String {
   /// The text as the message of a workflow command.
-  fileprivate var escapedData: String {
-    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
+  fileprivate var escapedData: String { escaping(["%", "\r", "\n"]) }
 
   /// The text as a property of a workflow command.
-  fileprivate var escapedProperty: String {
-    escapedData.replacing(":", with: "%3A").replacing(",", with: "%2C")
+  fileprivate var escapedProperty: String { escaping(["%", "\r", "\n", ":", ","]) }
+
+  /// The text with `%XX` in the place of some characters below U+0080. It goes by Unicode scalars:
+  /// a carriage return and a newline are one character of a Swift string.
+  private func escaping(_ reserved: Set<Unicode.Scalar>) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      guard reserved.contains(scalar) else {
+        escaped.append(scalar)
+        continue
+      }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      escaped += ("%" + (digits.count < 2 ? "0" : "") + digits).unicodeScalars
+    }
+    return String(escaped)
   }
 }

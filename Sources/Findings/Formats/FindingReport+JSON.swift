@@ -22,6 +22,7 @@ extension FindingReport {
   ///    "fingerprint":"truncated-text qXe-3c-Rq5"},…]}
   /// ```
   ///
+  /// `known` is null where each of the screens was laid out, and otherwise `solved` or `sampled`.
   /// `pictures` is empty but for a report that `--report` asks for: each has a title, its SVG, and
   /// the rectangle of the view in it, or null.
   ///
@@ -122,7 +123,8 @@ extension Finding.Extent {
       .init("first", .text(grid.name(of: first))), .init("where", .text(grid.words(for: screens))),
       .init(
         "ranges",
-        .array(screens.ranges.map { .array([.count($0.lowerBound), .count($0.upperBound)]) })),
+        .array(screens.runs.map { .array([.count($0.lowerBound), .count($0.upperBound)]) })),
+      .init("known", .text(strength?.rawValue)),
       .init("pictures", .array(pictures.map(\.json))),
     ])
   }
@@ -147,18 +149,5 @@ extension Finding.Constraint {
       .init("text", .text(text)), .init("line", .count(position?.line)),
       .init("column", .count(position?.column)),
     ])
-  }
-}
-
-extension [Int] {
-  /// The numbers, which ascend, as ranges of numbers in a row.
-  fileprivate var ranges: [ClosedRange<Int>] {
-    reduce(into: []) { ranges, number in
-      if let last = ranges.last, last.upperBound + 1 == number {
-        ranges[ranges.count - 1] = last.lowerBound...number
-      } else {
-        ranges.append(number...number)
-      }
-    }
   }
 }

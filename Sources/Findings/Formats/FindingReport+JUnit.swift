@@ -26,9 +26,10 @@ extension FindingReport {
   private var junitSuites: [JUnitSuite] {
     var found: [Owner: [Finding]] = [:]
     var owners = scenes.map { Owner(file: $0.file, scene: $0.name) }
+    var known = Set(owners)
     for finding in told {
       let owner = Owner(file: finding.place?.file, scene: finding.scene)
-      if !owners.contains(owner), found[owner] == nil { owners.append(owner) }
+      if known.insert(owner).inserted { owners.append(owner) }
       found[owner, default: []].append(finding)
     }
     return owners.map { owner in

@@ -28,7 +28,7 @@ extension FindingReport {
     let found = try root.list("findings") { node throws(JSONNode.Misfit) in
       try Finding(node, grids: grids)
     }
-    keep(found)
+    findings += found
   }
 }
 
@@ -132,6 +132,7 @@ extension Finding {
     repair = node["repair"]?.string
     excuse = node["excuse"].flatMap(Excuse.init)
     fingerprint.subjects = node.strings("subjects")
+    extent.strength = node["screens"]?["known"]?.string.flatMap(Finding.Strength.init)
     extent.pictures = (node["screens"]?["pictures"]?.elements ?? []).compactMap(ReportPicture.init)
     for range in node["screens"]?["ranges"]?.elements ?? [] {
       let ends = range.elements.compactMap(\.count)

@@ -19,7 +19,12 @@ extension FindingReport {
         "invocations",
         .array([.object([.init("executionSuccessful", .bool(isComplete && !hasGaps))])])),
       .init("columnKind", .text("unicodeCodePoints")),
-      .init("results", .array(findings.map { $0.sarif(ruleIndex: indices[$0.check]) })),
+      .init(
+        "results",
+        .array(
+          findings.map {
+            $0.sarif(ruleIndex: indices[$0.check], states: hasBaseline, excuses: hasSuppressions)
+          })),
     ])
     return JSONValue.object([
       .init("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")),
@@ -31,6 +36,12 @@ extension FindingReport {
 extension FindingReport {
   /// Whether something could not be checked.
   private var hasGaps: Bool { findings.contains { !$0.canBeExcused } }
+
+  /// Whether the baseline has any of the findings. Either all results have a state, or none.
+  private var hasBaseline: Bool { findings.contains { $0.excuse == .baseline } }
+
+  /// Whether any is suppressed. Either all results have a list of suppressions, or none.
+  private var hasSuppressions: Bool { findings.contains(where: \.isSuppressed) }
 }
 
 extension FindingReport.Rule {
@@ -56,7 +67,10 @@ extension Finding.Severity {
 }
 
 extension Finding {
-  fileprivate func sarif(ruleIndex: Int?) -> JSONValue {
+  /// - Parameters:
+  ///   - states: Whether it says if the baseline has it.
+  ///   - excuses: Whether it says for what reason it is suppressed.
+  fileprivate func sarif(ruleIndex: Int?, states: Bool, excuses: Bool) -> JSONValue {
     var members: [JSONValue.Member] = [.init("ruleId", .text(check))]
     if let ruleIndex { members.append(.init("ruleIndex", .count(ruleIndex))) }
     members += [
@@ -77,20 +91,18 @@ extension Finding {
               ])
             })))
     }
-    switch excuse {
-    case .baseline: members.append(.init("baselineState", .text("unchanged")))
-    case .suppressed(let reason):
-      members.append(
-        .init(
-          "suppressions",
-          .array([
-            .object([.init("kind", .text("external")), .init("justification", .text(reason))])
-          ])))
-    case nil: break
+    if states {
+      members.append(.init("baselineState", .text(excuse == .baseline ? "unchanged" : "new")))
     }
+    if excuses { members.append(.init("suppressions", .array(suppressions))) }
     members.append(
       .init("partialFingerprints", .object([.init("tenniel/v1", .text(fingerprint.text))])))
     return .object(members)
+  }
+
+  private var suppressions: [JSONValue] {
+    guard case .suppressed(let reason) = excuse else { return [] }
+    return [.object([.init("kind", .text("external")), .init("justification", .text(reason))])]
   }
 
   private var location: JSONValue {

@@ -103,8 +103,6 @@ extension FindingReport {
 }
 
 extension Finding {
-  fileprivate var isSuppressed: Bool { if case .suppressed = excuse { true } else { false } }
-
   fileprivate func entry(_ path: (String) -> String) -> Baseline.Entry {
     Baseline.Entry(
       owner: place.map { path($0.file) } ?? scene ?? "", fingerprint: fingerprint.text)

@@ -161,11 +161,13 @@ extension FindingReport {
   package func unused(
     in configuration: Configuration, path: (String) -> String
   ) -> [Suppression] {
-    let files = Set(scenes.compactMap(\.file) + findings.compactMap { $0.place?.file }).map(path)
+    var paths: [String: String] = [:]
+    for file in scenes.compactMap(\.file) + findings.compactMap(\.place?.file)
+    where paths[file] == nil { paths[file] = path(file) }
     return configuration.suppressions.filter { suppression in
-      files.contains { suppression.path?.matches($0) ?? true }
+      paths.values.contains { suppression.path?.matches($0) ?? true }
         && !findings.contains { finding in
-          suppression.covers(finding, at: finding.place.map { path($0.file) })
+          suppression.covers(finding, at: finding.place.flatMap { paths[$0.file] })
         }
     }
   }

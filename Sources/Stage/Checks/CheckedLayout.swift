@@ -95,6 +95,6 @@ struct ShownText {
   /// The beginning of the text on one line, in quotes and after a blank; empty without a text.
   var quoted: String {
     guard let words = view.shownText, !words.isEmpty else { return "" }
-    return " \"" + words.excerpt.replacing("\n", with: " ") + "\""
+    return " \"" + words.excerpt.split(whereSeparator: \.isNewline).joined(separator: " ") + "\""
   }
 }

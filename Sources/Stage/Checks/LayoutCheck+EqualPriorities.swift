@@ -34,7 +34,7 @@ extension LayoutCheck {
         let names = weakest.map { layout.items[$0].name }.joined(separator: " and ")
         return LayoutProblem(
           check, "It is not said which \(words) in a row: \(names) have the same \(kind)",
-          views: weakest.map { layout.items[$0].path })
+          views: weakest.map { layout.items[$0].path }, attributes: [kind])
       }
     }
   }
@@ -44,9 +44,6 @@ extension CheckedLayout {
   /// The texts with their own width of each row of siblings that required constraints chain from
   /// one side of the superview to the other.
   fileprivate var fullRows: [[Int]] {
-    let rows = constraints.all.filter {
-      $0.live.isRequired && $0.live.relation == .equal && $0.live.multiplier == 1
-    }
     let sized = Set(
       constraints.all.filter {
         $0.live.firstAttribute == .width || $0.live.secondAttribute == .width
@@ -55,7 +52,7 @@ extension CheckedLayout {
     for gap in gaps where gap.isHorizontal && gap.isExact && !gap.isOptional {
       if next[gap.before] == nil { next[gap.before] = gap.after }
     }
-    let pinned = rows.compactMap(pin)
+    let pinned = constraints.all.filter(\.live.isRequired).compactMap(superviewPin)
     let ends = Set(pinned.filter { $0.side == .right }.map(\.view))
     return pinned.filter { $0.side == .left }.compactMap { start in
       var row = [start.view]
@@ -68,16 +65,5 @@ extension CheckedLayout {
       }
       return texts.count > 1 ? texts : nil
     }
-  }
-
-  /// The side of a view that a constraint pins to the same side of its superview or a guide of it.
-  private func pin(_ entry: CheckedConstraints.Entry) -> (view: Int, side: EdgeSide)? {
-    guard let first = entry.first, let second = entry.second else { return nil }
-    for (inner, outer, attribute) in [
-      (first, second, entry.live.firstAttribute), (second, first, entry.live.secondAttribute),
-    ] where inner.guide == nil && items[inner.view].parent == outer.view {
-      if let side = side(attribute, of: inner.view) { return (inner.view, side) }
-    }
-    return nil
   }
 }

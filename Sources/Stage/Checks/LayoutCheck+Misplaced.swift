@@ -48,8 +48,8 @@ extension CheckedLayout {
     guard let root = drawn.first, root.frame.size == items[root.index].solvedFrame.size else {
       return []
     }
-    // A controller's view is drawn at the origin, wherever its container puts it.
-    return Array(drawn.dropFirst())
+    // The view of a controller, a cell and a bar are where their containers put them.
+    return drawn.filter { !views[$0.index].translatesAutoresizingMaskIntoConstraints }
   }
 }
 

@@ -32,7 +32,7 @@ extension LayoutCheck {
           subjects: [.first, .second]
         ) { reading in
           "\(reading.name(.second)) stands between \(reading.name(.first)) and the "
-            + "\(pin.name) edge that it is pinned to"
+            + "\(pin.side) edge that it is pinned to"
         }
       ]
     }
@@ -47,15 +47,9 @@ private struct Pair: Hashable {
   init(_ one: Int, _ other: Int) { (low, high) = (min(one, other), max(one, other)) }
 }
 
-/// A side of a view that is pinned to the same side of its superview.
-private struct FarPin: Sendable {
-  let view: Int
-  let side: EdgeSide
-
-  var name: String { "\(side)" }
-
+extension SuperviewPin {
   /// The second item lies between the first one and the edge, beside it.
-  var conditions: [EdgeCondition] {
+  fileprivate var conditions: [EdgeCondition] {
     let (view, between) = (EdgePlace.first, EdgePlace.second)
     let besideY = [view.bottom > between.top, between.bottom > view.top]
     let besideX = [view.right > between.left, between.right > view.left]
@@ -79,20 +73,13 @@ extension CheckedLayout {
       })
   }
 
-  fileprivate var farPins: [FarPin] {
+  /// The pins at a distance.
+  fileprivate var farPins: [SuperviewPin] {
     constraints.all.compactMap { entry in
-      guard let first = entry.first, let second = entry.second, entry.live.relation == .equal,
-        entry.live.multiplier == 1, !entry.live.isOfFixedFrame
+      guard !entry.live.isOfFixedFrame, entry.live.constant != 0, let pin = superviewPin(entry),
+        content(of: pin.view) != nil, isUpright(pin.view)
       else { return nil }
-      for (inner, outer, attribute) in [
-        (first, second, entry.live.firstAttribute), (second, first, entry.live.secondAttribute),
-      ] where inner.guide == nil && items[inner.view].parent == outer.view {
-        guard content(of: inner.view) != nil, isUpright(inner.view),
-          let side = side(attribute, of: inner.view), entry.live.constant != 0
-        else { continue }
-        return FarPin(view: inner.view, side: side)
-      }
-      return nil
+      return pin
     }
   }
 }

@@ -103,6 +103,12 @@ public struct LayoutCheck: Sendable {
     }
   }
 
+  /// Whether what it finds depends on constraints and places alone, so that what the solver says of
+  /// many screens decides it.
+  package var followsFromPlaces: Bool {
+    if case .cases = search { true } else { self == .conflict || self == .ambiguous }
+  }
+
   /// What a check of places looks for in a layout, as conditions over edges; nil for another check.
   @MainActor
   func cases(in layout: CheckedLayout) -> [GeometricCase]? {

@@ -12,7 +12,8 @@ public struct LayoutProblem: Hashable, Sendable {
   /// The constraints concerned, with the one at fault first. For a conflict, a minimal set of
   /// constraints that can't all be met, with the omitted one first.
   public let constraints: [SceneConstraint]
-  /// For an ambiguous view, the ambiguous attributes: `left`, `top`, `width`, `height`.
+  /// What it is about in the views: of an ambiguous view, the ambiguous parts of its frame (`left`,
+  /// `top`, `width`, `height`); of equal priorities, which (`hugging`, `resistance`).
   public let attributes: [String]
   /// For a conflict, the edits each of which alone resolves it.
   public let repairs: [SceneEdit]
@@ -49,8 +50,7 @@ public struct LayoutProblem: Hashable, Sendable {
 extension LayoutProblem {
   /// Whether a command fails for it.
   /// - Parameter named: The checks that the command fails for. All of ``LayoutCheck/problems``
-  /// stand
-  ///   for whatever is more than a hint, whichever check found it.
+  ///   stand for whatever is more than a hint, whichever check found it.
   public func isFailure(for named: Set<LayoutCheck>) -> Bool {
     let isAny = named.isSuperset(of: LayoutCheck.problems)
     if isAny, severity != .hint { return true }

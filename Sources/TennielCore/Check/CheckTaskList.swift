@@ -71,7 +71,15 @@ struct CheckTaskList {
     }
     var outcome = Outcome(diagnostics: notes.map { "\(program.name): \($0)\n" }.joined())
     let missing = answers.count { $0 == nil }
-    report.add(strays.map { Finding(stray: $0) })
+    // Of several machines the first tells them; they come after all documents.
+    if shard.number == 1 {
+      report.add(
+        strays.map { path in
+          var finding = Finding(stray: path)
+          finding.order = tasks.count
+          return finding
+        })
+    }
     report.isComplete = missing == 0
     if missing > 0 {
       outcome.diagnostics +=

@@ -58,8 +58,10 @@ struct CheckedProject {
   ) throws(UsageError) -> [String] {
     let folder = Self.folder(of: path)
     let place = { Self.path($0, from: folder) }
+    // The owner is a document, or a scene of code, of which nobody knows whether it is gone.
     let isThere = { (owner: String) in
-      FileKind(of: Self.absolute(folder) + "/" + owner) != .missing
+      !DocumentReference.isDocument(owner)
+        || FileKind(of: Self.absolute(folder) + "/" + owner) != .missing
     }
     var former: Baseline?
     if !FileAccess.isMissing(path) {
@@ -74,7 +76,10 @@ struct CheckedProject {
           "the baseline \(UsageError.quoted(path)) can't be written: \(error.reason)")
       }
       report.excuse(by: baseline, path: place)
-      return ["\(path.printable) accepts \(baseline.entries.count) findings now"]
+      return [
+        "\(path.printable) accepts \(baseline.entries.count) "
+          + (baseline.entries.count == 1 ? "finding now" : "findings now")
+      ]
     }
     guard report.isComplete else { return [] }
     guard let former else {

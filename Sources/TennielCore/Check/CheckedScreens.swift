@@ -16,13 +16,16 @@ struct CheckedScreens {
   let languages: [String?]
   /// The devices, in the order of the grid; nil for that of the scene.
   let devices: [Device?]
+  /// The lengths at which each of the screens is looked at, the last axis of the grid; nil for the
+  /// screen's own.
+  let lengths: ScreenLengths?
   private let arguments: Arguments
   private let scene: NamedScene
   private let choices: [Choice]
 
   /// - Parameter languages: The languages that have texts for the scene's document.
   init(_ arguments: Arguments, of scene: NamedScene, languages: [String]) {
-    let wanted = arguments.check
+    let wanted = arguments.check.screens
     self.arguments = arguments
     self.scene = scene
     self.languages =
@@ -31,6 +34,7 @@ struct CheckedScreens {
       : wanted.languages.isEmpty ? [arguments.documentSettings.language] : wanted.languages
     devices = wanted.devices.isEmpty ? [nil] : wanted.devices
     choices = Self.choices(of: wanted).filter { !$0.changes.isEmpty }
+    lengths = wanted.lengths
     let own = arguments.openingScreen(for: scene)
     let size = "\(own.size.width.shortDecimal) x \(own.size.height.shortDecimal)"
     let names = self.languages.count > 1 ? self.languages.map { $0 ?? "own texts" } : []
@@ -38,11 +42,11 @@ struct CheckedScreens {
       [
         .init("languages", names, prefix: "language "),
         .init("devices", devices.map { $0?.name ?? own.device?.name ?? size }),
-      ] + choices.map(\.axis))
+      ] + choices.map(\.axis) + (lengths.map { [$0.gridAxis] } ?? []))
   }
 
   /// What the arguments name besides languages and devices, in the order of the grid.
-  private static func choices(of wanted: CheckArguments) -> [Choice] {
+  private static func choices(of wanted: ScreenLists) -> [Choice] {
     let classes = wanted.hasAllClasses ? allClasses : []
     return [
       Choice(
@@ -94,5 +98,12 @@ struct CheckedScreens {
         }
       }
     }
+  }
+}
+
+extension ScreenLengths {
+  fileprivate var gridAxis: ScreenGrid.Axis {
+    let (name, prefix) = axis == .horizontal ? ("widths", "width ") : ("heights", "height ")
+    return .init(name, range.map { "\($0)" }, prefix: prefix, isScale: true)
   }
 }

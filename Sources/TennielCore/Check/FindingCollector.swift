@@ -33,35 +33,80 @@ struct FindingCollector {
 
   /// Takes the problems of the layout at a screen.
   mutating func take(_ problems: [LayoutProblem], of host: SceneHost, at screen: Int) {
-    guard !problems.isEmpty else { return }
-    let ids = host.elementPaths.ids
     var picture: String?
-    for problem in problems {
-      let subjects = subjects(of: problem, ids)
-      let key = ([problem.kind.identifier] + subjects).joined(separator: "\u{0}")
-      if let index = known[key] {
-        if findings[index].extent.screens.last != screen {
-          findings[index].extent.screens.append(screen)
-        }
-        continue
+    let title = scene.name
+    for (problem, subjects) in distinct(problems, of: host) {
+      take(problem, subjects, of: host, at: screen...screen) {
+        let drawn = picture ?? host.svg(title: title)
+        picture = drawn
+        return drawn
       }
-      known[key] = findings.count
-      var finding = finding(problem, subjects, ids, at: screen)
-      if drawsPictures {
-        let svg = picture ?? host.svg(title: scene.name)
-        picture = svg
-        finding.extent.pictures = [
-          ReportPicture(
-            title: grid.name(of: screen), svg: svg,
-            mark: problem.views.first.flatMap { host.mark(around: $0) })
-        ]
-      }
-      findings.append(finding)
     }
   }
 
+  /// Takes the problems that a scene has at some lengths of a screen.
+  /// - Parameters:
+  ///   - start: The index that the length 0 of the screen would have.
+  ///   - layOut: Lays the scene out at the first of the lengths.
+  mutating func take(
+    _ stretch: ScreenPieces.Stretch, of host: SceneHost, at start: Int, layOut: () -> Void
+  ) {
+    let screens = (start + stretch.range.lowerBound)...(start + stretch.range.upperBound)
+    for (problem, subjects) in distinct(stretch.problems, of: host) {
+      let isSolved = stretch.isSolved && problem.kind.followsFromPlaces
+      take(problem, subjects, of: host, at: screens, isSolved ? .solved : .sampled) {
+        [title = scene.name] in
+        layOut()
+        return host.svg(title: title)
+      }
+    }
+  }
+
+  private mutating func take(
+    _ problem: LayoutProblem, _ subjects: [String], of host: SceneHost,
+    at screens: ClosedRange<Int>, _ strength: Finding.Strength? = nil, picture: () -> String
+  ) {
+    let ids = host.elementPaths.ids
+    let key = key(problem, subjects)
+    if let index = known[key] {
+      findings[index].extent.add(screens, strength)
+      return
+    }
+    known[key] = findings.count
+    var finding = finding(problem, subjects, ids)
+    finding.extent.add(screens, strength)
+    if drawsPictures {
+      finding.extent.pictures = [
+        ReportPicture(
+          title: grid.name(of: screens.lowerBound), svg: picture(),
+          mark: problem.views.first.flatMap { host.mark(around: $0) })
+      ]
+    }
+    findings.append(finding)
+  }
+
+  /// The problems of a layout with what they are about. What is about the same as an earlier
+  /// problem of its check is told apart by its number.
+  private func distinct(
+    _ problems: [LayoutProblem], of host: SceneHost
+  ) -> [(problem: LayoutProblem, subjects: [String])] {
+    guard !problems.isEmpty else { return [] }
+    let ids = host.elementPaths.ids
+    var counts: [String: Int] = [:]
+    return problems.map { problem in
+      let subjects = subjects(of: problem, ids)
+      let count = counts[key(problem, subjects), default: 0] + 1
+      counts[key(problem, subjects)] = count
+      return (problem, count == 1 ? subjects : subjects + ["\(count)"])
+    }
+  }
+
+  private func key(_ problem: LayoutProblem, _ subjects: [String]) -> String {
+    ([problem.kind.identifier] + subjects).joined(separator: "\u{0}")
+  }
+
   private func finding(
-    _ problem: LayoutProblem, _ subjects: [String], _ ids: [ViewPath: String], at screen: Int
+    _ problem: LayoutProblem, _ subjects: [String], _ ids: [ViewPath: String]
   ) -> Finding {
     var finding = Finding(
       problem.kind.identifier, Finding.Severity(problem.severity), problem.message.withoutAddresses,
@@ -74,7 +119,6 @@ struct FindingCollector {
     }
     finding.repair = problem.repairs.first?.sentence
     finding.fingerprint.subjects = subjects
-    finding.extent.screens = [screen]
     return finding
   }
 
@@ -83,7 +127,9 @@ struct FindingCollector {
   private func subjects(of problem: LayoutProblem, _ ids: [ViewPath: String]) -> [String] {
     if let constraint = problem.constraints.first { return [subject(of: constraint)] }
     if problem.views.isEmpty { return [scene.name, problem.message.withoutNumbers] }
-    return problem.views.map { ids[$0] ?? "\(scene.name)#\($0.text)" }
+    let views = problem.views.map { ids[$0] ?? "\(scene.name)#\($0.text)" }
+    // Which parts of a frame are ambiguous differs from screen to screen.
+    return problem.kind == .ambiguous ? views : views + problem.attributes
   }
 
   private func subject(of constraint: SceneConstraint) -> String {

@@ -1,3 +1,4 @@
+import AutoLayout
 import Findings
 import Foundation
 import Goldens
@@ -14,17 +15,17 @@ extension Option {
   static let grid: [Option] = [
     Option("--devices", "LIST", "all, or the names of devices", compared) {
       arguments, text throws(UsageError) in
-      arguments.check.devices =
+      arguments.check.screens.devices =
         try isAll(text) ? Device.all : devices(of: words(of: text, for: "--devices"))
     },
     Option("--orientations", "LIST", "both, portrait or landscape", compared) {
       arguments, text throws(UsageError) in
-      arguments.check.orientations = try values(
+      arguments.check.screens.orientations = try values(
         text, of: [("portrait", false), ("landscape", true)], all: "both", for: "--orientations")
     },
     Option("--text-sizes", "LIST", "all, or sizes from XS to AX5", compared) {
       arguments, text throws(UsageError) in
-      arguments.check.textSizes = try values(
+      arguments.check.screens.textSizes = try values(
         text, of: ScreenChoice.textSize.words.map { ($0, $0) }, for: "--text-sizes")
     },
     Option(
@@ -33,18 +34,18 @@ extension Option {
     ) {
       arguments, text throws(UsageError) in
       if isAll(text) {
-        arguments.check.hasAllLanguages = true
+        arguments.check.screens.hasAllLanguages = true
         return
       }
-      arguments.check.languages = try words(of: text, for: "--languages")
-      for name in arguments.check.languages where !DocumentLanguages.isKnown(name) {
+      arguments.check.screens.languages = try words(of: text, for: "--languages")
+      for name in arguments.check.screens.languages where !DocumentLanguages.isKnown(name) {
         throw .unknown(
           "language", name, among: DocumentLanguage.pseudoNames, listedBy: "'list FILE --json'")
       }
     },
     Option("--directions", "LIST", "both, ltr or rtl", compared) {
       arguments, text throws(UsageError) in
-      arguments.check.directions = try values(
+      arguments.check.screens.directions = try values(
         text, of: ScreenChoice.direction.words.map { ($0, $0) }, all: "both", for: "--directions")
     },
     Option(
@@ -52,9 +53,28 @@ extension Option {
     ) {
       arguments, text throws(UsageError) in
       _ = try choice(text, of: ["all": true], for: "--classes")
-      arguments.check.hasAllClasses = true
+      arguments.check.screens.hasAllClasses = true
     },
+    lengths("--every-width", .horizontal, "all whole widths, from 320 to 1366 if none are named"),
+    lengths("--every-height", .vertical, "all whole heights, as --every-width"),
   ]
+
+  private static func lengths(
+    _ name: String, _ axis: NSLayoutConstraint.Axis, _ help: String
+  ) -> Option {
+    Option(name, "[RANGE]", help, [.check]) { arguments, text throws(UsageError) in
+      guard !text.isEmpty else {
+        arguments.check.screens.lengths = ScreenLengths(along: axis)
+        return
+      }
+      guard let lengths = ScreenLengths(text, along: axis) else {
+        throw UsageError(
+          "\(name) takes a range of whole points from 1 to 4096, such as 320...1366, not "
+            + UsageError.quoted(text))
+      }
+      arguments.check.screens.lengths = lengths
+    }
+  }
 
   /// The options for the reports of `check`.
   static let reports: [Option] = [

@@ -85,7 +85,18 @@ extension Program {
     try visit(screens, of: index, from: document) { host, screen in
       host.requestedChecks = requested
       host.checkLimits = limits
-      collector.take(host.snapshot.problems, of: host, at: screen)
+      guard let lengths = screens.lengths else {
+        return collector.take(host.snapshot.problems, of: host, at: screen)
+      }
+      var pieces = ScreenPieces(of: host, along: lengths.axis, over: lengths.range) {
+        host.runReadyWork()
+      }
+      for stretch in pieces.stretches() {
+        environment.showsLife()
+        collector.take(
+          stretch, of: host, at: screen * lengths.range.count - lengths.range.lowerBound
+        ) { pieces.apply(stretch.range.lowerBound) }
+      }
     }
     report.scenes.append(
       .init(file: document?.path, name: scenes[index].name, grid: screens.grid))
@@ -101,7 +112,8 @@ extension Program {
     return CheckedScreens(arguments, of: scenes[index], languages: languages)
   }
 
-  /// Calls a closure for the layout of a scene at each screen, in the order of their grid.
+  /// Calls a closure for the layout of a scene at each screen, in the order of their grid, without
+  /// its lengths.
   @MainActor
   func visit(
     _ screens: CheckedScreens, of index: Int, from document: OpenDocument?,

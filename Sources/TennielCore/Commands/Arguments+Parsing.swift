@@ -57,7 +57,9 @@ extension Arguments {
       ("--devices", "--device"), ("--devices", "--size"), ("--devices", "--split"),
       ("--orientations", "--landscape"), ("--text-sizes", "--text-size"),
       ("--directions", "--rtl"), ("--languages", "--language"), ("--classes", "--width-class"),
-      ("--classes", "--height-class"),
+      ("--classes", "--height-class"), ("--every-width", "--every-height"),
+      ("--every-width", "--devices"), ("--every-width", "--orientations"),
+      ("--every-height", "--devices"), ("--every-height", "--orientations"),
     ]
     for (several, one) in pairs where given.contains(several) && given.contains(one) {
       throw UsageError("\(several) and \(one) say different things of the same: give one of them")
@@ -175,6 +177,10 @@ extension Arguments {
     var value = parts.count == 2 ? String(parts[1]) : nil
     if option.value == nil {
       if value != nil { throw UsageError("\(option.name) takes no value") }
+    } else if value == nil, option.valueIsOptional {
+      if let next = rest.first, next.first?.isNumber == true, next.contains("...") {
+        value = rest.popFirst()
+      }
     } else if value == nil {
       value = rest.popFirst()
       if value == nil {

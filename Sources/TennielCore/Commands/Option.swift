@@ -5,6 +5,8 @@ struct Option: Sendable {
   var short: String?
   /// The placeholder of the value in help, such as `NAME`; nil for a switch.
   let value: String?
+  /// Whether the value may be left out, as `[RANGE]` says.
+  var valueIsOptional: Bool { value?.hasPrefix("[") == true }
   let help: String
   /// The commands that have the option.
   let commands: Set<Subcommand>

@@ -117,10 +117,11 @@ struct GitRepository {
     } catch {
       return Answer(errors: "git can't be run")
     }
+    // Both are read at the same time: git waits where nobody takes what it says.
+    let reading = PipeReading(errors)
     var answer = Answer()
     answer.output = Array(output.fileHandleForReading.readDataToEndOfFile())
-    answer.errors = String(
-      decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    answer.errors = String(decoding: reading.data(), as: UTF8.self)
     process.waitUntilExit()
     answer.succeeds = process.terminationStatus == 0
     return answer

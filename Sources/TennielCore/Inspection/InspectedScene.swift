@@ -19,7 +19,7 @@ struct InspectedScene {
     return name.printable + " on " + (screen.device.map { "\($0.name), " } ?? "") + size
   }
 
-  /// The position of an element in the document; nil without a document or such an element.
+  /// An element of the document by its id; nil without a document or such an element.
   func element(_ id: String?) -> Element? { id.flatMap { document?.object($0) } }
 }
 

@@ -47,5 +47,3 @@ struct InspectionReport {
     return "{\"schema\":\"\(schema)\",\"scenes\":[" + scenes.joined(separator: ",") + "]}\n"
   }
 }
-
-/// The values of reports. Numbers have at most three decimals.

@@ -22,7 +22,7 @@ enum WorkerRecord: Equatable {
     case UInt8(ascii: "r"): self = .ready
     case UInt8(ascii: "."): self = .alive
     case UInt8(ascii: "="): self = .answer(text)
-    case UInt8(ascii: "!"): self = .refusal(text.replacing("\r", with: "\n"))
+    case UInt8(ascii: "!"): self = .refusal(text.replacing(scalar: "\r", with: "\n"))
     default: return nil
     }
   }
@@ -34,8 +34,16 @@ enum WorkerRecord: Equatable {
       case .ready: "r"
       case .alive: "."
       case .answer(let text): "=" + text
-      case .refusal(let text): "!" + text.replacing("\n", with: "\r")
+      case .refusal(let text): "!" + text.replacing(scalar: "\n", with: "\r")
       }
     return [Self.separator] + Array(text.utf8) + [UInt8(ascii: "\n")]
+  }
+}
+
+extension String {
+  /// The text with another scalar in the place of one: both may be a part of a character, as the
+  /// newline after a carriage return is.
+  fileprivate func replacing(scalar: Unicode.Scalar, with other: Unicode.Scalar) -> String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0 == scalar ? other : $0 }))
   }
 }

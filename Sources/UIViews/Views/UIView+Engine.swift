@@ -91,6 +91,19 @@ extension UIWindow {
 }
 
 extension UIWindow {
+  /// How far the present layout stays what it is while the window grows along an axis; nil before
+  /// the first layout. It takes no account of code of the app.
+  /// - Parameters:
+  ///   - limit: The greatest length that is asked for, in points.
+  ///   - views: The views whose frames at the end are wanted.
+  package func reach(
+    _ axis: NSLayoutConstraint.Axis, upTo limit: Int, of views: [UIView]
+  ) -> LayoutReach? {
+    node.ownEngine?.reach(axis, upTo: limit, of: views.map(\.node))
+  }
+}
+
+extension UIWindow {
   /// How views and guides of the window can move while all constraints stay as they are, as of the
   /// last layout, in the order of the list; nil for what the layout does not have.
   ///

@@ -6,7 +6,9 @@ import UIKit
 
 @MainActor
 @Suite struct `A constraint past a neighbour` {
-  private func messages(linked: Bool, iconTop: CGFloat = 0) -> [String] {
+  private func messages(
+    linked: Bool, iconTop: CGFloat = 0, fromMiddle: Bool = false
+  ) -> [String] {
     SceneHost(400, 400) { view in
       let icon = view.addFree(label("*"), "icon")
       let name = view.addFree(label("Name"), "name")
@@ -14,7 +16,8 @@ import UIKit
         icon.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
         icon.topAnchor.constraint(equalTo: view.topAnchor, constant: iconTop),
         name.topAnchor.constraint(equalTo: view.topAnchor),
-        name.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 76),
+        name.leadingAnchor.constraint(
+          equalTo: fromMiddle ? view.centerXAnchor : view.leadingAnchor, constant: 76),
       ]
       if linked {
         constraints.append(
@@ -34,5 +37,9 @@ import UIKit
   @Test func `is none where the two are tied, or the other one is not beside it`() {
     #expect(messages(linked: true) == [])
     #expect(messages(linked: false, iconTop: 100) == [])
+  }
+
+  @Test func `is none from the middle of the superview`() {
+    #expect(messages(linked: false, fromMiddle: true) == [])
   }
 }

@@ -270,15 +270,62 @@ import Testing
     #expect(run("explain").status == 2)
   }
 
+  @Test func `two faults of the same views are two findings`() throws {
+    let folder = try DocumentFolder()
+    let labels = ["a", "b"].map { id in
+      #"<label text="\#(id)" translatesAutoresizingMaskIntoConstraints="NO" id="la-00-\#(id)"/>"#
+    }
+    let constraints = [
+      #"firstItem="la-00-a" firstAttribute="leading" secondItem="vi-00-001" secondAttribute="leading""#,
+      #"firstItem="la-00-b" firstAttribute="leading" secondItem="la-00-a" secondAttribute="trailing" constant="8""#,
+      #"firstItem="vi-00-001" firstAttribute="trailing" secondItem="la-00-b" secondAttribute="trailing""#,
+    ].enumerated().map { index, text in "<constraint \(text) id=\"co-00-\(index)\"/>" }
+    let path = try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      useAutolayout="YES"><scenes><scene sceneID="sc-00-001"><objects><viewController id="co-00-vc">\
+      <view key="view" id="vi-00-001"><rect key="frame" x="0" y="0" width="375" height="667"/>\
+      <subviews>\(labels.joined())</subviews><constraints>\(constraints.joined())</constraints></view>\
+      </viewController></objects></scene></scenes></document>
+      """, to: "Main.storyboard")
+    let found = run("check", path, "--fail-on", "equal-priorities", "--format", "json").output
+    let root = try JSONDocument(Array(found.utf8)).root
+    let prints = (root["findings"]?.elements ?? []).compactMap { $0["fingerprint"]?.string }
+    #expect(
+      prints.filter { $0.hasPrefix("equal-priorities") } == [
+        "equal-priorities la-00-a la-00-b hugging", "equal-priorities la-00-a la-00-b resistance",
+      ])
+  }
+
+  @Test func `every width has a finding once, with the widths at which it holds`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Self.box, to: "Main.storyboard")
+    let outcome = run("check", path, "--every-width", "300...500", "--text-sizes", "L,XL")
+    #expect(outcome.status == 1)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { $0.hasPrefix("  at: ") } == [
+        "  at: iPhone 8, width 300 to 374 and 376 to 500; 400 of 402 screens; solved",
+        "  at: iPhone 8, width up to 358; 118 of 402 screens; solved",
+      ])
+    #expect(
+      outcome.diagnostics
+        == "tenniel: 1 error and 1 warning in 1 scene of 1 document, 402 layouts\n")
+    let high = run("check", path, "--every-height=400...402")
+    #expect(high.output.isEmpty)
+  }
+
   @Test func `the shares of two machines are merged to the report of one`() throws {
     let folder = try DocumentFolder()
     for name in ["A", "B", "C"] { try folder.write(Self.box, to: "\(name).storyboard") }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/B2.storyboard", withDestinationPath: folder.path + "/nothing")
     let words = ["check", folder.path, "--device", "iphone 4s", "--format", "json"]
     let whole = run(words)
     var files: [String] = []
     for number in 1...2 {
       let share = run(words + ["--shard", "\(number)/2"])
-      #expect(share.status == 1)
+      #expect(share.status == (number == 1 ? 2 : 1))
       files.append(try folder.write(share.output, to: "\(number).json"))
     }
     let merged = run(["merge", files[1], files[0], "--format", "json"])
@@ -294,6 +341,20 @@ import Testing
     #expect(run(["merge", broken]).diagnostics.hasPrefix("tenniel: \(broken):1:2: expected"))
   }
 
+  @Test func `a baseline keeps what it has of scenes of code that were not checked`() throws {
+    let folder = try DocumentFolder()
+    let path = folder.path + "/baseline.json"
+    let words = ["--devices", "iphone 4s", "--text-sizes", "AX5", "--baseline", path]
+    #expect(run(["check", "truncated", "--update-baseline"] + words).status == 0)
+    let former = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(former.contains("Adaptive buttons: truncated"))
+    #expect(run(["check", "gallery: fixed halves", "--update-baseline"] + words).status == 0)
+    let both = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(both.contains("Adaptive buttons: truncated"))
+    #expect(both.contains("Gallery: fixed halves"))
+    #expect(!run(["check", "truncated"] + words).diagnostics.contains("is gone"))
+  }
+
   @Test(arguments: [
     (["--devices", "all", "--device", "iphone 8"], "--devices and --device say different things"),
     (["--shard", "3/2"], "--shard takes a number and how many there are, such as 2/4"),
@@ -305,6 +366,8 @@ import Testing
     (["--orientations", "upside-down"], "--orientations is one of portrait, landscape"),
     (["--devices", "iphone 8,,iphone 4s"], "--devices takes words with commas between them"),
     (["--classes", "some"], "--classes is one of all"),
+    (["--every-width=300...x"], "--every-width takes a range of whole points from 1 to 4096"),
+    (["--every-width", "--every-height"], "--every-width and --every-height say different things"),
     (["--output", "sarif"], "--output takes a format and a file"),
     (["--output", "pdf=x"], "--output is one of text, json, junit, sarif, github"),
     (["--format", "svg"], "'check' prints a report"),
