@@ -17,6 +17,9 @@ public enum LayoutTestError: Error, Hashable, Sendable {
   case untouchable(String, why: String)
   /// The layout has problems on the screen described by `screen`.
   case problems([LayoutProblem], screen: String)
+  /// The layout has problems at some of the widths or heights that `lengths` names, of the screen
+  /// described by `screen`.
+  case problemsAtLengths([ProblemAtLengths], lengths: String, screen: String)
   /// There is no stored picture. `picture` is the one that would be stored.
   case missingGolden(String, file: String, picture: String, isKept: Bool)
   /// The picture differs from the stored one. `difference` shows both, line by line.
@@ -48,6 +51,10 @@ extension LayoutTestError: CustomStringConvertible {
     case .problems(let problems, let screen):
       let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
       return (["\(count) on \(screen):"] + problems.map { "  \($0)" }).joined(separator: "\n")
+    case .problemsAtLengths(let problems, let lengths, let screen):
+      let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+      return (["\(count) at \(lengths) of \(screen):"] + problems.map { "  \($0)" })
+        .joined(separator: "\n")
     case .missingGolden(let name, let file, let picture, isKept: true):
       return "there was no golden \"\(name)\"; this one is kept from now on as \(file):\n\(picture)"
     case .missingGolden(let name, let file, let picture, isKept: false):

@@ -165,7 +165,7 @@ extension ScreenSettings {
     }
   }
 
-  private static func textSize(
+  static func textSize(
     _ category: UIContentSizeCategory
   ) throws(LayoutTestError) -> TextSize {
     if category == .unspecified { return .large }

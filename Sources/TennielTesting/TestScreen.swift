@@ -19,7 +19,7 @@ import Wording
 public final class TestScreen {
   let host: SceneHost
   /// The view hosted alone; nil if there is none.
-  private let hosted: HostedView?
+  let hosted: HostedView?
   /// The screen that the settings describe. A view hosted alone is shown on a screen of its own
   /// size.
   private var chosen: SimulatedScreen
