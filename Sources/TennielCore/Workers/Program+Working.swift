@@ -9,6 +9,7 @@ extension Program {
   func work(_ words: [String]) -> Outcome {
     signal(SIGPIPE, SIG_IGN)
     let answers = Descriptor(number: dup(STDOUT_FILENO))
+    answers.endProcessWithoutReader()
     dup2(STDERR_FILENO, STDOUT_FILENO)
     var program = self
     program.environment.showsLife = Self.signs(to: answers)

@@ -61,8 +61,8 @@ final class Worker {
   /// Lets it end: there are no more tasks.
   func finish() { try? tasks.fileHandleForWriting.close() }
 
-  /// Ends it at once.
-  func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+  /// Ends it at once, and the processes that its scenes have started, which are in its group.
+  func kill() { Foundation.kill(-process.processIdentifier, SIGKILL) }
 
   /// Waits until it has ended, and says how.
   func end() -> String {
