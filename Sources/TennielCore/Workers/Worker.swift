@@ -5,8 +5,8 @@ import Foundation
 final class Worker {
   /// The task that it works at; nil if it waits for one.
   private(set) var task: Int?
-  /// When it has written a record, or begun a task.
-  private(set) var lastSign = ContinuousClock.now
+  /// When it has written a record, or begun a task. While the machine sleeps no time passes.
+  private(set) var lastSign = SuspendingClock.now
   /// Whether it has started.
   private(set) var isReady = false
   private let process = Process()
@@ -38,7 +38,8 @@ final class Worker {
     try? input.write(Array(text.utf8) + [UInt8(ascii: "\n")])
   }
 
-  /// Reads what it has written since: its records. Other lines are what its scenes have printed.
+  /// Reads what it has written since: its records. Other lines were printed before it began to
+  /// work: from then on, what its scenes print goes to standard error.
   /// - Returns: The records; nil if it has ended.
   func records(printing print: ([UInt8]) -> Void) -> [WorkerRecord]? {
     let output = Descriptor(number: descriptor)

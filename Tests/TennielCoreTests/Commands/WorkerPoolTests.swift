@@ -9,9 +9,10 @@ import Testing
   /// The answers of workers that run a script for each task, which it has as `$task`.
   private func answers(
     _ script: String, to tasks: [String], jobs: Int = 2, patience: Int = 60,
+    beginning: String = "",
     printing print: ([UInt8]) -> Void = { _ in }
   ) throws -> [WorkerPool.Answer?] {
-    let loop = "printf '\\036r\\n'; while read -r task; do \(script)\ndone"
+    let loop = "\(beginning)\nprintf '\\036r\\n'; while read -r task; do \(script)\ndone"
     let command = WorkerCommand(executable: "/bin/sh", words: ["-c", loop])
     signal(SIGPIPE, SIG_IGN)
     return try WorkerPool(command: command, jobs: jobs, patience: patience).answers(
@@ -39,6 +40,56 @@ import Testing
         .text("a"), .died("by signal 11 (Segmentation fault)"), .text("b"),
         .died("with status 7"), .text("c"),
       ])
+  }
+
+  @Test func `a task is not to blame for what the one before has left running`() throws {
+    // The first task is answered, and takes the worker down at the next one.
+    let script = """
+      printf '\\036=%s\\n' "$task"
+      if [ "$task" = poison ]; then read -r next; kill -SEGV $$; fi
+      """
+    #expect(
+      try answers(script, to: ["poison", "b", "c"], jobs: 1)
+        == [.text("poison"), .text("b"), .text("c")])
+  }
+
+  @Test func `workers that can't start leave the work to the others`() throws {
+    let folder = try DocumentFolder()
+    // A folder can be made once.
+    let begin = "mkdir '\(folder.path)/first' 2>/dev/null || exit 3"
+    let tasks = (0..<8).map { "\($0)" }
+    #expect(
+      try answers("printf '\\036=%s\\n' \"$task\"", to: tasks, jobs: 1, beginning: begin)
+        == tasks.map { .text($0) })
+    let other = try DocumentFolder()
+    // The second one is ready only when the first has died before that.
+    let waits = """
+      if mkdir '\(other.path)/first' 2>/dev/null; then : >'\(other.path)/over'; exit 3; fi
+      until [ -e '\(other.path)/over' ]; do :; done
+      """
+    #expect(
+      try answers("printf '\\036=%s\\n' \"$task\"", to: tasks, jobs: 2, beginning: waits)
+        == tasks.map { .text($0) })
+  }
+
+  @Test func `what was answered stays when no worker starts any more`() throws {
+    let folder = try DocumentFolder()
+    let begin = "mkdir '\(folder.path)/first' 2>/dev/null || exit 3"
+    let script = """
+      if [ "$task" = dies ]; then kill -SEGV $$; fi
+      printf '\\036=%s\\n' "$task"
+      """
+    #expect(
+      try answers(script, to: ["a", "dies", "b"], jobs: 1, beginning: begin)
+        == [.text("a"), .died("with status 3"), .died("with status 3")])
+  }
+
+  @Test func `a worker that waits for a task and ignores its end is not waited for`() throws {
+    let script = """
+      printf '\\036=%s\\n' "$task"
+      while :; do read -r never < /dev/zero; done
+      """
+    #expect(try answers(script, to: ["a"]) == [.text("a")])
   }
 
   @Test func `a worker that gives no sign of life is given up`() throws {
