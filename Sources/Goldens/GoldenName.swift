@@ -28,15 +28,21 @@ package enum GoldenName {
     }
   }
 
-  /// The folder of a document, by its path as seen from the folder of all goldens. A name that does
-  /// not fit gets a number made of it, so that no two documents have the same folder.
+  /// The folder of a document, by its path as seen from the folder of all goldens.
   package static func folder(ofDocument path: String) -> String {
-    path.split(separator: "/").filter { $0 != "." }.map { name in
-      if name == ".." { return "up" }
-      let fitting = fitting(String(name))
-      return fitting == name ? fitting : fitting + "-" + number(of: name)
-    }.joined(separator: "/")
+    path.split(separator: "/").filter { $0 != "." }.map { part(String($0)) }.joined(separator: "/")
   }
+
+  /// What stands for a name of a document's path. One that does not fit gets a number made of it,
+  /// so that two documents hardly ever have the same folder.
+  package static func part(_ name: String) -> String {
+    if name == ".." { return up }
+    let fitting = fitting(name)
+    return fitting == name && name != up ? name : fitting + "-" + number(of: name)
+  }
+
+  /// What stands for the folder around a folder.
+  package static let up = "up"
 
   /// Whether a golden is in the folder of a document.
   package static func isOfDocument(_ name: String) -> Bool {
@@ -46,7 +52,7 @@ package enum GoldenName {
   }
 
   /// A number of four hexadecimal digits that depends on each byte of a name (FNV-1a, folded).
-  private static func number(of name: Substring) -> String {
+  private static func number(of name: String) -> String {
     let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     let digits = String((hash >> 16) ^ (hash & 0xFFFF), radix: 16)
     return String(repeating: "0", count: 4 - digits.count) + digits

@@ -106,6 +106,7 @@ import Testing
     #expect(GoldenName.fitting("  ") == "unnamed")
     #expect(GoldenName.fitting("Größe / 大") == "Größe-大")
     #expect(GoldenName.folder(ofDocument: "../Views/Main.storyboard") == "up/Views/Main.storyboard")
+    #expect(GoldenName.folder(ofDocument: "up/Main.storyboard").hasPrefix("up-"))
     #expect(GoldenName.folder(ofDocument: "x y.xib").hasPrefix("x-y.xib-"))
     #expect(
       Set(["x y.xib", "x-y.xib", "x+y.xib", "x  y.xib"].map(GoldenName.folder)).count == 4)
