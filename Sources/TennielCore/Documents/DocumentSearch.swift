@@ -39,6 +39,9 @@ struct DocumentSearch: Equatable {
     walk(folder, depth: 0, names)
   }
 
+  /// Whether nothing was out of reach.
+  var isWhole: Bool { isComplete && unreadable.isEmpty }
+
   /// What was left out, a sentence for each reason.
   var notes: [String] {
     var notes: [String] = []
@@ -59,7 +62,7 @@ struct DocumentSearch: Equatable {
 
   /// The names of a folder's entries; nil if it can't be read. What is not UTF-8 in a name is
   /// replaced, so that the name is told and leads to nothing; Foundation leaves such names out.
-  private static func names(in folder: String) -> [String]? {
+  static func names(in folder: String) -> [String]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []

@@ -71,13 +71,16 @@ final class GoldenFolder {
   /// The goldens in the folders of what was looked at that belong to nothing any more, in order.
   var orphans: [String] {
     let names = expected.reduce(into: Set<String>()) { $0.formUnion($1.files) }
+    let isOrphan = { (name: String) in
+      !names.contains(name) && !self.spared.contains { name.hasPrefix($0) }
+    }
+    let known = Set(expected.flatMap { self.names(in: $0.folder) }).filter(isOrphan)
     // Other texts may stand beside the folders of documents.
-    let found =
-      expected.flatMap { self.names(in: $0.folder) }
-      + searched.flatMap { self.names(in: $0) }.filter(GoldenName.isOfDocument)
-    return Set(found).filter { name in
-      !names.contains(name) && !spared.contains { name.hasPrefix($0) }
-    }.sorted()
+    let others = Set(searched.flatMap { self.names(in: $0) })
+      .filter { isOrphan($0) && !known.contains($0) && GoldenName.isOfDocument($0) }
+    // A search leaves out folders, such as those of other people's code.
+    let gone = Dictionary(grouping: others, by: \.folderOfPath).filter { !hasDocument(of: $0.key) }
+    return known.union(gone.values.joined()).sorted()
   }
 
   /// The names of all texts in a folder below this one.
