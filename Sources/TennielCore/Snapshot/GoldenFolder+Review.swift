@@ -20,7 +20,7 @@ extension GoldenFolder: ReviewedGoldens {
       if let former {
         try keep(former, as: change.golden)
       } else {
-        delete([change.golden])
+        try delete(change.golden)
       }
     } catch {
       throw WholeFile.Refusal(reason: error.message)

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Wording
 
 /// The folder in which goldens are kept.
 final class GoldenFolder {
@@ -45,12 +46,24 @@ final class GoldenFolder {
   /// Keeps what is to be in the file of a golden.
   func keep(_ bytes: [UInt8], as name: String) throws(UsageError) {
     let file = path + name + Self.end
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     do throws(WholeFile.Refusal) {
+      try Self.make(file.folderOfPath)
       _ = try WholeFile(at: file).write(bytes, overwrites: true)
     } catch {
       throw UsageError("the golden \(UsageError.quoted(file)) can't be written: \(error.reason)")
+    }
+  }
+
+  /// Makes a folder, and the folders around it that are missing.
+  private static func make(_ folder: String) throws(WholeFile.Refusal) {
+    switch FileKind(of: folder) {
+    case .folder: return
+    case .file, .other:
+      throw WholeFile.Refusal(reason: "\(folder.printable) is no folder")
+    case .missing:
+      let around = folder.folderOfPath
+      if !around.isEmpty, around != folder { try make(around) }
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw WholeFile.Refusal(errno) }
     }
   }
 
@@ -90,14 +103,16 @@ final class GoldenFolder {
       .map { (folder.isEmpty ? "" : folder + "/") + $0.dropLast(Self.end.count) }
   }
 
-  /// Deletes goldens, and the folders that are empty then.
-  func delete(_ names: [String]) {
-    for name in names {
-      unlink(path + name + Self.end)
-      var folder = name.folderOfPath
-      // A folder with something in it stays.
-      while !folder.isEmpty, rmdir(path + folder) == 0 { folder = String(folder).folderOfPath }
+  /// Deletes a golden, and the folders that are empty then.
+  func delete(_ name: String) throws(UsageError) {
+    let file = path + name + Self.end
+    if unlink(file) != 0, errno != ENOENT {
+      let reason = FileAccess.writing.reason(errno)
+      throw UsageError("the golden \(file.printable) can't be deleted: \(reason)")
     }
+    var folder = name.folderOfPath
+    // A folder with something in it stays.
+    while !folder.isEmpty, rmdir(path + folder) == 0 { folder = folder.folderOfPath }
   }
 
   private static let end = ".txt"

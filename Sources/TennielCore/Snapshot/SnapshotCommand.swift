@@ -61,7 +61,8 @@ extension Program {
     let text = report.text + comparison.text
     report.add(comparison.findings(drawsPictures: arguments.check.page != nil))
     let isWhole = outcome.exit != .interrupted
-    outcome.diagnostics += notes(of: comparison, isWhole: isWhole, arguments)
+    outcome.diagnostics += comparison.notes.map { "\(name): \($0)\n" }.joined()
+    if isWhole { outcome.add(tell(comparison.folder.orphans, in: comparison.folder, arguments)) }
     outcome.add(write(report, arguments, text: text))
     return outcome
   }
@@ -92,21 +93,25 @@ extension Program {
     return (comparison, report, outcome)
   }
 
-  /// What the user is told of goldens that were written, and of those that belong to nothing.
-  private func notes(
-    of comparison: SnapshotComparison, isWhole: Bool, _ arguments: Arguments
-  ) -> String {
-    var notes = comparison.notes
-    if isWhole {
-      let orphans = comparison.folder.orphans
+  /// Tells of the goldens that belong to nothing, and deletes them if the user wants that.
+  private func tell(
+    _ orphans: [String], in folder: GoldenFolder, _ arguments: Arguments
+  ) -> Outcome {
+    var outcome = Outcome()
+    for orphan in orphans {
+      var note = "\(orphan.printable) belongs to nothing any more: --prune deletes it"
       if arguments.snapshot.prunes {
-        comparison.folder.delete(orphans)
-        notes += orphans.map { "\($0.printable) belonged to nothing any more, and is deleted" }
-      } else {
-        notes += orphans.map { "\($0.printable) belongs to nothing any more: --prune deletes it" }
+        do throws(UsageError) {
+          try folder.delete(orphan)
+          note = "\(orphan.printable) belonged to nothing any more, and is deleted"
+        } catch {
+          note = error.message
+          outcome.exit = .unusable
+        }
       }
+      outcome.diagnostics += "\(name): \(note)\n"
     }
-    return notes.map { "\(name): \($0)\n" }.joined()
+    return outcome
   }
 
   /// Which goldens are written: by the option, or else by the environment.

@@ -62,6 +62,23 @@ import Testing
     #expect(outcome.diagnostics.contains("can't be read: Is a directory"))
   }
 
+  @Test func `what can't be taken back is not said to be`() throws {
+    let folder = try DocumentFolder()
+    try folder.write("", to: "Goldens/Login/iPhone-8.txt/x")
+    let goldens = GoldenFolder(folder.path + "/Goldens")
+    let file = folder.path + "/Goldens/Login/iPhone-8.txt"
+    #expect(throws: UsageError("the golden \(file) can't be deleted: Is a directory")) {
+      try goldens.delete("Login/iPhone-8")
+    }
+    // A golden that somebody else has deleted is gone as well.
+    try goldens.delete("Login/iPhone-4s")
+    let menu = try folder.write("", to: "Goldens/Menu")
+    let place = UsageError.quoted(menu + "/x.txt")
+    #expect(throws: UsageError("the golden \(place) can't be written: \(menu) is no folder")) {
+      try goldens.keep("text", as: "Menu/x")
+    }
+  }
+
   @Test func `without a terminal and keys it says what would be right`() throws {
     let project = try changedProject()
     #expect(

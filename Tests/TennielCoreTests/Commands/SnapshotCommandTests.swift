@@ -122,6 +122,30 @@ import Testing
     #expect(project.files.count == 2)
   }
 
+  @Test func `a golden that can't be deleted is told, and the status says so`() throws {
+    let project = try SnapshotProject()
+    _ = project.run()
+    // A folder in the place of a file.
+    let name = "Views/Main.storyboard/Gone/iPhone-8"
+    try project.folder.write("", to: "Goldens/\(name).txt/x")
+    let outcome = project.run("--prune")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.diagnostics.hasPrefix(
+        "tenniel: the golden \(project.goldens)/\(name).txt can't be deleted: Is a directory\n"))
+    #expect(!outcome.diagnostics.contains("is deleted"))
+  }
+
+  @Test func `a golden that can't be written says why`() throws {
+    let project = try SnapshotProject()
+    try project.folder.write("", to: "Goldens/Views")
+    let outcome = project.run()
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.diagnostics.hasSuffix(
+        "can't be written: \(project.goldens)/Views is no folder\n"))
+  }
+
   @Test func `a difference is a finding in every format`() throws {
     let project = try SnapshotProject()
     _ = project.run()
