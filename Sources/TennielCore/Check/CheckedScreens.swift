@@ -37,12 +37,14 @@ struct CheckedScreens {
     lengths = wanted.lengths
     let own = arguments.openingScreen(for: scene)
     let size = "\(own.size.width.shortDecimal) x \(own.size.height.shortDecimal)"
-    let names = self.languages.count > 1 ? self.languages.map { $0 ?? "own texts" } : []
+    // One language is named as well: what goldens are named after is to say which it is.
+    let isNamed = wanted.hasAllLanguages || !wanted.languages.isEmpty
+    let names = isNamed ? self.languages.map { $0 ?? "own texts" } : []
     grid = ScreenGrid(
       [
         .init("languages", names, prefix: "language "),
         .init("devices", devices.map { $0?.name ?? own.device?.name ?? size }),
-      ] + choices.map(\.axis) + (lengths.map { [$0.gridAxis] } ?? []))
+      ] + choices.map(\.axis) + arguments.axesOfGoldens + (lengths.map { [$0.gridAxis] } ?? []))
   }
 
   /// What the arguments name besides languages and devices, in the order of the grid.

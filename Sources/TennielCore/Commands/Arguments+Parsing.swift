@@ -39,7 +39,7 @@ extension Arguments {
       let last = others.last.map { (others.count > 1 ? " and " : "") + $0 } ?? ""
       throw UsageError(
         "\(option.name) goes with \(others.dropLast().joined(separator: ", "))\(last), "
-          + "not with \(command.described)")
+          + "not with \(command.described)" + Self.hint(inPlaceOf: option, of: command))
     }
     for option in given where option.needsDocuments && documents.isEmpty && command != .diff {
       throw UsageError(
@@ -51,17 +51,26 @@ extension Arguments {
     try checkCells()
   }
 
+  /// Options that name several values of a property of screens, and those that say one.
+  private static let pairs = [
+    ("--devices", "--device"), ("--devices", "--size"), ("--devices", "--split"),
+    ("--orientations", "--landscape"), ("--text-sizes", "--text-size"),
+    ("--directions", "--rtl"), ("--languages", "--language"), ("--classes", "--width-class"),
+    ("--classes", "--height-class"), ("--every-width", "--every-height"),
+    ("--every-width", "--devices"), ("--every-width", "--orientations"),
+    ("--every-height", "--devices"), ("--every-height", "--orientations"),
+  ]
+
+  /// What a command takes in place of an option that says one value; empty for nothing.
+  private static func hint(inPlaceOf option: Option, of command: Subcommand) -> String {
+    let several = pairs.first { $0.1 == option.name }?.0
+    let isTaken = Option.all.contains { $0.name == several && $0.commands.contains(command) }
+    return several.flatMap { isTaken ? ", which takes \($0)" : nil } ?? ""
+  }
+
   /// Checks that nothing is said of one screen that is also said of several.
   private func checkPairs(of given: Set<String>) throws(UsageError) {
-    let pairs = [
-      ("--devices", "--device"), ("--devices", "--size"), ("--devices", "--split"),
-      ("--orientations", "--landscape"), ("--text-sizes", "--text-size"),
-      ("--directions", "--rtl"), ("--languages", "--language"), ("--classes", "--width-class"),
-      ("--classes", "--height-class"), ("--every-width", "--every-height"),
-      ("--every-width", "--devices"), ("--every-width", "--orientations"),
-      ("--every-height", "--devices"), ("--every-height", "--orientations"),
-    ]
-    for (several, one) in pairs where given.contains(several) && given.contains(one) {
+    for (several, one) in Self.pairs where given.contains(several) && given.contains(one) {
       throw UsageError("\(several) and \(one) say different things of the same: give one of them")
     }
   }

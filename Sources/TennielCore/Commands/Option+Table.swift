@@ -12,6 +12,9 @@ extension Option {
     + solving + general
 
   private static let framed = Set(Subcommand.all.filter(\.operands.opensScene))
+  /// The commands that take one value for what others name several values of. Goldens are named
+  /// after the values of the lists.
+  private static let single = framed.subtracting([.snapshot, .review])
   private static let drawing: Set<Subcommand> = [.play, .render, .learn]
   /// The commands that fill a terminal, or print what they would show there.
   private static let onTerminal = drawing.union([.review])
@@ -24,11 +27,12 @@ extension Option {
   /// Creates the option of a choice about the screen.
   private init(_ control: ScreenControl) {
     let (name, choice) = (control.option, control.choice)
+    let commands = [.textSize, .direction].contains(choice) ? Self.single : Self.framed
     switch control.value {
     case .always(let word):
-      self.init(name, control.optionHelp, Self.framed) { $0.choices.append((choice, word)) }
+      self.init(name, control.optionHelp, commands) { $0.choices.append((choice, word)) }
     case .one(let words, let placeholder):
-      self.init(name, placeholder, control.optionHelp, Self.framed) {
+      self.init(name, placeholder, control.optionHelp, commands) {
         arguments, text throws(UsageError) in
         let word = try Self.choice(text, of: words.map { ($0, $0) }, for: name)
         arguments.choices.append((choice, word))
@@ -54,7 +58,7 @@ extension Option {
           "slide-over": .slideOver,
         ], for: "--split")
     },
-    Option("--landscape", "turn the device on its side", framed) { $0.isLandscape = true },
+    Option("--landscape", "turn the device on its side", single) { $0.isLandscape = true },
   ]
 
   private static let bars: [Option] = [
@@ -123,7 +127,7 @@ extension Option {
     }.ofDocuments,
     Option(
       "--language", "NAME",
-      "language of a document's texts: de, or accented, double-length, right-to-left", framed
+      "language of a document's texts: de, or accented, double-length, right-to-left", single
     ) {
       arguments, text throws(UsageError) in
       guard DocumentLanguages.isKnown(text) else {

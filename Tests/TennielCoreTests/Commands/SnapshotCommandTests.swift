@@ -146,6 +146,37 @@ import Testing
         "can't be written: \(project.goldens)/Views is no folder\n"))
   }
 
+  @Test(arguments: [
+    (["--languages", "de"], "language-de.iPhone-8"),
+    (["--languages", "de,fr"], "language-fr.iPhone-8"),
+    (["--languages", "all"], "language-own-texts.iPhone-8"), (["--dark"], "iPhone-8.dark"),
+    (["--bold-text", "--ios", "16"], "iPhone-8.bold-text.iOS-16"), (["--ios", "18"], "iPhone-8"),
+    (["--width-class", "regular"], "iPhone-8.width-class-regular"),
+    (["--bars", "status,tab"], "iPhone-8.bars-status-tab"),
+    (["--bars", "none"], "iPhone-8.bars-none"),
+    (["--design"], "iPhone-8.design"),
+  ]) func `a golden is named after what was asked for`(words: [String], name: String) throws {
+    let project = try SnapshotProject()
+    _ = Program(
+      name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: [:])
+    ).run(
+      ["snapshot", project.document, "--goldens", project.goldens, "--devices", "iphone-8"] + words)
+    #expect(project.files.contains("Views/Main.storyboard/Log-in/\(name).txt"))
+  }
+
+  @Test(arguments: [
+    (["--language", "de"], "--languages"), (["--text-size", "XL"], "--text-sizes"),
+    (["--rtl"], "--directions"), (["--landscape"], "--orientations"),
+  ]) func `one value is named as a list`(words: [String], list: String) throws {
+    for command in ["snapshot", "review"] {
+      let outcome = Program(
+        name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: [:])
+      ).run([command, "Main.storyboard"] + words)
+      #expect(outcome.status == 2)
+      #expect(outcome.diagnostics.contains("not with '\(command)', which takes \(list)\n"))
+    }
+  }
+
   @Test func `a difference is a finding in every format`() throws {
     let project = try SnapshotProject()
     _ = project.run()
