@@ -30,9 +30,7 @@ final class ReviewApp {
   }
 
   /// Runs until the user quits or the input is closed, and restores the terminal.
-  /// - Parameter willClose: Called before the terminal is closed: where a signal ends the program,
-  ///   closing it does.
-  func run(willClose: (Review) -> Void = { _ in }) {
+  func run() {
     let loop = MainLoop(waitingFor: [terminal.descriptor].compactMap(\.self))
     draw()
     while course == .running {
@@ -41,7 +39,6 @@ final class ReviewApp {
       draw()
       if course == .running { wait(in: loop) }
     }
-    willClose(review)
     terminal.close()
   }
 
