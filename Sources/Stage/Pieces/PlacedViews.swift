@@ -7,6 +7,8 @@ struct PlacedViews {
   /// The width or the height of the screen, in points.
   let length: Int
   let paths: [ViewPath]
+  /// The index of the view around each view; nil for the outermost ones.
+  private let parents: [Int?]
   /// The frames that the constraints give, in the superviews' coordinates.
   let frames: [CGRect]
   /// The edges of these frames in the window.
@@ -21,6 +23,7 @@ struct PlacedViews {
     self.problems = problems
     signs = Set(problems.map(ProblemSign.init))
     paths = layout.items.map(\.path)
+    parents = layout.items.map(\.parent)
     frames = layout.items.map(\.solvedFrame)
     edges = EdgeValues(Self.framesInWindow(of: layout), screen: layout.screen.size)
   }
@@ -40,9 +43,17 @@ struct PlacedViews {
     }
   }
 
-  /// Whether the same views are at some frames, but for rounding errors.
-  func agrees(with other: [CGRect?]) -> Bool {
-    zip(frames, other).allSatisfy { frame, other in other.map(frame.isNearly) ?? false }
+  /// The views that are not at some frames, but for rounding errors, and those in them.
+  func strays(from others: [CGRect?]) -> Set<ViewPath> {
+    var strays: Set<ViewPath> = []
+    for (index, other) in others.enumerated() {
+      let isAtPlace = other.map(frames[index].isNearly) ?? false
+      // A view comes after the view around it.
+      if !isAtPlace || parents[index].map({ strays.contains(paths[$0]) }) == true {
+        strays.insert(paths[index])
+      }
+    }
+    return strays
   }
 
   /// Whether all edges are as far between those of two other layouts as its length is.

@@ -12,8 +12,12 @@ package struct ScreenPieces {
   /// Lengths in a row over which every edge is an affine function of the length.
   package struct Piece: Equatable, Sendable {
     package let range: ClosedRange<Int>
-    /// Whether the solver's frames are those of the layout, and not only layouts in line.
-    package let isSolved: Bool
+    /// The views that are elsewhere than the solver has them, and those in them: code has placed
+    /// them. Their layouts are only in line.
+    package let unsolved: Set<ViewPath>
+
+    /// Whether the solver's frames are those of the layout.
+    package var isSolved: Bool { unsolved.isEmpty }
   }
 
   /// Lengths in a row at which the same is wrong.
@@ -21,8 +25,13 @@ package struct ScreenPieces {
     package let range: ClosedRange<Int>
     /// What is wrong, with the numbers of the first length.
     package let problems: [LayoutProblem]
-    /// Whether it is of pieces that are solved alone.
-    package let isSolved: Bool
+    /// The views of which the solver does not tell all.
+    let unsolved: Set<ViewPath>
+
+    /// Whether a problem follows from what the solver says of all of these lengths.
+    package func isSolved(_ problem: LayoutProblem) -> Bool {
+      problem.kind.followsFromPlaces && unsolved.isDisjoint(with: problem.views)
+    }
   }
 
   package let axis: NSLayoutConstraint.Axis
@@ -83,13 +92,16 @@ package struct ScreenPieces {
     // The window may have another layout than the one that is known.
     apply(start)
     guard let reach = host.reach(axis, upTo: limit), reach.end > start else {
-      return Piece(range: start...start, isSolved: true)
+      return Piece(range: start...start, unsolved: [])
     }
     let last = views(at: reach.end)
-    if last.paths == first.paths, last.agrees(with: reach.frames) {
-      return Piece(range: start...reach.end, isSolved: true)
+    guard last.paths == first.paths else {
+      return Piece(
+        range: start...lastInLine(with: first, upTo: last), unsolved: Set(first.paths))
     }
-    return Piece(range: start...lastInLine(with: first, upTo: last), isSolved: false)
+    let unsolved = last.strays(from: reach.frames)
+    let end = unsolved.isEmpty ? reach.end : lastInLine(with: first, upTo: last)
+    return Piece(range: start...end, unsolved: unsolved)
   }
 
   /// The last of some lengths up to which layouts in between are in line.
@@ -125,7 +137,9 @@ package struct ScreenPieces {
       let range = views[0].length...views[views.count - 1].length
       return Stretch(
         range: range, problems: views[0].problems,
-        isSolved: pieces.allSatisfy { $0.isSolved || !$0.range.overlaps(range) })
+        unsolved: pieces.reduce(into: []) {
+          if $1.range.overlaps(range) { $0.formUnion($1.unsolved) }
+        })
     }
   }
 

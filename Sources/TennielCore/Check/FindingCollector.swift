@@ -53,7 +53,7 @@ struct FindingCollector {
   ) {
     let screens = (start + stretch.range.lowerBound)...(start + stretch.range.upperBound)
     for (problem, subjects) in distinct(stretch.problems, of: host) {
-      let isSolved = stretch.isSolved && problem.kind.followsFromPlaces
+      let isSolved = stretch.isSolved(problem)
       take(problem, subjects, of: host, at: screens, isSolved ? .solved : .sampled) {
         [title = scene.name] in
         layOut()
