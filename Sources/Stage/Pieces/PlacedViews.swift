@@ -13,6 +13,10 @@ struct PlacedViews {
   let frames: [CGRect]
   /// The edges of these frames in the window.
   let edges: EdgeValues
+  /// The names of the views, and whether they are shown.
+  let names: [(name: String, isShown: Bool)]
+  /// The number of lines of the texts in sight, by the indices of their views.
+  let lines: [Int: Int]
   let problems: [LayoutProblem]
   /// What tells the problems from those of other lengths, whatever numbers they name.
   let signs: Set<ProblemSign>
@@ -24,6 +28,9 @@ struct PlacedViews {
     signs = Set(problems.map(ProblemSign.init))
     paths = layout.items.map(\.path)
     parents = layout.items.map(\.parent)
+    names = layout.items.map { ($0.name, $0.isShown) }
+    lines = Dictionary(
+      layout.texts.map { ($0.index, $0.lines.count) }, uniquingKeysWith: { first, _ in first })
     frames = layout.items.map(\.solvedFrame)
     edges = EdgeValues(Self.framesInWindow(of: layout), screen: layout.screen.size)
   }

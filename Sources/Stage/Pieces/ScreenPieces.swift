@@ -37,6 +37,7 @@ package struct ScreenPieces {
   package let axis: NSLayoutConstraint.Axis
   private let host: SceneHost
   private let screen: SimulatedScreen
+  private let former: SimulatedScreen
   private let settle: () -> Void
   private var placed: [Int: PlacedViews] = [:]
   /// The pieces in ascending order.
@@ -53,7 +54,8 @@ package struct ScreenPieces {
     self.host = host
     self.settle = settle
     self.axis = axis
-    screen = host.screen.keepingClasses
+    former = host.screen
+    screen = former.keepingClasses
     findPieces(in: range)
   }
 
@@ -68,7 +70,8 @@ package struct ScreenPieces {
     settle()
   }
 
-  private mutating func views(at length: Int) -> PlacedViews {
+  /// The layout at a length, made once.
+  mutating func views(at length: Int) -> PlacedViews {
     if let known = placed[length] { return known }
     apply(length)
     let made = PlacedViews(host.checkedLayout, at: length, problems: host.snapshot.problems)
@@ -77,6 +80,12 @@ package struct ScreenPieces {
   }
 
   // MARK: Pieces
+
+  /// Lays the scene out on the screen that it had.
+  package func restore() {
+    host.apply(former)
+    settle()
+  }
 
   private mutating func findPieces(in range: ClosedRange<Int>) {
     var start = range.lowerBound

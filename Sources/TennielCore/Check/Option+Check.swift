@@ -62,7 +62,7 @@ extension Option {
   private static func lengths(
     _ name: String, _ axis: NSLayoutConstraint.Axis, _ help: String
   ) -> Option {
-    Option(name, "[RANGE]", help, [.check]) { arguments, text throws(UsageError) in
+    Option(name, "[RANGE]", help, [.check, .breakpoints]) { arguments, text throws(UsageError) in
       guard !text.isEmpty else {
         arguments.check.screens.lengths = ScreenLengths(along: axis)
         return

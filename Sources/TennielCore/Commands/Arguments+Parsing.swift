@@ -104,7 +104,8 @@ extension Arguments {
       throw UsageError(
         "\(command.described) prints a report: --format text, json, junit, sarif or github")
     case (.diff, .some(let format)), (.frames, .some(let format)), (.tree, .some(let format)),
-      (.constraints, .some(let format)), (.why, .some(let format)):
+      (.constraints, .some(let format)), (.why, .some(let format)),
+      (.breakpoints, .some(let format)):
       guard format == .text || format == .json else {
         throw UsageError(
           "'\(command.name)' prints text or json: --format text or --format json")

@@ -95,7 +95,10 @@ extension Option {
     Option(
       "--format", "FORMAT",
       "text, ansi, svg, json or cast; a report: text, json, junit, sarif or github",
-      [.render, .list, .check, .merge, .snapshot, .diff, .frames, .tree, .constraints, .why]
+      [
+        .render, .list, .check, .merge, .snapshot, .diff, .frames, .tree, .constraints, .why,
+        .breakpoints,
+      ]
     ) {
       arguments, text throws(UsageError) in
       arguments.format = try choice(

@@ -63,8 +63,8 @@ struct Subcommand: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Subcommand] = [
-    play, render, check, explain, merge, snapshot, review, diff, frames, tree, constraints, why,
-    list, bench, solve, new, learn,
+    play, render, check, explain, merge, snapshot, review, diff, frames, breakpoints, tree,
+    constraints, why, list, bench, solve, new, learn,
   ]
 
   /// The command of a word; nil for another word.

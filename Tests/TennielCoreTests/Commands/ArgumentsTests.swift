@@ -152,8 +152,8 @@ import Testing
     (
       "rendr b",
       "'b' is one word too many: 'rendr' is none of the commands render, check, explain, merge, "
-        + "snapshot, review, diff, frames, tree, constraints, why, list, bench, solve, new, "
-        + "learn; a name with blanks needs quotes"
+        + "snapshot, review, diff, frames, breakpoints, tree, constraints, why, list, bench, solve, "
+        + "new, learn; a name with blanks needs quotes"
     ),
     (
       "list a",
@@ -161,7 +161,7 @@ import Testing
     ),
     (
       "gallery --format json",
-      "--format goes with 'render', 'check', 'merge', 'snapshot', 'diff', 'frames', 'tree', "
+      "--format goes with 'render', 'check', 'merge', 'snapshot', 'diff', 'frames', 'breakpoints', 'tree', "
         + "'constraints', 'why' and 'list', not with opening a scene"
     ),
     (

@@ -184,7 +184,7 @@ import UIKit
       line(of: "--width-class")
         == #"  {"name":"--width-class","value":"CLASS","#
         + #""summary":"compact or regular, whatever the device has","#
-        + #""commands":["play","render","check","snapshot","review","diff","frames","tree","constraints","#
+        + #""commands":["play","render","check","snapshot","review","diff","frames","breakpoints","tree","constraints","#
         + #""why","bench"],"values":["compact","regular"]},"#)
     #expect(
       lines.last.map(String.init)

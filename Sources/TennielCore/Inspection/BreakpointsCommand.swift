@@ -1,0 +1,75 @@
+import AutoLayout
+import Cells
+import JSON
+import Stage
+import Wording
+
+extension Subcommand {
+  static let breakpoints = Subcommand(
+    name: "breakpoints", operands: .scene, usage: "[SCENE]", needsScene: true,
+    summary: "list the widths at which the layout changes",
+    about: [
+      "SCENE is a scene of the program or a document: FILE, FILE#SCENE, or a FOLDER for all documents",
+      "below it. Of each scene: the widths from 320 to 1366, or of --every-width, at which a view begins",
+      "or ceases to follow the screen, a text gets another number of lines, or something begins or",
+      "ceases to be wrong; the first three changes of each, and with --format json all of them.",
+      "--every-height tells the heights instead.",
+    ],
+    status: ["Exit status: 0; 2 for a wrong command line, or a document that can't be read."],
+    run: { program, arguments throws(UsageError) in try program.breakpoints(arguments) })
+}
+
+extension Program {
+  /// `breakpoints`: the lengths at which each scene's layout is another one; as JSON:
+  ///
+  /// ```json
+  /// {"schema":"tenniel.breakpoints/1","scenes":[
+  ///  {"scene":"Login","file":"Main.storyboard","device":"iPhone 8","size":[375,667],
+  ///   "axis":"width","range":[320,1366],
+  ///   "breakpoints":[
+  ///    {"length":372,"changes":["title stops widening"]},…]},…]}
+  /// ```
+  @MainActor
+  func breakpoints(_ arguments: Arguments) throws(UsageError) -> Outcome {
+    let lengths = arguments.check.screens.lengths ?? ScreenLengths(along: .horizontal)
+    let axis = lengths.axis == .horizontal ? "width" : "height"
+    var report = InspectionReport("tenniel.breakpoints/1")
+    var texts: [String] = []
+    var outcome = try inspect(arguments) { scene in
+      var pieces = ScreenPieces(of: scene.host, along: lengths.axis, over: lengths.range) {
+        scene.host.runReadyWork()
+      }
+      let found = pieces.breakpoints()
+      pieces.restore()
+      report.add(
+        scene,
+        [
+          .init("axis", .text(axis)),
+          .init(
+            "range", .array([.count(lengths.range.lowerBound), .count(lengths.range.upperBound)])),
+        ], lists: [("breakpoints", found.map(\.json))])
+      let range = "\(axis)s \(lengths.range.lowerBound) to \(lengths.range.upperBound)"
+      let lines = found.isEmpty ? ["  the same at all of them"] : found.map(\.line)
+      texts.append((["\(scene.heading), \(range)"] + lines).joined(separator: "\n") + "\n")
+      return true
+    }
+    outcome.output = arguments.format == .json ? report.text : texts.joined(separator: "\n")
+    return outcome
+  }
+}
+
+extension Breakpoint {
+  /// The first changes on a line, and how many others there are.
+  fileprivate var line: String {
+    let rest = changes.count - Self.mostTold
+    return "\(length)".padded(toColumns: 6, alignment: .right) + "  "
+      + changes.prefix(Self.mostTold).map(\.printable).joined(separator: ", ")
+      + (rest > 0 ? ", and \(rest) more" : "")
+  }
+
+  private static let mostTold = 3
+
+  fileprivate var json: JSONValue {
+    .object([.init("length", .count(length)), .init("changes", .texts(changes))])
+  }
+}

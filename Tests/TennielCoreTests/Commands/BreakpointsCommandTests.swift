@@ -1,0 +1,64 @@
+import JSON
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct `breakpoints` {
+  private func run(_ words: String...) -> Outcome {
+    Program(
+      name: "tenniel", scenes: NamedScene.shipped,
+      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
+    ).run(words)
+  }
+
+  @Test func `are the widths at which views, lines of texts or problems change`() {
+    #expect(
+      run("breakpoints", "adaptive buttons: truncated")
+        == Outcome(
+          output: """
+            Adaptive buttons: truncated on iPhone 7 Plus, 414 x 736, widths 320 to 1366
+               518  greenButton's text fits
+               519  redButton stops widening, greenButton stops widening
+               585  textLabel 1 line
+               713  textLabel stops widening
+
+            """))
+    #expect(
+      run("breakpoints", "adaptive buttons: truncated", "--every-width", "520...584").output
+        == """
+        Adaptive buttons: truncated on iPhone 7 Plus, 414 x 736, widths 520 to 584
+          the same at all of them
+
+        """)
+  }
+
+  @Test func `are heights where these are asked for`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    #expect(
+      run("breakpoints", path, "--every-height=30...100").output == """
+        Login on 375 x 667, heights 30 to 100
+            61  heading is on the screen
+
+        """)
+  }
+
+  @Test func `have the first changes of many as text, and all as JSON`() throws {
+    let text = run("breakpoints", "chessboard").output
+    #expect(
+      text.hasSuffix(
+        """
+          664  view.UIStackView stops widening, UIStackView.UIStackView stops widening, \
+        a8 stops widening, and 79 more
+
+        """))
+    let json = run("breakpoints", "chessboard", "--format", "json").output
+    let scene = try #require(try JSONDocument(Array(json.utf8)).root["scenes"]?.elements.first)
+    #expect(scene["axis"]?.string == "width")
+    #expect(scene["range"]?.elements.map(\.number) == [320, 1366])
+    let found = try #require(scene["breakpoints"]?.elements)
+    #expect(found.map { $0["length"]?.number } == [664])
+    #expect(found[0]["changes"]?.elements.count == 82)
+  }
+}
