@@ -70,6 +70,12 @@ package struct ScreenPieces {
     settle()
   }
 
+  /// Lays the scene out on the screen that it had.
+  package func restore() {
+    host.apply(former)
+    settle()
+  }
+
   /// The layout at a length, made once.
   mutating func views(at length: Int) -> PlacedViews {
     if let known = placed[length] { return known }
@@ -80,12 +86,6 @@ package struct ScreenPieces {
   }
 
   // MARK: Pieces
-
-  /// Lays the scene out on the screen that it had.
-  package func restore() {
-    host.apply(former)
-    settle()
-  }
 
   private mutating func findPieces(in range: ClosedRange<Int>) {
     var start = range.lowerBound
@@ -134,10 +134,7 @@ package struct ScreenPieces {
   /// The stretches, in ascending order, which have all lengths.
   package mutating func stretches() -> [Stretch] {
     for piece in pieces {
-      var known = borders(in: piece)
-      if let last = known.last, last != piece.range.upperBound {
-        known.append(piece.range.upperBound)
-      }
+      let known = borders(in: piece)
       for length in known { _ = views(at: length) }
       for (low, high) in zip(known, known.dropFirst()) { fill(low, high) }
     }

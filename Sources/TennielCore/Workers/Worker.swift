@@ -59,15 +59,16 @@ final class Worker {
     return records
   }
 
-  /// Lets it end: there are no more tasks.
-  func finish() { try? tasks.fileHandleForWriting.close() }
-
   /// Ends it at once, and the processes that its scenes have started, which are in its group.
-  func kill() { Foundation.kill(-process.processIdentifier, SIGKILL) }
+  func kill() {
+    if Foundation.kill(-process.processIdentifier, SIGKILL) != 0 {
+      Foundation.kill(process.processIdentifier, SIGKILL)
+    }
+  }
 
   /// Waits until it has ended, and says how.
   func end() -> String {
-    finish()
+    try? tasks.fileHandleForWriting.close()
     process.waitUntilExit()
     let status = process.terminationStatus
     guard process.terminationReason == .uncaughtSignal else { return "with status \(status)" }

@@ -1,18 +1,17 @@
 import AutoLayout
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import Stage
 @testable import TennielCore
 
-/// With `TENNIEL_EVERY_SCENE` set, all scenes are laid out at all widths, which takes minutes.
-private let isThorough = ProcessInfo.processInfo.environment["TENNIEL_EVERY_SCENE"] != nil
-
 @MainActor
 @Suite struct `The layouts of a scene at every width` {
-  /// Scenes with a conflict, texts that wrap or are cut short, and cells that code places.
+  /// All scenes for scripts/proofs; else scenes with a conflict, texts that wrap or are cut short,
+  /// and cells that code places.
   private nonisolated static let names =
-    isThorough
+    walksAreLong
     ? NamedScene.shipped.map(\.name)
     : [
       "Wonderland", "Visual format: unsatisfiable", "Adaptive buttons: truncated", "Scroll view",
@@ -32,7 +31,7 @@ private let isThorough = ProcessInfo.processInfo.environment["TENNIEL_EVERY_SCEN
 
   @Test(arguments: names)
   func `are those that are found by laying it out at each of them`(name: String) throws {
-    let range = isThorough ? 280...1400 : 280...480
+    let range = walksAreLong ? 280...1400 : 280...480
     var pieces = pieces(try host(name), over: range)
     let stretches = pieces.stretches()
     #expect(pieces.layoutCount < range.count)
