@@ -97,6 +97,8 @@ package struct FindingReport: Sendable {
       findings[index].scenes.append(scene)
       findings[index].extent.screens = Set(findings[index].extent.screens)
         .union(finding.extent.screens).sorted()
+      findings[index].extent.strength =
+        [findings[index].extent.strength, finding.extent.strength].compactMap(\.self).max()
     }
   }
 
