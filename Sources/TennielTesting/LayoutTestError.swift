@@ -49,12 +49,9 @@ extension LayoutTestError: CustomStringConvertible {
     case .untouchable(let name, let why):
       return "\"\(name)\" can't be touched: \(why)"
     case .problems(let problems, let screen):
-      let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
-      return (["\(count) on \(screen):"] + problems.map { "  \($0)" }).joined(separator: "\n")
+      return list(problems, "on \(screen)")
     case .problemsAtLengths(let problems, let lengths, let screen):
-      let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
-      return (["\(count) at \(lengths) of \(screen):"] + problems.map { "  \($0)" })
-        .joined(separator: "\n")
+      return list(problems, "at \(lengths) of \(screen)")
     case .missingGolden(let name, let file, let picture, isKept: true):
       return "there was no golden \"\(name)\"; this one is kept from now on as \(file):\n\(picture)"
     case .missingGolden(let name, let file, let picture, isKept: false):
@@ -67,6 +64,12 @@ extension LayoutTestError: CustomStringConvertible {
     case .unusableGolden(let name, let file, let why):
       return "the golden \"\(name)\" can't be used: \(why): \(file)"
     }
+  }
+
+  /// Problems, a line each, below a line with their number and where they are.
+  private func list(_ problems: [some CustomStringConvertible], _ place: String) -> String {
+    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+    return (["\(count) \(place):"] + problems.map { "  \($0)" }).joined(separator: "\n")
   }
 
   private func list(_ names: [String], limit: Int) -> String {

@@ -4,7 +4,7 @@ import Foundation
 /// How far the present layout stays what it is while the hierarchy's width or height grows: all
 /// frames are affine functions of it, and the same constraints are met.
 package struct LayoutReach {
-  /// The greatest whole length up to which it does, in points; the present one if it ends at once.
+  /// The greatest whole length up to which it does, in points.
   package let end: Int
   /// The frames of some items at this length, in their parents' coordinates; nil for an item that
   /// is not in the engine.
@@ -17,7 +17,8 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - limit: The greatest length that is asked for.
   ///   - nodes: The items whose frames at the end are wanted.
-  /// - Returns: Nil while changes wait, and where the hierarchy's size is not given.
+  /// - Returns: Nil if it ends at the present length, while changes wait, and where the hierarchy's
+  ///   size is not given.
   package func reach(
     _ axis: NSLayoutConstraint.Axis, upTo limit: Int, of nodes: [LayoutNode]
   ) -> LayoutReach? {
@@ -26,21 +27,20 @@ extension LayoutEngine {
     else { return nil }
     let present = Double(axis == .horizontal ? size.width : size.height)
     let start = Int(present)
-    let stop = LayoutReach(end: start, frames: nodes.map(frame))
     // The solver's piece at the present length may be the one that ends there.
     let probe = present + 0.5
-    guard Double(start) == present, start < limit else { return stop }
+    guard Double(start) == present, start < limit else { return nil }
     var copy = solver
-    do { try copy.edit([(variable, probe)]) } catch { return stop }
+    do { try copy.edit([(variable, probe)]) } catch { return nil }
     let (piece, _) = copy.piece(of: variable, in: present...Double(limit))
-    guard piece.range.lowerBound <= present + Double(LayoutTolerance.position) else { return stop }
+    guard piece.range.lowerBound <= present + Double(LayoutTolerance.position) else { return nil }
     var end = Int((piece.range.upperBound + Double(LayoutTolerance.position)).rounded(.down))
     for conflict in conflicts { end = min(end, last(of: conflict, axis, from: present, to: end)) }
     let forms = PieceForms(piece)
     for node in flowing where table.isFlowing(node) && end > start {
       end = lastWithSameHeight(of: node, forms, from: start, to: end)
     }
-    guard end > start else { return stop }
+    guard end > start else { return nil }
     return LayoutReach(
       end: end,
       frames: nodes.map { node in

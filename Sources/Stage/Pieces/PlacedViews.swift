@@ -22,9 +22,10 @@ struct PlacedViews {
   let signs: Set<ProblemSign>
 
   @MainActor
-  init(_ layout: CheckedLayout, at length: Int, problems: [LayoutProblem]) {
+  init(of host: SceneHost, at length: Int) {
     self.length = length
-    self.problems = problems
+    problems = host.snapshot.problems
+    let layout = host.checkedLayout
     signs = Set(problems.map(ProblemSign.init))
     paths = layout.items.map(\.path)
     parents = layout.items.map(\.parent)
@@ -32,22 +33,11 @@ struct PlacedViews {
     lines = Dictionary(
       layout.texts.map { ($0.index, $0.lines.count) }, uniquingKeysWith: { first, _ in first })
     frames = layout.items.map(\.solvedFrame)
-    edges = EdgeValues(Self.framesInWindow(of: layout), screen: layout.screen.size)
-  }
-
-  /// The frames in the window's coordinates, without rounding where no view is transformed.
-  @MainActor
-  private static func framesInWindow(of layout: CheckedLayout) -> [CGRect] {
-    var origins: [CGPoint] = []
-    return zip(layout.items, layout.views).map { item, view in
-      let bounds = view.bounds.origin
-      var frame = item.frameInWindow
-      if let parent = item.parent, layout.views[parent] === view.superview, !view.isTransformed {
-        frame = item.solvedFrame.offsetBy(dx: origins[parent].x, dy: origins[parent].y)
-      }
-      origins.append(CGPoint(x: frame.minX - bounds.x, y: frame.minY - bounds.y))
-      return frame
+    var places = WindowPlaces(capacity: layout.views.count)
+    let framesInWindow = zip(zip(layout.views, host.currentInventory.items), frames).map {
+      places.add($0.0, $0.1, frame: $1)
     }
+    edges = EdgeValues(framesInWindow, screen: layout.screen.size)
   }
 
   /// The views that are not at some frames, but for rounding errors, and those in them.

@@ -15,6 +15,9 @@ package struct ScreenPieces {
     /// The views that are elsewhere than the solver has them, and those in them: code has placed
     /// them. Their layouts are only in line.
     package let unsolved: Set<ViewPath>
+    /// The lengths at which conditions over edges begin or cease to hold, in ascending order, with
+    /// the ends.
+    let borders: [Int]
 
     /// Whether the solver's frames are those of the layout.
     package var isSolved: Bool { unsolved.isEmpty }
@@ -80,7 +83,7 @@ package struct ScreenPieces {
   mutating func views(at length: Int) -> PlacedViews {
     if let known = placed[length] { return known }
     apply(length)
-    let made = PlacedViews(host.checkedLayout, at: length, problems: host.snapshot.problems)
+    let made = PlacedViews(of: host, at: length)
     placed[length] = made
     return made
   }
@@ -100,17 +103,30 @@ package struct ScreenPieces {
     let first = views(at: start)
     // The window may have another layout than the one that is known.
     apply(start)
-    guard let reach = host.reach(axis, upTo: limit), reach.end > start else {
-      return Piece(range: start...start, unsolved: [])
+    guard let reach = host.reach(axis, upTo: limit) else {
+      return Piece(range: start...start, unsolved: [], borders: [start])
     }
+    // What checks of places look for depends on the hierarchy, and not on the length.
+    let layout = host.checkedLayout
+    let cases = host.checks.compactMap { $0.cases(in: layout) }.flatMap(\.self)
     let last = views(at: reach.end)
-    guard last.paths == first.paths else {
-      return Piece(
-        range: start...lastInLine(with: first, upTo: last), unsolved: Set(first.paths))
-    }
-    let unsolved = last.strays(from: reach.frames)
+    let unsolved =
+      last.paths == first.paths ? last.strays(from: reach.frames) : Set(first.paths)
     let end = unsolved.isEmpty ? reach.end : lastInLine(with: first, upTo: last)
-    return Piece(range: start...end, unsolved: unsolved)
+    return Piece(
+      range: start...end, unsolved: unsolved, borders: borders(of: cases, in: start...end))
+  }
+
+  /// The lengths of a piece at which cases begin or cease to hold, with its ends.
+  private mutating func borders(of cases: [GeometricCase], in range: ClosedRange<Int>) -> [Int] {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    let borders = EdgeBorders(from: views(at: low).edges, to: views(at: high).edges)
+    var found: Set = [low, high]
+    for share in borders.shares(of: cases) {
+      let length = low + Int((share * Double(high - low)).rounded(.down))
+      found.formUnion([length, length + 1].filter(range.contains))
+    }
+    return found.sorted()
   }
 
   /// The last of some lengths up to which layouts in between are in line.
@@ -134,9 +150,8 @@ package struct ScreenPieces {
   /// The stretches, in ascending order, which have all lengths.
   package mutating func stretches() -> [Stretch] {
     for piece in pieces {
-      let known = borders(in: piece)
-      for length in known { _ = views(at: length) }
-      for (low, high) in zip(known, known.dropFirst()) { fill(low, high) }
+      for length in piece.borders { _ = views(at: length) }
+      for (low, high) in zip(piece.borders, piece.borders.dropFirst()) { fill(low, high) }
     }
     let known = placed.values.sorted { $0.length < $1.length }
     return known.split(byEqual: \.signs).map { views in
@@ -150,23 +165,6 @@ package struct ScreenPieces {
   }
 
   private func signs(at length: Int) -> Set<ProblemSign>? { placed[length]?.signs }
-
-  /// The lengths of a piece at which conditions over edges begin or cease to hold, with its ends.
-  private mutating func borders(in piece: Piece) -> [Int] {
-    let (low, high) = (piece.range.lowerBound, piece.range.upperBound)
-    guard low < high else { return [low] }
-    let (first, last) = (views(at: low), views(at: high))
-    apply(low)
-    let layout = host.checkedLayout
-    let cases = host.checks.compactMap { $0.cases(in: layout) }.flatMap(\.self)
-    let borders = EdgeBorders(from: first.edges, to: last.edges)
-    var found: Set = [low, high]
-    for share in borders.shares(of: cases) {
-      let length = low + Int((share * Double(high - low)).rounded(.down))
-      found.formUnion([length, length + 1].filter(piece.range.contains))
-    }
-    return found.sorted()
-  }
 
   /// Makes layouts between two lengths until the same is wrong at all that follow one another.
   private mutating func fill(_ low: Int, _ high: Int) {

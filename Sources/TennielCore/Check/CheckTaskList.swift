@@ -7,6 +7,8 @@ struct CheckTaskList {
   private var tasks: [CheckTask] = []
   /// The paths with names of documents that lead to no file.
   private var strays: [String] = []
+  /// The folders below which all documents are among the tasks: nothing was out of reach.
+  private(set) var wholeFolders: [String] = []
   /// What the user should be told.
   private var notes: [String] = []
   private let program: Program
@@ -47,6 +49,9 @@ struct CheckTaskList {
       return CheckTask(.input(input, scenes: scenes))
     }
     strays = sources.flatMap(\.strays)
+    wholeFolders = sources.compactMap { source in
+      if case .folder(let search) = source, search.isWhole { search.folder } else { nil }
+    }
     self.notes = notes
   }
 

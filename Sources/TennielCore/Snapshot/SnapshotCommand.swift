@@ -44,14 +44,6 @@ extension Program {
     let mode = try recordMode(arguments)
     try checkReports(arguments)
     var (comparison, report, outcome) = try compare(arguments, mode: mode)
-    // A document that is gone has left goldens in the folder that was looked through.
-    if arguments.check.shard == nil {
-      for document in arguments.documents where FileKind(of: document.path) == .folder {
-        // Nothing is known of what was out of reach.
-        guard DocumentSearch(below: document.path).isWhole else { continue }
-        comparison.folder.search(comparison.folder.name(ofDocument: document.path))
-      }
-    }
     for finding in report.findings where finding.status != .good {
       if let file = finding.place?.file {
         comparison.folder.spare(comparison.folder.name(ofDocument: file))
@@ -90,6 +82,10 @@ extension Program {
       }
     }
     for (answer, subject) in answers { try comparison.take(answer, of: subject) }
+    // A document that is gone has left goldens in a folder that was looked through.
+    if arguments.check.shard == nil {
+      for path in tasks.wholeFolders { folder.search(folder.name(ofDocument: path)) }
+    }
     return (comparison, report, outcome)
   }
 

@@ -39,7 +39,7 @@ import Testing
     let forced = self.pieces(other, over: 280...280)
     func views(at length: Int) -> PlacedViews {
       forced.apply(length)
-      return PlacedViews(other.checkedLayout, at: length, problems: other.snapshot.problems)
+      return PlacedViews(of: other, at: length)
     }
     let placed = range.map(views)
     #expect(stretches.flatMap { Array($0.range) } == Array(range))
