@@ -134,9 +134,8 @@ package struct ScreenPieces {
     var last = last
     while last.length - first.length > 1 {
       let distance = last.length - first.length
-      let between = Set([1, 2, 3].map { first.length + distance * $0 / 4 }).subtracting([
-        first.length
-      ])
+      // In order: a layout may depend on the one before it.
+      let between = [1, 2, 3].map { first.length + distance * $0 / 4 }.filter { $0 > first.length }
       if between.allSatisfy({ views(at: $0).isInLine(from: first, to: last) }) {
         return last.length
       }
