@@ -44,11 +44,12 @@ let package = Package(
   targets: [
     // Floor 0: values, and the doors to ncurses and to the Swift runtime.
     .target(name: "Cassowary"),
+    .target(name: "Certificates"),
     .target(name: "Cells"),
     .target(name: "Wording"),
     .target(name: "Typefaces"),
     .target(name: "JSON", dependencies: ["Wording"]),
-    .target(name: "InterfaceBuilder", dependencies: ["Wording"]),
+    .target(name: "InterfaceBuilder", dependencies: ["Cells", "Wording"]),
     .target(name: "LayoutTools", dependencies: ["InterfaceBuilder", "Wording"]),
     .target(name: "PNG"),
     .target(name: "Findings", dependencies: ["JSON", "Wording"]),
@@ -113,7 +114,9 @@ let package = Package(
       exclude: ["Pictures", "Documents"]),
     .target(
       name: "Stage",
-      dependencies: layout + ["Cells", "JSON", "InterfaceBuilder", "LayoutTools", "Wording"]),
+      dependencies: layout + [
+        "Cells", "Certificates", "JSON", "InterfaceBuilder", "LayoutTools", "Wording",
+      ]),
     .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses"]),
 
     // Floors 3 and 4: what the user does.
@@ -151,9 +154,19 @@ let package = Package(
     // The slow solver that the solver and the layout engine are tested against.
     .target(name: "SolverReference", path: "Tests/SolverReference"),
 
-    // What scripts/bench measures beside the scenes: a large layout, with and without views.
+    // What says whether a certificate shows what it claims, and changes that make a claim false.
+    // It shares no code with those who find certificates: it reads the types of Certificates alone.
+    .target(
+      name: "CertificateChecker", dependencies: ["Certificates"], path: "Tests/CertificateChecker"),
+    .target(
+      name: "CertificateTampering",
+      dependencies: ["CertificateChecker", "Certificates", "SeededRandom"],
+      path: "Tests/CertificateTampering"),
+
+    // What scripts/bench measures beside the scenes: a large layout, with and without views, and
+    // scenes at every width.
     .executableTarget(
-      name: "layout-bench", dependencies: layout,
+      name: "layout-bench", dependencies: layout + ["Scenes", "Stage"],
       path: "Tests/LayoutBenchmark"),
 
     // Scenes that print and fail, for scripts/test-terminal.
@@ -178,11 +191,13 @@ let package = Package(
     .executableTarget(name: "index-uses", path: "Tests/IndexUses"),
 
     tests("Cassowary", ["SolverWorkloads", "SolverReference", "SeededRandom"]),
+    tests(
+      "Certificates", ["Cassowary", "CertificateChecker", "CertificateTampering", "SeededRandom"]),
     tests("Cells", ["SeededRandom"]),
     tests("Wording"),
     tests("Typefaces", ["SeededRandom"]),
     tests("JSON", ["Wording"]),
-    tests("Findings", ["JSON", "Wording"]),
+    tests("Findings", ["JSON", "SeededRandom", "Wording"]),
     tests("Goldens"),
     tests("InterfaceBuilder", ["SeededRandom", "Wording"]),
     tests("LayoutTools", ["InterfaceBuilder", "SeededRandom"]),
@@ -217,8 +232,8 @@ let package = Package(
     tests(
       "TennielCore",
       layout + [
-        "Nibs", "Stage", "TerminalIO", "Cells", "Findings", "Goldens", "UIKit", "Scenes", "JSON",
-        "SeededRandom", "Wording",
+        "Nibs", "Stage", "TerminalIO", "Cells", "CertificateChecker", "CertificateTampering",
+        "Certificates", "Findings", "Goldens", "UIKit", "Scenes", "JSON", "SeededRandom", "Wording",
       ],
       exclude: ["Goldens"]),
     tests(
@@ -242,8 +257,8 @@ let package = Package(
 // What a profile calls hot: the solver and its engine, the measuring of texts, the painter, and
 // what both write texts with and show cells by.
 let hot = [
-  "Cassowary", "Cells", "CoreAutoLayout", "Stage", "TerminalIO", "Typefaces", "UIFoundation",
-  "Wording",
+  "Cassowary", "Cells", "Certificates", "CoreAutoLayout", "Stage", "TerminalIO", "Typefaces",
+  "UIFoundation", "Wording",
 ]
 
 // scripts/run asks for a release build in which only these modules are optimised, since optimising
@@ -305,8 +320,10 @@ if let changed = Context.environment["TENNIEL_CHANGED"] {
     reached.formUnion(users.map(\.name))
     isGrowing = !users.isEmpty
   }
-  // The tests of the app also hold what README.md prints.
-  if files.contains("README.md") { reached.insert("TennielCoreTests") }
+  // The tests of the app also hold what README and the guides print, and where pages link to.
+  if files.contains(where: { $0.hasSuffix(".md") || $0.hasPrefix("Sources/Tenniel.docc/") }) {
+    reached.insert("TennielCoreTests")
+  }
   tests = package.targets.filter { $0.type == .test && reached.contains($0.name) }.map(\.name)
 }
 if var waiting = tests {

@@ -7,7 +7,8 @@ extension GlyphSet {
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
       case .control: result.append(contentsOf: sign(of: scalar).unicodeScalars)
-      case .format, .lineSeparator, .paragraphSeparator: result.append("\u{FFFD}")
+      case .lineSeparator, .paragraphSeparator: result.append("\u{FFFD}")
+      case .format where scalar.properties.isBidiControl: result.append("\u{FFFD}")
       default: result.append(scalar)
       }
     }

@@ -65,29 +65,59 @@ package struct Finding: Sendable {
     package var screens: [Int] = []
     /// How it is known of these screens; nil if each of them was laid out.
     package var strength: Strength?
+    /// The constraints that take part at some of them in the place of those of the finding.
+    package var otherConstraints: [ConstraintSet] = []
+    /// Where it is worst; nil where it has no measure.
+    package var worst: Worst?
     /// Pictures of some of them; none if nobody wants them.
     package var pictures: [ReportPicture] = []
 
     /// Adds screens that follow those that are there already, or are some of the last of them.
     package mutating func add(_ more: ClosedRange<Int>, _ strength: Strength? = nil) {
-      let next = max(more.lowerBound, (screens.last ?? -1) + 1)
-      if next <= more.upperBound { screens += Array(next...more.upperBound) }
+      screens.add(more)
       if let strength { self.strength = max(self.strength ?? strength, strength) }
+    }
+
+    /// Takes what may be worse than anything before, by more than rounding may say.
+    package mutating func deepen(_ other: Worst?) {
+      guard let other, other.depth > (worst?.depth ?? -.infinity) + 0.01 else { return }
+      worst = other
+    }
+  }
+
+  /// What is wrong at the screen at which it is worst.
+  package struct Worst: Hashable, Sendable {
+    /// The screen, as an index.
+    package var screen: Int
+    /// What is wrong, in one line, with the numbers of this screen.
+    package var message: String
+    /// How much that is, in points.
+    package var depth: Double
+
+    package init(screen: Int, message: String, depth: Double) {
+      (self.screen, self.message, self.depth) = (screen, message, depth)
     }
   }
 
   /// How it is known that something holds at screens that were not all laid out, the strongest
   /// first.
   package enum Strength: String, CaseIterable, Comparable, Sendable {
-    /// The places of all views follow from the constraints, which were solved for all of the
-    /// screens at once.
+    /// It follows from the constraints for all of the screens at once: exact arithmetic shows that
+    /// no other layout is as good.
+    case proved
+    /// Exact arithmetic shows that no layout is better. Others are as good, and may not have it.
+    case chosen
+    /// The constraints were solved for all of the screens at once.
     case solved
     /// Layouts on both sides, and some between them, show the same.
     case sampled
 
-    package static func < (one: Strength, other: Strength) -> Bool {
-      one == .solved && other == .sampled
-    }
+    package static func < (one: Strength, other: Strength) -> Bool { one.rank < other.rank }
+
+    /// In words, after those for the screens.
+    var words: String { self == .chosen ? "as Tenniel chooses" : rawValue }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// Why a finding is not told although it is there.
@@ -113,9 +143,9 @@ package struct Finding: Sendable {
   package var scenes: [String]
   /// The path of the view or guide at fault; nil where no view is.
   package var view: String?
-  /// The constraints that take part, the broken one first.
+  /// The constraints that take part at the first screen, the broken one first.
   package var constraints: [Constraint] = []
-  /// The edit that resolves it; nil where none is known.
+  /// The edit that resolves it at all screens that show it; nil where none is known.
   package var repair: String?
   /// The screens that show it.
   package var extent: Extent
@@ -158,6 +188,15 @@ package struct Finding: Sendable {
   package var whereabouts: String? {
     guard !extent.screens.isEmpty else { return nil }
     let words = extent.grid.words(for: extent.screens)
-    return extent.strength.map { "\(words); \($0.rawValue)" } ?? words
+    return extent.strength.map { "\(words); \($0.words)" } ?? words
+  }
+
+  /// The worst of it: `width 210: label.width is 12, expected 44 or more`; nil where the message
+  /// tells it.
+  var worst: String? {
+    extent.worst.flatMap { worst in
+      worst.message == message
+        ? nil : "\(extent.grid.name(of: worst.screen)): \(worst.message)"
+    }
   }
 }

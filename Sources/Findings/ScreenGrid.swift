@@ -52,64 +52,6 @@ package struct ScreenGrid: Hashable, Sendable {
   }
 }
 
-extension ScreenGrid {
-  /// Where something holds: the values on each axis, where they are not all, and how many screens
-  /// these are. What holds for some values of each axis, and not everywhere, is told by where it
-  /// does not.
-  package func words(for screens: [Int]) -> String {
-    guard count > 1, let first = screens.first else { return name(of: screens.first ?? 0) }
-    if screens.count == count { return count == 2 ? "both screens" : "all \(count) screens" }
-    let share = "\(screens.count) of \(count) screens"
-    if screens.count == 1 { return "\(name(of: first)); \(share)" }
-    if let words = values(on: screens) {
-      // What the words of a single axis say already is not said twice.
-      let saysShare = words.hasPrefix("\(screens.count) of \(count) ")
-      return saysShare ? words : "\(words); \(share)"
-    }
-    let shown = Set(screens)
-    let others = (0..<count).filter { !shown.contains($0) }
-    if others.count == 1 { return "all but \(name(of: others[0])); \(share)" }
-    return values(on: others).map { "all but \($0); \(share)" } ?? share
-  }
-
-  /// The values of some screens on the axes where they have not all values; nil where they have all
-  /// on each.
-  private func values(on screens: [Int]) -> String? {
-    let places = screens.map(coordinates)
-    let found = axes.indices.map { index in Set(places.map { $0[index] }).sorted() }
-    guard zip(axes, found).contains(where: { $1.count < $0.values.count }) else { return nil }
-    return zip(axes, found).compactMap { $0.words(for: $1) }.joined(separator: ", ")
-  }
-}
-
-extension ScreenGrid.Axis {
-  /// Some of the values in words; nil for all of them.
-  fileprivate func words(for indices: [Int]) -> String? {
-    guard indices.count < values.count, let first = indices.first, let last = indices.last else {
-      return values.count == 1 ? prefix + values[0] : nil
-    }
-    let isRun = last - first + 1 == indices.count
-    if indices.count == 1 { return prefix + values[first] }
-    if isScale, isRun, last == values.count - 1 { return "\(prefix)\(values[first]) and up" }
-    if isScale, isRun, first == 0 { return "\(prefix)up to \(values[last])" }
-    if isRun, indices.count > 2 { return "\(prefix)\(values[first]) to \(values[last])" }
-    if isScale, indices.count > 3, let words = words(forRuns: indices.runs) { return words }
-    guard indices.count <= 3 else { return "\(indices.count) of \(values.count) \(name)" }
-    let named = indices.map { values[$0] }
-    return prefix + named.dropLast().joined(separator: ", ") + " and " + values[last]
-  }
-
-  /// `width 320 to 389 and 700 to 722`; nil for too many runs.
-  private func words(forRuns runs: [ClosedRange<Int>]) -> String? {
-    guard runs.count <= 3 else { return nil }
-    let named = runs.map { run in
-      run.count == 1
-        ? values[run.lowerBound] : "\(values[run.lowerBound]) to \(values[run.upperBound])"
-    }
-    return prefix + named.dropLast().joined(separator: ", ") + " and " + (named.last ?? "")
-  }
-}
-
 extension [Int] {
   /// The numbers, which ascend, as ranges of numbers in a row.
   var runs: [ClosedRange<Int>] {

@@ -7,9 +7,9 @@ extension TestScreen {
   /// Throws an error that names all problems that the layout has at any width of a range, each with
   /// the widths at which it has it.
   ///
-  /// All else of the screen stays, its size classes too. Few of the widths are laid out: the solver
-  /// says how far each layout reaches. Code that runs in a layout may do otherwise between two
-  /// widths that were laid out.
+  /// The size classes follow the width, unless they are set; all else of the screen stays. Few of
+  /// the widths are laid out: the solver says how far each layout reaches. Code that runs in a
+  /// layout may do otherwise between two widths that were laid out.
   ///
   /// ```swift
   /// try screen.checkLayout(width: 320...1366, textSizes: [.large, .accessibilityLarge])
@@ -38,15 +38,54 @@ extension TestScreen {
     along axis: NSLayoutConstraint.Axis, over range: ClosedRange<Int>,
     _ textSizes: [UIContentSizeCategory], ignoring checks: Set<LayoutCheck>
   ) throws(LayoutTestError) {
-    let sides = Int(SimulatedScreen.sides.lowerBound)...Int(SimulatedScreen.sides.upperBound)
+    try look(along: axis, over: range, textSizes) { found, lengths throws(LayoutTestError) in
+      let found = found.filter {
+        $0.problem.severity != .hint && !checks.contains($0.problem.kind)
+      }
+      guard found.isEmpty else {
+        throw .problemsAtLengths(found, lengths: lengths, screen: summary)
+      }
+    }
+  }
+
+  /// Looks for problems at all lengths of a range, at each of some text sizes. The screen is what
+  /// it was afterwards.
+  /// - Parameter judge: Called for each text size, on its screen, with what was found and with the
+  ///   lengths in words.
+  func look(
+    along axis: NSLayoutConstraint.Axis, over range: ClosedRange<Int>,
+    _ textSizes: [UIContentSizeCategory],
+    _ judge: ([ProblemAtLengths], String) throws(LayoutTestError) -> Void
+  ) throws(LayoutTestError) {
+    let sides = SimulatedScreen.wholeSides
     guard sides.contains(range.lowerBound), sides.contains(range.upperBound) else {
-      throw .invalidSetting("screens have sides of 1 to 4096 points, not \(range)")
+      throw .invalidSetting(
+        "screens have sides of \(SimulatedScreen.sidesInWords) points, not \(range)")
     }
     guard hosted == nil else {
       throw .invalidSetting(
         "a view alone is as wide and as high as the test says: show it in a controller to check "
           + "other sizes")
     }
+    try visit(textSizes) { () throws(LayoutTestError) in
+      let screen = host.screen
+      // Paths may stand for other views at other size classes.
+      let stretches = screen.classRuns(along: axis, over: range).flatMap { run in
+        host.apply(run.screen)
+        var pieces = ScreenPieces(of: host, along: axis, over: run.lengths)
+        pieces.finish()
+        return pieces.stretches
+      }
+      host.apply(screen)
+      try judge(stretches.problems, ScreenLengths(along: axis, over: range).words)
+    }
+  }
+
+  /// Calls a closure on the screen with each of some text sizes, or with its own. The screen is
+  /// what it was afterwards.
+  func visit(
+    _ textSizes: [UIContentSizeCategory], _ body: () throws(LayoutTestError) -> Void
+  ) throws(LayoutTestError) {
     layout()
     let before = host.screen
     defer { host.apply(before) }
@@ -54,16 +93,7 @@ extension TestScreen {
       var screen = before
       screen.textSize = try ScreenSettings.textSize(textSize)
       host.apply(screen)
-      var pieces = ScreenPieces(of: host, along: axis, over: range)
-      let found = pieces.problems().filter {
-        $0.problem.severity != .hint && !checks.contains($0.problem.kind)
-      }
-      guard found.isEmpty else {
-        let name = axis == .horizontal ? "widths" : "heights"
-        host.apply(screen)
-        throw .problemsAtLengths(
-          found, lengths: "\(name) \(range.lowerBound) to \(range.upperBound)", screen: summary)
-      }
+      try body()
     }
   }
 }

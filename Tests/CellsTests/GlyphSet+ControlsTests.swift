@@ -8,6 +8,11 @@ import Testing
     #expect(GlyphSet.unicode.visible(text) == "␛[31mred␀␡\u{FFFD}    tab\u{FFFD}日")
   }
 
+  @Test func `what joins emoji or letters stays`() {
+    #expect(GlyphSet.unicode.visible("👨‍👩‍👧 x\u{200C}y") == "👨‍👩‍👧 x\u{200C}y")
+    #expect(GlyphSet.ascii.visible("a\u{2028}👨‍👩‍👧") == "a\u{FFFD}👨‍👩‍👧")
+  }
+
   @Test func `controls are a caret and a letter elsewhere`() {
     #expect(GlyphSet.ascii.visible(text) == "^[[31mred^@^?\u{FFFD}    tab\u{FFFD}日")
   }

@@ -4,13 +4,15 @@ import Foundation
 // usage: layout-bench [VIEWS...] [OPERATION]
 //
 // Times the measuring of texts, then the layout of a feed of so many views (1000 and 10000), and of
-// what changes it, beside what the bare solver takes for the same constraints. With OPERATION only
-// that; "texts" is one.
+// what changes it, beside what the bare solver takes for the same constraints, and what scenes have
+// at every width. With OPERATION only that; "texts" and "widths" are two.
 
 let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 let only = CommandLine.arguments.dropFirst().first { Int($0) == nil }
 if only == nil || only == "texts" { MainActor.assumeIsolated { TextMeasurement().print() } }
 if only == "texts" { exit(0) }
+if only == nil || only == "widths" { MainActor.assumeIsolated { WidthMeasurement.printAll() } }
+if only == "widths" { exit(0) }
 print("layout of a feed, microseconds: median, the bare solver's, ratio")
 for size in sizes.isEmpty ? [1000, 10_000] : sizes {
   MainActor.assumeIsolated { FeedMeasurement(viewCount: size, only: only).print() }

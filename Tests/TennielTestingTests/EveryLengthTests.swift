@@ -41,6 +41,16 @@ import UIKit
     #expect(try screen.frame(of: "box") == CGRect(x: 20, y: 0, width: 360, height: 50))
   }
 
+  @Test func `are those of the size classes that a window of the width has`() throws {
+    let screen = try screen()
+    try screen.prove("box.width <= 619 when width compact", width: 320...1366)
+    #expect(
+      try complaint {
+        try screen.prove("box.width <= 600 when width compact", width: 320...1366)
+      }
+      .contains("box.width is 601, expected 600 or less, at 641 to 659; worst at 659"))
+  }
+
   @Test func `are looked for at each text size`() throws {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)

@@ -53,9 +53,13 @@ static void pass(struct cn_stream *stream) {
 }
 
 static void *run(void *unused) {
+  (void)unused;
   struct pollfd sources[1 + cn_printed_streams] = {{.fd = notices, .events = POLLIN}};
-  // Held from elsewhere, it passes on nothing any more.
-  while (!is_held) {
+  while (true) {
+    // Held from elsewhere, the thread passes on nothing any more. It waits for its end instead of
+    // ending now: the language stops all threads of a crashed program for a backtrace, and says
+    // so of a thread that ends meanwhile.
+    while (is_held) pause();
     for (int i = 0; i < cn_printed_streams; i++) {
       int real = is_behind(&cn_streams[i]) ? cn_streams[i].real : -1;
       sources[1 + i] = (struct pollfd){.fd = real, .events = POLLOUT};
@@ -71,7 +75,6 @@ static void *run(void *unused) {
     cn_empty_printed();
     pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, &found);
   }
-  return unused;
 }
 
 // Creates the thread, which leaves signals to the main thread: handled in another one, a SIGTERM

@@ -9,6 +9,4 @@ enum LayoutTolerance {
   static let constant: CGFloat = 1e-7
   /// The difference of multipliers, which are ratios.
   static let multiplier: CGFloat = 1e-9
-  /// The difference of slopes over lengths of a window: less than a pixel over any screen.
-  static let slope = 1e-6
 }

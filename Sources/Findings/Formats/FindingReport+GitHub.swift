@@ -37,8 +37,12 @@ extension Finding {
   var sentences: String {
     var lines = [place == nil ? "\(scene ?? ""): \(message)" : message]
     if let whereabouts { lines.append("At \(whereabouts).") }
+    if let worst { lines.append("Worst: \(worst)") }
     if let view { lines.append("View: \(view)") }
-    lines += constraints.map { "Constraint: \($0.text)" }
+    for set in constraintSets {
+      if let whereabouts = set.whereabouts { lines.append("At \(whereabouts):") }
+      lines += set.constraints.map { "Constraint: \($0.text)" }
+    }
     if let repair { lines.append("Repair: \(repair)") }
     return lines.joined(separator: "\n")
   }

@@ -111,15 +111,16 @@ extension Finding {
       }
     }
     if let whereabouts { lines.append("<p>At: \(whereabouts.escapedXML)</p>") }
+    if let worst { lines.append("<p>Worst: \(worst.escapedXML)</p>") }
     if !scenes.isEmpty {
       lines.append("<p>Scene: \(scenes.joined(separator: ", ").escapedXML)</p>")
     }
     if let view { lines.append("<p>View: <code>\(view.escapedXML)</code></p>") }
-    if !constraints.isEmpty {
-      let items = constraints.map { constraint in
-        let line = constraint.position.map { "line \($0.line): " } ?? ""
-        return "<li><code>\((line + constraint.text).escapedXML)</code></li>"
+    for set in constraintSets {
+      if let whereabouts = set.whereabouts {
+        lines.append("<p>At \(whereabouts.escapedXML):</p>")
       }
+      let items = set.constraints.map { "<li><code>\($0.sentence.escapedXML)</code></li>" }
       lines.append("<ul>\(items.joined())</ul>")
     }
     if let repair { lines.append("<p>Repair: <code>\(repair.escapedXML)</code></p>") }

@@ -9,22 +9,32 @@ extension FindingReport {
   ///  "rules":[
   ///   {"check":"truncated-text","severity":"warning","summary":"…","of":"scenes","help":"…"},…],
   ///  "scenes":[
-  ///   {"file":"Main.storyboard","name":"Login","screens":96,"order":0,"axes":[
-  ///    {"name":"devices","prefix":"","isScale":false,"values":["iPhone 4s",…]},…]},…],
+  ///   {"file":"Main.storyboard","name":"Login","screens":96,"known":null,"order":0,"axes":[
+  ///    {"name":"devices","prefix":"","isScale":false,"values":["iPhone 4s",…]},…],
+  ///    "grids":[{"axes":[…]},…]},…],
   ///  "findings":[
   ///   {"check":"truncated-text","severity":"warning","order":0,"fails":true,"status":1,
   ///    "message":"…","file":"Main.storyboard","line":12,"column":40,"excerpt":["…"],
   ///    "scene":"Login","otherScenes":[],"view":"view/title",
-  ///    "constraints":[{"text":"…","line":30,"column":9}],"repair":null,
+  ///    "constraints":[{"text":"…","line":30,"column":9}],"otherConstraints":[],"repair":null,
   ///    "screens":{"count":14,"of":96,"first":"iPhone 4s, text XL","where":"…",
-  ///     "ranges":[[3,11],[19,23]],"pictures":[]},
+  ///     "ranges":[[3,11],[19,23]],
+  ///     "worst":{"index":11,"screen":"iPhone 7, text L","message":"…","points":32},
+  ///     "pictures":[]},
   ///    "excuse":{"kind":"suppressed","reason":"…"},"subjects":["qXe-3c-Rq5"],
   ///    "fingerprint":"truncated-text qXe-3c-Rq5"},…]}
   /// ```
   ///
-  /// `known` is null where each of the screens was laid out, and otherwise `solved` or `sampled`.
-  /// `pictures` is empty but for a report that `--report` asks for: each has a title, its SVG, and
-  /// the rectangle of the view in it, or null.
+  /// `otherConstraints` has the sets of constraints of a conflict that take part at some of the
+  /// screens in the place of `constraints`, each with its `constraints`, `where` and `ranges`.
+  /// `known` is null where each of the screens was laid out. Otherwise it is a
+  /// ``Finding/Strength`` in a finding, and in a scene the numbers of ``KnownScreens``.
+  /// `worst` is the screen at which a finding is worst, with the message that it has there; null
+  /// where that is the first screen, or points don't say.
+  /// `grids` has the screens that contracts have named beside those of the scene, and `grid` is
+  /// there in `screens` of a finding that is about them: the place in that list. `pictures` is
+  /// empty but for a report that `--report` asks for: each has a title, its SVG, and the rectangle
+  /// of the view in it, or null.
   ///
   /// The screens of a scene are all combinations of the values on its axes, counted from 0; the
   /// last axis changes first. `ranges` has the first and the last of screens in a row. `order` is
@@ -33,6 +43,7 @@ extension FindingReport {
   /// The number of the schema changes when a key goes or means something else; new keys may come at
   /// any time.
   var json: String {
+    let grids = SceneGrids(of: self)
     let head = JSONValue.object([
       .init("schema", .text(Self.schema)), .init("program", .text(program.name)),
       .init("version", .text(program.version)), .init("complete", .bool(isComplete)),
@@ -42,8 +53,8 @@ extension FindingReport {
           ?? .null),
     ]).text.dropLast()
     let lists = [
-      ("rules", rules.map(\.json)), ("scenes", scenes.map(\.json)),
-      ("findings", findings.map(\.json)),
+      ("rules", rules.map(\.json)), ("scenes", scenes.map { $0.json(grids[others: $0.fullName]) }),
+      ("findings", findings.map { $0.json(among: grids) }),
     ]
     let lines = lists.map { name, values in
       "\n \"\(name)\":[" + values.map { "\n  \($0.text)" }.joined(separator: ",") + "]"
@@ -65,11 +76,16 @@ extension FindingReport.Rule {
 }
 
 extension FindingReport.Scene {
-  fileprivate var json: JSONValue {
+  /// - Parameter others: The screens that contracts have named.
+  fileprivate func json(_ others: [ScreenGrid]) -> JSONValue {
     .object([
       .init("file", .text(file)), .init("name", .text(name)),
       .init("screens", .count(grid.count)),
+      .init("known", known == KnownScreens() ? .null : known.json),
       .init("order", .count(order)), .init("axes", .array(grid.axes.map(\.json))),
+      .init(
+        "grids",
+        .array(others.map { .object([.init("axes", .array($0.axes.map(\.json)))]) })),
     ])
   }
 }
@@ -84,7 +100,8 @@ extension ScreenGrid.Axis {
 }
 
 extension Finding {
-  fileprivate var json: JSONValue {
+  /// - Parameter grids: The screens of all scenes.
+  fileprivate func json(among grids: SceneGrids) -> JSONValue {
     .object([
       .init("check", .text(check)), .init("severity", .text(severity.rawValue)),
       .init("order", .count(order)), .init("fails", .bool(fails)),
@@ -97,12 +114,23 @@ extension Finding {
       .init("otherScenes", .array(scenes.dropFirst().map { .text($0) })),
       .init("view", .text(view)),
       .init("constraints", .array(constraints.map(\.json))),
+      .init(
+        "otherConstraints", .array(extent.otherConstraints.map { $0.json(of: extent.grid) })),
       .init("repair", .text(repair)),
-      .init("screens", extent.screens.first.map(extent.json) ?? .null),
+      .init("screens", screens(grids.place(of: self))),
       .init("excuse", excuse?.json ?? .null),
       .init("subjects", .array(fingerprint.subjects.map { .text($0) })),
       .init("fingerprint", .text(fingerprint.text)),
     ])
+  }
+}
+
+extension Finding {
+  /// - Parameter place: The place of its screens among those that contracts have named for the
+  ///   scene; nil for the scene's own.
+  private func screens(_ place: Int?) -> JSONValue {
+    guard let first = extent.screens.first else { return .null }
+    return extent.json(first: first, worst: worst == nil ? nil : extent.worst, place)
   }
 }
 
@@ -117,15 +145,25 @@ extension Finding.Excuse {
 }
 
 extension Finding.Extent {
-  fileprivate func json(first: Int) -> JSONValue {
+  fileprivate func json(first: Int, worst: Finding.Worst?, _ place: Int?) -> JSONValue {
+    .object(
+      [
+        .init("count", .count(screens.count)), .init("of", .count(grid.count)),
+        .init("first", .text(grid.name(of: first))),
+        .init("where", .text(grid.words(for: screens))),
+        .init("ranges", .ranges(screens)),
+        .init("known", .text(strength?.rawValue)),
+        .init("worst", worst?.json(on: grid) ?? .null),
+        .init("pictures", .array(pictures.map(\.json))),
+      ] + (place.map { [.init("grid", .count($0))] } ?? []))
+  }
+}
+
+extension Finding.Worst {
+  fileprivate func json(on grid: ScreenGrid) -> JSONValue {
     .object([
-      .init("count", .count(screens.count)), .init("of", .count(grid.count)),
-      .init("first", .text(grid.name(of: first))), .init("where", .text(grid.words(for: screens))),
-      .init(
-        "ranges",
-        .array(screens.runs.map { .array([.count($0.lowerBound), .count($0.upperBound)]) })),
-      .init("known", .text(strength?.rawValue)),
-      .init("pictures", .array(pictures.map(\.json))),
+      .init("index", .count(screen)), .init("screen", .text(grid.name(of: screen))),
+      .init("message", .text(message)), .init("points", .decimal(depth)),
     ])
   }
 }
@@ -139,6 +177,22 @@ extension ReportPicture {
         mark.map { mark in
           .array([mark.x, mark.y, mark.width, mark.height].map { .number($0) })
         } ?? .null),
+    ])
+  }
+}
+
+extension JSONValue {
+  /// The first and the last of numbers in a row, of numbers in ascending order.
+  fileprivate static func ranges(_ numbers: [Int]) -> JSONValue {
+    .array(numbers.runs.map { .array([.count($0.lowerBound), .count($0.upperBound)]) })
+  }
+}
+
+extension Finding.ConstraintSet {
+  fileprivate func json(of grid: ScreenGrid) -> JSONValue {
+    .object([
+      .init("constraints", .array(constraints.map(\.json))),
+      .init("where", .text(grid.words(for: screens))), .init("ranges", .ranges(screens)),
     ])
   }
 }

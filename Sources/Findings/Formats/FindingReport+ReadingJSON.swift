@@ -23,8 +23,12 @@ extension FindingReport {
       }
       shard = (number, count)
     }
-    var grids: [Scene.Name: ScreenGrid] = [:]
-    for scene in scenes { grids[scene.fullName] = scene.grid }
+    var grids = SceneGrids()
+    for (scene, node) in zip(scenes, root["scenes"]?.elements ?? []) {
+      var others: [ScreenGrid] = []
+      for grid in node["grids"]?.elements ?? [] { others.append(try Scene.grid(grid)) }
+      grids.add(scene.grid, others, of: scene.fullName)
+    }
     let found = try root.list("findings") { node throws(JSONNode.Misfit) in
       try Finding(node, grids: grids)
     }
@@ -41,22 +45,15 @@ extension FindingReport.Rule {
 }
 
 extension FindingReport.Scene {
-  /// What tells scenes apart.
-  fileprivate struct Name: Hashable {
-    let file: String?
-    let scene: String
-  }
-
-  fileprivate var fullName: Name { Name(file: file, scene: name) }
-
   fileprivate init(_ node: JSONNode) throws(JSONNode.Misfit) {
     self.init(
       file: node["file"]?.string, name: try node.string("name"),
       grid: try Self.grid(node))
+    known = node["known"].map(KnownScreens.init) ?? KnownScreens()
     order = node["order"]?.count ?? 0
   }
 
-  private static func grid(_ node: JSONNode) throws(JSONNode.Misfit) -> ScreenGrid {
+  fileprivate static func grid(_ node: JSONNode) throws(JSONNode.Misfit) -> ScreenGrid {
     let axes = try node.list("axes", ScreenGrid.Axis.init)
     var count = 1
     for axis in axes {
@@ -96,6 +93,15 @@ extension Finding.Excuse {
   }
 }
 
+extension Finding.Worst {
+  fileprivate init?(_ node: JSONNode, on grid: ScreenGrid) {
+    guard let screen = node["index"]?.count, screen < grid.count,
+      let message = node["message"]?.string, let depth = node["points"]?.number
+    else { return nil }
+    self.init(screen: screen, message: message, depth: depth)
+  }
+}
+
 extension ReportPicture {
   fileprivate init?(_ node: JSONNode) {
     guard let title = node["title"]?.string, let svg = node["svg"]?.string else { return nil }
@@ -108,11 +114,17 @@ extension ReportPicture {
 }
 
 extension Finding {
-  fileprivate init(
-    _ node: JSONNode, grids: [FindingReport.Scene.Name: ScreenGrid]
-  ) throws(JSONNode.Misfit) {
+  fileprivate init(_ node: JSONNode, grids: SceneGrids) throws(JSONNode.Misfit) {
     let (file, scene) = (node["file"]?.string, node["scene"]?.string)
-    let grid = scene.flatMap { grids[.init(file: file, scene: $0)] } ?? ScreenGrid([])
+    let name = scene.map { SceneGrids.Name(file: file, scene: $0) }
+    var grid = grids[own: name] ?? ScreenGrid([])
+    if let place = node["screens"]?["grid"] {
+      let others = grids[others: name]
+      guard let number = place.count, others.indices.contains(number) else {
+        throw place.misfit("\"grid\" is a place in the list \"grids\" of its scene, from 0")
+      }
+      grid = others[number]
+    }
     let place = file.map {
       Place(file: $0, position: node.position, excerpt: node.strings("excerpt"))
     }
@@ -126,23 +138,49 @@ extension Finding {
     scenes += node.strings("otherScenes")
     view = node["view"]?.string
     order = node["order"]?.count ?? 0
-    constraints = try node.list("constraints") { constraint throws(JSONNode.Misfit) in
-      Constraint(text: try constraint.string("text"), position: constraint.position)
-    }
+    constraints = try node.list("constraints", Constraint.init)
     repair = node["repair"]?.string
     excuse = node["excuse"].flatMap(Excuse.init)
     fingerprint.subjects = node.strings("subjects")
     extent.strength = node["screens"]?["known"]?.string.flatMap(Finding.Strength.init)
+    extent.worst = node["screens"]?["worst"].flatMap { Worst($0, on: grid) }
     extent.pictures = (node["screens"]?["pictures"]?.elements ?? []).compactMap(ReportPicture.init)
-    for range in node["screens"]?["ranges"]?.elements ?? [] {
+    extent.screens = try node["screens"]?.screens(of: grid.count) ?? []
+    guard node["otherConstraints"] != nil else { return }
+    var left = Set(extent.screens)
+    extent.otherConstraints = try node.list("otherConstraints") { set throws(JSONNode.Misfit) in
+      var others = ConstraintSet(try set.list("constraints", Constraint.init))
+      others.screens = try set.screens(of: grid.count)
+      guard left.isSuperset(of: others.screens) else {
+        throw set.misfit(
+          "\"otherConstraints\" has screens of its finding, each of them with one set")
+      }
+      left.subtract(others.screens)
+      return others
+    }
+  }
+}
+
+extension Finding.Constraint {
+  fileprivate init(_ node: JSONNode) throws(JSONNode.Misfit) {
+    self.init(text: try node.string("text"), position: node.position)
+  }
+}
+
+extension JSONNode {
+  /// The screens that `ranges` names.
+  /// - Parameter count: The number of all screens.
+  fileprivate func screens(of count: Int) throws(JSONNode.Misfit) -> [Int] {
+    var screens: [Int] = []
+    for range in self["ranges"]?.elements ?? [] {
       let ends = range.elements.compactMap(\.count)
-      guard ends.count == 2, ends[0] <= ends[1], ends[1] < grid.count,
-        ends[0] > extent.screens.last ?? -1
+      guard ends.count == 2, ends[0] <= ends[1], ends[1] < count, ends[0] > screens.last ?? -1
       else {
         throw range.misfit(
-          "\"ranges\" has first and last screens of \(grid.count), in ascending order")
+          "\"ranges\" has first and last screens of \(count), in ascending order")
       }
-      extent.screens += Array(ends[0]...ends[1])
+      screens.add(ends[0]...ends[1])
     }
+    return screens
   }
 }

@@ -77,7 +77,7 @@ extension Finding {
       .init("level", .text(severity.level)), .init("message", .message(sentences)),
       .init("locations", .array([location])),
     ]
-    let others = constraints.filter { $0.position != nil }
+    let others = allConstraints.filter { $0.position != nil }
     if !others.isEmpty {
       members.append(
         .init(

@@ -11,13 +11,14 @@ extension Finding {
     var lines = ["\(start): \(severity.rawValue): \(message.printable) [\(check)]"]
     lines += place?.excerpt ?? []
     if let whereabouts { lines.append("  at: \(whereabouts)") }
+    if let worst { lines.append("  worst: \(worst.printable)") }
     if place != nil, !scenes.isEmpty {
       lines.append("  scene: " + scenes.map(\.printable).joined(separator: ", "))
     }
     if let view { lines.append("  view: \(view.printable)") }
-    for constraint in constraints {
-      let line = constraint.position.map { "line \($0.line): " } ?? ""
-      lines.append("  constraint: \(line)\(constraint.text.printable)")
+    for set in constraintSets {
+      if let whereabouts = set.whereabouts { lines.append("  at \(whereabouts):") }
+      lines += set.constraints.map { "  constraint: \($0.sentence.printable)" }
     }
     if let repair { lines.append("  repair: \(repair.printable)") }
     return lines

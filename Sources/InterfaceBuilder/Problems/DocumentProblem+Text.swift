@@ -1,3 +1,5 @@
+import Cells
+
 extension DocumentProblem: CustomStringConvertible {
   /// The problem as compilers print theirs: `Main.storyboard:12:40: error: …`, then the line and a
   /// line that marks the place in it.
@@ -31,18 +33,18 @@ struct ProblemExcerpt {
       || start - reach > whole.lowerBound
     let isCutAfter = shownTail.count < tail.count || start + reach < whole.upperBound
     let before = (isCutBefore ? "…" : "") + Self.visible(shownHead)
-    let marked = Self.scalars(
+    let count = Self.scalars(
       source, start..<min(max(range.upperBound, start), whole.upperBound, start + reach)
     ).count
-    let text = before + Self.visible(shownTail) + (isCutAfter ? "…" : "")
+    let marked = Self.visible(shownTail.prefix(count))
+    let text =
+      before + marked + Self.visible(shownTail.dropFirst(count)) + (isCutAfter ? "…" : "")
     guard text.contains(where: { !$0.isWhitespace }) else {
       lines = []
       return
     }
-    // Tabs stay, so that the mark is below its place however wide they are shown.
-    let space = String(before.map { $0 == "\t" ? "\t" : " " })
-    let wave = Self.visible(shownTail.prefix(marked)).count
-    lines = [text, space + "^" + String(repeating: "~", count: max(0, wave - 1))]
+    let place = before.unicodeScalars.count
+    lines = [text, text.marks(under: place..<(place + marked.unicodeScalars.count))]
   }
 
   private static func scalars(_ source: SourceText, _ range: Range<Int>) -> [Unicode.Scalar] {
@@ -62,21 +64,37 @@ struct ProblemExcerpt {
 }
 
 extension String {
-  /// The text in which characters that would move the cursor or turn the direction are spelled as
-  /// escapes like `\u{202E}`. Tabs stay.
+  /// The text in which characters that would move the cursor, turn the direction or hide are
+  /// spelled as escapes like `\u{202E}`. Tabs stay, and so does what joins emoji, or letters
+  /// outside of ASCII.
   var visible: String {
     guard unicodeScalars.contains(where: \.isInvisible) else { return self }
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      if scalar.isInvisible {
+    var text = ""
+    // Nothing is joined to letters of ASCII: what stands behind these hides.
+    var canBeJoined = false
+    for scalar in unicodeScalars {
+      if scalar.isInvisible, !(scalar.isJoiner && canBeJoined) {
         text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        canBeJoined = false
       } else {
         text.unicodeScalars.append(scalar)
+        canBeJoined = !scalar.isASCII
       }
     }
+    return text
   }
 }
 
 extension Unicode.Scalar {
+  /// Whether the character joins those around it, or keeps them apart, or is one of the tags that
+  /// make a flag.
+  fileprivate var isJoiner: Bool {
+    switch value {
+    case 0x200C, 0x200D, 0xE0020...0xE007F: true
+    default: false
+    }
+  }
+
   /// Whether the character controls how others are shown: controls, marks of direction, separators
   /// of lines.
   fileprivate var isInvisible: Bool {

@@ -22,13 +22,12 @@ struct CheckedLayout {
   /// The edges of ``items``, at the same indices.
   let edges: EdgeValues
   let limits: CheckLimits
-  private let describing: ([NSLayoutConstraint]) -> [SceneConstraint]
+  private let lookups: Lookups
 
   init(
     screen: SimulatedScreen, window: UIWindow, items: [SceneView], views: [UIView],
     guides: [SceneView], messages: [LayoutMessage], constraints: CheckedConstraints,
-    limits: CheckLimits,
-    describe: @escaping ([NSLayoutConstraint]) -> [SceneConstraint]
+    limits: CheckLimits, lookups: Lookups
   ) {
     self.screen = screen
     self.window = window
@@ -39,7 +38,7 @@ struct CheckedLayout {
     self.constraints = constraints
     self.limits = limits
     edges = EdgeValues(items.lazy.map(\.frameInWindow), screen: screen.size)
-    describing = describe
+    self.lookups = lookups
     texts = items.indices.compactMap { index in
       guard items[index].isShown, let view = views[index] as? any TextShowing else { return nil }
       return ShownText(index: index, view: view, lines: view.placedLines)
@@ -48,7 +47,23 @@ struct CheckedLayout {
 
   /// Constraints in the form shown to users.
   func describe(_ constraints: [NSLayoutConstraint]) -> [SceneConstraint] {
-    describing(constraints)
+    lookups.describe(constraints)
+  }
+
+  /// The edges of ``items`` before they are rounded to pixels, at the same indices.
+  var solvedEdges: EdgeValues { lookups.solvedEdges() }
+
+  /// The indices of the views that a name stands for.
+  func indices(named name: String) -> [Int] { lookups.indices(name) }
+
+  /// What few checks ask for, and is found out then.
+  struct Lookups {
+    /// Constraints in the form shown to users.
+    let describe: ([NSLayoutConstraint]) -> [SceneConstraint]
+    /// The edges of all views before they are rounded to pixels.
+    let solvedEdges: () -> EdgeValues
+    /// The indices of the views that a name stands for.
+    let indices: (String) -> [Int]
   }
 
   /// The indices of the superviews of the view at an index, innermost first.

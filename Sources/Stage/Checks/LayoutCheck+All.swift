@@ -1,15 +1,18 @@
 extension LayoutCheck {
   /// All checks, in the order in which their problems are listed.
   public static let all: [LayoutCheck] = [
-    .conflict, .approximate, .ambiguous, .truncatedText, .noRoom, .overlappingTexts, .offScreen,
-    .unreachable, .zeroSize, .escapeParent, .negativeGap, .aspectDistorted, .autoresizingMask,
-    .notice, .touchTarget, .overlap, .touchSpacing, .nearMiss, .leftRight, .skipsNeighbour,
-    .fixedSize, .equalPriorities, .duplicate, .redundant, .protoShipped, .unlabeledButton,
-    .misplaced,
+    .conflict, .contract, .approximate, .ambiguous, .truncatedText, .noRoom, .overlappingTexts,
+    .offScreen, .unreachable, .zeroSize, .escapeParent, .negativeGap, .aspectDistorted,
+    .autoresizingMask, .notice, .touchTarget, .overlap, .touchSpacing, .nearMiss, .leftRight,
+    .skipsNeighbour, .fixedSize, .equalPriorities, .duplicate, .redundant, .protoShipped,
+    .unlabeledButton, .misplaced,
   ]
 
   /// The checks that run without being asked for.
   public static let byDefault = all.filter(\.runsByDefault)
+
+  /// Those of them that look at every layout: all but the rules of contracts.
+  package static let ofEveryLayout = byDefault.filter { $0 != .contract }
 
   /// The checks that find faults: all but the hints.
   public static let problems = Set(all.filter { $0.severity != .hint })

@@ -28,8 +28,9 @@ extension LayoutCheck {
         GeometricCase(
           conditions: [
             edge.condition,
-            // What reaches out on both sides was made larger on purpose.
-            -1 * edges[(place + 2) % 4].distance > 0,
+            // What reaches out on both sides was made larger on purpose; what begins at the edge
+            // does not reach out there.
+            edges[(place + 2) % 4].distance < 0.01,
           ] + EdgePlace.shareArea(.first, .second), candidates: .each(candidates),
           severity: escape == .cutOff ? .warning : .hint, subjects: [.first, .second],
           isOfOutermost: true

@@ -36,15 +36,28 @@ extension LayoutCheck {
 }
 
 extension CheckedLayout {
+  /// How much longer the screen is for which the document is drawn, in points, if what is shown
+  /// follows its length; nil where no document is shown.
+  func growth(toDrawn axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    drawn.first.map {
+      axis.length(of: $0.frame.size) - axis.length(of: items[$0.index].solvedFrame.size)
+    }
+  }
+
+  /// The views with frames in a document, with these.
+  private var drawn: [(index: Int, frame: CGRect)] {
+    items.indices.compactMap { index in
+      views[index].documentOrigin?.frame.map { (index: index, frame: $0) }
+    }
+  }
+
   /// The views that the document draws, with their frames there; none in another environment than
   /// the one that it is drawn for, as far as frames depend on it.
   fileprivate var designed: [(index: Int, frame: CGRect)] {
     let traits = window.traitCollection
     guard traits.preferredContentSizeCategory == .large, traits.layoutDirection != .rightToLeft
     else { return [] }
-    let drawn = items.indices.compactMap { index in
-      views[index].documentOrigin?.frame.map { (index: index, frame: $0) }
-    }
+    let drawn = drawn
     guard let root = drawn.first, root.frame.size == items[root.index].solvedFrame.size else {
       return []
     }

@@ -59,6 +59,8 @@ public struct LayoutCheck: Sendable {
   private enum Search: Sendable {
     case function(@MainActor @Sendable (LayoutCheck, CheckedLayout) -> [LayoutProblem])
     case cases(@MainActor @Sendable (CheckedLayout) -> [GeometricCase])
+    /// Cases that are decided by the places before these are rounded to pixels.
+    case solvedCases(@MainActor @Sendable (CheckedLayout) -> [GeometricCase])
   }
 
   private init(
@@ -94,25 +96,42 @@ public struct LayoutCheck: Sendable {
       identifier, severity, summary, explanation, runsByDefault: runsByDefault, .cases(cases))
   }
 
+  /// The check with other cases, which are decided by the places that the constraints give, before
+  /// these are rounded to pixels.
+  func looking(
+    for cases: @escaping @MainActor @Sendable (CheckedLayout) -> [GeometricCase]
+  ) -> LayoutCheck {
+    LayoutCheck(
+      identifier, severity, summary, explanation, runsByDefault: runsByDefault, .solvedCases(cases))
+  }
+
   /// The problems in a layout, in the order of its views.
   @MainActor
   func find(in layout: CheckedLayout) -> [LayoutProblem] {
     switch search {
     case .function(let find): find(self, layout)
     case .cases(let cases): GeometricCase.problems(cases(layout), of: self, in: layout)
+    case .solvedCases(let cases):
+      GeometricCase.problems(cases(layout), of: self, in: layout, by: layout.solvedEdges)
     }
   }
 
   /// Whether what it finds depends on constraints and places alone, so that what the solver says of
   /// many screens decides it.
   package var followsFromPlaces: Bool {
-    if case .cases = search { true } else { self == .conflict || self == .ambiguous }
+    switch search {
+    case .cases, .solvedCases: true
+    case .function: self == .conflict || self == .ambiguous
+    }
   }
 
   /// What a check of places looks for in a layout, as conditions over edges; nil for another check.
   @MainActor
   func cases(in layout: CheckedLayout) -> [GeometricCase]? {
-    if case .cases(let cases) = search { cases(layout) } else { nil }
+    switch search {
+    case .cases(let cases), .solvedCases(let cases): cases(layout)
+    case .function: nil
+    }
   }
 }
 

@@ -5,21 +5,24 @@ extension LayoutConflict {
   /// of the constants of the scene's constraints, and of the priority of the constraint that is
   /// left out.
   ///
-  /// The priority of a content comes first: a constant would fit its present text alone.
+  /// The priority of a content comes first: a constant would fit its present text alone. Where a
+  /// stack view hides a view, a constant would have to be zero, and the view would have no room
+  /// once it is shown: there the priority of each constraint of the scene is one.
   /// - Parameter described: The constraints of the conflict in words, in their order.
   @MainActor
   func edits(_ described: [SceneConstraint]) -> [SceneEdit] {
     guard isMinimal, refusal == nil else { return [] }
     let scene = zip(constraints, described).filter { $1.origin == .scene }
     var edits = zip(constraints, described).compactMap(edit)
-    for (constraint, words) in scene {
+    let isOfHiding = described.contains(where: \.isOfHiding)
+    for (constraint, words) in scene where !isOfHiding {
       guard let repair = repairs.first(where: { $0.constraint === constraint }) else { continue }
       let constant = Double(constraint.constant)
       // A number that a person would write, rounded to a little more than the change needs.
       let value = (constant + Double(repair.change)).roundedAway(from: constant)
       edits.append(edit(.constant, words, .number(constant), .number(value)))
     }
-    for (constraint, words) in scene where constraint === broken {
+    for (constraint, words) in scene where isOfHiding || constraint === broken {
       edits.append(edit(.priority, words, .number(1000), .number(999)))
     }
     return edits.filter { $0.before != $0.after && $0.property.admits($0.after) }
@@ -49,6 +52,37 @@ extension LayoutConflict {
   ) -> SceneEdit {
     SceneEdit(
       property, of: .constraint(constraint.id), from: before, to: after, subject: constraint.text)
+  }
+}
+
+extension LayoutProblem {
+  /// Keeps of the repairs what resolves the same problem on another screen as well.
+  package mutating func keepRepairs(resolvingAlso other: LayoutProblem) {
+    guard !repairs.isEmpty else { return }
+    repairs = repairs.compactMap { repair in
+      other.repairs.first { repair.concernsTheSame(as: $0) }
+        .flatMap { repair.covering($0, of: constraints) }
+    }
+  }
+}
+
+extension SceneEdit {
+  /// The edit that does what this one and another one of the same property do; nil if none does.
+  ///
+  /// An inequality may yield more than it must, and so does with the larger change what it does
+  /// with the smaller one. An equation may not.
+  fileprivate func covering(
+    _ other: SceneEdit, of constraints: [SceneConstraint]
+  ) -> SceneEdit? {
+    guard before == other.before else { return nil }
+    if after == other.after { return self }
+    guard property == .constant,
+      case .number(let start) = before, case .number(let end) = after,
+      case .number(let otherEnd) = other.after, (end < start) == (otherEnd < start),
+      let constraint = constraints.first(where: { target == .constraint($0.id) }),
+      constraint.line.relation != .equal
+    else { return nil }
+    return abs(otherEnd - start) > abs(end - start) ? other : self
   }
 }
 

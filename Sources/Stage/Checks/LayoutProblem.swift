@@ -16,17 +16,20 @@ public struct LayoutProblem: Hashable, Sendable {
   /// `top`, `width`, `height`); of equal priorities, which (`hugging`, `resistance`).
   public let attributes: [String]
   /// For a conflict, the edits each of which alone resolves it.
-  public let repairs: [SceneEdit]
+  public internal(set) var repairs: [SceneEdit]
   /// For a conflict, UIKit's log message.
   public let log: String?
   /// The heading above the constraints where they are listed.
   public let heading: String
+  /// How much is wrong, in points: of two layouts, the one with more is worse. Nil where places
+  /// alone don't say.
+  package let depth: Double?
 
   init(
     _ kind: LayoutCheck, _ message: String, views: [ViewPath],
     constraints: [SceneConstraint] = [], attributes: [String] = [],
     repairs: [SceneEdit] = [], log: String? = nil, heading: String? = nil,
-    severity: LayoutCheck.Severity? = nil
+    severity: LayoutCheck.Severity? = nil, depth: Double? = nil
   ) {
     self.kind = kind
     self.severity = severity ?? kind.severity
@@ -37,6 +40,7 @@ public struct LayoutProblem: Hashable, Sendable {
     self.repairs = repairs
     self.log = log
     self.heading = heading ?? message
+    self.depth = depth
   }
 
   /// For a conflict, the constraint that is left out.
@@ -48,6 +52,12 @@ public struct LayoutProblem: Hashable, Sendable {
 }
 
 extension LayoutProblem {
+  /// Whether it is worse than the same problem of another layout, by more than rounding may say.
+  package func isWorse(than other: LayoutProblem) -> Bool {
+    guard let depth, let least = other.depth else { return false }
+    return depth > least + 0.01
+  }
+
   /// Whether a command fails for it.
   /// - Parameter named: The checks that the command fails for. All of ``LayoutCheck/problems``
   ///   stand for whatever is more than a hint, whichever check found it.

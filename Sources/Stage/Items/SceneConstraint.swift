@@ -43,8 +43,15 @@ public struct SceneConstraint: Hashable, Sendable {
     let attribute = id.first.attribute
     let isSize = attribute == "width" || attribute == "height"
     guard origin == .content, isSize, !hasSecondSide else { return text }
-    return "\(text) (the \(attribute) of its content)"
+    if isOfHiding { return "\(text) (hidden in a stack view)" }
+    return switch identifier {
+    case let name? where name.hasPrefix("UISV-"): "\(text) (\(name))"
+    default: "\(text) (the \(attribute) of its content)"
+    }
   }
+
+  /// Whether a stack view has it for a view that it hides.
+  var isOfHiding: Bool { origin == .content && identifier == "UISV-hiding" }
 
   /// Whether it relates two sides, and not one to a number.
   public var hasSecondSide: Bool { line.second != nil }

@@ -4,67 +4,57 @@ import AutoLayout
 package struct Breakpoint: Equatable, Sendable {
   /// The first length at which it is, in points.
   package let length: Int
-  /// What changes there, in words: `title stops widening`, `title 2 lines`.
+  /// What changes there, in words: `w regular`, `title stops widening`, `title 2 lines`.
   package let changes: [String]
+  /// How serious is what begins to be wrong there; nil if nothing does.
+  package let severity: LayoutCheck.Severity?
+  /// Whether the solver tells the layouts on both sides.
+  package let isSolved: Bool
 }
 
-extension ScreenPieces {
-  /// The lengths at which views begin or cease to follow the screen, a text gets another number of
-  /// lines, or something begins or ceases to be wrong, in ascending order.
-  package mutating func breakpoints() -> [Breakpoint] {
-    var changes: [Int: [String]] = [:]
-    let stretches = stretches()
-    for (stretch, next) in zip(stretches, stretches.dropFirst()) {
-      changes[next.range.lowerBound, default: []] += next.news(after: stretch)
-    }
-    for (piece, next) in zip(pieces, pieces.dropFirst()) {
-      changes[next.range.lowerBound, default: []] += views(of: piece, before: next)
-    }
-    return changes.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { length, words in
-      // Two checks may find the same in other words.
-      var told: Set<String> = []
-      return Breakpoint(length: length, changes: words.filter { told.insert($0).inserted })
-    }
-  }
+/// The layouts at both ends of a piece, between which every edge is an affine function of the
+/// length.
+struct PieceEnds {
+  let first: PlacedViews
+  let last: PlacedViews
+  let axis: NSLayoutConstraint.Axis
 
-  /// How the views of two pieces in a row differ.
-  private mutating func views(of piece: Piece, before next: Piece) -> [String] {
-    let ends = (views(at: piece.range.lowerBound), views(at: piece.range.upperBound))
-    let others = (views(at: next.range.lowerBound), views(at: next.range.upperBound))
-    guard ends.1.paths == others.0.paths else { return ["other views"] }
-    return others.0.names.indices.compactMap { index in
-      let (name, isShown) = others.0.names[index]
+  /// How views go on otherwise than in the piece before, in words.
+  func changes(since before: PieceEnds) -> [String] {
+    guard before.last.paths == first.paths else { return ["other views"] }
+    return first.names.indices.compactMap { index in
+      let (name, isShown) = first.names[index]
       guard isShown else { return nil }
-      if let lines = others.0.lines[index], lines != ends.1.lines[index] {
+      if let lines = first.lines[index], lines != before.last.lines[index] {
         return "\(name) \(lines) line" + (lines == 1 ? "" : "s")
       }
-      guard piece.range.count > 1, next.range.count > 1 else { return nil }
-      return SweepSample.words(
-        name, axis, from: slope(of: index, ends), to: slope(of: index, others))
+      // What follows a width may be a height.
+      return [axis, axis == .horizontal ? .vertical : .horizontal].lazy.compactMap { side in
+        guard let before = before.slope(of: index, along: side),
+          let after = slope(of: index, along: side)
+        else { return nil }
+        return Self.change(of: name, side, from: before, to: after)
+      }.first
     }
   }
 
-  /// The points by which a view grows along the axis for each point of the screen.
-  private func slope(of index: Int, _ ends: (PlacedViews, PlacedViews)) -> Double {
+  /// The points by which a length of a view grows for each point of the screen; nil for a piece of
+  /// one length.
+  private func slope(of index: Int, along side: NSLayoutConstraint.Axis) -> Double? {
+    guard last.length > first.length else { return nil }
     let growth =
-      axis.length(of: ends.1.frames[index].size) - axis.length(of: ends.0.frames[index].size)
-    return Double(growth) / Double(ends.1.length - ends.0.length)
-  }
-}
-
-extension ScreenPieces.Stretch {
-  /// What begins to be wrong after another stretch, and what ceases to be.
-  fileprivate func news(after other: ScreenPieces.Stretch) -> [String] {
-    let (mine, others) = (sweepProblems, other.sweepProblems)
-    return mine.filter { !others.contains($0) }.map(\.beginning)
-      + others.filter { !mine.contains($0) }.map(\.ending)
+      side.length(of: last.frames[index].size) - side.length(of: first.frames[index].size)
+    return Double(growth) / Double(last.length - first.length)
   }
 
-  private var sweepProblems: [SweepProblem] {
-    problems.filter { $0.severity != .hint }.map { problem in
-      SweepProblem(
-        check: problem.kind,
-        view: problem.kind == .conflict ? nil : problem.views.first.map { String($0.name) })
-    }
+  /// `text stops widening`; nil if the length goes on as before.
+  private static func change(
+    of name: String, _ side: NSLayoutConstraint.Axis, from before: Double, to after: Double
+  ) -> String? {
+    guard abs(before - after) > 1e-3 else { return nil }
+    let grows = side == .horizontal ? ("widens", "stops widening") : ("grows", "stops growing")
+    if abs(before) < 1e-3 { return "\(name) \(grows.0)" }
+    if abs(after) < 1e-3 { return "\(name) \(grows.1)" }
+    return "\(name) \(grows.0) " + (after > before ? "faster" : "slower")
   }
 }

@@ -11,6 +11,8 @@ struct PlacedViews {
   private let parents: [Int?]
   /// The frames that the constraints give, in the superviews' coordinates.
   let frames: [CGRect]
+  /// How far each view has scrolled its subviews: the origins of the bounds.
+  private let scrolls: [CGPoint]
   /// The edges of these frames in the window.
   let edges: EdgeValues
   /// The names of the views, and whether they are shown.
@@ -33,6 +35,7 @@ struct PlacedViews {
     lines = Dictionary(
       layout.texts.map { ($0.index, $0.lines.count) }, uniquingKeysWith: { first, _ in first })
     frames = layout.items.map(\.solvedFrame)
+    scrolls = layout.views.map(\.bounds.origin)
     var places = WindowPlaces(capacity: layout.views.count)
     let framesInWindow = zip(zip(layout.views, host.currentInventory.items), frames).map {
       places.add($0.0, $0.1, frame: $1)
@@ -42,15 +45,29 @@ struct PlacedViews {
 
   /// The views that are not at some frames, but for rounding errors, and those in them.
   func strays(from others: [CGRect?]) -> Set<ViewPath> {
-    var strays: Set<ViewPath> = []
-    for (index, other) in others.enumerated() {
-      let isAtPlace = other.map(frames[index].isNearly) ?? false
-      // A view comes after the view around it.
-      if !isAtPlace || parents[index].map({ strays.contains(paths[$0]) }) == true {
-        strays.insert(paths[index])
-      }
+    viewsAndInner { index in others[index].map { !frames[index].isNearly($0) } ?? true }
+  }
+
+  /// The views that are scrolled otherwise than in another layout, which no constraint says, and
+  /// those in them.
+  func scrolled(since other: PlacedViews) -> Set<ViewPath> {
+    guard paths == other.paths else { return Set(paths) }
+    return viewsAndInner { index in
+      guard let parent = parents[index] else { return false }
+      let (here, there) = (scrolls[parent], other.scrolls[parent])
+      return abs(here.x - there.x) > 1e-3 || abs(here.y - there.y) > 1e-3
     }
-    return strays
+  }
+
+  /// The views whose index is meant, and those in them.
+  func viewsAndInner(where isMeant: (Int) -> Bool) -> Set<ViewPath> {
+    var found: Set<ViewPath> = []
+    // A view comes after the view around it.
+    for (index, path) in paths.enumerated() {
+      let isInside = parents[index].map { found.contains(paths[$0]) } ?? false
+      if isInside || isMeant(index) { found.insert(path) }
+    }
+    return found
   }
 
   /// Whether all edges are as far between those of two other layouts as its length is.
@@ -63,22 +80,5 @@ struct PlacedViews {
         return abs(one + (other - one) * share - edges[index, side]) < 1e-3
       }
     }
-  }
-}
-
-/// A problem without its numbers, which change from one length to the next.
-struct ProblemSign: Hashable {
-  private let check: LayoutCheck
-  private let severity: LayoutCheck.Severity
-  private let views: [ViewPath]
-  private let constraint: ConstraintID?
-  private let attributes: [String]
-
-  init(_ problem: LayoutProblem) {
-    check = problem.kind
-    severity = problem.severity
-    views = problem.views
-    constraint = problem.constraints.first?.id
-    attributes = problem.attributes
   }
 }

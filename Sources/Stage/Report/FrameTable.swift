@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import Wording
 
@@ -14,14 +15,13 @@ extension SceneSnapshot {
   ///   superview's.
   package func frameTable(isInWindow: Bool = false) -> String {
     let rows = views.map { FrameRow($0, isInWindow ? $0.frameInWindow : $0.frame) }
-    let nameWidth = rows.map(\.name.count).max() ?? 0
+    let nameWidth = rows.map { TextWidth.width(of: $0.name) }.max() ?? 0
     let widths = (0..<4).map { column in rows.map { $0.numbers[column].count }.max() ?? 0 }
     return rows.map { row in
       let numbers = zip(row.numbers, widths).map { number, width in
-        "  " + String(repeating: " ", count: width - number.count) + number
+        "  " + number.padded(toColumns: width, alignment: .right)
       }
-      return row.name + String(repeating: " ", count: nameWidth - row.name.count)
-        + numbers.joined() + row.note
+      return row.name.padded(toColumns: nameWidth) + numbers.joined() + row.note
     }.joined(separator: "\n")
   }
 }

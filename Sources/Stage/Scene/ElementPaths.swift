@@ -13,6 +13,13 @@ public struct ElementPaths: Equatable, Sendable {
     if paths[id] == nil { paths[id] = path }
   }
 
+  /// The path that a view had in another version of the scene: that of its element in the
+  /// document, or else its own; nil if the version does not have the element.
+  package func former(of path: ViewPath, in old: ElementPaths) -> ViewPath? {
+    guard let id = ids[path], paths[id] == path else { return path }
+    return old.paths[id]
+  }
+
   /// The paths and ids of some elements.
   public func filter(_ isWanted: (String) -> Bool) -> ElementPaths {
     // Mostly all elements are wanted. The same dictionaries are then equal without a look at what

@@ -60,8 +60,12 @@ extension SceneHost {
 
   /// The checks that run, in the order of the list.
   var checks: [LayoutCheck] {
-    guard !requestedChecks.isEmpty else { return LayoutCheck.byDefault }
-    return LayoutCheck.all.filter { $0.runsByDefault || requestedChecks.contains($0) }
+    if rules.areAlone { return rules.checks }
+    let own =
+      requestedChecks.isEmpty
+      ? LayoutCheck.byDefault
+      : LayoutCheck.all.filter { $0.runsByDefault || requestedChecks.contains($0) }
+    return rules.checks.isEmpty ? own : own.flatMap { $0 == .contract ? rules.checks : [$0] }
   }
 
   /// The present layout as checks read it.
@@ -75,8 +79,11 @@ extension SceneHost {
     of inventory: SceneInventory, views: [SceneView], guides: [SceneView],
     _ constraints: ListedConstraints
   ) -> CheckedLayout {
-    CheckedLayout(
-      screen: shownScreen, window: window, items: views, views: inventory.views, guides: guides,
+    let screen = shownScreen
+    // Of many checks that ask for them, the first has them made.
+    var solvedEdges: EdgeValues?
+    return CheckedLayout(
+      screen: screen, window: window, items: views, views: inventory.views, guides: guides,
       messages: standingMessages,
       constraints: CheckedConstraints(
         constraints.list.ofScene(constraints.live), viewCount: views.count,
@@ -85,6 +92,16 @@ extension SceneHost {
         inventory.place(of: $0)
       },
       limits: checkLimits,
-      describe: { self.describe($0, among: constraints, in: inventory) })
+      lookups: CheckedLayout.Lookups(
+        describe: { self.describe($0, among: constraints, in: inventory) },
+        solvedEdges: {
+          let edges =
+            solvedEdges ?? EdgeValues(inventory.windowFrames(of: views), screen: screen.size)
+          solvedEdges = edges
+          return edges
+        },
+        indices: { name in
+          inventory.paths(meant: name).compactMap { inventory.viewIndices[$0] }
+        }))
   }
 }

@@ -38,10 +38,7 @@ extension SceneSnapshot {
     from earlier: SceneSnapshot, elements: (old: ElementPaths, new: ElementPaths)
   ) -> [ViewMove] {
     views.compactMap { view in
-      let id = elements.new.ids[view.path].flatMap { id in
-        elements.new.paths[id] == view.path ? id : nil
-      }
-      let former = id.map { elements.old.paths[$0] } ?? view.path
+      let former = elements.new.former(of: view.path, in: elements.old)
       guard let before = former.flatMap(earlier.view), before.isShown, view.isShown,
         before.frame != view.frame
       else { return nil }

@@ -84,6 +84,12 @@ public struct SimulatedScreen: Hashable, Sendable {
   /// The limits of a screen's width and height, in points.
   public static let sides: ClosedRange<CGFloat> = 1...4096
 
+  /// The limits of a width and height in whole points.
+  package static let wholeSides = Int(sides.lowerBound)...Int(sides.upperBound)
+
+  /// The limits in words: `1 to 4096`.
+  package static let sidesInWords = "\(wholeSides.lowerBound) to \(wholeSides.upperBound)"
+
   /// Creates the screen of a device.
   public init(_ device: Device = .standard, isLandscape: Bool = false) {
     self.device = device

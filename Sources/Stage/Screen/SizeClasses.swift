@@ -7,6 +7,9 @@ public enum ScreenSizeClass: String, Hashable, Sendable {
   /// No class: the canvas of Xcode 6 and 7 stands for all devices.
   case any
 
+  /// The class of the width of a window that is no full screen: regular from 660 points on.
+  init(ofWidth width: CGFloat) { self = width >= 660 ? .regular : .compact }
+
   /// The class in the words of headers.
   public var title: String {
     switch self {
@@ -31,14 +34,14 @@ public struct SizeClasses: Hashable, Sendable {
   }
 
   /// Creates the size classes of a size in points. Sizes of full screens in the device table have
-  /// their device's size classes. For others the width is regular from 660 points on, and the
-  /// height compact below 480.
+  /// their device's size classes. For others the width has that of a window, and the height is
+  /// compact below 480 points.
   public init(ofSize size: CGSize) {
     if let known = SizeClasses.ofDeviceScreens[size] {
       self = known
     } else {
       self.init(
-        width: size.width >= 660 ? .regular : .compact,
+        width: ScreenSizeClass(ofWidth: size.width),
         height: size.height < 480 ? .compact : .regular)
     }
   }

@@ -11,6 +11,8 @@ struct CheckArguments: Sendable {
   var updatesBaseline = false
   /// The path of the configuration; nil for the one around the current folder.
   var configuration: String?
+  /// The paths of contracts for all scenes, besides those that stand beside documents.
+  var contracts: [String] = []
   /// The path of the page for a browser; nil for none.
   var page: String?
   /// Further reports, and the files that they are written to.

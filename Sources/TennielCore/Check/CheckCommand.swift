@@ -3,7 +3,7 @@ import Stage
 
 extension Subcommand {
   static let check = Subcommand(
-    name: "check", operands: .scene, usage: "[FILE]",
+    name: "check", operands: .scene, output: .report, usage: "[FILE]",
     summary: "run every check of layouts, at many screens",
     about: [
       "FILE is a document, FILE#SCENE one of its scenes, a FOLDER all documents below it, - the document",
@@ -33,6 +33,7 @@ extension Program {
       }
     }
     try checkReports(arguments)
+    let contracts = try CheckedContracts.shared(arguments.check)
     var report = FindingReport(program: name, version: Self.version, rules: rules)
     let tasks = try CheckTaskList(of: arguments, in: self)
     var outcome = try tasks.answered(into: &report) { text, _ in
@@ -42,6 +43,8 @@ extension Program {
         return .failure(error)
       }
     }
+    report.join(contracts: contracts.map(\.file), of: tasks.countOfShare)
+    report.add(contracts.flatMap { CheckedContracts.mistakes(in: $0) })
     outcome.add(try finish(report, for: project, arguments))
     return outcome
   }

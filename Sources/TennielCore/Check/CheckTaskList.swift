@@ -1,4 +1,5 @@
 import Findings
+import Wording
 
 /// The work that the arguments of `check` or `snapshot` name, in parts that workers do.
 @MainActor
@@ -52,7 +53,28 @@ struct CheckTaskList {
     wholeFolders = sources.compactMap { source in
       if case .folder(let search) = source, search.isWhole { search.folder } else { nil }
     }
-    self.notes = notes
+    self.notes = notes + (arguments.command == .check ? contractNotes(of: sources) : [])
+  }
+
+  /// What is told of contracts that nothing is checked by, each once: of several machines the first
+  /// tells it.
+  private func contractNotes(of sources: [NamedDocuments]) -> [String] {
+    guard (arguments.check.shard?.number ?? 1) == 1 else { return [] }
+    let unused = sources.flatMap { source -> [UnusedContract] in
+      switch source {
+      case .folder(let search): search.unusedContracts
+      case .file(let path): UnusedContract.all(beside: path)
+      case .input: []
+      }
+    }
+    var told = Set(arguments.check.contracts)
+    return unused.filter { told.insert($0.path).inserted }.map(\.words)
+  }
+
+  /// The number of tasks that are this machine's.
+  var countOfShare: Int {
+    let shard = arguments.check.shard ?? (number: 1, count: 1)
+    return tasks.share(shard.number, of: shard.count).count
   }
 
   /// Has the tasks done that are this machine's, and joins the reports of their answers.

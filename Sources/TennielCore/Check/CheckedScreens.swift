@@ -1,4 +1,6 @@
+import AutoLayout
 import Findings
+import Foundation
 import Nibs
 import Stage
 
@@ -14,11 +16,13 @@ struct CheckedScreens {
   let grid: ScreenGrid
   /// The languages, in the order of the grid; nil for the document's own texts.
   let languages: [String?]
-  /// The devices, in the order of the grid; nil for that of the scene.
-  let devices: [Device?]
+  /// The windows, in the order of the grid.
+  let windows: [ScreenLists.Window]
   /// The lengths at which each of the screens is looked at, the last axis of the grid; nil for the
   /// screen's own.
   let lengths: ScreenLengths?
+  /// Whether the size classes of a screen stay at all of the lengths.
+  let keepsClasses: Bool
   private let arguments: Arguments
   private let scene: NamedScene
   private let choices: [Choice]
@@ -32,10 +36,12 @@ struct CheckedScreens {
       wanted.hasAllLanguages
       ? [nil] + languages
       : wanted.languages.isEmpty ? [arguments.documentSettings.language] : wanted.languages
-    devices = wanted.devices.isEmpty ? [nil] : wanted.devices
-    choices = Self.choices(of: wanted).filter { !$0.changes.isEmpty }
-    lengths = wanted.lengths
+    windows = wanted.windows
+    choices = Self.choices(of: wanted, for: scene).filter { !$0.changes.isEmpty }
+    (lengths, keepsClasses) = (wanted.lengths, wanted.keepsClasses)
     let own = arguments.openingScreen(for: scene)
+    // The size of a screen without a device says nothing where its length is another axis.
+    let isNameless = wanted.lengths != nil && windows[0].device == nil && own.device == nil
     let size = "\(own.size.width.shortDecimal) x \(own.size.height.shortDecimal)"
     // One language is named as well: what goldens are named after is to say which it is.
     let isNamed = wanted.hasAllLanguages || !wanted.languages.isEmpty
@@ -43,19 +49,21 @@ struct CheckedScreens {
     grid = ScreenGrid(
       [
         .init("languages", names, prefix: "language "),
-        .init("devices", devices.map { $0?.name ?? own.device?.name ?? size }),
+        .init("devices", isNameless ? [] : windows.map { $0.name ?? own.device?.name ?? size }),
       ] + choices.map(\.axis) + arguments.axesOfGoldens + (lengths.map { [$0.gridAxis] } ?? []))
   }
 
-  /// What the arguments name besides languages and devices, in the order of the grid.
-  private static func choices(of wanted: ScreenLists) -> [Choice] {
+  /// What the arguments name besides languages and devices, in the order of the grid. A cell has no
+  /// orientation.
+  private static func choices(of wanted: ScreenLists, for scene: NamedScene) -> [Choice] {
+    let turns = scene.own?.cell == nil
     let classes = wanted.hasAllClasses ? allClasses : []
     return [
       Choice(
         axis: .init(
           "orientations", wanted.orientations.map { $0 ? "landscape" : "portrait" }),
         changes: wanted.orientations.map { isLandscape in
-          { screen in if screen.isLandscape != isLandscape { screen.rotate() } }
+          { screen in if turns, screen.isLandscape != isLandscape { screen.rotate() } }
         }),
       Choice(
         axis: .init("size classes", classes.map { "w \($0.width) h \($0.height)" }),
@@ -74,23 +82,38 @@ struct CheckedScreens {
       Choice(
         axis: .init("text sizes", wanted.textSizes, prefix: "text ", isScale: true),
         changes: wanted.textSizes.map { word in { ScreenChoice.textSize.set(word, on: &$0) } }),
+      // A cell is as high as it is.
+      heights(turns ? wanted.heightsOfWidths : [], keepsClasses: wanted.keepsClasses),
     ]
+  }
+
+  private static func heights(_ heights: [Int], keepsClasses: Bool) -> Choice {
+    Choice(
+      axis: .init("heights", heights.map { "\($0)" }, prefix: "height ", isScale: true),
+      changes: heights.map { height in
+        { screen in
+          if keepsClasses { screen.keepClasses() }
+          screen.resize(.vertical, to: CGFloat(height))
+        }
+      })
   }
 
   private static let allClasses: [(width: String, height: String)] =
     ["compact", "regular"].flatMap { width in ["compact", "regular"].map { (width, $0) } }
 
-  /// The arguments with which the scene is opened for a device in a language.
-  func arguments(on device: Device?, language: String?) -> Arguments {
+  /// The arguments with which the scene is opened for a window in a language.
+  func arguments(on window: ScreenLists.Window, language: String?) -> Arguments {
     var opened = arguments
-    if let device { (opened.device, opened.size) = (device, nil) }
+    if let device = window.device {
+      (opened.device, opened.size, opened.pane) = (device, nil, window.pane)
+    }
     opened.documentSettings.language = language
     return opened
   }
 
-  /// The screens of a device and a language, in the order of the grid.
-  func screens(on device: Device?, language: String?) -> [SimulatedScreen] {
-    let opened = arguments(on: device, language: language).openingScreen(for: scene)
+  /// The screens of a window and a language, in the order of the grid.
+  func screens(on window: ScreenLists.Window, language: String?) -> [SimulatedScreen] {
+    let opened = arguments(on: window, language: language).openingScreen(for: scene)
     return choices.reduce([opened]) { screens, choice in
       screens.flatMap { screen in
         choice.changes.map { change in
@@ -100,6 +123,33 @@ struct CheckedScreens {
         }
       }
     }
+  }
+}
+
+extension CheckedScreens {
+  /// A screen, or the lengths in a row at which it has the same size classes.
+  struct Part {
+    /// The screen; of a run of lengths at the first of them, or in its own size where the classes
+    /// are kept.
+    let screen: SimulatedScreen
+    /// The lengths; nil for the screen's own alone.
+    let run: ClosedRange<Int>?
+  }
+
+  /// A screen by its lengths, in ascending order.
+  func parts(of screen: SimulatedScreen) -> [Part] {
+    guard let lengths else { return [Part(screen: screen, run: nil)] }
+    guard !keepsClasses else { return [Part(screen: screen, run: lengths.range)] }
+    return screen.classRuns(along: lengths.axis, over: lengths.range).map {
+      Part(screen: $0.screen, run: $0.lengths)
+    }
+  }
+}
+
+extension ScreenLists.Window {
+  /// `iPad Air 2 half`; nil for the device of each scene.
+  fileprivate var name: String? {
+    device.map { pane == .full ? $0.name : "\($0.name) \(pane.rawValue)" }
   }
 }
 

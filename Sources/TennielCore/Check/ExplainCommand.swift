@@ -12,15 +12,17 @@ extension Subcommand {
 }
 
 extension Program {
+  /// The checks that are explained: of 'check' and of 'snapshot'.
+  static var explainedRules: [FindingReport.Rule] { checkedRules + [.golden] }
+
   /// `explain CHECK`: all that is known of a check.
   func explain(_ arguments: Arguments) throws(UsageError) -> Outcome {
-    let rules = Self.checkedRules + [.golden]
     guard let name = arguments.checkName else {
       throw UsageError("'explain' needs a check; '\(self.name) list --checks' names them")
     }
-    guard let rule = rules.first(where: { $0.identifier == name.lowercased() }) else {
+    guard let rule = Self.explainedRules.first(where: { $0.identifier == name.lowercased() }) else {
       throw .unknown(
-        "check", name, among: rules.map(\.identifier), listedBy: "'list --checks'")
+        "check", name, among: Self.explainedRules.map(\.identifier), listedBy: "'list --checks'")
     }
     let isOnRequest = LayoutCheck.all.contains {
       $0.identifier == rule.identifier && !$0.runsByDefault
@@ -38,6 +40,7 @@ extension FindingReport.Rule {
   init(_ check: LayoutCheck) {
     self.init(
       check.identifier, .init(check.severity), check.summary,
+      of: check == .contract ? .scenesAndFiles : .scenes,
       help: Self.help(
         finds: check.explanation.finds, example: check.explanation.example,
         mending: check.explanation.mending))

@@ -15,6 +15,8 @@ struct FindingCollector {
   private let failing: Set<LayoutCheck>
   private let drawsPictures: Bool
   private var known: [String: Int] = [:]
+  /// What is known of the conflict of each finding.
+  private var conflicts: [Int: KnownConflict] = [:]
 
   /// - Parameters:
   ///   - document: The document that the scene is from; nil for a scene of code.
@@ -36,7 +38,7 @@ struct FindingCollector {
     var picture: String?
     let title = scene.name
     for (problem, subjects) in distinct(problems, of: host) {
-      take(problem, subjects, of: host, at: screen...screen) {
+      take(problem, subjects, of: host, at: screen...screen, worst: (screen, problem)) {
         let drawn = picture ?? host.svg(title: title)
         picture = drawn
         return drawn
@@ -52,9 +54,13 @@ struct FindingCollector {
     _ stretch: ScreenPieces.Stretch, of host: SceneHost, at start: Int, layOut: () -> Void
   ) {
     let screens = (start + stretch.range.lowerBound)...(start + stretch.range.upperBound)
-    for (problem, subjects) in distinct(stretch.problems, of: host) {
-      let isSolved = stretch.isSolved(problem)
-      take(problem, subjects, of: host, at: screens, isSolved ? .solved : .sampled) {
+    let found = distinct(stretch.problems, of: host)
+    for ((problem, subjects), worst) in zip(found, stretch.worst) {
+      let strength = Finding.Strength(stretch.certainty(of: problem))
+      take(
+        problem, subjects, of: host, at: screens, worst: (start + worst.length, worst.problem),
+        strength
+      ) {
         [title = scene.name] in
         layOut()
         return host.svg(title: title)
@@ -64,17 +70,26 @@ struct FindingCollector {
 
   private mutating func take(
     _ problem: LayoutProblem, _ subjects: [String], of host: SceneHost,
-    at screens: ClosedRange<Int>, _ strength: Finding.Strength? = nil, picture: () -> String
+    at screens: ClosedRange<Int>, worst: (screen: Int, problem: LayoutProblem),
+    _ strength: Finding.Strength? = nil, picture: () -> String
   ) {
     let ids = host.elementPaths.ids
     let key = key(problem, subjects)
+    let deepest = worst.problem.depth.map { depth in
+      Finding.Worst(
+        screen: worst.screen, message: worst.problem.message.withoutAddresses, depth: depth)
+    }
     if let index = known[key] {
       findings[index].extent.add(screens, strength)
+      addConflict(problem, to: index, at: screens)
+      findings[index].extent.deepen(deepest)
       return
     }
     known[key] = findings.count
+    if problem.kind == .conflict { conflicts[findings.count] = KnownConflict(problem) }
     var finding = finding(problem, subjects, ids)
     finding.extent.add(screens, strength)
+    finding.extent.deepen(deepest)
     if drawsPictures {
       finding.extent.pictures = [
         ReportPicture(
@@ -83,6 +98,29 @@ struct FindingCollector {
       ]
     }
     findings.append(finding)
+  }
+
+  /// Takes over which constraints of a conflict take part at more screens, and keeps the repair
+  /// that is right there as well.
+  private mutating func addConflict(
+    _ problem: LayoutProblem, to index: Int, at screens: ClosedRange<Int>
+  ) {
+    guard var conflict = conflicts[index] else { return }
+    findings[index].repair = conflict.repair(resolvingAlso: problem)
+    let (place, isNew) = conflict.place(of: problem)
+    conflicts[index] = conflict
+    guard let place else { return }
+    if isNew {
+      findings[index].extent.otherConstraints.append(Finding.ConstraintSet(described(problem)))
+    }
+    findings[index].extent.otherConstraints[place].screens.add(screens)
+  }
+
+  private func described(_ problem: LayoutProblem) -> [Finding.Constraint] {
+    problem.constraints.map { constraint in
+      Finding.Constraint(
+        text: constraint.textWithSource, position: element(constraint.id.element)?.position)
+    }
   }
 
   /// The problems of a layout with what they are about. What is about the same as an earlier
@@ -113,10 +151,7 @@ struct FindingCollector {
       place: place(of: problem, ids), scene: scene.name, grid: grid)
     finding.status = problem.status(failing: failing)
     finding.view = problem.views.first?.text
-    finding.constraints = problem.constraints.map { constraint in
-      Finding.Constraint(
-        text: constraint.textWithSource, position: element(constraint.id.element)?.position)
-    }
+    finding.constraints = described(problem)
     finding.repair = problem.repairs.first?.sentence
     finding.fingerprint.subjects = subjects
     return finding
@@ -185,8 +220,23 @@ extension Finding.Severity {
 extension String {
   /// The text without the addresses that UIKit's descriptions of objects have, which differ from
   /// run to run.
-  var withoutAddresses: String { replacing(/: 0x[0-9a-fA-F]+/, with: "") }
+  var withoutAddresses: String {
+    // Few have any, and an expression is read anew each time.
+    contains(": 0x") ? replacing(/: 0x[0-9a-fA-F]+/, with: "") : self
+  }
 
   /// The text with `#` for each number, so that texts of the same form are equal.
   var withoutNumbers: String { withoutAddresses.replacing(/[0-9]+(\.[0-9]+)?/, with: "#") }
+}
+
+extension Finding.Strength {
+  fileprivate init(_ certainty: Certainty) {
+    self =
+      switch certainty {
+      case .proved: .proved
+      case .chosen: .chosen
+      case .solved: .solved
+      case .sampled: .sampled
+      }
+  }
 }

@@ -3,7 +3,7 @@ import Wording
 
 extension Subcommand {
   static let merge = Subcommand(
-    name: "merge", operands: .files, usage: "FILE…",
+    name: "merge", operands: .files, output: .report, usage: "FILE…",
     summary: "join the reports of machines that shared a check",
     about: [
       "Each FILE is a report of 'check --format json', of a share of the work that --shard has named.",
@@ -26,9 +26,9 @@ extension Program {
     if let obstacle = FindingReport.obstacle(toMerging: reports) {
       throw UsageError("the reports can't be merged: \(obstacle)")
     }
-    return try finish(
-      FindingReport(merging: reports, program: name, version: Self.version),
-      for: CheckedProject(arguments.check), arguments)
+    var report = FindingReport(merging: reports, program: name, version: Self.version)
+    report.joinContracts(ofShares: reports.count { !$0.scenes.isEmpty })
+    return try finish(report, for: CheckedProject(arguments.check), arguments)
   }
 
   private func report(at path: String) throws(UsageError) -> FindingReport {

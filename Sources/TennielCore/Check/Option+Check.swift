@@ -13,24 +13,32 @@ extension Option {
   /// The options of `check`: each names values of a property of screens, and all their combinations
   /// are checked.
   static let grid: [Option] = [
-    Option("--devices", "LIST", "all, or the names of devices", compared) {
-      arguments, text throws(UsageError) in
+    Option(
+      "--devices", "LIST", "all, or the names of devices", compared,
+      takes: .list(deviceNames, whole: ["all"])
+    ) { arguments, text throws(UsageError) in
       arguments.check.screens.devices =
         try isAll(text) ? Device.all : devices(of: words(of: text, for: "--devices"))
     },
-    Option("--orientations", "LIST", "both, portrait or landscape", compared) {
-      arguments, text throws(UsageError) in
-      arguments.check.screens.orientations = try values(
-        text, of: [("portrait", false), ("landscape", true)], all: "both", for: "--orientations")
-    },
-    Option("--text-sizes", "LIST", "all, or sizes from XS to AX5", compared) {
-      arguments, text throws(UsageError) in
-      arguments.check.screens.textSizes = try values(
-        text, of: ScreenChoice.textSize.words.map { ($0, $0) }, for: "--text-sizes")
+    Option(
+      "--as-devices", "all devices, or those of --devices, in both orientations and split", compared
+    ) { arguments in
+      arguments.check.screens.hasSplits = true
+      if arguments.check.screens.orientations.isEmpty {
+        arguments.check.screens.orientations = [false, true]
+      }
     },
     Option(
+      "--orientations", "both, portrait or landscape", compared,
+      someOf: [("portrait", false), ("landscape", true)], all: "both"
+    ) { $0.check.screens.orientations = $1 },
+    Option(
+      "--text-sizes", "all, or sizes from XS to AX5", compared,
+      someOf: ScreenChoice.textSize.words.map { ($0, $0) }
+    ) { $0.check.screens.textSizes = $1 },
+    Option(
       "--languages", "LIST", "all that a document has texts for, or some as de,fr",
-      [.check, .snapshot, .review]
+      [.check, .snapshot, .review], takes: .list(DocumentLanguage.pseudoNames, whole: ["all"])
     ) {
       arguments, text throws(UsageError) in
       if isAll(text) {
@@ -43,44 +51,62 @@ extension Option {
           "language", name, among: DocumentLanguage.pseudoNames, listedBy: "'list FILE --json'")
       }
     },
-    Option("--directions", "LIST", "both, ltr or rtl", compared) {
-      arguments, text throws(UsageError) in
-      arguments.check.screens.directions = try values(
-        text, of: ScreenChoice.direction.words.map { ($0, $0) }, all: "both", for: "--directions")
-    },
     Option(
-      "--classes", "WHICH", "all: force each combination of size classes", compared
-    ) {
-      arguments, text throws(UsageError) in
-      _ = try choice(text, of: ["all": true], for: "--classes")
-      arguments.check.screens.hasAllClasses = true
-    },
+      "--directions", "both, ltr or rtl", compared,
+      someOf: ScreenChoice.direction.words.map { ($0, $0) }, all: "both"
+    ) { $0.check.screens.directions = $1 },
+    Option(
+      "--classes", "WHICH", "all: force each combination of size classes", compared,
+      oneOf: [("all", true)]
+    ) { $0.check.screens.hasAllClasses = $1 },
     lengths("--every-width", .horizontal, "all whole widths, from 320 to 1366 if none are named"),
-    lengths("--every-height", .vertical, "all whole heights, as --every-width"),
+    lengths(
+      "--every-height", .vertical, "all whole heights; with --every-width its ends and devices'"),
+    Option(
+      "--keep-classes", "keep the screen's size classes at all of these widths or heights",
+      [.check, .breakpoints, .diff]
+    ) { $0.check.screens.keepsClasses = true },
   ]
+
+  /// Creates an option that takes some of a few named values, or a word for all of them.
+  private init<Value: Equatable & Sendable>(
+    _ name: String, _ help: String, _ commands: Set<Subcommand>,
+    someOf table: [(name: String, value: Value)], all: String = "all",
+    store: @escaping @Sendable (inout Arguments, [Value]) -> Void
+  ) {
+    self.init(name, "LIST", help, commands, takes: .list(table.map(\.name), whole: [all])) {
+      arguments, text throws(UsageError) in
+      store(&arguments, try Self.values(text, of: table, all: all, for: name))
+    }
+  }
 
   private static func lengths(
     _ name: String, _ axis: NSLayoutConstraint.Axis, _ help: String
   ) -> Option {
-    Option(name, "[RANGE]", help, [.check, .breakpoints]) { arguments, text throws(UsageError) in
+    let range: WritableKeyPath<ScreenLists, ClosedRange<Int>?> & Sendable =
+      axis == .horizontal ? \.widths : \.heights
+    return Option(name, "[RANGE]", help, [.check, .breakpoints, .diff]) {
+      arguments, text throws(UsageError) in
       guard !text.isEmpty else {
-        arguments.check.screens.lengths = ScreenLengths(along: axis)
+        arguments.check.screens[keyPath: range] = ScreenLengths.usual
         return
       }
       guard let lengths = ScreenLengths(text, along: axis) else {
         throw UsageError(
-          "\(name) takes a range of whole points from 1 to 4096, such as 320...1366, not "
-            + UsageError.quoted(text))
+          "\(name) takes a range of whole points from \(SimulatedScreen.sidesInWords), such as "
+            + "320...1366, not " + UsageError.quoted(text))
       }
-      arguments.check.screens.lengths = lengths
+      arguments.check.screens[keyPath: range] = lengths.range
     }
   }
+
+  private static let reportFormats = ReportFormat.allCases.map { (name: $0.rawValue, value: $0) }
 
   /// The options for the reports of `check`.
   static let reports: [Option] = [
     Option(
       "--output", "FORMAT=FILE", "write a further report to a file, such as sarif=found.sarif",
-      [.check, .merge, .snapshot]
+      [.check, .merge, .snapshot], takes: .wordAndFile(reportFormats.map(\.name))
     ) { arguments, text throws(UsageError) in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[1].isEmpty else {
@@ -88,24 +114,28 @@ extension Option {
           "--output takes a format and a file, such as sarif=found.sarif, not "
             + UsageError.quoted(text))
       }
-      let format = try choice(
-        String(parts[0]), of: ReportFormat.allCases.map { ($0.rawValue, $0) }, for: "--output")
+      let format = try choice(String(parts[0]), of: reportFormats, for: "--output")
       arguments.check.outputs.append((format, String(parts[1])))
     },
     Option(
       "--report", "FILE", "write a page for a browser, with pictures of what was found",
-      [.check, .merge, .snapshot]
+      [.check, .merge, .snapshot], takes: .file
     ) { arguments, text in arguments.check.page = text },
     Option(
-      "--baseline", "FILE", "fail only for what this file does not have already", [.check, .merge]
+      "--baseline", "FILE", "fail only for what this file does not have already", [.check, .merge],
+      takes: .file
     ) { arguments, text in arguments.check.baseline = text },
     Option(
       "--update-baseline", "have the baseline accept what is found now", [.check, .merge]
     ) { $0.check.updatesBaseline = true },
     Option(
       "--config", "FILE", "what a project says of checks; .tenniel.json is found by itself",
-      [.check, .merge]
+      [.check, .merge], takes: .file
     ) { arguments, text in arguments.check.configuration = text },
+    Option(
+      "--contract", "FILE", "rules of your own; Main.contract beside Main.storyboard is known",
+      [.check], takes: .file
+    ) { arguments, text in arguments.check.contracts.append(text) },
     Option(
       "--jobs", "N", "processes at a time; as many as there are cores otherwise",
       [.check, .snapshot, .review]
@@ -139,16 +169,15 @@ extension Option {
   /// The options of `snapshot` and `review`.
   static let goldens: [Option] = [
     Option(
-      "--goldens", "FOLDER", "where goldens are kept; in Goldens otherwise", [.snapshot, .review]
+      "--goldens", "FOLDER", "where goldens are kept; in Goldens otherwise", [.snapshot, .review],
+      takes: .folder
     ) { arguments, text in
       arguments.snapshot.folder = text
     },
     Option(
-      "--record", "WHICH", "goldens to write: missing, failed, all or never", [.snapshot]
-    ) { arguments, text throws(UsageError) in
-      arguments.snapshot.mode = try choice(
-        text, of: RecordMode.allCases.map { ($0.rawValue, $0) }, for: "--record")
-    },
+      "--record", "WHICH", "goldens to write: missing, failed, all or never", [.snapshot],
+      oneOf: RecordMode.allCases.map { ($0.rawValue, $0) }
+    ) { $0.snapshot.mode = $1 },
     Option("--prune", "delete goldens that belong to nothing any more", [.snapshot]) {
       $0.snapshot.prunes = true
     },
@@ -163,6 +192,9 @@ extension Option {
     }
     return devices
   }
+
+  /// The names of all devices, as they are spelled.
+  static let deviceNames = Device.all.flatMap(\.names)
 
   /// The device that a word names.
   static func device(_ text: String) throws(UsageError) -> Device {
@@ -191,8 +223,7 @@ extension Option {
 
   /// The values that a list names, in the order of the table, or all of them.
   private static func values<Value: Equatable>(
-    _ text: String, of table: [(name: String, value: Value)], all: String = "all",
-    for option: String
+    _ text: String, of table: [(name: String, value: Value)], all: String, for option: String
   ) throws(UsageError) -> [Value] {
     if isAll(text) || text.lowercased() == all { return table.map(\.value) }
     var found: [Value] = []

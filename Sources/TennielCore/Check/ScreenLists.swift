@@ -7,6 +7,8 @@ struct ScreenLists: Sendable {
   var devices: [Device] = []
   /// Whether the device is in landscape, for each orientation; none for the scene's own.
   var orientations: [Bool] = []
+  /// Whether iPads are split as well, and without ``devices`` all devices are taken.
+  var hasSplits = false
   /// Whether every combination of size classes is forced, and not the device's own taken.
   var hasAllClasses = false
   /// The names of languages; none for the document's own texts.
@@ -17,29 +19,69 @@ struct ScreenLists: Sendable {
   var directions: [String] = []
   /// The values of ``ScreenChoice/textSize``; none for the usual one.
   var textSizes: [String] = []
-  /// The whole widths or heights that a scene is checked at; nil for those of the devices.
-  var lengths: ScreenLengths?
+  /// The whole widths that a scene is checked at; nil for those of the devices.
+  var widths: ClosedRange<Int>?
+  /// The whole heights that a scene is checked at, or with ``widths`` those of devices among them;
+  /// nil for those of the devices.
+  var heights: ClosedRange<Int>?
+  /// Whether the size classes of a screen stay while its width or height changes.
+  var keepsClasses = false
 }
 
-/// The whole widths, or the whole heights, in a range.
-struct ScreenLengths: Equatable, Sendable {
-  let axis: NSLayoutConstraint.Axis
-  let range: ClosedRange<Int>
+extension ScreenLists {
+  /// The screens that a block of a contract names; what it does not name is as it is here.
+  func following(_ wanted: ContractScreens) -> ScreenLists {
+    var lists = self
+    if wanted.widths != nil || wanted.heights != nil {
+      (lists.widths, lists.heights) = (wanted.widths, wanted.heights)
+    }
+    if !wanted.textSizes.isEmpty { lists.textSizes = wanted.textSizes }
+    if !wanted.directions.isEmpty { lists.directions = wanted.directions }
+    if !wanted.orientations.isEmpty { lists.orientations = wanted.orientations }
+    if wanted.hasAllClasses { lists.hasAllClasses = true }
+    return lists
+  }
+}
 
-  /// The widths and heights of devices and of parts of their screens.
-  static let usual = 320...1366
-
-  /// Reads a range as Swift writes it: `320...1366`.
-  init?(_ text: String, along axis: NSLayoutConstraint.Axis) {
-    let ends = text.split(separator: "...", omittingEmptySubsequences: false).map { Int($0) }
-    let sides = Int(SimulatedScreen.sides.lowerBound)...Int(SimulatedScreen.sides.upperBound)
-    guard ends.count == 2, let low = ends[0], let high = ends[1], low <= high,
-      sides.contains(low), sides.contains(high)
-    else { return nil }
-    self.init(along: axis, over: low...high)
+extension ScreenLists {
+  /// A device with the part of its screen that the app fills.
+  struct Window: Sendable {
+    /// The device; nil for that of each scene.
+    let device: Device?
+    let pane: SplitPane
   }
 
-  init(along axis: NSLayoutConstraint.Axis, over range: ClosedRange<Int> = Self.usual) {
-    (self.axis, self.range) = (axis, range)
+  /// The windows on the devices.
+  var windows: [Window] {
+    guard hasSplits || !devices.isEmpty else { return [Window(device: nil, pane: .full)] }
+    return (devices.isEmpty ? Device.all : devices).flatMap { device in
+      let isSplit = hasSplits && device.splitWidths != nil
+      return (isSplit ? SplitPane.allCases : [.full]).map { Window(device: device, pane: $0) }
+    }
+  }
+
+  /// The widths or heights all of which a scene is checked at; nil for those of the devices.
+  var lengths: ScreenLengths? {
+    if let widths { return ScreenLengths(along: .horizontal, over: widths) }
+    return heights.map { ScreenLengths(along: .vertical, over: $0) }
+  }
+
+  /// The heights at each of which all widths are checked: both ends of their range, and those
+  /// between that devices have, in ascending order. None without widths.
+  var heightsOfWidths: [Int] {
+    guard widths != nil, let heights else { return [] }
+    let ofDevices = Device.all.flatMap { [Int($0.portraitHeight), Int($0.portraitWidth)] }
+    let found = Set([heights.lowerBound, heights.upperBound] + ofDevices.filter(heights.contains))
+    return found.sorted()
+  }
+
+  /// Some of the screens, for what is the same at most of them: which views a scene has follows
+  /// devices, orientations, size classes and directions, and what differs from text size to text
+  /// size differs between the smallest and the largest.
+  var few: ScreenLists {
+    var lists = self
+    lists.textSizes = Array(textSizes.prefix(1) + textSizes.dropFirst().suffix(1))
+    (lists.hasAllLanguages, lists.languages) = (false, Array(languages.prefix(1)))
+    return lists
   }
 }

@@ -31,6 +31,7 @@ extension Arguments {
     case .file: file = plain.first
     case .files: files = plain
     case .check: checkName = plain.first
+    case .shell: shellName = plain.first
     case .scene, .sceneAndItem, .documents, .versions, .none: scene = plain.first
     }
     guard !wantsHelp, !wantsVersion else { return }
@@ -56,9 +57,10 @@ extension Arguments {
     ("--devices", "--device"), ("--devices", "--size"), ("--devices", "--split"),
     ("--orientations", "--landscape"), ("--text-sizes", "--text-size"),
     ("--directions", "--rtl"), ("--languages", "--language"), ("--classes", "--width-class"),
-    ("--classes", "--height-class"), ("--every-width", "--every-height"),
-    ("--every-width", "--devices"), ("--every-width", "--orientations"),
-    ("--every-height", "--devices"), ("--every-height", "--orientations"),
+    ("--classes", "--height-class"),
+    ("--as-devices", "--device"), ("--as-devices", "--size"), ("--as-devices", "--split"),
+    ("--as-devices", "--landscape"), ("--as-devices", "--every-width"),
+    ("--as-devices", "--every-height"),
   ]
 
   /// What a command takes in place of an option that says one value; empty for nothing.
@@ -95,24 +97,10 @@ extension Arguments {
   /// Checks that the format is one of the command's, and that the options about a picture go with
   /// it.
   private func checkFormat() throws(UsageError) {
+    if let format, !command.output.formats.contains(format) {
+      throw UsageError("\(command.described) prints \(command.formatsInWords)")
+    }
     switch (command, format) {
-    case (.list, .ansi), (.list, .svg), (.list, .cast):
-      throw UsageError("'list' prints text or json: --format text or --format json")
-    case (.check, .ansi), (.check, .svg), (.check, .cast),
-      (.merge, .ansi), (.merge, .svg), (.merge, .cast),
-      (.snapshot, .ansi), (.snapshot, .svg), (.snapshot, .cast):
-      throw UsageError(
-        "\(command.described) prints a report: --format text, json, junit, sarif or github")
-    case (.diff, .some(let format)), (.frames, .some(let format)), (.tree, .some(let format)),
-      (.constraints, .some(let format)), (.why, .some(let format)),
-      (.breakpoints, .some(let format)):
-      guard format == .text || format == .json else {
-        throw UsageError(
-          "'\(command.name)' prints text or json: --format text or --format json")
-      }
-    case (.render, .junit), (.render, .sarif), (.render, .github),
-      (.list, .junit), (.list, .sarif), (.list, .github):
-      throw UsageError("--format junit, sarif and github go with 'check'")
     case (.render, .json):
       guard columns == nil, rows == nil else {
         throw UsageError("--columns and --rows size a picture, and --format json prints none")
@@ -188,9 +176,7 @@ extension Arguments {
     if option.value == nil {
       if value != nil { throw UsageError("\(option.name) takes no value") }
     } else if value == nil, option.valueIsOptional {
-      if let next = rest.first, next.first?.isNumber == true, next.contains("...") {
-        value = rest.popFirst()
-      }
+      if let next = rest.first, next.looksLikeRange { value = rest.popFirst() }
     } else if value == nil {
       value = rest.popFirst()
       if value == nil {
@@ -199,5 +185,12 @@ extension Arguments {
     }
     try option.apply(&self, value ?? "")
     return option
+  }
+}
+
+extension String {
+  /// Whether it is made of digits and of what people write between the ends of a range.
+  fileprivate var looksLikeRange: Bool {
+    contains(where: \.isNumber) && allSatisfy { $0.isNumber || ".…-".contains($0) }
   }
 }

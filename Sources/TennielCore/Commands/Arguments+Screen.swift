@@ -6,7 +6,9 @@ extension Arguments {
   /// or of the device on which its document draws it. It is upright, unless the scene has its own
   /// size.
   func uprightScreen(for scene: NamedScene) -> SimulatedScreen {
-    guard let own = scene.own, sizeIsFree else { return screen(on: scene, isLandscape: false) }
+    guard let own = scene.own, sizeIsFree else {
+      return part(of: screen(on: scene, isLandscape: false), for: scene)
+    }
     var screen = screen(on: nil, isLandscape: false).freeform(own)
     screen.canvas = canvas(of: scene)
     if let bars { screen.bars = bars }
@@ -22,7 +24,12 @@ extension Arguments {
       return screen
     }
     guard isLandscape || sizeIsFree && scene.isLandscape else { return nil }
-    return screen(on: scene, isLandscape: true)
+    return part(of: screen(on: scene, isLandscape: true), for: scene)
+  }
+
+  /// What a scene fills of a screen: all of it, unless it is a cell and no option gives its size.
+  private func part(of screen: SimulatedScreen, for scene: NamedScene) -> SimulatedScreen {
+    size == nil ? screen.part(for: scene.own) : screen
   }
 
   /// The screen on which a scene is opened.

@@ -7,7 +7,7 @@ import TerminalIO
 /// The parsed command line.
 struct Arguments: Sendable {
   /// The format in which `render` prints its frame, `list` its lists, and `check` its report.
-  enum Format: Sendable {
+  enum Format: String, CaseIterable, Sendable {
     case text, ansi, svg, json
     /// A recording for asciinema.
     case cast
@@ -77,6 +77,8 @@ struct Arguments: Sendable {
   var file: String?
   /// The check that `explain` tells of.
   var checkName: String?
+  /// The shell that `completion` writes for.
+  var shellName: String?
   /// The files that `merge` reads.
   var files: [String] = []
   /// What `new` writes; nil for what the file's name says.

@@ -17,14 +17,16 @@ extension Program {
     let glyphs = Glyphs(set: environment.glyphs)
     lines += ["", "Outlines"] + Self.table(glyphs.outlines)
     lines += ["", "Signs"] + Self.table(glyphs.legend)
-    lines += [
-      "", "--keys takes key names as above (shift-left, pagedown, ctrl-l, escape) and click:10,5,",
-      "drag:10,5-20,9, right-drag:10,5-20,9, scroll-down:10,5, resize:100x30; cells count from 0,0 at",
-      "the top left. With wait:100 among them (milliseconds) animations take their time; they jump",
-      "otherwise.",
-    ]
-    return lines + [""] + Subcommand.play.status
+    return lines + [""] + Self.keyWords + [""] + Subcommand.play.status
   }
+
+  /// The words that `--keys` takes.
+  static let keyWords = [
+    "--keys takes key names as above (shift-left, pagedown, ctrl-l, escape) and click:10,5,",
+    "drag:10,5-20,9, right-drag:10,5-20,9, scroll-down:10,5, resize:100x30; cells count from 0,0 at",
+    "the top left. With wait:100 among them (milliseconds) animations take their time; they jump",
+    "otherwise.",
+  ]
 
   /// The page of a command without a table of its own.
   private func page(of command: Subcommand) -> [String] {
@@ -36,22 +38,11 @@ extension Program {
 
   /// The options of a command in their groups.
   private static func options(of command: Subcommand) -> [String] {
-    groups.flatMap { heading, options -> [String] in
+    Option.groups.flatMap { heading, options -> [String] in
       let rows = options.filter { $0.commands.contains(command) }.map { ($0.usage, $0.help) }
       return rows.isEmpty ? [] : ["", heading] + table(rows)
     }
   }
-
-  private static let groups: [(String, [Option])] = [
-    ("The simulated screen", Option.screen), ("All combinations of", Option.grid),
-    ("The versions", Option.versions),
-    ("Documents", Option.documents), ("The printed frame", Option.frame),
-    ("Reports", Option.reports), ("Goldens", Option.goldens), ("The app", Option.app),
-    ("Characters and colours", Option.characters), ("What is listed", Option.listing),
-    ("The new document", Option.new),
-    ("The steps", Option.learning),
-    ("General", Option.general),
-  ]
 
   /// The keys and the uses of the mouse, each on a line.
   static let keys: [String] = {

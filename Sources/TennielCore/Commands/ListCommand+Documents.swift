@@ -84,7 +84,9 @@ extension Program {
   /// Rows with columns as wide as their widest entry, up to 40.
   private static func columns(_ rows: [[String]]) -> [String] {
     let count = rows.first?.count ?? 0
-    let widths = (0..<count).map { index in min(40, rows.map { $0[index].count }.max() ?? 0) }
+    let widths = (0..<count).map { index in
+      min(40, rows.map { TextWidth.width(of: $0[index]) }.max() ?? 0)
+    }
     return rows.map { row in
       zip(row, widths).map { $0.padded(toColumns: $1) }.joined(separator: "  ")
     }

@@ -108,10 +108,9 @@ extension Device {
 }
 
 extension Option {
-  /// The option with its placeholder and the commands that take it; `values` has the values of a
-  /// choice about the screen.
+  /// The option with its placeholder and the commands that take it; `values` has the words that are
+  /// known of its value, of which some may be given if it takes a list.
   fileprivate var json: JSONValue {
-    let control = (ScreenControl.classes + ScreenControl.preferences).first { $0.option == name }
     var members: [JSONValue.Member] = [
       .init("name", .text(name)), .init("value", value.map { .text($0) } ?? .null),
       .init("summary", .text(help)),
@@ -119,7 +118,7 @@ extension Option {
         "commands",
         .array(Subcommand.all.filter(commands.contains).map { .text($0.name) })),
     ]
-    if case .one(let words, _) = control?.value {
+    if let words = kind?.words, !words.isEmpty {
       members.append(.init("values", .array(words.map { .text($0) })))
     }
     return .object(members)

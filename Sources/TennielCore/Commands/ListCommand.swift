@@ -3,7 +3,7 @@ import Stage
 
 extension Subcommand {
   static let list = Subcommand(
-    name: "list", operands: .documents, usage: "[FILE]",
+    name: "list", operands: .documents, output: .records, usage: "[FILE]",
     summary: "name scenes and devices, or the checks",
     about: [
       "Without FILE: the program's scenes, and the devices. FILE is a document: its scenes, and the",
@@ -37,13 +37,13 @@ extension Program {
     return ["Checks"] + lines(LayoutCheck.byDefault)
       + ["", "Checks that run where they are asked for"]
       + lines(LayoutCheck.all.filter { !$0.runsByDefault })
+      + ["", "`--fail-on` of `check` and `render` takes any, or `any`: all but the hints."]
       + ["", "Besides, `check` has: missing, document, undecided; and `snapshot` has: golden."]
-      + ["", "`render --fail-on` takes any of them, or `any`, which is each but the hints."]
   }
 
   private var scenesAndDevices: [String] {
     var lines = ["Scenes"]
-    let width = scenes.map { $0.name.count }.max() ?? 0
+    let width = scenes.map { TextWidth.width(of: $0.name) }.max() ?? 0
     for scene in scenes {
       let note = scene.isStep ? "step: " : ""
       let line = "  " + scene.name.padded(toColumns: width) + "  " + note + scene.summary

@@ -5,11 +5,17 @@ import Stage
 import TerminalIO
 
 extension Option {
+  /// All options in their groups, each with its heading, in the order of `--help`.
+  static let groups: [(heading: String, options: [Option])] = [
+    ("The simulated screen", screen), ("All combinations of", grid), ("The versions", versions),
+    ("Documents", documents), ("The printed frame", frame), ("Reports", reports),
+    ("Goldens", goldens), ("The app", app), ("Characters and colours", characters),
+    ("What is listed", listing), ("The new document", new), ("The steps", learning),
+    ("The answers", solving), ("General", general),
+  ]
+
   /// All options, in the order of `--help`.
-  static let all: [Option] =
-    screen + grid + versions + documents + frame + reports + goldens + app + characters
-    + listing + new + learning
-    + solving + general
+  static let all: [Option] = groups.flatMap(\.options)
 
   private static let framed = Set(Subcommand.all.filter(\.operands.opensScene))
   /// The commands that take one value for what others name several values of. Goldens are named
@@ -32,45 +38,42 @@ extension Option {
     case .always(let word):
       self.init(name, control.optionHelp, commands) { $0.choices.append((choice, word)) }
     case .one(let words, let placeholder):
-      self.init(name, placeholder, control.optionHelp, commands) {
-        arguments, text throws(UsageError) in
-        let word = try Self.choice(text, of: words.map { ($0, $0) }, for: name)
-        arguments.choices.append((choice, word))
-      }
+      self.init(
+        name, placeholder, control.optionHelp, commands, oneOf: words.map { ($0, $0) }
+      ) { $0.choices.append((choice, $1)) }
     }
   }
 
   private static let device: [Option] = [
-    Option("--device", "NAME", "simulate this device (`list` names them)", framed) {
-      arguments, text throws(UsageError) in arguments.device = try device(text)
-    },
+    Option(
+      "--device", "NAME", "simulate this device (`list` names them)", framed,
+      takes: .word(deviceNames)
+    ) { arguments, text throws(UsageError) in arguments.device = try device(text) },
     Option("--size", "WxH", "a size in points, in place of the device's", framed) {
       arguments, text throws(UsageError) in
-      arguments.size = try size(text, limit: 4096, example: "414x736", for: "--size")
+      arguments.size = try size(
+        text, limit: SimulatedScreen.wholeSides.upperBound, example: "414x736", for: "--size")
     },
-    Option("--split", "PART", "an iPad's pane: full, two-thirds, half, third or slide-over", framed)
-    {
-      arguments, text throws(UsageError) in
-      arguments.pane = try choice(
-        text,
-        of: [
-          "full": .full, "two-thirds": .twoThirds, "half": .half, "third": .third,
-          "slide-over": .slideOver,
-        ], for: "--split")
-    },
+    Option(
+      "--split", "PART", "an iPad's pane: full, two-thirds, half, third or slide-over", framed,
+      oneOf: SplitPane.allCases.map { ($0.rawValue, $0) }
+    ) { $0.pane = $1 },
     Option("--landscape", "turn the device on its side", single) { $0.isLandscape = true },
   ]
 
+  private static let barNames: [(name: String, value: SimulatedScreen.Bars)] = [
+    ("none", []), ("status", .status), ("navigation", .navigation), ("tab", .tab),
+  ]
+
   private static let bars: [Option] = [
-    Option("--bars", "LIST", "bars to show: status, navigation, tab, or none", framed) {
+    Option(
+      "--bars", "LIST", "bars to show: status, navigation, tab, or none", framed,
+      takes: .list(barNames.map(\.name).filter { $0 != "none" }, whole: ["none"])
+    ) {
       arguments, text throws(UsageError) in
       arguments.bars = []
       for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-        arguments.bars?.formUnion(
-          try choice(
-            String(word),
-            of: ["none": [], "status": .status, "navigation": .navigation, "tab": .tab],
-            for: "--bars"))
+        arguments.bars?.formUnion(try choice(String(word), of: barNames, for: "--bars"))
       }
     },
     Option("--chapter", "N", "swipe to this chapter first, counted from 1", framed) {
@@ -95,33 +98,25 @@ extension Option {
     Option(
       "--format", "FORMAT",
       "text, ansi, svg, json or cast; a report: text, json, junit, sarif or github",
-      [
-        .render, .list, .check, .merge, .snapshot, .diff, .frames, .tree, .constraints, .why,
-        .breakpoints,
-      ]
-    ) {
-      arguments, text throws(UsageError) in
-      arguments.format = try choice(
-        text,
-        of: [
-          "text": .text, "ansi": .ansi, "svg": .svg, "json": .json, "cast": .cast,
-          "junit": .junit, "sarif": .sarif, "github": .github,
-        ], for: "--format")
-    },
+      Set(Subcommand.all.filter { !$0.output.formats.isEmpty }),
+      oneOf: Arguments.Format.allCases.map { ($0.rawValue, $0) }
+    ) { $0.format = $1 }.taking { $0.output.formats.map(\.rawValue) },
     Option(
       "--fail-on", "LIST", "checks, or any: exit with 1 where they find something",
-      [.render, .check]
+      [.render, .check], takes: .list(failures.map(\.name), whole: [])
     ) { arguments, text throws(UsageError) in
-      let choices = [("any", LayoutCheck.problems)] + LayoutCheck.all.map { ($0.identifier, [$0]) }
       for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let chosen = choices.first(where: { $0.0 == word.lowercased() }) else {
+        guard let chosen = failures.first(where: { $0.name == word.lowercased() }) else {
           throw .unknown(
-            "check", String(word), among: choices.map(\.0), listedBy: "'list --checks'")
+            "check", String(word), among: failures.map(\.name), listedBy: "'list --checks'")
         }
-        arguments.failOn.formUnion(chosen.1)
+        arguments.failOn.formUnion(chosen.checks)
       }
     },
   ]
+
+  private static let failures: [(name: String, checks: Set<LayoutCheck>)] =
+    [("any", LayoutCheck.problems)] + LayoutCheck.all.map { ($0.identifier, [$0]) }
 
   /// The options for documents.
   static let documents: [Option] = [
@@ -130,7 +125,8 @@ extension Option {
     }.ofDocuments,
     Option(
       "--language", "NAME",
-      "language of a document's texts: de, or accented, double-length, right-to-left", single
+      "language of a document's texts: de, or accented, double-length, right-to-left", single,
+      takes: .word(DocumentLanguage.pseudoNames)
     ) {
       arguments, text throws(UsageError) in
       guard DocumentLanguages.isKnown(text) else {
@@ -198,32 +194,23 @@ extension Option {
 
   /// The options for the characters and colours of a picture.
   static let characters: [Option] = [
-    Option("--glyphs", "SET", "unicode or ascii, whatever the locale is", onTerminal) {
-      arguments, text throws(UsageError) in
-      arguments.glyphs = try choice(
-        text, of: ["unicode": .unicode, "ascii": .ascii], for: "--glyphs")
-    },
     Option(
-      "--color", "WHEN", "auto, never, always, or how many: 8, 16, 256 or truecolor",
-      onTerminal
-    ) {
-      arguments, text throws(UsageError) in
-      arguments.color = try choice(
-        text,
-        of: [
-          "auto": .automatic, "never": .never, "always": .always, "8": .depth(.eight),
-          "16": .depth(.sixteen), "256": .depth(.indexed), "truecolor": .depth(.direct),
-        ], for: "--color")
-    },
+      "--glyphs", "SET", "unicode or ascii, whatever the locale is", onTerminal,
+      oneOf: [("unicode", GlyphSet.unicode), ("ascii", .ascii)]
+    ) { $0.glyphs = $1 },
+    Option(
+      "--color", "WHEN", "auto, never, always, or how many: 8, 16, 256 or truecolor", onTerminal,
+      oneOf: [
+        ("auto", Arguments.ColorChoice.automatic), ("never", .never), ("always", .always),
+        ("8", .depth(.eight)), ("16", .depth(.sixteen)), ("256", .depth(.indexed)),
+        ("truecolor", .depth(.direct)),
+      ]
+    ) { $0.color = $1 },
     Option(
       "--blocks", "PARTS", "parts of a cell in pictures in colour: halves, quadrants or sextants",
-      drawing
-    ) {
-      arguments, text throws(UsageError) in
-      arguments.blocks = try choice(
-        text, of: ["halves": .halves, "quadrants": .quadrants, "sextants": .sextants],
-        for: "--blocks")
-    },
+      drawing,
+      oneOf: [("halves", PixelBlocks.halves), ("quadrants", .quadrants), ("sextants", .sextants)]
+    ) { $0.blocks = $1 },
   ]
 
   /// The options of `list`.
@@ -240,11 +227,9 @@ extension Option {
   static let new: [Option] = [
     Option(
       "--template", "NAME",
-      "what it begins with: one of the templates below, such as table or cookbook", [.new]
-    ) { arguments, text throws(UsageError) in
-      arguments.template = try choice(
-        text, of: DocumentTemplate.all.map { ($0.name, $0) }, for: "--template")
-    }
+      "what it begins with: one of the templates below, such as table or cookbook", [.new],
+      oneOf: DocumentTemplate.all.map { ($0.name, $0) }
+    ) { $0.template = $1 }
   ]
 
   /// The option of `learn`.

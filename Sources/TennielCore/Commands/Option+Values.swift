@@ -5,13 +5,6 @@ import Wording
 extension Option {
   /// The value with a name, among a few named values.
   static func choice<Value>(
-    _ text: String, of choices: KeyValuePairs<String, Value>, for option: String
-  ) throws(UsageError) -> Value {
-    try choice(text, of: choices.map { ($0.key, $0.value) }, for: option)
-  }
-
-  /// The value with a name, among a few named values.
-  static func choice<Value>(
     _ text: String, of choices: [(name: String, value: Value)], for option: String
   ) throws(UsageError) -> Value {
     let wanted = Nearest.loose(text)

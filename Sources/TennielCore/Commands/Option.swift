@@ -7,11 +7,15 @@ struct Option: Sendable {
   let value: String?
   /// Whether the value may be left out, as `[RANGE]` says.
   var valueIsOptional: Bool { value?.hasPrefix("[") == true }
+  /// What the value is; nil for a switch.
+  let kind: ValueKind?
   let help: String
   /// The commands that have the option.
   let commands: Set<Subcommand>
   /// Whether the option says how documents are shown, and so means nothing without one.
   private(set) var needsDocuments = false
+  /// The words of its value that a command takes, if it does not take all of them.
+  private var wordsOfCommand: (@Sendable (Subcommand) -> [String])?
   /// Stores the value, which is empty for a switch, in the arguments.
   let apply: @Sendable (inout Arguments, String) throws(UsageError) -> Void
 
@@ -21,10 +25,23 @@ struct Option: Sendable {
   /// Creates an option with a value.
   init(
     _ name: String, _ value: String, _ help: String, _ commands: Set<Subcommand>,
+    takes kind: ValueKind = .text,
     apply: @escaping @Sendable (inout Arguments, String) throws(UsageError) -> Void
   ) {
     (self.name, self.value, self.help, self.commands) = (name, value, help, commands)
-    self.apply = apply
+    (self.kind, self.apply) = (kind, apply)
+  }
+
+  /// Creates an option that takes one of some named values.
+  init<Value: Sendable>(
+    _ name: String, _ value: String, _ help: String, _ commands: Set<Subcommand>,
+    oneOf choices: [(name: String, value: Value)],
+    store: @escaping @Sendable (inout Arguments, Value) -> Void
+  ) {
+    self.init(name, value, help, commands, takes: .word(choices.map(\.name))) {
+      arguments, text throws(UsageError) in
+      store(&arguments, try Self.choice(text, of: choices, for: name))
+    }
   }
 
   /// Creates a switch.
@@ -34,7 +51,7 @@ struct Option: Sendable {
     turnOn: @escaping @Sendable (inout Arguments) -> Void
   ) {
     (self.name, self.value, self.help, self.commands) = (name, nil, help, commands)
-    self.short = short
+    (self.kind, self.short) = (nil, short)
     self.apply = { arguments, _ throws(UsageError) in turnOn(&arguments) }
   }
 
@@ -43,6 +60,18 @@ struct Option: Sendable {
     var option = self
     option.needsDocuments = true
     return option
+  }
+
+  /// The option of whose words each command takes some alone.
+  func taking(_ words: @escaping @Sendable (Subcommand) -> [String]) -> Option {
+    var option = self
+    option.wordsOfCommand = words
+    return option
+  }
+
+  /// What the value is where a command takes the option; nil for a switch.
+  func kind(in command: Subcommand) -> ValueKind? {
+    wordsOfCommand.map { .word($0(command)) } ?? kind
   }
 }
 

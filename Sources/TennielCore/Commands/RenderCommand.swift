@@ -8,7 +8,7 @@ import Wording
 
 extension Subcommand {
   static let render = Subcommand(
-    name: "render", operands: .scene, usage: "[SCENE]", needsScene: true,
+    name: "render", operands: .scene, output: .frame, usage: "[SCENE]", needsScene: true,
     summary: "print one frame of a scene, or of each of a folder",
     about: [
       "SCENE may be a document: FILE.storyboard, FILE.xib, or FILE#SCENE for one of its scenes by",

@@ -3,7 +3,17 @@ import Foundation
 extension Subcommand {
   static let solve = Subcommand(
     name: "solve", operands: .file, usage: "[FILE]",
-    summary: "solve constraints, a JSON object a line", page: \.solveHelp,
+    summary: "solve constraints, a JSON object a line",
+    about: [
+      "Reads one operation a line, each a JSON object, from FILE or from standard input, and answers",
+      "at once, a JSON object a line, with the number of the line that it answers.",
+    ],
+    appendix: { ["Operations"] + Operation.lines + [""] + Operation.rules + [""] },
+    page: \.solveHelp,
+    status: [
+      "Exit status: 0; 1 if a line was skipped; 2 if FILE can't be read, or for a wrong",
+      "command line.",
+    ],
     run: { program, arguments throws(UsageError) in try program.solve(arguments) })
 }
 

@@ -18,12 +18,14 @@ struct Subcommand: Sendable {
     case files
     /// The name of a check.
     case check
+    /// The name of a shell.
+    case shell
     case none
 
     /// The most words that are no documents.
     var most: Int {
       switch self {
-      case .scene, .sceneAndItem, .file, .check: 1
+      case .scene, .sceneAndItem, .file, .check, .shell: 1
       case .files: .max
       case .documents, .versions, .none: 0
       }
@@ -35,6 +37,7 @@ struct Subcommand: Sendable {
 
   let name: String
   let operands: Operands
+  var output = Output.text
   /// The words in the usage line, such as `[FILE]`.
   let usage: String
   /// Whether a program with several scenes has to be told one.
@@ -63,8 +66,8 @@ struct Subcommand: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Subcommand] = [
-    play, render, check, explain, merge, snapshot, review, diff, frames, breakpoints, tree,
-    constraints, why, list, bench, solve, new, learn,
+    play, render, check, explain, merge, snapshot, review, diff, frames, breakpoints,
+    headroom, tree, constraints, why, list, bench, solve, new, learn, completion, man,
   ]
 
   /// The command of a word; nil for another word.

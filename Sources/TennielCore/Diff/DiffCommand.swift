@@ -6,13 +6,14 @@ import Wording
 
 extension Subcommand {
   static let diff = Subcommand(
-    name: "diff", operands: .versions, usage: "OLD NEW",
+    name: "diff", operands: .versions, output: .records, usage: "OLD NEW",
     summary: "tell what differs in a document, and what moves",
     about: [
       "OLD and NEW are documents, or /dev/null; `diff --git REV FILE` compares a document with what it",
       "was in a revision of its git repository. Views, constraints and values are the same by the ids",
       "of their elements; how they are written is no difference. What moves is told for the screen of",
-      "the document, or for all combinations of --devices and the like.", "",
+      "the document, or for all combinations of --devices and the like. With --every-width it is told in",
+      "formulas: `ok: width W - 32 -> 343; width 376 and up`.", "",
       "`git diff` shows storyboards and xibs in these words with a line in .gitattributes for each",
       "ending, and one of git's configuration:",
       "  *.storyboard diff=tenniel",

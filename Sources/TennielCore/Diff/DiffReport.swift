@@ -34,6 +34,7 @@ struct DiffReport {
           ? "1 frame of a view that constraints lay out is written anew"
           : "\(count) frames of views that constraints lay out are written anew")
     }
+    if let formulas = scene.formulas, !formulas.moves.isEmpty { lines += Self.lines(of: formulas) }
     guard let moves = scene.moves, !moves.moves.isEmpty else { return lines }
     let screen = moves.grid.count == 1 ? moves.grid.name(of: 0) : "\(moves.grid.count) screens"
     lines.append("moved on \(screen):")
@@ -41,6 +42,15 @@ struct DiffReport {
       "  \(move.path.text.printable): \(move.words)\(move.place(on: moves.grid))"
     }
     return lines
+  }
+
+  private static func lines(of formulas: FormulaMoves) -> [String] {
+    let (lengths, name) = (formulas.lengths, formulas.lengths.axis.lengthName)
+    return ["moved at \(lengths.words), where \(formulas.letter) is the \(name) of the screen:"]
+      + formulas.moves.map { move, screens in
+        "  \(move.path.text.printable): \(move.words); \(formulas.grid.words(for: screens))"
+          + (move.isSolved ? "" : "; sampled")
+      }
   }
 
   /// One object with keys in a fixed order, and a line for each difference.
@@ -53,7 +63,10 @@ struct DiffReport {
   ///     "old":"\"Hello\"","new":"\"Hi\"","text":"label title: text \"Hello\" -> \"Hi\""},…],
   ///   "moves":[
   ///    {"view":"view/title","id":"qXe-3c-Rq5","old":[16,20,40,21],"new":[16,24,40,21],
-  ///     "screens":{"count":1,"of":1,"where":"iPhone 8"}},…]},…]}
+  ///     "screens":{"count":1,"of":1,"where":"iPhone 8"}},…],
+  ///   "formulas":[
+  ///    {"view":"view/title","id":"qXe-3c-Rq5","side":"width","old":"W - 32","new":"W - 40",
+  ///     "known":"solved","screens":{…}},…]},…]}
   /// ```
   ///
   /// `kind` is `added`, `removed`, `moved`, `reordered`, `replaced` or `value`; `line` is that of
@@ -74,7 +87,13 @@ struct DiffReport {
       .init("followingFrames", .count(scene.followingFrames)),
     ]).text.dropLast()
     let moves = scene.moves.map { moves in moves.moves.map { json($0, on: moves.grid) } } ?? []
-    let lists = [("changes", scene.sentences.map(json)), ("moves", moves)]
+    let formulas =
+      scene.formulas.map { formulas in
+        formulas.moves.map { json($0.move, at: $0.screens, on: formulas.grid) }
+      } ?? []
+    let lists = [
+      ("changes", scene.sentences.map(json)), ("moves", moves), ("formulas", formulas),
+    ]
     let lines = lists.map { name, entries in
       "\n  \"\(name)\":[" + entries.map { "\n   \($0.text)" }.joined(separator: ",") + "]"
     }
@@ -95,12 +114,25 @@ struct DiffReport {
     .object([
       .init("view", .text(move.path.text)), .init("id", .text(move.element)),
       .init("old", .rect(move.old)), .init("new", .rect(move.new)),
-      .init(
-        "screens",
-        .object([
-          .init("count", .count(move.screens.count)), .init("of", .count(grid.count)),
-          .init("where", .text(grid.words(for: move.screens))),
-        ])),
+      .init("screens", json(move.screens, on: grid)),
+    ])
+  }
+
+  private static func json(
+    _ move: FormulaMoves.Move, at screens: [Int], on grid: ScreenGrid
+  ) -> JSONValue {
+    .object([
+      .init("view", .text(move.path.text)), .init("id", .text(move.element)),
+      .init("side", .text(move.side)), .init("old", .text(move.old)), .init("new", .text(move.new)),
+      .init("known", .text(move.isSolved ? "solved" : "sampled")),
+      .init("screens", json(screens, on: grid)),
+    ])
+  }
+
+  private static func json(_ screens: [Int], on grid: ScreenGrid) -> JSONValue {
+    .object([
+      .init("count", .count(screens.count)), .init("of", .count(grid.count)),
+      .init("where", .text(grid.words(for: screens))),
     ])
   }
 }

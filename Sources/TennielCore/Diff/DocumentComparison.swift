@@ -16,6 +16,8 @@ struct DocumentComparison {
     var followingFrames = 0
     /// What moves on the screens; nil for a scene that one version alone has.
     var moves: FrameMoves?
+    /// What follows the length of the screens in another way; nil where no lengths are asked for.
+    var formulas: FormulaMoves?
 
     /// Whether both documents say the same of it.
     var isSame: Bool { sentences.isEmpty && followingFrames == 0 }
@@ -47,10 +49,11 @@ struct DocumentComparison {
     // What is said of the whole document may change every layout.
     let isAny = !scenes[0].isSame
     for index in scenes.indices where isAny || !scenes[index].isSame {
-      scenes[index].moves = try FrameMoves(
-        of: scenes[index].id, from: before, to: after, arguments)
+      try scenes[index].compareLayouts(from: before, to: after, arguments)
     }
-    scenes.removeAll { $0.isSame && $0.moves?.moves.isEmpty != false }
+    scenes.removeAll {
+      $0.isSame && $0.moves?.moves.isEmpty != false && $0.formulas?.moves.isEmpty != false
+    }
   }
 
   /// The place of a scene in the list; of a scene that shows nothing, that of the whole document.
@@ -79,31 +82,41 @@ private struct ShownVersion {
   func index(of id: String) -> Int? { program.scenes.firstIndex { $0.origin?.id == id } }
 }
 
-extension FrameMoves {
-  /// Finds what moves in a scene at the screens of the arguments; nil for a scene that one version
-  /// alone has.
-  fileprivate init?(
-    of id: String?, from before: ShownVersion, to after: ShownVersion, _ arguments: Arguments
+@MainActor
+extension DocumentComparison.ComparedScene {
+  /// Finds what moves at the screens of the arguments, or at all lengths of them. Of a scene that
+  /// one version alone has nothing moves.
+  fileprivate mutating func compareLayouts(
+    from before: ShownVersion, to after: ShownVersion, _ arguments: Arguments
   ) throws(UsageError) {
     guard let id, let former = before.index(of: id), let present = after.index(of: id) else {
-      return nil
+      return
     }
     let screens = CheckedScreens(arguments, of: after.program.scenes[present], languages: [])
-    self.init(on: screens.grid)
+    var moves = FrameMoves(on: screens.grid)
+    var formulas = screens.lengths.map { FormulaMoves(on: screens.grid, over: $0) }
     var number = 0
-    for device in screens.devices {
-      let opened = screens.arguments(on: device, language: arguments.documentSettings.language)
+    for window in screens.windows {
+      let opened = screens.arguments(on: window, language: arguments.documentSettings.language)
       let old = try before.program.open(former, opened)
       let new = try after.program.open(present, opened)
-      for screen in screens.screens(on: device, language: opened.documentSettings.language) {
-        for host in [old, new] {
-          host.apply(screen)
-          host.runReadyWork()
+      for screen in screens.screens(on: window, language: opened.documentSettings.language) {
+        for part in screens.parts(of: screen) {
+          for host in [old, new] {
+            host.apply(part.screen)
+            host.runReadyWork()
+          }
+          guard let run = part.run else {
+            moves.take(from: old, to: new, at: number)
+            continue
+          }
+          formulas?.take(
+            from: old, to: new, at: number, run, keepsClasses: screens.keepsClasses)
         }
-        take(from: old, to: new, at: number)
         number += 1
       }
     }
+    (self.moves, self.formulas) = (moves, formulas)
   }
 }
 

@@ -5,6 +5,7 @@ import Stage
 /// The screens on which a document draws its scenes.
 extension DocumentLibrary.File {
   /// The screen of a scene whose document draws it at another size than that of its device.
+  @MainActor
   func ownScreen(of shown: OpenDocument.Scene, in made: NamedScene) -> OwnScreen? {
     let device = made.device.map { SimulatedScreen($0, isLandscape: made.isLandscape).size }
     guard let size = shown.size, size.width > 0, size.height > 0,
@@ -13,8 +14,14 @@ extension DocumentLibrary.File {
     // Before Xcode 8 a canvas that is no device's has a status bar.
     let hasBar = device == nil && !shown.isFreeform && shown.hasStatusBar && !shown.isView
     return OwnScreen(
-      size: size, isFreeform: shown.isFreeform, standsForAll: shown.standsForAll,
-      bars: hasBar ? .status : [])
+      size: size, isFreeform: shown.isFreeform, cell: cell(of: shown),
+      standsForAll: shown.standsForAll, bars: hasBar ? .status : [])
+  }
+
+  @MainActor
+  private func cell(of shown: OpenDocument.Scene) -> OwnScreen.Cell? {
+    guard shown.isCell else { return nil }
+    return document?.document.object(shown.id)?.name == "tableViewCell" ? .row : .item
   }
 
   /// The screen for which a document has the frames of a scene: its device, or the size of the view

@@ -6,14 +6,15 @@ import Wording
 
 extension Subcommand {
   static let breakpoints = Subcommand(
-    name: "breakpoints", operands: .scene, usage: "[SCENE]", needsScene: true,
+    name: "breakpoints", operands: .scene, output: .records, usage: "[SCENE]", needsScene: true,
     summary: "list the widths at which the layout changes",
     about: [
       "SCENE is a scene of the program or a document: FILE, FILE#SCENE, or a FOLDER for all documents",
       "below it. Of each scene: the widths from 320 to 1366, or of --every-width, at which a view begins",
       "or ceases to follow the screen, a text gets another number of lines, or something begins or",
       "ceases to be wrong; the first three changes of each, and with --format json all of them.",
-      "--every-height tells the heights instead.",
+      "--every-height tells the heights instead. Size classes follow the size, as in a window that is",
+      "dragged and on the app's ruler; --keep-classes keeps those of the screen.",
     ],
     status: ["Exit status: 0; 2 for a wrong command line, or a document that can't be read."],
     run: { program, arguments throws(UsageError) in try program.breakpoints(arguments) })
@@ -25,30 +26,40 @@ extension Program {
   /// ```json
   /// {"schema":"tenniel.breakpoints/1","scenes":[
   ///  {"scene":"Login","file":"Main.storyboard","device":"iPhone 8","size":[375,667],
-  ///   "axis":"width","range":[320,1366],
+  ///   "axis":"width","range":[320,1366],"keepsClasses":false,
   ///   "breakpoints":[
   ///    {"length":372,"changes":["title stops widening"]},…]},…]}
   /// ```
   @MainActor
   func breakpoints(_ arguments: Arguments) throws(UsageError) -> Outcome {
-    let lengths = arguments.check.screens.lengths ?? ScreenLengths(along: .horizontal)
-    let axis = lengths.axis == .horizontal ? "width" : "height"
+    let wanted = arguments.check.screens
+    guard wanted.widths == nil || wanted.heights == nil else {
+      throw UsageError(
+        "'breakpoints' lists those of --every-width or of --every-height, not of both")
+    }
+    let lengths = wanted.lengths ?? ScreenLengths(along: .horizontal)
+    let keepsClasses = wanted.keepsClasses
     var report = InspectionReport("tenniel.breakpoints/1")
     var texts: [String] = []
     var outcome = try inspect(arguments) { scene in
-      var pieces = ScreenPieces(of: scene.host, along: lengths.axis, over: lengths.range) {
+      var pieces = ScreenPieces(
+        of: scene.host, along: lengths.axis, over: lengths.range, keepsClasses: keepsClasses
+      ) {
         scene.host.runReadyWork()
       }
-      let found = pieces.breakpoints()
+      pieces.finish()
       pieces.restore()
+      let found = pieces.breakpoints
       report.add(
         scene,
         [
-          .init("axis", .text(axis)),
+          .init("axis", .text(lengths.axis.lengthName)),
           .init(
             "range", .array([.count(lengths.range.lowerBound), .count(lengths.range.upperBound)])),
+          .init("keepsClasses", .bool(keepsClasses)),
         ], lists: [("breakpoints", found.map(\.json))])
-      let range = "\(axis)s \(lengths.range.lowerBound) to \(lengths.range.upperBound)"
+      let range =
+        lengths.words + (keepsClasses ? ", its size classes kept" : "")
       let lines = found.isEmpty ? ["  the same at all of them"] : found.map(\.line)
       texts.append((["\(scene.heading), \(range)"] + lines).joined(separator: "\n") + "\n")
       return true

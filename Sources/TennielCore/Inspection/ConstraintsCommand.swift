@@ -3,7 +3,7 @@ import Stage
 
 extension Subcommand {
   static let constraints = Subcommand(
-    name: "constraints", operands: .sceneAndItem, usage: "SCENE ITEM",
+    name: "constraints", operands: .sceneAndItem, output: .records, usage: "SCENE ITEM",
     summary: "list a view's constraints: their origin and state",
     about: [
       "SCENE is a scene of the program, FILE or FILE#SCENE; of a FILE all scenes are looked through.",

@@ -2,7 +2,7 @@ import Stage
 
 extension Subcommand {
   static let frames = Subcommand(
-    name: "frames", operands: .scene, usage: "[SCENE]", needsScene: true,
+    name: "frames", operands: .scene, output: .records, usage: "[SCENE]", needsScene: true,
     summary: "list all frames, beside those of the document",
     about: [
       "SCENE is a scene of the program or a document: FILE, FILE#SCENE, or a FOLDER for all documents",

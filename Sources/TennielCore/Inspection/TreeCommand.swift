@@ -4,7 +4,7 @@ import Stage
 
 extension Subcommand {
   static let tree = Subcommand(
-    name: "tree", operands: .scene, usage: "[SCENE]", needsScene: true,
+    name: "tree", operands: .scene, output: .records, usage: "[SCENE]", needsScene: true,
     summary: "print the tree of views, with what is ambiguous",
     about: [
       "SCENE is a scene of the program or a document: FILE, FILE#SCENE, or a FOLDER for all documents",

@@ -5,7 +5,7 @@ import Wording
 
 extension Subcommand {
   static let why = Subcommand(
-    name: "why", operands: .sceneAndItem, usage: "SCENE ITEM.ATTRIBUTE",
+    name: "why", operands: .sceneAndItem, output: .records, usage: "SCENE ITEM.ATTRIBUTE",
     summary: "explain an edge: the constraints that add up to it",
     about: [
       "SCENE is a scene of the program, FILE or FILE#SCENE; of a FILE all scenes are looked through.",

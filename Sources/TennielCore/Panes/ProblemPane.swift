@@ -36,11 +36,16 @@ struct ProblemPane {
     if content.problems.isEmpty, isAnyMisplaced { return "Misplaced views" }
     let isAnyNoted = state.shownDocument.notes.contains { !$0.isHint }
     if content.problems.isEmpty, isAnyNoted { return "Problems of the document" }
+    if content.problems.isEmpty, !isAnyNoted, !state.display.problemsElsewhere.isEmpty {
+      return state.panes.ruler?.axis == .vertical
+        ? "Problems at other heights" : "Problems at other widths"
+    }
     if content.problems.isEmpty, state.shownDocument.notes.isEmpty {
-      return "No problems: all \(LayoutCheck.byDefault.count) checks pass"
+      return "No problems: all \(LayoutCheck.ofEveryLayout.count) checks pass"
     }
     let isHarmless =
       !isAnyNoted && content.problems.allSatisfy { $0.severity == .hint }
+      && state.display.problemsElsewhere.isEmpty
     return isHarmless ? "No problems, but hints" : "Problems"
   }
 }
@@ -59,6 +64,10 @@ extension Glyphs {
       return [
         Pen.Span(mark(of: check, severity) + " ", Palette.style(of: severity)),
         Pen.Span(entry.text, heading),
+      ]
+    case .elsewhere(let severity, _):
+      return [
+        Pen.Span(warning + " ", Palette.style(of: severity)), Pen.Span(entry.text, style),
       ]
     case .misplaced:
       return [

@@ -6,7 +6,7 @@ import Wording
 
 extension Subcommand {
   static let snapshot = Subcommand(
-    name: "snapshot", operands: .scene, usage: "[FILE]",
+    name: "snapshot", operands: .scene, output: .report, usage: "[FILE]",
     summary: "hold layouts against goldens, kept as text",
     about: [
       "FILE is what it is for 'check', and the same options name the screens. Each scene at each screen",
@@ -131,7 +131,7 @@ extension Program {
       program, index, document, report throws(UsageError) in
       let screens = program.checkedScreens(of: index, arguments, from: document)
       var ofScene: [String] = []
-      try program.visit(screens, of: index, from: document) { host, _ in
+      try program.visit(screens, of: index, from: document) { host, _, _ in
         ofScene.append(Self.golden(of: host))
       }
       // A scene has the same folder whether others are looked at or not.

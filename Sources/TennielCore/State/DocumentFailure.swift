@@ -1,3 +1,4 @@
+import Cells
 import InterfaceBuilder
 
 /// The reasons why a document can't be shown.
@@ -40,12 +41,21 @@ struct DocumentNote: Hashable, Sendable {
   /// lines are left out.
   func excerpt(ofColumns columns: Int) -> [String] {
     let sign = excerpt.last?.prefix { $0 == " " }.count ?? 0
-    let width = excerpt.map(\.count).max() ?? 0
+    let width = excerpt.map { TextWidth.width(of: $0) }.max() ?? 0
     let left = min(sign - Self.columnsBeforeSign, width - columns)
     guard left > 0, sign + Self.columnsBeforeSign > columns else { return excerpt }
-    return excerpt.map { String($0.dropFirst(left)) }
+    return excerpt.map { $0.dropping(columns: left) }
   }
 
   /// The columns before and behind the sign that say where in the line it is.
   private static let columnsBeforeSign = 12
+}
+
+extension String {
+  /// The text without its first columns. Of a wide character that is half in them, a blank stays.
+  fileprivate func dropping(columns: Int) -> String {
+    var (rest, left) = (Substring(self), columns)
+    while left > 0, let first = rest.popFirst() { left -= TextWidth.width(of: first) }
+    return String(repeating: " ", count: max(0, -left)) + rest
+  }
 }

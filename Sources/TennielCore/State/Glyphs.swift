@@ -56,9 +56,16 @@ struct Glyphs: Equatable, Sendable {
   var up: String { sign("↑", "^") }
   var down: String { sign("↓", "v") }
 
-  /// The signs of the ruler: a stretch with problems, a device, a breakpoint that is known exactly
-  /// or nearly, and the present length.
-  var heavyHorizontal: String { sign("━", "#") }
+  /// The line of the ruler over lengths at which something is wrong or not, or was before a change
+  /// of the scene.
+  func rulerLine(isWrong: Bool, isStale: Bool) -> String {
+    if isStale { return isWrong ? sign("╍", "=") : sign("╌", ".") }
+    return isWrong ? sign("━", "#") : horizontal
+  }
+  /// The sign of a device on a line of the ruler.
+  func tick(onHeavy isHeavy: Bool) -> String { isHeavy ? sign("┷", "'") : tick }
+  /// The signs of the ruler: a device, a breakpoint that follows from what the solver says or from
+  /// layouts that were tried, and the present length.
   var tick: String { sign("┴", "'") }
   var exact: String { sign("│", "|") }
   var sampled: String { sign("┊", ":") }
@@ -104,8 +111,12 @@ struct Glyphs: Equatable, Sendable {
       (sign("├[=]┤ ├[≥]┤", "|[=]|"), "equal sizes, and an inequality (key c)"),
       (sign("┆ ┄", ":"), "a margin, or a layout guide (key g)"),
       (here + " " + tick, "on the ruler: this length, and those of devices"),
-      (exact + " " + sampled, "a breakpoint, known exactly and nearly"),
-      (heavyHorizontal, "lengths with a problem"),
+      (exact + " " + sampled, "a breakpoint, as the solver and as tried layouts have it"),
+      (rulerLine(isWrong: true, isStale: false), "lengths with a problem"),
+      (
+        rulerLine(isWrong: false, isStale: true) + " " + rulerLine(isWrong: true, isStale: true),
+        "lengths as they were before a change"
+      ),
       (portrait + " " + landscape, "upright, on its side"),
     ]
   }

@@ -16,6 +16,18 @@ extension SimulatedScreen {
     return screen
   }
 
+  /// The part of this screen that a cell fills, with the screen's size classes; all of it for a
+  /// scene that is no cell.
+  func part(for own: OwnScreen?) -> SimulatedScreen {
+    guard let own, let cell = own.cell else { return self }
+    let filled = CGSize(width: cell == .row ? size.width : own.size.width, height: own.size.height)
+    guard filled != size else { return self }
+    var part = freeform(filled)
+    ScreenChoice.widthClass.set(classes.width.rawValue, on: &part)
+    ScreenChoice.heightClass.set(classes.height.rawValue, on: &part)
+    return part
+  }
+
   /// This screen with the choices of another one.
   func adopting(_ other: SimulatedScreen) -> SimulatedScreen {
     var screen = self

@@ -39,7 +39,7 @@ extension Workbench {
   /// Whether the ruler or the wall does not know yet all that it shows.
   var isExploring: Bool { isSweeping || isSurveying }
 
-  private var isSweeping: Bool { state.panes.ruler != nil && instances.ruler.isUnfinished }
+  private var isSweeping: Bool { state.panes.ruler != nil && !instances.ruler.isFinished }
 
   private var isSurveying: Bool {
     state.wall?.isSorted == true && instances.wall.isSurveying(state.display.wallTiles)

@@ -12,6 +12,7 @@ final class Worker {
   private let process = Process()
   private let tasks = Pipe()
   private let answers = Pipe()
+  /// The beginning of the next line.
   private var bytes: [UInt8] = []
 
   /// Starts the process. It is in a process group of its own, so that an interruption from the
@@ -44,15 +45,15 @@ final class Worker {
   func records(printing print: ([UInt8]) -> Void) -> [WorkerRecord]? {
     let output = Descriptor(number: descriptor)
     guard let more = try? output.read(upTo: 1 << 16), !more.isEmpty else { return nil }
-    bytes += more
     var records: [WorkerRecord] = []
-    var start = 0
-    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      let line = bytes[start..<end]
+    var rest = more[...]
+    // What is kept has no newline: an answer of many megabytes is searched once.
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = bytes + rest[..<end]
       if let record = WorkerRecord(line) { records.append(record) } else { print(line + [10]) }
-      start = end + 1
+      (bytes, rest) = ([], rest[(end + 1)...])
     }
-    bytes.removeFirst(start)
+    bytes += rest
     if !records.isEmpty { lastSign = .now }
     if records.contains(.ready) { isReady = true }
     if records.contains(where: { $0 != .ready && $0 != .alive }) { task = nil }

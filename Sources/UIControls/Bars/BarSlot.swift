@@ -114,12 +114,11 @@ extension BarShowing {
   func placeItemViews() {
     for slot in slots {
       guard let view = (slot.item as? UIBarButtonItem)?.customView else { continue }
-      if view.superview !== self { addSubview(view) }
       var size = view.intrinsicFrameSize
       if size.width == UIView.noIntrinsicMetric { size.width = slot.frame.width }
-      if size.height == UIView.noIntrinsicMetric { size.height = view.bounds.height }
+      if size.height == UIView.noIntrinsicMetric { size.height = view.ownSize.height }
       if view is UISlider { size.height = ControlMetrics.barSliderHeight }
-      placePart(
+      placeItem(
         view,
         at: CGRect(
           x: slot.frame.minX, y: slot.frame.midY - size.height / 2, width: slot.frame.width,

@@ -11,7 +11,7 @@ extension UIBarButtonItem {
     }
     if let customView {
       let content = customView.intrinsicFrameSize.width
-      return content == UIView.noIntrinsicMetric ? customView.bounds.width : content
+      return content == UIView.noIntrinsicMetric ? customView.ownSize.width : content
     }
     if let image { return image.size.width }
     let font = bar.measured(.systemFont(ofSize: UIFont.labelFontSize))

@@ -141,15 +141,14 @@ extension UINavigationBarDelegate {
     super.layoutSubviews()
     placeItemViews()
     guard let view = topItem?.titleView else { return }
-    if view.superview !== self { addSubview(view) }
-    placePart(view, at: titleViewFrame(of: view))
+    placeItem(view, at: titleViewFrame(of: view))
   }
 
   /// The frame of a view in place of the title: of its own size, in the middle of the bar.
   private func titleViewFrame(of view: UIView) -> CGRect {
     var size = view.intrinsicFrameSize
-    if size.width == UIView.noIntrinsicMetric { size.width = view.bounds.width }
-    if size.height == UIView.noIntrinsicMetric { size.height = view.bounds.height }
+    if size.width == UIView.noIntrinsicMetric { size.width = view.ownSize.width }
+    if size.height == UIView.noIntrinsicMetric { size.height = view.ownSize.height }
     let room = titleRoom
     size.width = min(size.width, room.width)
     return CGRect(

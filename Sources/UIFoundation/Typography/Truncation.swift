@@ -40,8 +40,9 @@ struct Truncation {
     case .byTruncatingHead:
       return joined([(ends.0, tail(of: ends, left))], dots: 0)
     case .byTruncatingMiddle:
-      // Of an odd number of equally wide characters the start shows one more.
-      let start = head(left / 2 + ellipsis / 2)
+      // Of an odd number of equally wide characters the start shows one more. It has to fit beside
+      // the ellipsis: a line that is too wide would not be shown at all.
+      let start = head(min(left, left / 2 + ellipsis / 2))
       let remains = min(left / 2, left - paragraph.width(start))
       return joined([(paragraph, start), (ends.0, tail(of: ends, remains))], dots: 1)
     }

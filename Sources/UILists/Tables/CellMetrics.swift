@@ -8,10 +8,13 @@ enum CellMetrics {
   static let headerHeight: CGFloat = 28
   /// The space above the header of a plain table since iOS 15.
   static let headerTopPadding: CGFloat = 22
-  /// The height of a header or footer with a title in a grouped table, and of the gap where there
-  /// is no title.
-  static let groupedHeaderHeight: CGFloat = 38
+  /// The gap between the sections of a grouped table where there is no title.
   static let groupedSpace: CGFloat = 18
+  /// The space above and below the lines of a title in a grouped table together, by the sections
+  /// that Interface Builder wrote into public documents: a header of one line has 38 points, a
+  /// footer of one line 30, and one of two lines 46, whatever heights the table has for them.
+  static let groupedHeaderSpace: CGFloat = 22
+  static let groupedFooterSpace: CGFloat = 14
   /// The space above and below the content of a row.
   static let verticalMargin: CGFloat = 11
   /// The space above and below the content of a header or footer.

@@ -6,6 +6,7 @@ extension UITableView {
   /// - Parameter former: The height that it had.
   /// - Returns: Its height, in points.
   func layOutHeader(_ section: Int, isFooter: Bool, former: CGFloat?) -> CGFloat {
+    isHeightLeftToTable = delegate == nil
     let given =
       isFooter
       ? delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
@@ -13,7 +14,14 @@ extension UITableView {
     let shown = isFooter ? shownFooters[section] : shownHeaders[section]
     let made = shown == nil ? makeHeader(section, isFooter: isFooter) : nil
     var height = made?.height ?? heightOfHeader(shown, former: former)
-    if let given = given.usableLength, given != Self.automaticDimension { height = max(0, given) }
+    // The table's own height is that of sections without a title, if it measures titles. A delegate
+    // may take it and answer with another one.
+    let own = isFooter ? sectionFooterHeight : sectionHeaderHeight
+    let title = (shown ?? made?.view) as? UITableViewHeaderFooterView
+    let isMeasured = isHeightLeftToTable && given == own && title?.titleSpace != nil
+    if !isMeasured, let given = given.usableLength, given != Self.automaticDimension {
+      height = max(0, given)
+    }
     if let shown, height <= 0 {
       if isFooter { shownFooters[section] = nil } else { shownHeaders[section] = nil }
       putAwayHeader(shown, section, isFooter: isFooter)
@@ -33,6 +41,12 @@ extension UITableView {
     return height
   }
 
+  /// The height of all headers or footers, as the answer of a delegate that has none of its own.
+  func heightLeftToTable(isFooter: Bool) -> CGFloat {
+    isHeightLeftToTable = true
+    return isFooter ? sectionFooterHeight : sectionHeaderHeight
+  }
+
   /// Gets the view of a header or footer, which is nil without one, and the height that it asks
   /// for.
   private func makeHeader(_ section: Int, isFooter: Bool) -> (view: UIView?, height: CGFloat) {
@@ -50,7 +64,11 @@ extension UITableView {
     made.textLabel?.text = isFooter || !capitalizesHeaders ? title : title.uppercased()
     AnimationScope.arrives(made)
     addSubview(made)
-    return (made, style == .plain ? CellMetrics.headerHeight : CellMetrics.groupedHeaderHeight)
+    guard style != .plain else { return (made, CellMetrics.headerHeight) }
+    made.textLabel?.font = .systemFont(ofSize: CellMetrics.headerSize)
+    made.textLabel?.numberOfLines = 0
+    made.titleSpace = isFooter ? CellMetrics.groupedFooterSpace : CellMetrics.groupedHeaderSpace
+    return (made, heightOfHeader(made, former: nil))
   }
 
   /// Adds a view to the table, whose traits it then has, and finds the height that it asks for.
@@ -65,14 +83,15 @@ extension UITableView {
     style != .plain && traitCollection.systemVersion < 26
   }
 
-  /// The height that a view asks for: that of its constraints, else the one that it had.
+  /// The height that a view asks for: that of its constraints or its title, else the one that it
+  /// had.
   private func heightOfHeader(_ view: UIView?, former: CGFloat?) -> CGFloat {
     guard let header = view as? UITableViewHeaderFooterView else {
       let height = former ?? view?.frame.height ?? 0
       return height > 0 ? height : CellMetrics.headerHeight
     }
     adapt(header.contentView)
-    if let former, !header.contentView.holdsConstraints { return former }
+    if let former, header.titleSpace == nil, !header.contentView.holdsConstraints { return former }
     return fittingHeight(of: header) ?? CellMetrics.headerHeight
   }
 

@@ -39,6 +39,9 @@ import Foundation
   open var sectionFooterHeight: CGFloat = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
   }
+  /// Whether the delegate that was asked last for the height of a header or footer has left it to
+  /// the table.
+  var isHeightLeftToTable = false
   /// Has no effect: all headers are measured.
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
   /// Has no effect: all footers are measured.

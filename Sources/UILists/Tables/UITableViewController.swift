@@ -129,11 +129,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   { tableView.estimatedRowHeight }
 
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    tableView.heightLeftToTable(isFooter: false)
   }
 
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
+    tableView.heightLeftToTable(isFooter: true)
   }
 
   // MARK: Headers, footers and rows

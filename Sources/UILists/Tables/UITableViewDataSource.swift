@@ -73,9 +73,9 @@ extension UITableViewDelegate {
     -> CGFloat
   { tableView.estimatedRowHeight }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  { tableView.sectionHeaderHeight }
+  { tableView.heightLeftToTable(isFooter: false) }
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  { tableView.sectionFooterHeight }
+  { tableView.heightLeftToTable(isFooter: true) }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }

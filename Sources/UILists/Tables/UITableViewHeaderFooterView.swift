@@ -16,6 +16,9 @@ import Foundation
     verticalMargin: CellMetrics.headerMargin)
   open var textLabel: UILabel? { textPart ?? makeText() }
   private var textPart: UILabel?
+  /// The space above and below the text together, in points, where the height follows from the
+  /// text; nil where it does not.
+  var titleSpace: CGFloat?
   /// Always `nil`: headers and footers have one text here.
   open var detailTextLabel: UILabel? { nil }
   open var backgroundView: UIView? {
@@ -68,20 +71,32 @@ import Foundation
     super.layoutSubviews()
     placePart(contentView, at: CGRect(origin: .zero, size: bounds.size))
     placePart(backgroundView, at: CGRect(origin: .zero, size: bounds.size))
-    let margins = contentView.layoutMargins
-    let height = textPart?.intrinsicContentSize.height ?? 0
+    let height = textHeight(inWidth: bounds.width)
     placePart(
       textPart,
       at: CGRect(
-        x: margins.left, y: (bounds.height - height) / 2,
-        width: max(0, bounds.width - margins.left - margins.right), height: height))
+        x: contentView.layoutMargins.left, y: (bounds.height - height) / 2,
+        width: textWidth(inWidth: bounds.width), height: height))
   }
 
-  /// The size that the constraints of the content result in.
+  private func textWidth(inWidth width: CGFloat) -> CGFloat {
+    max(0, width - contentView.layoutMargins.left - contentView.layoutMargins.right)
+  }
+
+  private func textHeight(inWidth width: CGFloat) -> CGFloat {
+    let room = CGSize(width: textWidth(inWidth: width), height: .greatestFiniteMagnitude)
+    return textPart?.sizeThatFits(room).height ?? 0
+  }
+
+  /// The size that the constraints of the content result in, or the lines of a title.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
+    if let titleSpace {
+      let height = textHeight(inWidth: targetSize.width).rounded(.up) + titleSpace
+      return CGSize(width: targetSize.width, height: height)
+    }
     guard contentView.holdsConstraints else {
       return CGSize(width: targetSize.width, height: CellMetrics.headerHeight)
     }

@@ -8,7 +8,7 @@ struct AutoresizingConstraints {
   init(of view: UIView, in superview: UIView) {
     // A mask applies to frames, a constraint to alignment rectangles.
     let (insets, around) = (view.alignmentRectInsets, superview.alignmentRectInsets)
-    let mask = view.autoresizingMask
+    let mask = view.followedMask
     let flexibility = PerAxis(
       horizontal: mask.flexibility(on: .horizontal), vertical: mask.flexibility(on: .vertical))
     func make(

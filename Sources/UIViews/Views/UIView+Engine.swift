@@ -81,16 +81,6 @@ extension NSLayoutConstraint {
 }
 
 extension UIWindow {
-  /// The layouts of all widths or heights in a range, as long as no code of the app and no text's
-  /// height comes in between; nil if that can't be said.
-  package func sweep(
-    _ axis: NSLayoutConstraint.Axis, over range: ClosedRange<CGFloat>
-  ) -> LayoutSweep? {
-    node.ownEngine?.sweep(axis, over: range)
-  }
-}
-
-extension UIWindow {
   /// How far the present layout stays what it is while the window grows along an axis; nil before
   /// the first layout. It takes no account of code of the app.
   /// - Parameters:

@@ -104,10 +104,10 @@ extension UIView {
     let frame = subview.untransformedFrame
     let x = AutoresizingSpan(
       origin: frame.origin.x, length: frame.size.width, in: old.width,
-      flexibility: subview.autoresizingMask.flexibility(on: .horizontal))
+      flexibility: subview.followedMask.flexibility(on: .horizontal))
     let y = AutoresizingSpan(
       origin: frame.origin.y, length: frame.size.height, in: old.height,
-      flexibility: subview.autoresizingMask.flexibility(on: .vertical))
+      flexibility: subview.followedMask.flexibility(on: .vertical))
     subview.setUntransformedFrame(
       CGRect(
         x: x.origin(bounds.size.width), y: y.origin(bounds.size.height),

@@ -112,6 +112,7 @@ extension UIView {
   /// outside.
   private func leaveSuperview(joining newSuperview: UIView?) {
     guard let old = superview else { return }
+    endPlacingAsItem()
     old.willRemoveSubview(self)
     let engine = layoutEngine
     for constraint in constraintsFromOutside {

@@ -7,6 +7,14 @@ struct PartRole {
   var isApart = false
   /// Whether lists of views leave it out: a control draws it, or it only contains a presented view.
   var isUnlisted = false
+  /// The sizes of an item of a bar; nil for other views.
+  var item: ItemSize?
+
+  /// The size that the app has given to an item of a bar, and the size that the bar has given it.
+  struct ItemSize {
+    let own: CGSize
+    let placed: CGSize
+  }
 }
 
 extension UIView {
@@ -38,6 +46,34 @@ extension UIView {
     }
     part.frame = frame
   }
+
+  /// Sets the frame of an item of a bar, unless constraints place it. From now on the item's mask
+  /// is of no account, as if it were in a wrapper of its own.
+  package func placeItem(_ item: UIView, at frame: CGRect) {
+    if item.superview !== self { addSubview(item) }
+    guard item.translatesAutoresizingMaskIntoConstraints else { return }
+    let (own, isNew) = (item.ownSize, item.partRole.item == nil)
+    placePart(item, at: frame)
+    item.partRole.item = PartRole.ItemSize(own: own, placed: item.bounds.size)
+    if isNew { item.autoresizingChanged() }
+  }
+
+  /// The size that the app has given to the view, whatever a bar has made of it.
+  package var ownSize: CGSize {
+    guard let item = partRole.item, item.placed == bounds.size else { return bounds.size }
+    return item.own
+  }
+
+  /// Gives an item that leaves its bar the size that the app has given to it.
+  func endPlacingAsItem() {
+    guard partRole.item != nil else { return }
+    let own = ownSize
+    partRole.item = nil
+    if bounds.size != own { bounds.size = own }
+  }
+
+  /// The mask by which the view follows its superview.
+  var followedMask: AutoresizingMask { partRole.item == nil ? autoresizingMask : [] }
 
   /// Whether the layout engine leaves the view out, because only its superview places it.
   var isApartFromLayout: Bool { partRole.isApart }

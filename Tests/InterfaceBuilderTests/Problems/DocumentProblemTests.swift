@@ -32,6 +32,20 @@ import Testing
     #expect(texts("<document><\u{202E}/></document>").first?.contains("\u{202E}") == false)
   }
 
+  @Test func `marks stand below wide characters, accents and emoji`() {
+    #expect(
+      texts("<document>\n<view a=\"日本\" e\u{301}=\"👨‍👩‍👧\" b/>\n</document>") == [
+        "a.xib:2:25: error: the attribute has no value: name=\"value\"\n"
+          + "<view a=\"日本\" e\u{301}=\"👨‍👩‍👧\" b/>\n                      ^"
+      ])
+  }
+
+  @Test func `what joins emoji stays, and what hides behind a letter is spelt out`() {
+    let text = "<document a='👨‍👩‍👧 x\u{200D} م\u{200C}خ' a=''/>"
+    let lines = texts(text)[0].split(separator: "\n")
+    #expect(lines[1] == "<document a='👨‍👩‍👧 x\\u{200D} م\u{200C}خ' a=''/>")
+  }
+
   @Test func `a long line is cut around the place`() {
     let long = String(repeating: "é", count: 1000)
     let text = texts("<document>\(long)<view a/>\(long)</document>")[0]

@@ -25,6 +25,21 @@ import UIKit
     #expect(found.map(\.severity) == [.hint, .warning])
   }
 
+  @Test func `is one that begins at an edge of it, and is too long`() {
+    let host = SceneHost(400, 400) { view in
+      let card = view.add(UIView(), "card", 0, 0, 200, 100)
+      card.add(button("Wide"), "wide", 0, 20, 220, 44)
+      card.add(button("Tall"), "tall", 20, 70, 44, 50)
+      let row = view.add(UIView(), "row", 0, 200, 200, 44)
+      row.add(button("Same"), "same", 0, 0, 200, 44)
+    }
+    #expect(
+      host.messages(of: .escapeParent) == [
+        "wide reaches 20 points beyond the right of card, where no tap reaches it",
+        "tall reaches 20 points beyond the bottom of card, where no tap reaches it",
+      ])
+  }
+
   @Test func `is none for what is near, wholly outside, larger on both sides, or scrolls`() {
     let host = SceneHost(400, 400) { view in
       let card = view.add(UIView(), "card", 100, 0, 200, 100)

@@ -140,6 +140,23 @@ import UIKit
     #expect(EditedProperty.priority.admits(.number(1000)))
   }
 
+  @Test func `of a view that a stack hides are repaired by priorities alone`() throws {
+    let host = SceneHost(400, 400) { view in
+      let (shown, hidden) = (UIView(), UIView())
+      hidden.accessibilityIdentifier = "hidden"
+      hidden.heightAnchor.constraint(equalToConstant: 44).isActive = true
+      hidden.isHidden = true
+      let stack = UIStackView(arrangedSubviews: [shown, hidden])
+      stack.axis = .vertical
+      stack.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+      view.addSubview(stack)
+    }
+    let problem = try #require(host.snapshot.problems.first { $0.kind == .conflict })
+    #expect(problem.repairs.map(\.sentence) == ["priority 1000 -> 999 of hidden.height == 44"])
+    host.apply(problem.repairs)
+    #expect(host.snapshot.conflictCount == 0)
+  }
+
   @Test func `repair a conflict, each of those that are offered`() throws {
     host.apply([try edit(.constant, of: "box.height == 100", to: .number(60))])
     host.change {

@@ -152,8 +152,12 @@ import Testing
     (
       "rendr b",
       "'b' is one word too many: 'rendr' is none of the commands render, check, explain, merge, "
-        + "snapshot, review, diff, frames, breakpoints, tree, constraints, why, list, bench, solve, "
-        + "new, learn; a name with blanks needs quotes"
+        + "snapshot, review, diff, frames, breakpoints, headroom, tree, constraints, why, list, "
+        + "bench, solve, new, learn, completion, man; a name with blanks needs quotes"
+    ),
+    (
+      "check --every-width 320..400",
+      "--every-width takes a range of whole points from 1 to 4096, such as 320...1366, not '320..400'"
     ),
     (
       "list a",
@@ -161,8 +165,8 @@ import Testing
     ),
     (
       "gallery --format json",
-      "--format goes with 'render', 'check', 'merge', 'snapshot', 'diff', 'frames', 'breakpoints', 'tree', "
-        + "'constraints', 'why' and 'list', not with opening a scene"
+      "--format goes with 'render', 'check', 'merge', 'snapshot', 'diff', 'frames', 'breakpoints', "
+        + "'headroom', 'tree', 'constraints', 'why' and 'list', not with opening a scene"
     ),
     (
       "bench gallery --keys r",

@@ -35,7 +35,7 @@ import Testing
           constraint: view.safeArea.right == view.right
           constraint: line 15: box.width == 343
           constraint: line 22: box.leading == view.safeArea.leading + 16
-          repair: constant 16 -> -39 of view.safeArea.trailing == box.trailing + 16
+          repair: priority 1000 -> 999 of view.safeArea.trailing == box.trailing + 16
         F/Main.storyboard:11:29: warning: box reaches 39 points beyond the right of the screen [off-screen]
                                     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bo-00-001…
                                     ^~~~~
@@ -305,12 +305,13 @@ import Testing
     let lines = outcome.output.split(separator: "\n").map(String.init)
     #expect(
       lines.filter { $0.hasPrefix("  at: ") } == [
-        "  at: iPhone 8, width 300 to 374 and 376 to 500; 400 of 402 screens; solved",
-        "  at: iPhone 8, width up to 358; 118 of 402 screens; solved",
+        "  at: iPhone 8, width 300 to 374 and 376 to 500; 400 of 402 screens; proved",
+        "  at: iPhone 8, width up to 358; 118 of 402 screens; proved",
       ])
     #expect(
       outcome.diagnostics
-        == "tenniel: 1 error and 1 warning in 1 scene of 1 document, 402 layouts\n")
+        == "tenniel: 1 error and 1 warning in 1 scene of 1 document, 402 layouts: 99 % proved, "
+        + "1 % solved\n")
     let high = run("check", path, "--every-height=400...402")
     #expect(high.output.isEmpty)
   }
@@ -357,6 +358,7 @@ import Testing
 
   @Test(arguments: [
     (["--devices", "all", "--device", "iphone 8"], "--devices and --device say different things"),
+    (["--as-devices", "--size", "9x9"], "--as-devices and --size say different things"),
     (["--shard", "3/2"], "--shard takes a number and how many there are, such as 2/4"),
     (["--jobs", "0"], "--jobs"),
     (["--update-baseline"], "--update-baseline needs a file"),
@@ -367,7 +369,6 @@ import Testing
     (["--devices", "iphone 8,,iphone 4s"], "--devices takes words with commas between them"),
     (["--classes", "some"], "--classes is one of all"),
     (["--every-width=300...x"], "--every-width takes a range of whole points from 1 to 4096"),
-    (["--every-width", "--every-height"], "--every-width and --every-height say different things"),
     (["--output", "sarif"], "--output takes a format and a file"),
     (["--output", "pdf=x"], "--output is one of text, json, junit, sarif, github"),
     (["--format", "svg"], "'check' prints a report"),

@@ -184,8 +184,12 @@ import UIKit
       line(of: "--width-class")
         == #"  {"name":"--width-class","value":"CLASS","#
         + #""summary":"compact or regular, whatever the device has","#
-        + #""commands":["play","render","check","snapshot","review","diff","frames","breakpoints","tree","constraints","#
+        + #""commands":["play","render","check","snapshot","review","diff","frames","breakpoints","headroom","tree","constraints","#
         + #""why","bench"],"values":["compact","regular"]},"#)
+    #expect(
+      line(of: "--orientations")?.hasSuffix(
+        #""review","diff"],"values":["both","portrait","landscape"]},"#) == true)
+    #expect(line(of: "--seed")?.hasSuffix(#""render","new","learn"]},"#) == true)
     #expect(
       lines.last.map(String.init)
         == #"  {"name":"misplaced","severity":"hint","#
@@ -314,8 +318,9 @@ import UIKit
   @Test func `the list of checks names each with its weight`() {
     let lines = run(["list", "--checks"]).output.split(separator: "\n")
     #expect(
-      lines.prefix(3) == [
+      lines.prefix(4) == [
         "Checks", "  conflict           error    required constraints that can't all be met",
+        "  contract           error    a layout that breaks a rule of its contract",
         "  approximate        warning  a layout that could not be computed fully in time",
       ])
     #expect(lines.contains("Checks that run where they are asked for"))

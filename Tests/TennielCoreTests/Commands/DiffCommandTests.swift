@@ -54,6 +54,87 @@ import Testing
         """)
   }
 
+  /// A button as wide as the screen less margins, up to a limit, over one that has a share of it.
+  private static func form(limit: Int, share: String) -> String {
+    DocumentText.xib(
+      """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="ok-00-001" userLabel="ok"/>
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="no-00-001" userLabel="no"/>
+      """,
+      constraints: [
+        #"firstItem="ok-00-001" firstAttribute="leading" secondItem="vie-w0" "#
+          + #"secondAttribute="leading" constant="16""#,
+        #"firstItem="vie-w0" firstAttribute="trailing" secondItem="ok-00-001" "#
+          + #"secondAttribute="trailing" constant="16" priority="900""#,
+        #"firstItem="ok-00-001" firstAttribute="width" relation="lessThanOrEqual" "#
+          + "constant=\"\(limit)\"",
+        #"firstItem="ok-00-001" firstAttribute="top" secondItem="vie-w0" secondAttribute="top""#,
+        #"firstItem="ok-00-001" firstAttribute="height" constant="40""#,
+        #"firstItem="no-00-001" firstAttribute="top" secondItem="ok-00-001" "#
+          + #"secondAttribute="bottom""#,
+        #"firstItem="no-00-001" firstAttribute="leading" secondItem="ok-00-001" "#
+          + #"secondAttribute="leading""#,
+        #"firstItem="no-00-001" firstAttribute="height" constant="40""#,
+        #"firstItem="no-00-001" firstAttribute="width" secondItem="vie-w0" "#
+          + "secondAttribute=\"width\" \(share)",
+      ].enumerated().map { "\($1) id=\"con-00-\($0)\"" })
+  }
+
+  @Test func `with every width, what moves is told in formulas of the width`() throws {
+    let folder = try DocumentFolder()
+    let old = try folder.write(
+      Self.form(limit: 2000, share: #"multiplier="1/3""#), to: "Old.xib")
+    let new = try folder.write(
+      Self.form(limit: 700, share: #"multiplier="0.35" constant="-4.5""#), to: "New.xib")
+    let lines = run("diff", old, new, "--every-width").output.split(separator: "\n")
+    #expect(
+      lines.drop { !$0.hasPrefix("  moved") } == [
+        "  moved at widths 320 to 1366, where W is the width of the screen:",
+        "    view/no: width W / 3 -> 0.35 W - 4.5; all 1047 screens",
+        "    view/ok: width W - 32 -> 700; width 733 and up; 634 of 1047 screens",
+      ])
+    let few = run("diff", old, new, "--every-width", "320...600", "--text-sizes", "L,XL").output
+    #expect(few.hasSuffix("    view/no: width W / 3 -> 0.35 W - 4.5; all 562 screens\n"))
+    #expect(!few.contains("view/ok: width"))
+  }
+
+  @Test func `formulas are in JSON as well`() throws {
+    let folder = try DocumentFolder()
+    let old = try folder.write(Self.form(limit: 2000, share: #"multiplier="0.5""#), to: "Old.xib")
+    let new = try folder.write(Self.form(limit: 700, share: #"multiplier="0.5""#), to: "New.xib")
+    let output = run("diff", old, new, "--every-width", "700...800", "--format", "json").output
+    let scene = try #require(
+      try JSONDocument(Array(output.utf8)).root["scenes"]?.elements.first)
+    #expect(scene["moves"]?.elements.isEmpty == true)
+    let formula = try #require(scene["formulas"]?.elements.first)
+    #expect(scene["formulas"]?.elements.count == 1)
+    let texts = ["view", "id", "side", "old", "new", "known"].map { formula[$0]?.string }
+    #expect(texts == ["view/ok", "ok-00-001", "width", "W - 32", "700", "solved"])
+    #expect(formula["screens"]?["count"]?.number == 68)
+    #expect(formula["screens"]?["where"]?.string == "width 733 and up; 68 of 101 screens")
+  }
+
+  @Test func `with every height, formulas are of the height`() throws {
+    let folder = try DocumentFolder()
+    let high = { (factor: String) in
+      Self.form(limit: 700, share: #"multiplier="0.5""#).replacing(
+        #"firstItem="no-00-001" firstAttribute="height" constant="40""#,
+        with: #"firstItem="no-00-001" firstAttribute="height" secondItem="vie-w0" "#
+          + "secondAttribute=\"height\" multiplier=\"\(factor)\"")
+    }
+    let old = try folder.write(high("-0.1"), to: "Old.xib")
+    let new = try folder.write(high("0.75"), to: "New.xib")
+    #expect(
+      run("diff", old, new, "--every-height", "400...500").output.hasSuffix(
+        """
+          moved at heights 400 to 500, where H is the height of the screen:
+            view/no: height 0 -> 3 H / 4; all 101 screens
+
+        """))
+  }
+
   @Test func `an outlet of a broken document that leads to itself has its id as name`() throws {
     let folder = try DocumentFolder()
     let outlet =
@@ -169,7 +250,8 @@ import Testing
            {"kind":"value","object":"label heading","id":"lab-el-001","line":25,"path":["text"],"old":"\\"Sign in\\"","new":"\\"Log in\\"","text":"label heading: text \\"Sign in\\" -> \\"Log in\\""},
            {"kind":"value","object":"constraint heading.top == view.top + 40","id":"con-00-002","line":31,"path":["constant"],"old":"40","new":"44","text":"constraint heading.top == view.top + 40: constant 40 -> 44"}],
           "moves":[
-           {"view":"view/heading","id":"lab-el-001","old":[16,40,51.5,20.5],"new":[16,44,46.5,20.5],"screens":{"count":1,"of":1,"where":"375 x 667"}}]}]}
+           {"view":"view/heading","id":"lab-el-001","old":[16,40,51.5,20.5],"new":[16,44,46.5,20.5],"screens":{"count":1,"of":1,"where":"375 x 667"}}],
+          "formulas":[]}]}
 
         """)
     #expect(try JSONDocument(Array(text.utf8)).root["scenes"]?.elements.count == 1)

@@ -481,13 +481,13 @@ import Testing
       to: "Main.storyboard")
     let list = run("list", path).output
     #expect(
-      list == """
-        \(path)
-        * Login     UIViewController  375 x 667  log-in-0vc
-          A�31m��Z  C��               375 x 667  det-ai-lvc
+      list == #"""
+        \#(path)
+        * Login            UIViewController  375 x 667  log-in-0vc
+          A�31m\u{202E}�Z  C�\u{2066}        375 x 667  det-ai-lvc
 
-          Login  -> A�31m��Z  show "open"
+          Login  -> A�31m\u{202E}�Z  show "open"
 
-        """)
+        """#)
   }
 }

@@ -27,6 +27,12 @@ import Testing
     #expect(try check(document, "--directions", "rtl") == [])
   }
 
+  @Test func `is found among all widths at the one that the document is drawn for`() throws {
+    let document = DocumentText.storyboard()
+    #expect(try check(document, "--every-width", "320...400").count == 1)
+    #expect(try check(document, "--every-width", "320...374") == [])
+  }
+
   @Test func `is none where it is drawn within half a point`() throws {
     let document = DocumentText.storyboard().replacing(
       #"width="100" height="21""#, with: #"width="52" height="20.5""#)

@@ -27,6 +27,19 @@ import Testing
         == tasks.map { .text("did \($0)") })
   }
 
+  @Test func `an answer of megabytes comes whole, and so does what is printed before it`() throws {
+    let script = """
+      printf 'before\\n\\036='
+      head -c 2000000 /dev/zero | tr '\\0' x
+      printf '%s\\n' "$task"
+      """
+    var printed: [UInt8] = []
+    let answers = try answers(script, to: ["a", "b"], jobs: 1) { printed += $0 }
+    let letters = String(repeating: "x", count: 2_000_000)
+    #expect(answers == [.text(letters + "a"), .text(letters + "b")])
+    #expect(String(decoding: printed, as: UTF8.self) == "before\nbefore\n")
+  }
+
   @Test func `a worker that dies costs its task alone`() throws {
     let script = """
       case $task in

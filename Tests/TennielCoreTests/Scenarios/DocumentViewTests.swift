@@ -92,6 +92,16 @@ import Testing
     #expect(narrow.map { $0.prefix(20) } == ["xxxxxxxxxxxxxxxxcake", "                ^~~~"])
   }
 
+  @Test func `the sign of a long line of wide characters stays below its place`() {
+    let line = String(repeating: "日", count: 30) + "cake" + String(repeating: "y", count: 21)
+    let sign = String(repeating: " ", count: 60) + "^~~~"
+    let note = DocumentNote(message: "", excerpt: [line, sign])
+    let narrow = note.excerpt(ofColumns: 40)
+    // Of a character that is cut in half, a blank stays.
+    #expect(narrow[0] == " 日日日日日日日cake" + String(repeating: "y", count: 21))
+    #expect(narrow[1] == String(repeating: " ", count: 15) + "^~~~")
+  }
+
   @Test func `a key shows the document as in the design, and back`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.withPlaceholder, to: "Main.storyboard")

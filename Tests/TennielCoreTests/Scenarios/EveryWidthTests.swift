@@ -3,6 +3,7 @@ import Foundation
 import SeededRandom
 import Testing
 
+@testable import Findings
 @testable import Stage
 @testable import TennielCore
 
@@ -20,43 +21,42 @@ import Testing
 
   private func host(_ name: String) throws -> SceneHost {
     let scene = try #require(NamedScene.shipped.first { $0.name == name })
-    let host = SceneHost(screen: SimulatedScreen(), make: scene.make)
-    host.requestedChecks = Set(LayoutCheck.all)
-    return host
-  }
-
-  private func pieces(_ host: SceneHost, over range: ClosedRange<Int>) -> ScreenPieces {
-    ScreenPieces(of: host, along: .horizontal, over: range) { host.runReadyWork() }
+    return SceneHost(screen: SimulatedScreen(), make: scene.make)
   }
 
   @Test(arguments: names)
   func `are those that are found by laying it out at each of them`(name: String) throws {
-    let range = walksAreLong ? 280...1400 : 280...480
-    var pieces = pieces(try host(name), over: range)
-    let stretches = pieces.stretches()
-    #expect(pieces.layoutCount < range.count)
-    let other = try host(name)
-    let forced = self.pieces(other, over: 280...280)
-    func views(at length: Int) -> PlacedViews {
-      forced.apply(length)
-      return PlacedViews(of: other, at: length)
-    }
-    let placed = range.map(views)
-    #expect(stretches.flatMap { Array($0.range) } == Array(range))
-    for stretch in stretches {
-      let signs = Set(stretch.problems.map(ProblemSign.init))
-      for length in stretch.range where placed[length - 280].signs != signs {
-        Issue.record("\(length) has other problems than \(stretch.range)")
-      }
-    }
-    #expect(pieces.pieces.flatMap { Array($0.range) } == Array(range))
-    for piece in pieces.pieces where piece.isSolved && piece.range.count > 2 {
-      let (first, last) = (
-        placed[piece.range.lowerBound - 280], placed[piece.range.upperBound - 280]
-      )
-      for length in piece.range.dropFirst().dropLast()
-      where !placed[length - 280].isInLine(from: first, to: last) {
-        Issue.record("the layout at \(length) is not in line with \(piece.range)")
+    let layouts = LayoutsByForce(
+      searched: try host(name), forced: try host(name), axis: .horizontal,
+      range: walksAreLong ? 280...1400 : 280...480)
+    let found = layouts.differences()
+    #expect(found.sentences == [])
+    #expect(found.layoutCount < layouts.range.count)
+  }
+
+  /// The documents that `TENNIEL_DOCUMENTS` names for scripts/proofs: paths of files and of
+  /// folders, with a colon between them.
+  private nonisolated static let documents =
+    (ProcessInfo.processInfo.environment["TENNIEL_DOCUMENTS"] ?? "").split(separator: ":")
+    .map(String.init)
+    .flatMap { DocumentReference.isDocument($0) ? [$0] : DocumentSearch(below: $0).paths }
+
+  @Test(arguments: documents)
+  func `are those of its document laid out at each of them, and at every height`(path: String)
+    throws
+  {
+    let program = Program(name: "tenniel", scenes: [])
+    var report = FindingReport(program: "tenniel", version: "", rules: [])
+    let (text, arguments) = (CheckTask(.document(path, scenes: [])).text, Arguments())
+    _ = try program.visit(text, arguments, report: &report) {
+      program, index, _, _ throws(UsageError) in
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        // The app's ruler has the size classes follow the screen.
+        let found = LayoutsByForce(
+          searched: try program.open(index, arguments), forced: try program.open(index, arguments),
+          axis: axis, range: 280...1400, keepsClasses: axis == .horizontal
+        ).differences()
+        #expect(found.sentences == [], "\(axis) of \(program.scenes[index].name)")
       }
     }
   }

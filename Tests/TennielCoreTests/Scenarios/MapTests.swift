@@ -36,7 +36,7 @@ import Testing
         of: "title=\"Detail\"", with: "title=\"A\u{9B}31m\u{202E}Z\""), to: "Main.storyboard")
     let user = try User(path)
     try user.press("o")
-    #expect(!user.lines(with: "A�31m�Z").isEmpty)
+    #expect(!user.lines(with: #"A�31m\u{202E}Z"#).isEmpty)
     let hostile: Set<Unicode.Scalar> = ["\u{9B}", "\u{202E}"]
     #expect(!user.screen.unicodeScalars.contains(where: hostile.contains))
   }

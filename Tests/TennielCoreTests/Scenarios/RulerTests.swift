@@ -30,10 +30,28 @@ import Testing
     #expect(user.screen == before)
   }
 
+  @Test func `the ruler stays while a document is edited, and after that`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    for (columns, rows) in [(80, 24), (120, 40)] {
+      let user = try User(path, columns: columns, rows: rows)
+      try user.press("R")
+      #expect(user.lines[rows - 4].hasPrefix(" width  320 "))
+      try user.press("X")
+      #expect(user.header.contains(" EDIT "))
+      #expect(user.lines[rows - 4].hasPrefix(" width  320 "))
+      try user.press("}")
+      #expect(user.size?.first == 660)
+      try user.press("0 X")
+      #expect(user.message == "Looking")
+      #expect(user.lines[rows - 4].hasPrefix(" width  320 "))
+    }
+  }
+
   @Test func `a problem that is everywhere is said where there is no breakpoint`() throws {
     let user = try User("Visual format: unsatisfiable", columns: 120, rows: 40)
     try user.press("R R")
-    #expect(user.lines[37] == "            sign: conflict, at all heights")
+    #expect(user.lines[37] == "            constraints conflict, at all heights")
   }
 
   @Test func `braces go to the breakpoints, and parentheses to the problems`() throws {
@@ -46,7 +64,7 @@ import Testing
     #expect(user.size?.first == 320)
     #expect(user.content.problems.contains { $0.kind == .truncatedText })
     try user.press("(")
-    #expect(user.status.contains("No problem below 320 points"))
+    #expect(user.status.contains("No problem begins below 320 points"))
   }
 
   @Test func `a click on the ruler sets the width, and dragging moves it`() throws {
@@ -56,7 +74,7 @@ import Testing
     let column = places.column(of: 700)
     try user.press("click:\(column),\(places.track.row)")
     #expect(user.size == [places.length(at: column), 736])
-    #expect(places.column(of: Double(places.length(at: column))) == column)
+    #expect(places.column(of: places.length(at: column)) == column)
     try user.press(
       "drag:\(column),\(places.track.row)-\(places.track.endColumn + 1),\(places.track.row)")
     #expect(user.size?.first == places.range.upperBound)
@@ -88,13 +106,13 @@ import Testing
     let sides = Set(
       Device.all.flatMap { [$0.portraitSize.width, $0.portraitSize.height] }.map(Int.init))
     let track = Array(user.lines[places.track.row])
-    let drawn = places.track.columnRange.filter { "┴│●".contains(track[$0]) }
+    let drawn = places.track.columnRange.filter { "┴┷│●".contains(track[$0]) }
     #expect(drawn.count > 5)
     for column in drawn {
       try user.press("click:\(column),\(places.track.row)")
       let width = try #require(user.size?.first)
       #expect(marks.union(sides).contains(width), "\(column)")
-      #expect(places.column(of: Double(width)) == column)
+      #expect(places.column(of: width) == column)
     }
   }
 
@@ -116,29 +134,158 @@ import Testing
     #expect(Set(before).symmetricDifference(after).isSubset(of: [column, places.column(of: 414)]))
   }
 
-  @Test func `what is not known is dotted`() throws {
-    let screen = SimulatedScreen()
-    var panes = PaneStates()
-    panes.inspector.isShown = false
-    panes.ruler = Ruler()
-    let layout = PaneLayout(
-      terminal: CellSize(columns: 100, rows: 30), device: screen.size, panes: panes)
-    let rect = try #require(layout?.ruler)
-    let reading = SweepReading(
-      axis: .horizontal, range: 320...1032, landmarks: [],
-      stretches: [SweepReading.Stretch(range: 320...1032, problems: [])], breakpoints: [],
-      unknown: [500...800], isDone: true)
-    let places = RulerLayout(rect, range: reading.range)
-    let state = AppState(
-      terminal: CellSize(columns: 100, rows: 30), scene: 0, scenes: [], screen: screen)
-    var grid = CellGrid(size: CellSize(columns: 100, rows: 30))
+  private func places(of reading: RulerReading) -> RulerLayout {
+    RulerLayout(CellRect(column: 0, row: 0, columns: 100, rows: 2), range: reading.range)
+  }
+
+  /// The track of a reading that is drawn by itself, and the row below it.
+  private func draw(_ reading: RulerReading) -> (track: [Character], styles: [Style], below: String)
+  {
+    let size = CellSize(columns: 100, rows: 2)
+    let places = places(of: reading)
+    var state = AppState(
+      terminal: size, scene: 0, scenes: [], screen: SimulatedScreen())
+    state.panes.ruler = Ruler(reading: reading)
+    var grid = CellGrid(size: size)
     var commands = CommandMap()
     RulerPane(reading: reading, layout: places, state: state, glyphs: Glyphs(set: .unicode))
       .draw(of: &grid, &commands)
-    let row = Array(grid.text.split(separator: "\n", omittingEmptySubsequences: false)[rect.row])
-    let dotted = places.track.columnRange.filter { row[$0] == "·" }
-    #expect(dotted == Array(places.columns(of: 500...800).dropFirst().dropLast()))
-    #expect(grid.text.contains("not all is known"))
+    let lines = grid.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return (
+      places.track.columnRange.map { Array(lines[0])[$0] },
+      places.track.columnRange.map { grid[$0, 0].style }, String(lines[1])
+    )
+  }
+
+  private func pieces(of name: String) throws -> ScreenPieces {
+    let scene = try #require(NamedScene.shipped.first { $0.name == name })
+    let host = SceneHost(screen: SimulatedScreen(), make: scene.make)
+    return ScreenPieces(of: host, along: .horizontal, over: 320...1032, keepsClasses: false)
+  }
+
+  @Test func `what is not known is dotted`() throws {
+    var reading = RulerReading(of: SimulatedScreen(), along: .horizontal)
+    #expect(Set(draw(reading).track) == ["·", "┴", "●"])
+    #expect(draw(reading).below == "            looking")
+    var pieces = try pieces(of: "Wonderland")
+    while pieces.pieces.count < 2 { pieces.step() }
+    reading.take(pieces)
+    let end = try #require(pieces.knownEnd)
+    #expect(!reading.isComplete)
+    let places = places(of: reading)
+    let known = places.column(of: end) - places.track.column
+    let track = draw(reading).track
+    #expect(!track[...known].contains("·"))
+    #expect(Set(track[(known + 1)...]).isSubset(of: ["·", "┴", "●"]))
+    pieces.finish()
+    reading.take(pieces)
+    #expect(reading.isComplete && !draw(reading).track.contains("·"))
+  }
+
+  @Test func `what a change has made stale is dim and dashed until it is known again`() throws {
+    var reading = RulerReading(of: SimulatedScreen(), along: .horizontal)
+    var pieces = try pieces(of: "Adaptive buttons: truncated")
+    pieces.finish()
+    reading.take(pieces)
+    let before = draw(reading)
+    #expect(before.track.contains("━") && before.track.contains("│"))
+    #expect(before.styles.contains(Palette.warning))
+    reading.expire()
+    pieces = try self.pieces(of: "Adaptive buttons: truncated")
+    reading.take(pieces)
+    let stale = draw(reading)
+    #expect(stale.track.contains("╍") && stale.track.contains("╌"))
+    #expect(!stale.track.contains("━") && !stale.track.contains("─"))
+    #expect(Set(stale.styles) == [Palette.quiet, Palette.accent])
+    #expect(reading.problemStarts == [] && reading.problems(elsewhereThan: 700) == [])
+    while pieces.pieces.isEmpty { pieces.step() }
+    reading.take(pieces)
+    #expect(draw(reading).track.contains("━") && draw(reading).track.contains("╌"))
+    pieces.finish()
+    reading.take(pieces)
+    #expect(draw(reading).track == before.track)
+    #expect(draw(reading).styles == before.styles)
+  }
+
+  @Test func `the list of problems has those at other widths, and leads to the first of these`()
+    throws
+  {
+    let user = try User("Adaptive buttons: truncated", columns: 120, rows: 40)
+    try user.press("R } x")
+    #expect(user.size?.first == 518)
+    #expect(user.screen.contains("Problems at other widths"))
+    #expect(user.screen.contains("at widths 320 to 517"))
+    #expect(user.hints.contains("enter go to 320"))
+    try user.press("enter")
+    #expect(user.size?.first == 320)
+    #expect(user.status.contains("320: greenButton's text is cut short"))
+    #expect(user.content.problems.contains { $0.kind == .truncatedText })
+    try user.press("R R")
+    try user.press("} x")
+    #expect(!user.screen.contains("at other widths"))
+  }
+
+  @Test func `a click beside the mark of a breakpoint meets it, and dragging does not`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40)
+    try user.press("R")
+    let places = try ruler(user)
+    let mark = places.column(of: 660)
+    for column in [mark - 1, mark + 1] {
+      try user.press("click:\(column),\(places.track.row)")
+      #expect(user.size?.first == 660)
+      try user.press(
+        "drag:\(mark - 5),\(places.track.row)-\(column),\(places.track.row)")
+      #expect(user.size?.first == places.length(at: column))
+    }
+    try user.press("click:\(mark - 2),\(places.track.row)")
+    #expect(user.size?.first == places.length(at: mark - 2))
+  }
+
+  @Test func `the lengths of a problem are a heavy line in its colour, and stand below it`() throws
+  {
+    let user = try User("Adaptive buttons: truncated", columns: 120, rows: 40)
+    try user.press("R")
+    let places = try ruler(user)
+    #expect(user.lines[places.rect.row + 1].contains("320 to 517: greenButton's text is cut short"))
+    let columns = places.columns(of: 320...517)
+    let track = Array(user.lines[places.track.row])
+    #expect(columns.dropLast().allSatisfy { "━┷●".contains(track[$0]) })
+    #expect(track[columns.upperBound] == "│" && !track[columns.upperBound...].contains("━"))
+    let style = user.grid[columns.lowerBound + 1, places.track.row].style
+    #expect(style == Palette.warning)
+  }
+
+  @Test func `the lengths of a problem move as a constant is changed by keys`() throws {
+    let user = try User("Adaptive buttons: truncated", columns: 120, rows: 40)
+    try user.press("tab tab tab j j R")
+    let row = try ruler(user).rect.row + 1
+    #expect(user.lines[row].contains("320 to 517: greenButton's text is cut short"))
+    try user.press("+ + + +")
+    #expect(user.status.contains("constant 0 → 4 of redButton.width == greenButton.width"))
+    #expect(user.lines[row].contains("320 to 521: greenButton's text is cut short"))
+    try user.press("u")
+    #expect(user.lines[row].contains("320 to 517: greenButton's text is cut short"))
+  }
+
+  @Test func `a caption says what is wrong once, and how much more there is`() throws {
+    var reading = RulerReading(of: SimulatedScreen(), along: .horizontal)
+    var pieces = try pieces(of: "Adaptive buttons: truncated")
+    pieces.finish()
+    reading.take(pieces)
+    #expect(
+      reading.captions(around: 700).map(\.text) == [
+        "320 to 517: greenButton's text is cut short", "from 713: textLabel stops widening",
+        "from 660: w regular", "from 585: textLabel 1 line",
+        "from 519: redButton stops widening +1",
+      ])
+    // What is wrong at the same lengths has one caption.
+    reading.expire()
+    pieces = try self.pieces(of: "Gallery: fixed halves")
+    pieces.finish()
+    reading.take(pieces)
+    let wrong = reading.captions(around: 414).filter { $0.severity != nil }
+    #expect(wrong.first?.text == "constraints conflict +2, at all widths")
+    #expect(wrong.first?.severity == .error)
   }
 
   @Test func `the ruler follows the changes of the scene`() throws {
@@ -161,7 +308,7 @@ import Testing
     let places = try ruler(user)
     var last = 0
     for length in places.range {
-      let column = places.column(of: Double(length))
+      let column = places.column(of: length)
       #expect(places.track.columnRange.contains(column))
       #expect(column >= last)
       last = column

@@ -41,11 +41,20 @@ enum DocumentText {
     let constraints = texts.flatMap { text in
       ["leading", "top"].map { edge in
         """
-        <constraint firstItem="lab-\(text)" firstAttribute="\(edge)" secondItem="vie-w0" \
-        secondAttribute="\(edge)" constant="16" id="\(edge)-\(text)"/>
+        firstItem="lab-\(text)" firstAttribute="\(edge)" secondItem="vie-w0" \
+        secondAttribute="\(edge)" constant="16" id="\(edge)-\(text)"
         """
       }
     }
+    return xib(labels.joined(separator: "\n"), constraints: constraints)
+  }
+
+  /// A xib whose view has the id `vie-w0`.
+  /// - Parameters:
+  ///   - views: The elements of the views in it.
+  ///   - constraints: The attributes of its constraints.
+  static func xib(_ views: String, constraints: [String]) -> String {
+    let elements = constraints.map { "<constraint \($0)/>" }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
@@ -54,10 +63,10 @@ enum DocumentText {
               <view id="vie-w0">
                   <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
                   <subviews>
-                  \(labels.joined(separator: "\n"))
+                  \(views)
                   </subviews>
                   <constraints>
-                  \(constraints.joined(separator: "\n"))
+                  \(elements.joined(separator: "\n"))
                   </constraints>
               </view>
           </objects>

@@ -32,6 +32,9 @@ final class User {
   private let lessons: LessonFolder?
   private let copies: WorkFolder?
 
+  /// What the ruler knows; nil without one.
+  var rulerReading: RulerReading? { app.state.display.panes.ruler?.reading }
+
   /// Opens a scene as `tenniel SCENE` does.
   init(
     _ scene: String, columns: Int = 80, rows: Int = 24, glyphs: GlyphSet = .unicode,

@@ -33,6 +33,23 @@ private struct ByteMetrics: TextMetrics {
   }
 }
 
+/// Narrow letters of 4 points, and all else with 8, but for an ellipsis of 12.
+private struct NarrowLetters: TextMetrics {
+  var summary: String { "narrow letters" }
+
+  func lineMetrics(of typeface: Typeface, size: Double) -> LineMetrics {
+    LineMetrics(ascender: 1, descender: 0, capHeight: 1, xHeight: 1)
+  }
+
+  func appendAdvances(
+    of text: String, in typeface: Typeface, size: Double, to advances: inout [Double]
+  ) {
+    advances += text.unicodeScalars.map {
+      $0 == "…" ? 12 : "ijl".unicodeScalars.contains($0) ? 4 : 8
+    }
+  }
+}
+
 @Suite struct `Text is broken into lines` {
   @Test func `words move to the next line whole`() {
     #expect(
@@ -136,6 +153,16 @@ private struct ByteMetrics: TextMetrics {
     let layout = TextLayout(text, columns: 9, maximumLines: 1, mode: mode)
     #expect(layout.lines.map(\.text) == [shown])
     #expect(layout.lines[0].isTruncated)
+  }
+
+  @Test func `no mode takes more than there is room for beside the ellipsis`() {
+    let run = TextRun(text: "", typeface: Typeface(), size: 10)
+    let paragraphs = StyledText("jolly good", run).measured(by: AnyTextMetrics(NarrowLetters()))
+    func line(_ width: Double) -> TextLayout.Line {
+      TextLayout(paragraphs, width: width, maximumLines: 1, mode: .byTruncatingMiddle).lines[0]
+    }
+    #expect([12, 16, 20, 36].map { line($0).text } == ["…", "j…", "j…", "jol…d"])
+    #expect((12...60).filter { line(Double($0)).width > Double($0) } == [])
   }
 
   @Test func `only the last line is cut, and the others are whole words`() {

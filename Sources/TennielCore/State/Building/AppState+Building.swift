@@ -17,7 +17,6 @@ extension AppState {
     display.leaveTerminal()
     building = Building(wasDesignTime: shownDocument.settings.isDesignTime)
     wall = nil
-    panes.ruler = nil
     showCanvas()
     message = "Editing: arrows and tools change the document, u undoes, ctrl-s saves"
   }

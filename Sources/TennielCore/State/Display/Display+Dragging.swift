@@ -37,7 +37,7 @@ extension Display {
     guard overlay == nil else { return false }
     if layout.flatMap(rulerLayout)?.rect.contains(cell) == true {
       drag = .ruler
-      setLength(at: cell)
+      setLength(at: cell, reach: 1)
       return true
     }
     guard hasDivider(at: cell) else { return false }

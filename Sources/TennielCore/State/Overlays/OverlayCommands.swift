@@ -71,6 +71,7 @@ extension Command {
       switch ListedProblems(state, on: content).marked?.kind {
       case .repair, .fix: "apply"
       case .exercise: "show it move"
+      case .elsewhere(_, let length): "go to \(length)"
       default: nil
       }
     },

@@ -14,6 +14,7 @@ struct ListedProblems {
   var isEmpty: Bool {
     content.problems.isEmpty && state.shownDocument.notes.isEmpty
       && state.shownDocument.failure == nil && state.misplaced.isEmpty
+      && state.display.problemsElsewhere.isEmpty
   }
 
   /// The place of the list with its title: the third column, or else the inspector, so that the
@@ -22,7 +23,9 @@ struct ListedProblems {
   private var rectBesidePicture: CellRect? {
     guard state.problemList != nil, state.display.ground == .panes,
       state.shownDocument.failure == nil,
-      !content.problems.isEmpty || !state.misplaced.isEmpty, let layout = state.layout,
+      !content.problems.isEmpty || !state.misplaced.isEmpty
+        || !state.display.problemsElsewhere.isEmpty,
+      let layout = state.layout,
       !layout.isInspectorInFront,
       var rect = state.panes.inspector.isShown ? layout.lists ?? layout.inspector : layout.panes
     else { return nil }

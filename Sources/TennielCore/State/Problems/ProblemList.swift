@@ -17,6 +17,8 @@ enum ProblemList {
       case misplaced
       /// Moves the ambiguous view above it.
       case exercise(ViewPath)
+      /// A problem at other lengths of the ruler, of which the first is named.
+      case elsewhere(LayoutCheck.Severity, length: Int)
       /// Why the document can't be read.
       case failure
       /// The rest of a message in several lines, after a number of blanks.
@@ -58,7 +60,7 @@ enum ProblemList {
     /// Whether choosing the line does something.
     var isChoosable: Bool {
       switch kind {
-      case .repair, .fix, .exercise: true
+      case .repair, .fix, .exercise, .elsewhere: true
       default: view != nil || constraint != nil
       }
     }
@@ -69,7 +71,7 @@ enum ProblemList {
     let columns = ListedProblems(state, on: content).rect.columns
     let problems = problems(of: content, in: state, columns: columns)
     guard problems.isEmpty else { return problems }
-    return LayoutCheck.byDefault.flatMap {
+    return LayoutCheck.ofEveryLayout.flatMap {
       lines(of: $0.summary, .passed($0), in: columns, indent: nameColumns)
     }
   }
@@ -129,6 +131,12 @@ enum ProblemList {
           item.isArranged ? [.updateFrame] : [.updateFrame, .updateConstants]
         entries += kinds.flatMap { lines(of: LayoutFix($0, item.id), in: columns) }
       }
+    }
+    for found in state.display.problemsElsewhere {
+      entries += lines(
+        of: state.display.words(of: found),
+        .elsewhere(found.problem.severity, length: found.ranges[0].lowerBound), in: columns,
+        view: content.firstView(of: found.problem.views))
     }
     entries += state.shownDocument.notes.flatMap {
       lines(of: $0, .note(isHint: $0.isHint), in: columns)

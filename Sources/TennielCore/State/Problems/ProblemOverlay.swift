@@ -71,6 +71,11 @@ struct ProblemOverlay: OverlayContent {
     case .exercise(let path):
       state.overlay = nil
       return [{ $0.scene.exercise(path) }]
+    case .elsewhere(_, let length):
+      if let path = entry?.view { state.select(path, on: content) }
+      state.overlay = nil
+      state.message = state.display.goToWitness(at: length)
+      return []
     default:
       if let path = entry?.view { state.select(path, on: content) }
       if let id = entry?.constraint { state.select(id) }

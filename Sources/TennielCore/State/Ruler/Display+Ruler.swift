@@ -21,23 +21,54 @@ extension Display {
     refit()
   }
 
+  /// The present length along the ruler, in points; nil without a ruler.
+  var rulerLength: Int? {
+    panes.ruler.map { Int($0.axis.length(of: screen.size).rounded()) }
+  }
+
   /// Goes to the next or the previous of some lengths.
+  /// - Parameter none: How the sentence begins that says that there is none.
   /// - Returns: What is there, or that there is none.
   mutating func goTo(
-    _ steps: Int, named name: String, among lengths: (SweepReading) -> [Double]
+    _ steps: Int, named name: String, orElse none: String, among lengths: (RulerReading) -> [Int]
   ) -> String? {
-    guard let ruler = panes.ruler, let reading = ruler.reading else { return nil }
-    let here = Double(ruler.axis.length(of: screen.size))
-    // The first point at which the layout is of the next kind.
-    let all = lengths(reading).map { $0.rounded(.up) }
-    let next = steps > 0 ? all.first { $0 > here } : all.last { $0 < here }
-    guard let next else {
-      let words = "No \(name) \(steps > 0 ? "above" : "below") \(Int(here)) points"
+    guard let here = rulerLength, let reading = panes.ruler?.reading else { return nil }
+    let all = lengths(reading).filter { $0 <= reading.knownEnd }
+    guard let next = steps > 0 ? all.first(where: { $0 > here }) : all.last(where: { $0 < here })
+    else {
+      let words = "\(none) \(steps > 0 ? "above" : "below") \(here) points"
       return reading.isComplete ? words : words + " is known"
     }
-    setLength(Int(next))
-    let found = reading.breakpoints.filter { $0.reached == Int(next) }.map(\.text)
-    return "\(Int(next)): " + (found.isEmpty ? name : found.joined(separator: ", "))
+    setLength(next)
+    return words(of: reading, at: next, named: name)
+  }
+
+  /// Gives the screen the first length at which something is wrong.
+  /// - Returns: What begins there.
+  mutating func goToWitness(at length: Int) -> String? {
+    guard let reading = panes.ruler?.reading else { return nil }
+    setLength(length)
+    return words(of: reading, at: length, named: "problem")
+  }
+
+  /// `518: greenButton's text fits`
+  private func words(of reading: RulerReading, at length: Int, named name: String) -> String {
+    let begun = reading.stretches.first { $0.range.lowerBound == length }?.words.map(\.beginning)
+    let found = reading.breakpoints.first { $0.length == length }?.changes ?? begun ?? []
+    let words = found.prefix(3).joined(separator: ", ")
+    let rest = found.count > 3 ? ", and \(found.count - 3) more" : ""
+    return "\(length): \(words.isEmpty ? name : words)\(rest)"
+  }
+
+  /// What the ruler knows to be wrong at other lengths than the present one.
+  var problemsElsewhere: [ProblemAtLengths] {
+    guard let here = rulerLength, let reading = panes.ruler?.reading else { return [] }
+    return reading.problems(elsewhereThan: here)
+  }
+
+  /// `The text of title is cut short, at widths 320 to 517`
+  func words(of found: ProblemAtLengths) -> String {
+    "\(found.problem.message), at \(panes.ruler?.axis.lengthName ?? "")s \(found.lengths)"
   }
 
   /// Gives the screen a length along the ruler.
@@ -48,10 +79,11 @@ extension Display {
   }
 
   /// Gives the screen the length at a cell of the ruler.
-  mutating func setLength(at cell: CellPoint) {
+  /// - Parameter reach: How many columns beside its own a mark is met.
+  mutating func setLength(at cell: CellPoint, reach: Int = 0) {
     guard let places = layout.flatMap(rulerLayout), let reading = panes.ruler?.reading else {
       return
     }
-    setLength(places.length(at: cell.column, marked: reading))
+    setLength(places.length(at: cell.column, marked: reading, reach: reach))
   }
 }

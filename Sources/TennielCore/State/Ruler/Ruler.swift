@@ -8,14 +8,14 @@ struct Ruler: Equatable, Sendable {
   /// The axis of the lengths that it shows: horizontal for widths.
   var axis = NSLayoutConstraint.Axis.horizontal
   /// What is known so far.
-  var reading: SweepReading?
+  var reading: RulerReading?
 }
 
 /// The columns of the ruler's lengths.
 ///
 /// ```
-///  width  320 ├──┴─────●──┴──┊────────────┴───────────┤ 1366
-///                       title: truncated-text
+///  width  320 ┴━━━━┴┴┴●┴┴━━│──┴──│─────────┴───────────┴ 1032
+///             320 to 517: title's text is cut short
 /// ```
 struct RulerLayout: Equatable, Sendable {
   /// The rows of the ruler.
@@ -37,27 +37,32 @@ struct RulerLayout: Equatable, Sendable {
   }
 
   /// The column of a length.
-  func column(of length: Double) -> Int {
-    let share = (length - Double(range.lowerBound)) / Double(max(1, range.count - 1))
+  func column(of length: Int) -> Int {
+    let share = Double(length - range.lowerBound) / Double(max(1, range.count - 1))
     let offset = (min(max(share, 0), 1) * Double(track.columns - 1)).rounded()
     return track.column + Int(offset)
   }
 
   /// The columns of a range of lengths.
   func columns(of range: ClosedRange<Int>) -> ClosedRange<Int> {
-    column(of: Double(range.lowerBound))...column(of: Double(range.upperBound))
+    column(of: range.lowerBound)...column(of: range.upperBound)
   }
 
   /// The length at a column, in points: the length of the mark that is drawn there, or else the
   /// length at the column's place.
-  func length(at column: Int, marked reading: SweepReading) -> Int {
+  /// - Parameter reach: The columns from which the mark of a breakpoint draws to itself what falls
+  ///   on no mark.
+  func length(at column: Int, marked reading: RulerReading, reach: Int) -> Int {
     let place = length(at: column)
     // Breakpoints are drawn over devices, and the last breakpoint over others.
     if let breakpoint = reading.breakpoints.last(where: { self.column(of: $0.length) == column }) {
-      return breakpoint.reached
+      return breakpoint.length
     }
-    return reading.landmarks.map(\.length).filter { self.column(of: Double($0)) == column }
-      .min { abs($0 - place) < abs($1 - place) } ?? place
+    let devices = reading.deviceLengths.filter { self.column(of: $0) == column }
+    let near = reading.breakpoints.map(\.length).filter {
+      abs(self.column(of: $0) - column) <= reach
+    }
+    return (devices.isEmpty ? near : devices).min { abs($0 - place) < abs($1 - place) } ?? place
   }
 
   /// The length at a column, in points.
@@ -66,9 +71,4 @@ struct RulerLayout: Equatable, Sendable {
     let share = Double(offset) / Double(max(1, track.columns - 1))
     return range.lowerBound + Int((share * Double(range.count - 1)).rounded())
   }
-}
-
-extension SweepReading.Breakpoint {
-  /// The first length of whole points at which the layout is of the next kind.
-  var reached: Int { Int(length.rounded(.up)) }
 }

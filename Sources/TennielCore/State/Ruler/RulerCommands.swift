@@ -7,15 +7,17 @@ extension Command {
 
   static func breakpoint(_ steps: Int) -> Command {
     onRuler("breakpoint", steps) { state in
-      state.display.goTo(steps, named: "breakpoint") { $0.breakpoints.map(\.length) }
+      state.display.goTo(steps, named: "breakpoint", orElse: "No breakpoint") {
+        $0.breakpoints.map(\.length)
+      }
     }
   }
 
   static func rulerProblem(_ steps: Int) -> Command {
     onRuler("ruler problem", steps) { state in
-      state.display.goTo(steps, named: "problem") { reading in
-        reading.stretches.filter { !$0.problems.isEmpty }.map { Double($0.range.lowerBound) }
-      }
+      // A problem may reach from here beyond all others.
+      state.display.goTo(
+        steps, named: "problem", orElse: "No problem begins", among: \.problemStarts)
     }
   }
 

@@ -3,6 +3,6 @@
 struct SceneInstances {
   let canvas = CanvasInstance()
   let repairs = RepairTrials()
-  let ruler = RulerSweep()
+  let ruler = RulerInstance()
   let wall = WallScreens()
 }
