@@ -12,7 +12,7 @@ import Testing
 /// all sizes and in bold, and a sample of the rest; in scripts/proofs, each device in both
 /// orientations and reading directions with texts of all sizes.
 @MainActor
-struct `Finished scenes` {
+@Suite struct `Finished scenes` {
   private nonisolated static let names = ShippedScene.all.filter { !$0.isStep }.map(\.name)
 
   @Test(arguments: names)

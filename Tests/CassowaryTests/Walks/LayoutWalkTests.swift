@@ -4,7 +4,7 @@ import Testing
 
 /// Random walks through changes of systems that are shaped like layouts, compared with the
 /// reference and with solvers that were given the same and nothing before.
-struct LayoutWalkTests {
+@Suite struct LayoutWalkTests {
   private static let stepCount = 48
 
   @Test(arguments: LayoutWalk.Shape.allCases)

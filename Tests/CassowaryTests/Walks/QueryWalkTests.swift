@@ -5,7 +5,7 @@ import SolverWorkloads
 import Testing
 
 /// What the solver says about its answers, on random systems, held against the reference.
-struct QueryWalkTests {
+@Suite struct QueryWalkTests {
   @Test(arguments: seeds(1, inProofs: 8))
   func `explanations add up, ranges are exact and sweeps agree with edits`(part: Int) throws {
     for seed in (part * 100)..<((part + 1) * 100) {

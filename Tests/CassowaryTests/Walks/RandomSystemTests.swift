@@ -5,7 +5,7 @@ import SolverWorkloads
 import Testing
 
 /// Random walks through adding, removing, changing and editing, compared with the reference.
-struct RandomSystemTests {
+@Suite struct RandomSystemTests {
   @Test(arguments: seeds(1, inProofs: 8))
   func `every step of a random walk agrees with the reference`(part: Int) throws {
     for seed in (part * 25)..<((part + 1) * 25) {
