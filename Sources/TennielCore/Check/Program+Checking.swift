@@ -172,7 +172,8 @@ extension Program {
   ) -> ScreenPieces {
     var pieces = ScreenPieces(
       of: host, along: axis, over: run, keepsClasses: keepsClasses,
-      proving: ScreenPieces.Proving { environment.showsLife() }, settle: { host.runReadyWork() })
+      proving: ScreenPieces.Proving { environment.showsLife() },
+      settle: { host.runReadyWork(hasBegun: false) })
     while !pieces.isDone {
       pieces.step()
       environment.showsLife()
@@ -204,10 +205,11 @@ extension Program {
         var opened = screens.arguments(on: window, language: language)
         if document == nil { opened.documentSettings.language = nil }
         let host = try open(index, opened)
+        host.runReadyWork()
         for screen in screens.screens(on: window, language: language) {
           for part in screens.parts(of: screen) {
             host.apply(part.screen)
-            host.runReadyWork()
+            host.runReadyWork(hasBegun: false)
             body(host, number, part.run)
             environment.showsLife()
           }

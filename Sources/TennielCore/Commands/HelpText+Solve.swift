@@ -5,7 +5,7 @@ extension Program {
     return [
       "\(name) solve: linear constraints in strict order of their priorities", "", "Usage",
       "  " + command.usage(of: self) + " [OPTION...]", "",
-    ] + command.about + [""] + command.appendix() + ["Options"]
+    ] + command.about(in: self) + [""] + command.appendix() + ["Options"]
       + Self.table(Option.solving.map { ($0.usage, $0.help) }) + [""] + command.status
   }
 }

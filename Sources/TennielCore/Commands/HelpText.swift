@@ -13,7 +13,7 @@ extension Program {
     let usages = Subcommand.all.map { ($0.usage(of: self) + " [OPTION...]", $0.summary) }
     var lines = ["\(name): Auto Layout, live in a terminal", "", "Usage"] + Self.table(usages)
     lines += ["", "`\(name) COMMAND --help` describes a command and its options."]
-    lines += [""] + Subcommand.play.about + Self.options(of: .play) + [""] + Self.keys
+    lines += [""] + Subcommand.play.about(in: self) + Self.options(of: .play) + [""] + Self.keys
     let glyphs = Glyphs(set: environment.glyphs)
     lines += ["", "Outlines"] + Self.table(glyphs.outlines)
     lines += ["", "Signs"] + Self.table(glyphs.legend)
@@ -33,7 +33,8 @@ extension Program {
     [
       "\(name) \(command.name): \(command.summary)", "", "Usage",
       "  " + command.usage(of: self) + " [OPTION...]", "",
-    ] + command.about + Self.options(of: command) + [""] + command.appendix() + command.status
+    ] + command.about(in: self) + Self.options(of: command) + [""] + command.appendix()
+      + command.status
   }
 
   /// The options of a command in their groups.

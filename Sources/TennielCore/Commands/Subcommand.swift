@@ -44,7 +44,7 @@ struct Subcommand: Sendable {
   var needsScene = false
   /// A description in one line of help.
   let summary: String
-  /// What the help says of the words in the usage line.
+  /// What the help says of the words in the usage line, where the program is called tenniel.
   var about: [String] = []
   /// What the help says behind the options.
   var appendix: @Sendable () -> [String] = { [] }
@@ -75,6 +75,11 @@ struct Subcommand: Sendable {
 
   /// The command in error messages.
   var described: String { self == .play ? "opening a scene" : "'\(name)'" }
+
+  /// What the help of a program says of the words in the usage line.
+  func about(in program: Program) -> [String] {
+    about.map { $0.replacing("tenniel ", with: program.name + " ") }
+  }
 
   /// The usage line in a program, without the options.
   func usage(of program: Program) -> String {

@@ -43,7 +43,7 @@ extension Option {
       }
       arguments.diff.revision = text
     },
-    Option("--git-driver", "take what `git diff` gives its driver; see above", [.diff]) {
+    Option("--git-driver", "take what `git diff` gives its driver", [.diff]) {
       $0.diff.isDriver = true
     },
   ]

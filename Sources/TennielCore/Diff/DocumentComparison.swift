@@ -100,11 +100,12 @@ extension DocumentComparison.ComparedScene {
       let opened = screens.arguments(on: window, language: arguments.documentSettings.language)
       let old = try before.program.open(former, opened)
       let new = try after.program.open(present, opened)
+      for host in [old, new] { host.runReadyWork() }
       for screen in screens.screens(on: window, language: opened.documentSettings.language) {
         for part in screens.parts(of: screen) {
           for host in [old, new] {
             host.apply(part.screen)
-            host.runReadyWork()
+            host.runReadyWork(hasBegun: false)
           }
           guard let run = part.run else {
             moves.take(from: old, to: new, at: number)

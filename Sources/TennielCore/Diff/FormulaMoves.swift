@@ -77,7 +77,7 @@ struct FormulaMoves {
   ) -> [ViewPath: [[FrameLines.Line]]] {
     var pieces = ScreenPieces(
       of: host, along: lengths.axis, over: run, keepsClasses: keepsClasses, keepsFrames: true
-    ) { host.runReadyWork() }
+    ) { host.runReadyWork(hasBegun: false) }
     pieces.finish()
     pieces.restore()
     return pieces.frames?.lines ?? [:]

@@ -45,7 +45,7 @@ extension Program {
       var pieces = ScreenPieces(
         of: scene.host, along: lengths.axis, over: lengths.range, keepsClasses: keepsClasses
       ) {
-        scene.host.runReadyWork()
+        scene.host.runReadyWork(hasBegun: false)
       }
       pieces.finish()
       pieces.restore()

@@ -38,7 +38,7 @@ extension Program {
     var report = InspectionReport("tenniel.headroom/1")
     var texts: [String] = []
     var outcome = try inspect(arguments, isWhole: true) { scene in
-      let headroom = TextHeadroom(of: scene.host) { scene.host.runReadyWork() }
+      let headroom = TextHeadroom(of: scene.host) { scene.host.runReadyWork(hasBegun: false) }
       report.add(
         scene,
         lists: [("texts", headroom.texts.map(\.json)), ("sizes", headroom.sizes.map(\.json))])

@@ -44,14 +44,17 @@ final class MainLoop {
   }
 
   /// Runs everything that is ready or becomes ready meanwhile, without waiting for the clock.
+  /// - Parameter hasBegun: Whether work may be on its way that has begun before. Without any, only
+  ///   what runs here can bring more.
   /// - Returns: Whether nothing was left to run after at most ``readyLimit`` rounds.
-  static func runReady() -> Bool {
-    var idleRounds = 0
+  static func runReady(hasBegun: Bool) -> Bool {
+    var (hasBegun, idleRounds) = (hasBegun, 0)
     for _ in 0..<readyLimit {
-      let result = CFRunLoopRunInMode(kCFRunLoopDefaultMode, grace, true)
+      let result = CFRunLoopRunInMode(kCFRunLoopDefaultMode, hasBegun ? grace : 0, true)
       // The result tells whether main-queue work ran, but not whether a timer fired or a block of
       // the run loop ran, which may have made more work ready.
-      idleRounds = result == .handledSource ? 0 : idleRounds + 1
+      (hasBegun, idleRounds) =
+        result == .handledSource ? (true, 0) : (hasBegun, idleRounds + 1)
       if idleRounds == 2 { return true }
     }
     return false

@@ -22,7 +22,7 @@ struct ManualPage {
     for command in Subcommand.all {
       roff.subsection(command.usage(of: program))
       roff.lines([command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."])
-      for lines in [command.about, command.appendix().dropLast(), command.status]
+      for lines in [command.about(in: program), command.appendix().dropLast(), command.status]
       where !lines.isEmpty {
         roff.macro("PP")
         roff.lines(Array(lines))

@@ -94,7 +94,7 @@ extension AppState {
 extension KeyMap {
   static let sceneRows: [Row] = [
     row(
-      .scene, ["n": .scene(1), "N": .scene(-1)], "next, previous scene, or step of `tenniel learn`",
+      .scene, ["n": .scene(1), "N": .scene(-1)], "next, previous scene, or step of a lesson",
       hint: "scene", names: ["next scene", "previous scene"]),
     row(
       .scene, ["]": .chapter(1), "[": .chapter(-1)],

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Stage
 import TerminalIO
 import UIKit
 import XCTest
@@ -36,6 +37,9 @@ final class SceneWorkTests: XCTestCase {
   func testRenderAndKeysWaitForNoClock() throws {
     try MainActor.assumeIsolated { try SceneWork().renderAndKeysWaitForNoClock() }
   }
+  func testWhatALayoutBeginsIsThereWithoutAWait() throws {
+    try MainActor.assumeIsolated { try SceneWork().whatALayoutBeginsIsThereWithoutAWait() }
+  }
   func testWhatManyTurnsAfterOneAnotherMakeIsThere() throws {
     try MainActor.assumeIsolated { try SceneWork().whatManyTurnsAfterOneAnotherMakeIsThere() }
   }
@@ -66,6 +70,19 @@ private struct SceneWork {
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
+      work(label)
+    }
+  }
+
+  /// A label that begins to do something as the screen turns.
+  private final class TurningController: UIViewController {
+    let label = UILabel()
+    var work: @MainActor (UILabel) -> Void = { _ in }
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
       work(label)
     }
   }
@@ -242,6 +259,28 @@ private struct SceneWork {
       for words in [["render", "work"], ["work", "--keys", "wait:1000 r wait:1000"]] {
         XCTAssertTrue(outcome(words, work).output.contains("nothing yet"), "\(words)")
       }
+    }
+  }
+
+  func whatALayoutBeginsIsThereWithoutAWait() throws {
+    let controller = TurningController()
+    let host = SceneHost(screen: SimulatedScreen()) { controller }
+    host.runReadyWork()
+    var ways = try ["task", "main queue", "run loop"].map { try XCTUnwrap(Self.ways[$0]) }
+    ways.append { label in
+      Task { @MainActor in
+        await Task.yield()
+        label.text = "later"
+      }
+    }
+    for (number, work) in ways.enumerated() {
+      (controller.label.text, controller.work) = (nil, work)
+      var screen = host.screen
+      screen.rotate()
+      host.apply(screen)
+      XCTAssertNil(controller.label.text)
+      host.runReadyWork(hasBegun: false)
+      XCTAssertEqual(controller.label.text, "later", "\(number)")
     }
   }
 

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `a conflict is told once, with its place and the screens that show it`() throws {
     let folder = try DocumentFolder()
-    let path = try folder.write(Self.box, to: "Main.storyboard")
+    let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     let outcome = run(
       "check", path, "--devices", "iphone 4s, iphone 8, iphone 8 plus", "--orientations", "both")
     #expect(outcome.status == 1)
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `a scene is checked on its own device where no option says another`() throws {
     let folder = try DocumentFolder()
-    let path = try folder.write(Self.box, to: "Main.storyboard")
+    let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     #expect(
       run("check", path)
         == Outcome(diagnostics: "tenniel: nothing found in 1 scene of 1 document\n"))
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `a document may come from standard input`() throws {
     let folder = try DocumentFolder()
-    let path = try folder.write(Self.box, to: "Main.storyboard")
+    let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     func run(_ words: String...) throws -> Outcome {
       var program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
       program.environment.input = try Descriptor(reading: path)
@@ -85,7 +85,8 @@ import Testing
       + #"translatesAutoresizingMaskIntoConstraints="NO" id="la-00-001"><constraints>"#
       + #"<constraint firstAttribute="height" constant="10" id="he-00-001"/></constraints></label>"#
     let path = try folder.write(
-      Self.box.replacing("<subviews>", with: "<subviews>" + label), to: "Main.storyboard")
+      DocumentText.conflict.replacing("<subviews>", with: "<subviews>" + label),
+      to: "Main.storyboard")
     let outcome = run("check", path, "--fail-on", "conflict")
     #expect(
       outcome.output.contains(
@@ -145,16 +146,18 @@ import Testing
       return try #require(try JSONDocument(Array(json.utf8)).root["findings"]?.elements)
         .map { $0["fingerprint"]?.string }
     }
-    let before = try fingerprints(Self.box)
+    let before = try fingerprints(DocumentText.conflict)
     #expect(before == ["conflict co-00-007", "off-screen bo-00-001"])
-    let moved = Self.box.replacing("    <scenes>", with: "    <!-- moved -->\n    <scenes>")
-      .replacing("constant=\"343\"", with: "constant=\"350\"")
+    let moved = DocumentText.conflict.replacing(
+      "    <scenes>", with: "    <!-- moved -->\n    <scenes>"
+    )
+    .replacing("constant=\"343\"", with: "constant=\"350\"")
     #expect(try fingerprints(moved) == before)
   }
 
   @Test func `a document that can't be read is status 2, and the others are checked`() throws {
     let folder = try DocumentFolder()
-    _ = try folder.write(Self.box, to: "A.storyboard")
+    _ = try folder.write(DocumentText.conflict, to: "A.storyboard")
     _ = try folder.write("<document", to: "B.storyboard")
     let outcome = run("check", folder.path, "--device", "iphone 4s", "--format", "github")
     #expect(outcome.status == 2)
@@ -166,7 +169,7 @@ import Testing
 
   @Test func `a further report is written to its file`() throws {
     let folder = try DocumentFolder()
-    let path = try folder.write(Self.box, to: "Main.storyboard")
+    let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     let report = folder.path + "/found.sarif"
     let outcome = run("check", path, "--device", "iphone 4s", "--output", "sarif=\(report)")
     #expect(outcome.status == 1)
@@ -185,7 +188,7 @@ import Testing
 
   @Test func `a project's baseline and suppressions decide what fails`() throws {
     let folder = try DocumentFolder()
-    let path = try folder.write(Self.box, to: "Views/Main.storyboard")
+    let path = try folder.write(DocumentText.conflict, to: "Views/Main.storyboard")
     let baseline = folder.path + "/baseline.json"
     let words = ["check", path, "--device", "iphone 4s", "--baseline", baseline]
     let program = Program(name: "tenniel", scenes: [])
@@ -220,7 +223,7 @@ import Testing
 
   @Test func `a project asks for checks, and sets their limits`() throws {
     let folder = try DocumentFolder()
-    let path = try folder.write(Self.box, to: "Main.storyboard")
+    let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     func checks(_ configuration: String) throws -> [String?] {
       let file = try folder.write(configuration, to: "checks.json", replacing: true)
       let json = run(
@@ -246,7 +249,7 @@ import Testing
 
   @Test func `a page for a browser has a picture of each finding`() throws {
     let folder = try DocumentFolder()
-    let path = try folder.write(Self.box, to: "Main.storyboard")
+    let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     let page = folder.path + "/page.html"
     #expect(run("check", path, "--device", "iphone 4s", "--report", page).status == 1)
     let html = try String(contentsOfFile: page, encoding: .utf8)
@@ -299,7 +302,7 @@ import Testing
 
   @Test func `every width has a finding once, with the widths at which it holds`() throws {
     let folder = try DocumentFolder()
-    let path = try folder.write(Self.box, to: "Main.storyboard")
+    let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     let outcome = run("check", path, "--every-width", "300...500", "--text-sizes", "L,XL")
     #expect(outcome.status == 1)
     let lines = outcome.output.split(separator: "\n").map(String.init)
@@ -318,7 +321,9 @@ import Testing
 
   @Test func `the shares of two machines are merged to the report of one`() throws {
     let folder = try DocumentFolder()
-    for name in ["A", "B", "C"] { try folder.write(Self.box, to: "\(name).storyboard") }
+    for name in ["A", "B", "C"] {
+      try folder.write(DocumentText.conflict, to: "\(name).storyboard")
+    }
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/B2.storyboard", withDestinationPath: folder.path + "/nothing")
     let words = ["check", folder.path, "--device", "iphone 4s", "--format", "json"]
@@ -382,40 +387,4 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.diagnostics.hasPrefix("tenniel: \(message)"), "\(outcome.diagnostics)")
   }
-
-  /// A box as wide as an iPhone 8 leaves, whose trailing edge is pinned as well.
-  private static let box = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="vc-00-001">
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <scenes>
-            <scene sceneID="sc-00-001">
-                <objects>
-                    <viewController storyboardIdentifier="Login" id="vc-00-001" sceneMemberID="viewController">
-                        <view key="view" contentMode="scaleToFill" id="vi-00-001">
-                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                            <subviews>
-                                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bo-00-001" userLabel="box">
-                                    <rect key="frame" x="16" y="100" width="343" height="20"/>
-                                    <constraints>
-                                        <constraint firstAttribute="height" constant="20" id="co-00-002"/>
-                                        <constraint firstAttribute="width" constant="343" id="co-00-003"/>
-                                    </constraints>
-                                </view>
-                            </subviews>
-                            <viewLayoutGuide key="safeArea" id="sa-00-001"/>
-                            <constraints>
-                                <constraint firstItem="bo-00-001" firstAttribute="top" secondItem="sa-00-001" secondAttribute="top" constant="20" id="co-00-009"/>
-                                <constraint firstItem="bo-00-001" firstAttribute="leading" secondItem="sa-00-001" secondAttribute="leading" constant="16" id="co-00-006"/>
-                                <constraint firstItem="sa-00-001" firstAttribute="trailing" secondItem="bo-00-001" secondAttribute="trailing" constant="16" id="co-00-007"/>
-                            </constraints>
-                        </view>
-                    </viewController>
-                    <placeholder placeholderIdentifier="IBFirstResponder" id="fr-00-001" sceneMemberID="firstResponder"/>
-                </objects>
-            </scene>
-        </scenes>
-    </document>
-
-    """
 }

@@ -287,42 +287,8 @@ import Testing
 
   // MARK: - git
 
-  /// A git repository in a folder.
-  private struct Repository {
-    let folder: DocumentFolder
-
-    init() throws {
-      folder = try DocumentFolder()
-      try git("init", "-q")
-      try git("config", "user.name", "Alice")
-      try git("config", "user.email", "alice@example.com")
-    }
-
-    @discardableResult
-    func git(_ words: String...) throws -> String {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["git", "-C", folder.path] + words
-      let output = Pipe()
-      process.standardOutput = output
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      let bytes = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      try #require(process.terminationStatus == 0, "git \(words)")
-      return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Writes a file, and commits all.
-    func commit(_ text: String, to name: String) throws {
-      try folder.write(text, to: name)
-      try git("add", "-A")
-      try git("commit", "-q", "-m", "step")
-    }
-  }
-
   @Test func `a document is compared with a revision, under its former names too`() throws {
-    let repository = try Repository()
+    let repository = try DocumentRepository()
     try repository.commit(Self.old, to: "App/First screen.storyboard")
     try repository.git("mv", "App/First screen.storyboard", "App/Main.storyboard")
     try repository.commit(Self.old, to: "App/Main.storyboard")
@@ -341,7 +307,7 @@ import Testing
   }
 
   @Test func `what git does not know is told`() throws {
-    let repository = try Repository()
+    let repository = try DocumentRepository()
     try repository.commit(Self.old, to: "Main.storyboard")
     let path = repository.folder.path + "/Main.storyboard"
     #expect(

@@ -42,6 +42,17 @@ import Testing
     for name in names { #expect(entries[name.replacing("-", with: #"\-"#)] != nil, "\(name)") }
   }
 
+  @Test func `a program of one's own is called by its own name`() {
+    let program = Program(name: "my-app", scenes: [], environment: ProgramEnvironment())
+    #expect(program.run(["man"]).output.contains(#"my\-app man | man \-l \-"#))
+    #expect(
+      program.run(["completion", "--help"]).output.contains(
+        "  source <(my-app completion bash)    in ~/.bashrc"))
+    let lines = program.run(["man"]).output.split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains("tenniel ") } == [])
+  }
+
   @Test func `a command is told as its help tells it`() {
     #expect(
       page.contains(

@@ -9,6 +9,8 @@
   /// What the program prints for the words of a guide's comment. Keys are one word of a command
   /// line, with blanks in it; in a comment each blank is a plus.
   static func output(of words: String) -> String {
-    program.run(words.split(separator: " ").map { String($0).replacing("+", with: " ") }).output
+    run(words.split(separator: " ").map { String($0).replacing("+", with: " ") }).output
   }
+
+  static func run(_ words: [String]) -> Outcome { program.run(words) }
 }
