@@ -12,7 +12,8 @@ extension CellGrid {
   ///     the grid.
   ///   - source: The part of the picture to draw, all of it by default. Outside of the picture it
   ///     is black.
-  /// - tint: The colour of all pixels in place of their own, which then only tell what is covered.
+  ///   - tint: The colour of all pixels in place of their own, which then only tell what is
+  ///     covered.
   public mutating func draw(
     _ image: PixelImage, in target: CellRect, source: PixelImage.Region? = nil,
     clip: CellRect? = nil, glyphs: GlyphSet = .unicode, depth: ColorDepth = .direct,

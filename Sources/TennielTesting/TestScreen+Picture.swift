@@ -4,8 +4,8 @@ import Stage
 extension TestScreen {
   /// The screen as text, as `tenniel render` draws it.
   /// - Parameters:
-  /// - columns: The number of columns in which the screen is drawn; by default, a cell is 8 by 16
-  ///   points.
+  ///   - columns: The number of columns in which the screen is drawn; by default, a cell is 8 by 16
+  ///     points.
   ///   - ascii: Whether only ASCII characters are used.
   ///   - guides: Whether margins, the safe area and layout guides are drawn.
   public func picture(columns: Int? = nil, ascii: Bool = false, guides: Bool = false) -> String {
@@ -41,8 +41,8 @@ extension TestScreen {
   /// - Parameters:
   ///   - name: The file's name without its extension. Slashes in it make folders.
   ///   - content: The picture, the frames, or both.
-  /// - columns: The number of columns in which the screen is drawn; by default, a cell is 8 by 16
-  ///   points.
+  ///   - columns: The number of columns in which the screen is drawn; by default, a cell is 8 by 16
+  ///     points.
   ///   - ascii: Whether only ASCII characters are used.
   ///   - folder: The folder of the goldens, relative to the folder of the test.
   ///   - file: The source file of the test.

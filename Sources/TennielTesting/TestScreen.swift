@@ -26,8 +26,10 @@ public final class TestScreen {
   private var keyboardHeight: CGFloat = 0
 
   /// Shows a view controller as the root of a window.
-  /// - Parameter controller: Created while the screen is the main one, so that what it reads from
-  ///   the screen as it loads is right.
+  /// - Parameters:
+  ///   - controller: Created while the screen is the main one, so that what it reads from the
+  ///     screen as it loads is right.
+  ///   - settings: The differences from an iPhone 7 Plus held upright, in any order.
   /// - Throws: ``LayoutTestError`` for an unknown device, or a setting that no screen can have.
   public init(
     _ controller: @autoclosure () -> UIViewController, _ settings: ScreenSetting...
@@ -48,6 +50,8 @@ public final class TestScreen {
   ///   - view: Created while the screen is the main one.
   ///   - width: The width in points; nil for the fitting one.
   ///   - height: The height in points; nil for the fitting one.
+  ///   - settings: The differences from an iPhone 7 Plus held upright, in any order. A size among
+  ///     the settings gives the lengths that are nil.
   /// - Throws: ``LayoutTestError`` for an unknown device, or a setting that no screen can have.
   public init(
     _ view: @autoclosure () -> UIView, width: CGFloat? = nil, height: CGFloat? = nil,

@@ -17,10 +17,12 @@ public struct ScaledTypeface: Sendable {
   public let era: SystemFontEra
   let glyphs: ScaledGlyphs
 
+  /// Creates a typeface at a size.
   /// - Parameters:
+  ///   - typeface: The design of the font.
   ///   - size: The size in points. Sizes that are not positive count as 0: then all lengths are 0.
-  /// - era: The versions of iOS whose system font is meant; other fonts are the same in all of
-  ///   them.
+  ///   - era: The versions of iOS whose system font is meant; other fonts are the same in all
+  ///     versions.
   public init(_ typeface: Typeface, size: Double, era: SystemFontEra = .iOS14) {
     self.typeface = typeface
     self.size = size > 0 && size.isFinite ? size : 0

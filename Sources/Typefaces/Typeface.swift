@@ -29,7 +29,12 @@ public struct Typeface: Hashable, Sendable {
   private let unknownName: String?
 
   /// The system font.
-  /// - Parameter weight: The weight, -1 to 1 as `UIFont.Weight` counts it.
+  /// - Parameters:
+  ///   - design: The design, which decides the family.
+  ///   - weight: The weight, -1 to 1 as `UIFont.Weight` counts it. A weight beyond the range counts
+  ///     as the nearer end.
+  ///   - isItalic: Whether the letters are slanted.
+  ///   - monospacedDigits: Whether all digits are equally wide.
   public init(
     design: SystemDesign = .default, weight: Double = 0, italic isItalic: Bool = false,
     monospacedDigits: Bool = false

@@ -75,8 +75,10 @@ extension Solver {
   /// Which of some variables have several values among the solutions that are optimal at all
   /// priorities, in the order of the list, as ``isAmbiguous(_:)`` finds for each.
   ///
-  /// - Parameter gaveUp: Whether the work allowed by ``limitWork(to:)`` ended before all of them
-  ///   were known.
+  /// - Parameters:
+  ///   - variables: The variables in question, each a variable of this solver.
+  ///   - gaveUp: Whether the work allowed by ``limitWork(to:)`` ended before the answers for all
+  ///     variables were known.
   public mutating func ambiguous(among variables: [Variable], gaveUp: inout Bool) -> [Variable] {
     solve()
     gaveUp = false

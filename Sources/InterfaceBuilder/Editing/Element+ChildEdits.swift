@@ -6,9 +6,10 @@ extension Element {
     return [TextEdit(closing, ">\(text.escapedAsText)</\(name)>")]
   }
 
-  /// The changes that insert a child where Interface Builder writes it, on lines of its own.
-  /// - Parameter sibling: The child before which the new child is inserted; nil leaves the place to
-  ///   the order.
+  /// The changes that insert a child, on lines of its own.
+  ///
+  /// The new child stands before the sibling. Without a sibling, the new child stands where
+  /// Interface Builder writes such a child.
   public func inserting(_ new: NewElement, before sibling: Element? = nil) -> [TextEdit] {
     inserting([new], before: sibling)
   }

@@ -25,8 +25,7 @@ public struct NewElement: Hashable, Sendable {
   /// The comment on the line before, as scenes have it.
   public var comment: String?
 
-  /// Creates an element.
-  /// - Parameter attributes: Names and values, in any order.
+  /// Creates an element. The attributes are names and values, in any order.
   public init(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:],
     children: [NewElement] = [], text: String? = nil, comment: String? = nil

@@ -39,7 +39,9 @@ extension Element {
   /// An element is installed unless a mask excludes it; the masks of later variations override the
   /// masks of earlier ones. The constraints of a view that is not installed have no effect either,
   /// but are not left out here: that is up to the caller.
-  /// - Parameter group: `subviews` or `constraints`.
+  /// - Parameters:
+  ///   - group: `subviews` or `constraints`.
+  ///   - traits: The traits by which variations hold or don't.
   public func members(_ group: String, for traits: DesignTraits) -> [Element] {
     let all = list(group)
     var excluded: Set<String> = []

@@ -47,8 +47,7 @@ public struct Element: Hashable, Sendable {
   public func children(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
   /// The elements of a list: the children of the first child of a name, in order; none without such
-  /// a child.
-  /// - Parameter key: The value that the child has for its attribute `key`; nil for any or none.
+  /// a child. With a key, only a child counts that has the key for its attribute `key`.
   public func list(_ name: String, key: String? = nil) -> [Element] {
     let child = key.map { self.child(name, key: $0) } ?? self.child(name)
     return child.map { Array($0.children) } ?? []

@@ -6,7 +6,7 @@ public final class Markup: Sendable {
   /// The text.
   public let source: SourceText
   /// What keeps the text from being well-formed XML, in the order of the text; up to
-  /// ``MarkupReader/mostProblems``.
+  /// `MarkupReader.mostProblems`.
   public let problems: [MarkupProblem]
   /// The number of further problems, which are not listed.
   public let unlistedProblems: Int

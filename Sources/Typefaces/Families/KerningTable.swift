@@ -15,8 +15,8 @@ struct KerningTable: Sendable {
 
   /// - Parameters:
   ///   - slots: The slot of each character, as ``PackedNumbers``.
-  /// - pairs: Left slot, right slot and value of each pair, the value with ``PackedNumbers/zero``
-  ///   added.
+  ///   - pairs: Left slot, right slot and value of each pair, the value with ``PackedNumbers/zero``
+  ///     added.
   init(slots: String, pairs: String) {
     let decoded = PackedNumbers.decode(slots)
     let pairs = PackedNumbers.decode(pairs)

@@ -3,7 +3,7 @@ import Foundation
 /// A controller that shows a message and buttons: in the middle of the screen as an alert, or at
 /// its bottom as an action sheet.
 ///
-/// A tap on a button dismisses the alert and then calls the action's closure. ``AlertMetrics`` says
+/// A tap on a button dismisses the alert and then calls the action's closure. `AlertMetrics` says
 /// which of the sizes are measured.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uialertcontroller>

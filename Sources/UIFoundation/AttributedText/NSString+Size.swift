@@ -44,6 +44,7 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - size: The room; lengths that are not positive mean no limit.
   ///   - options: Without `usesLineFragmentOrigin`, the text is one line.
+  ///   - context: Receives the extent as its `totalBounds`.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

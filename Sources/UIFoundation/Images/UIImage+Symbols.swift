@@ -28,7 +28,7 @@ extension UIImage {
   /// Creates one of the system's symbols, which is drawn as a character. Unknown names share one
   /// character; the empty name gives `nil`.
   ///
-  /// ``SymbolMetrics`` says how well its size is known.
+  /// `SymbolMetrics` says how well its size is known.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiimage/init(systemname:)>
   public convenience init?(systemName name: String) {

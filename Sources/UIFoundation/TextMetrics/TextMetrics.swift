@@ -14,13 +14,19 @@ public import Typefaces
 /// ```
 public protocol TextMetrics: Hashable, Sendable {
   /// The heights of the lines of a typeface.
-  /// - Parameter size: The size in points, greater than 0.
+  /// - Parameters:
+  ///   - typeface: The design of the font.
+  ///   - size: The size in points, greater than 0.
   func lineMetrics(of typeface: Typeface, size: Double) -> LineMetrics
 
   /// Appends the advance in points of each code point of a text: the distance from its start to
   /// that of the next one, with all that the pair of them adds. Code points that belong to the
   /// character before them have 0.
-  /// - Parameter text: A text of one line, without control characters.
+  /// - Parameters:
+  ///   - text: A text of one line, without control characters.
+  ///   - typeface: The design of the font.
+  ///   - size: The size in points, greater than 0.
+  ///   - advances: The list, which grows by one number for each code point.
   func appendAdvances(
     of text: String, in typeface: Typeface, size: Double, to advances: inout [Double])
 

@@ -63,8 +63,8 @@ package struct TextLayout: Equatable, Sendable {
   ///   - width: The width of the container; infinite to break at newlines only.
   ///   - maximumLines: The greatest number of lines; 0 means no limit.
   ///   - mode: How lines are broken, and how the last one is cut.
-  /// - pushesOut: Whether no paragraph's last line is left with a single word, whatever their
-  ///   rules.
+  ///   - pushesOut: Whether no paragraph's last line is left with a single word, whatever their
+  ///     rules.
   ///   - tightens: Whether a line that is cut may be drawn closer to show all of it.
   package init(
     _ paragraphs: [Paragraph], width: Double, maximumLines: Int, mode: NSLineBreakMode,

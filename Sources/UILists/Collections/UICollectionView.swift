@@ -175,7 +175,8 @@ import Foundation
 
   /// Runs updates that happen together at the end of the outermost call, and lays the items out
   /// anew, animated in a window.
-  /// - Parameter completion: Called after the animation, with whether it came to its end.
+  ///
+  /// The completion is called after the animation, with whether the animation came to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     group(updates, completion: completion)
   }

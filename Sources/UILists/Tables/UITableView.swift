@@ -327,7 +327,8 @@ import Foundation
   open func endUpdates() { endGroup() }
 
   /// Runs updates that happen together, as between ``beginUpdates()`` and ``endUpdates()``.
-  /// - Parameter completion: Called after the animation, with whether it came to its end.
+  ///
+  /// The completion is called after the animation, with whether the animation came to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     group(updates, completion: completion)
   }

@@ -78,10 +78,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
+  /// Creates a spring whose duration follows from its parts.
   /// - Parameters:
   ///   - mass: The mass, above 0.
   ///   - stiffness: The force at a distance of 1.
   ///   - damping: The force against a velocity of 1.
+  ///   - velocity: The velocity at the beginning, as ``initialVelocity`` has it.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {

@@ -18,9 +18,13 @@ import Foundation
 /// Source:
 /// <https://developer.apple.com/documentation/uikit/uiview#Animating-views-with-block-objects>
 extension UIView {
+  /// Animates changes along a curve.
   /// - Parameters:
   ///   - duration: The duration in seconds; 0 or less means no animation.
   ///   - delay: The seconds before the animation begins.
+  ///   - options: The curve, the repetition, and what is taken over from an outer block. By default
+  ///     the animation eases in and out, and runs once.
+  ///   - animations: The changes, which are made at once.
   ///   - completion: Receives whether the animation ran to its end.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -50,8 +54,13 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: The seconds after which the spring is at rest.
-  ///   - dampingRatio: 1 does not overshoot; the nearer to 0, the longer it oscillates.
+  ///   - delay: The seconds before the animation begins.
+  ///   - dampingRatio: 1 does not overshoot; the nearer to 0, the longer the spring oscillates.
   ///   - velocity: The initial velocity in distances per second.
+  ///   - options: The repetition, and what is taken over from an outer block. A curve among the
+  ///     options has no effect.
+  ///   - animations: The changes, which are made at once.
+  ///   - completion: Receives whether the animation ran to its end.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -70,6 +79,12 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration of one oscillation in seconds. The animation takes somewhat longer.
   ///   - bounce: 0 does not overshoot; larger values up to 1 oscillate, negative ones are slower.
+  ///   - initialSpringVelocity: The initial velocity in distances per second.
+  ///   - delay: The seconds before the animation begins.
+  ///   - options: The repetition, and what is taken over from an outer block. A curve among the
+  ///     options has no effect.
+  ///   - animations: The changes, which are made at once.
+  ///   - completion: Receives whether the animation ran to its end.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],

@@ -189,8 +189,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Continues a paused animation with another curve and duration.
   ///
-  /// - Parameter durationFactor: The remaining time as a multiple of the duration; 0 means the
-  ///   remaining share of the duration.
+  /// - Parameters:
+  ///   - parameters: The other curve; nil keeps the curve and changes only the duration.
+  ///   - durationFactor: The remaining time as a multiple of the duration; 0 means the remaining
+  ///     share of the duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
