@@ -3,6 +3,21 @@ import Foundation
 
 /// A view that arranges views in a row or a column by its own constraints.
 ///
+/// ```swift
+/// let (name, place) = (UILabel(), UILabel())
+/// name.text = "Alice"
+/// place.text = "Wonderland"
+/// let lines = UIStackView(arrangedSubviews: [name, place])
+/// lines.axis = .vertical
+/// lines.spacing = 4
+/// let avatar = UIView()
+/// avatar.widthAnchor.constraint(equalToConstant: 48).isActive = true
+/// avatar.heightAnchor.constraint(equalToConstant: 48).isActive = true
+/// let row = UIStackView(arrangedSubviews: [avatar, lines])
+/// row.alignment = .center
+/// row.spacing = 12
+/// ```
+///
 /// The constraints are UIKit's, with its identifiers (`UISV-spacing` and others), so a stack's
 /// behaviour can be read in its `constraints`. They are created in `updateConstraints()`.
 ///

@@ -6,7 +6,7 @@
 /// let width = solver.makeVariable(restricted: true)
 /// try solver.add(Constraint(x + width, .equal, 320))
 /// try solver.add(Constraint(width, .equal, 100, priority: Priority(250)!))
-/// solver.value(of: x)  // 220
+/// let position = solver.value(of: x)  // 220
 /// ```
 ///
 /// **The solution.** Required constraints hold. Among the remaining solutions, the sum of the

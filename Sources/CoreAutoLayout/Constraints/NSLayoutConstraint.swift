@@ -3,6 +3,23 @@ import Foundation
 /// A linear relation between two layout attributes:
 /// `first.attribute  relation  multiplier * second.attribute + constant`.
 ///
+/// A box that is 400 points wide if the view has the room, and half as high:
+///
+/// ```swift
+/// let box = UIView()
+/// box.translatesAutoresizingMaskIntoConstraints = false
+/// view.addSubview(box)
+/// let width = box.widthAnchor.constraint(equalToConstant: 400)
+/// width.priority = .defaultHigh
+/// NSLayoutConstraint.activate([
+///   width,
+///   box.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, constant: -32),
+///   box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5),
+///   box.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+///   box.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+/// ])
+/// ```
+///
 /// See Apple's
 /// [NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
 @preconcurrency @MainActor

@@ -3,6 +3,15 @@ import Foundation
 
 /// A view that shows read-only text.
 ///
+/// ```swift
+/// let label = UILabel()
+/// label.text = "Down the rabbit hole"
+/// label.font = .preferredFont(forTextStyle: .body)
+/// label.adjustsFontForContentSizeCategory = true
+/// label.numberOfLines = 0
+/// label.textAlignment = .center
+/// ```
+///
 /// Source: <https://developer.apple.com/documentation/uikit/uilabel>
 @preconcurrency @MainActor open class UILabel: UIView {
   open var text: String? {

@@ -3,6 +3,24 @@ import Foundation
 
 /// A scroll view that shows rows in sections. Only visible rows have cells.
 ///
+/// The cells come from ``dataSource``, which the table does not retain:
+///
+/// ```swift
+/// final class Characters: NSObject, UITableViewDataSource {
+///   let names = ["Alice", "White Rabbit", "Cheshire Cat"]
+///   func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { names.count }
+///   func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+///     let cell = table.dequeueReusableCell(withIdentifier: "name", for: path)
+///     cell.textLabel?.text = names[path.row]
+///     return cell
+///   }
+/// }
+/// let characters = Characters()
+/// let table = UITableView()
+/// table.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+/// table.dataSource = characters
+/// ```
+///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableview>
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public var style: Style { storedStyle }

@@ -3,6 +3,21 @@ import Foundation
 /// An object that manages a view hierarchy: it loads the views, lays them out and adapts them to
 /// the screen.
 ///
+/// ```swift
+/// final class HelloViewController: UIViewController {
+///   let label = UILabel()
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     label.text = "Hello"
+///     label.translatesAutoresizingMaskIntoConstraints = false
+///     view.addSubview(label)
+///     label.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+///     label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+///   }
+/// }
+/// ```
+///
 /// See Apple's
 /// [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller). Members
 /// are `open` where UIKit lets subclasses override them. Their implementations are in the files

@@ -2,6 +2,23 @@ import Foundation
 
 /// A rectangle that takes part in layout but is not a view.
 ///
+/// Here a guide holds an icon and a label together in the middle of a view:
+///
+/// ```swift
+/// let group = UILayoutGuide()
+/// view.addLayoutGuide(group)
+/// NSLayoutConstraint.activate([
+///   icon.leadingAnchor.constraint(equalTo: group.leadingAnchor),
+///   label.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8),
+///   label.trailingAnchor.constraint(equalTo: group.trailingAnchor),
+///   icon.topAnchor.constraint(equalTo: group.topAnchor),
+///   icon.bottomAnchor.constraint(equalTo: group.bottomAnchor),
+///   label.centerYAnchor.constraint(equalTo: group.centerYAnchor),
+///   group.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+///   group.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+/// ])
+/// ```
+///
 /// See Apple's [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutRegion, @preconcurrency NSCoding {

@@ -6,6 +6,22 @@ import Foundation
 /// edges refer to the edges of the content, and so determine its size; constraints on the scroll
 /// view's width and height refer to its frame.
 ///
+/// Content that is as wide as the view scrolls up and down alone:
+///
+/// ```swift
+/// let scrollView = UIScrollView()
+/// content.translatesAutoresizingMaskIntoConstraints = false
+/// scrollView.addSubview(content)
+/// let (edges, visible) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
+/// NSLayoutConstraint.activate([
+///   content.topAnchor.constraint(equalTo: edges.topAnchor),
+///   content.leadingAnchor.constraint(equalTo: edges.leadingAnchor),
+///   content.bottomAnchor.constraint(equalTo: edges.bottomAnchor),
+///   content.trailingAnchor.constraint(equalTo: edges.trailingAnchor),
+///   content.widthAnchor.constraint(equalTo: visible.widthAnchor),
+/// ])
+/// ```
+///
 /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview>
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   @_spi(Package) open override var contentIsScrolled: Bool { true }

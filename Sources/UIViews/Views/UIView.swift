@@ -2,6 +2,21 @@ import Foundation
 
 /// A rectangle on the screen that shows content, contains other views and takes part in the layout.
 ///
+/// ```swift
+/// let card = UIView(frame: CGRect(x: 20, y: 40, width: 280, height: 120))
+/// card.backgroundColor = .secondarySystemBackground
+/// card.layer.cornerRadius = 12
+/// let badge = UIView()
+/// badge.translatesAutoresizingMaskIntoConstraints = false
+/// card.addSubview(badge)
+/// NSLayoutConstraint.activate([
+///   badge.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
+///   badge.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
+///   badge.widthAnchor.constraint(equalToConstant: 24),
+///   badge.heightAnchor.constraint(equalTo: badge.widthAnchor),
+/// ])
+/// ```
+///
 /// See Apple's [UIView](https://developer.apple.com/documentation/uikit/uiview). Frames and bounds
 /// are in points. The class declares `open` what a subclass can override in UIKit; each topic is
 /// implemented in a `UIView+Topic.swift` beside this file.
