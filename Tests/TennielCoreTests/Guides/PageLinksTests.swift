@@ -43,10 +43,14 @@ import Testing
     #expect(count > 30)
   }
 
-  @Test func `README links to every guide`() throws {
-    let targets = PageLinks(of: try Guide(at: "README.md").text).targets
-    for guide in try Guide.all().dropFirst() {
-      #expect(targets.contains(guide.path), "README does not link to \(guide.path)")
+  @Test(arguments: ["README.md", "Sources/Tenniel.docc/Tenniel.md"])
+  func `README and the first page of the guides link to every guide`(path: String) throws {
+    func name(of path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
+    let linked = PageLinks(of: try Guide(at: path).text).targets.map(name)
+    let guides = try Guide.all().map { name(of: $0.path) }.filter {
+      !["README.md", "Tenniel.md"].contains($0)
     }
+    #expect(guides.count > 8)
+    for guide in guides { #expect(linked.contains(guide), "\(path) does not link to \(guide)") }
   }
 }
