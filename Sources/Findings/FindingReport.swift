@@ -157,8 +157,25 @@ package struct FindingReport: Sendable {
       if count == 0 { return "the share \(number) of \(first.count) is missing" }
       if count > 1 { return "the share \(number) of \(first.count) is there \(count) times" }
     }
-    return nil
+    return obstacleInScreens(of: reports)
   }
+
+  /// Which of the screens' properties are not the same in all shares; nil if they all are.
+  private static func obstacleInScreens(of reports: [FindingReport]) -> String? {
+    let asked = reports.compactMap { report in
+      report.scenes.first.map { (report.shard?.number ?? 0, $0.grid.axes(besides: ofScenes)) }
+    }
+    guard let first = asked.first, let other = asked.first(where: { $0.1 != first.1 }) else {
+      return nil
+    }
+    let different = (first.1 + other.1).first { !first.1.contains($0) || !other.1.contains($0) }
+    return "the shares \(first.0) and \(other.0) were checked at other "
+      + (different?.name ?? "screens")
+  }
+
+  /// What may differ from scene to scene of a run: a scene's own device, the languages of its
+  /// document, and heights, which a cell has not.
+  private static let ofScenes: Set = ["devices", "languages", "heights"]
 
   /// The report of several machines that have checked a share each: as one machine would have
   /// written it.

@@ -102,7 +102,7 @@ struct CheckedScreens {
     ["compact", "regular"].flatMap { width in ["compact", "regular"].map { (width, $0) } }
 
   /// The arguments with which the scene is opened for a window in a language.
-  func arguments(on window: ScreenLists.Window, language: String?) -> Arguments {
+  private func arguments(on window: ScreenLists.Window, language: String?) -> Arguments {
     var opened = arguments
     if let device = window.device {
       (opened.device, opened.size, opened.pane) = (device, nil, window.pane)
@@ -111,10 +111,9 @@ struct CheckedScreens {
     return opened
   }
 
-  /// The screens of a window and a language, in the order of the grid.
-  func screens(on window: ScreenLists.Window, language: String?) -> [SimulatedScreen] {
-    let opened = arguments(on: window, language: language).openingScreen(for: scene)
-    return choices.reduce([opened]) { screens, choice in
+  /// The screens of a window, in the order of the grid.
+  private func screens(openedWith opened: Arguments) -> [SimulatedScreen] {
+    choices.reduce([opened.openingScreen(for: scene)]) { screens, choice in
       screens.flatMap { screen in
         choice.changes.map { change in
           var changed = screen
@@ -127,21 +126,47 @@ struct CheckedScreens {
 }
 
 extension CheckedScreens {
-  /// A screen, or the lengths in a row at which it has the same size classes.
-  struct Part {
-    /// The screen; of a run of lengths at the first of them, or in its own size where the classes
-    /// are kept.
-    let screen: SimulatedScreen
-    /// The lengths; nil for the screen's own alone.
-    let run: ClosedRange<Int>?
+  /// Lays a scene out at each part of each screen, in the order of the grid: at the screen itself,
+  /// or at the first of lengths in a row with the same size classes.
+  /// - Parameters:
+  ///   - open: Opens the scene for a window and a language, in each of the versions that are
+  ///     compared.
+  ///   - body: Is called with the versions after each layout, with the index of the screen in the
+  ///     grid without its lengths, and with the lengths; nil for the screen's own alone. Where the
+  ///     classes are kept, the layout is that of the screen's own size.
+  @MainActor
+  func visit(
+    _ open: (Arguments) throws(UsageError) -> [SceneHost],
+    at body: (_ versions: [SceneHost], _ screen: Int, _ lengths: ClosedRange<Int>?) -> Void
+  ) throws(UsageError) {
+    var number = 0
+    for language in languages {
+      for window in windows {
+        let opened = arguments(on: window, language: language)
+        let hosts = try open(opened)
+        for host in hosts { host.runReadyWork() }
+        for screen in screens(openedWith: opened) {
+          for (lengths, part) in parts(of: screen) {
+            for host in hosts {
+              host.apply(part)
+              host.runReadyWork(hasBegun: false)
+            }
+            body(hosts, number, lengths)
+          }
+          number += 1
+        }
+      }
+    }
   }
 
   /// A screen by its lengths, in ascending order.
-  func parts(of screen: SimulatedScreen) -> [Part] {
-    guard let lengths else { return [Part(screen: screen, run: nil)] }
-    guard !keepsClasses else { return [Part(screen: screen, run: lengths.range)] }
+  private func parts(
+    of screen: SimulatedScreen
+  ) -> [(lengths: ClosedRange<Int>?, screen: SimulatedScreen)] {
+    guard let lengths else { return [(nil, screen)] }
+    guard !keepsClasses else { return [(lengths.range, screen)] }
     return screen.classRuns(along: lengths.axis, over: lengths.range).map {
-      Part(screen: $0.screen, run: $0.lengths)
+      ($0.lengths, $0.screen)
     }
   }
 }

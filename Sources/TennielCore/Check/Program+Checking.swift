@@ -197,38 +197,25 @@ extension Program {
     _ screens: CheckedScreens, of index: Int, from document: OpenDocument?,
     _ body: (SceneHost, Int, ClosedRange<Int>?) -> Void
   ) throws(UsageError) {
-    var number = 0
-    for language in screens.languages {
-      let before = show(language)
-      defer { show(before) }
-      for window in screens.windows {
-        var opened = screens.arguments(on: window, language: language)
-        if document == nil { opened.documentSettings.language = nil }
-        let host = try open(index, opened)
-        host.runReadyWork()
-        for screen in screens.screens(on: window, language: language) {
-          for part in screens.parts(of: screen) {
-            host.apply(part.screen)
-            host.runReadyWork(hasBegun: false)
-            body(host, number, part.run)
-            environment.showsLife()
-          }
-          number += 1
-        }
-      }
+    let before = library?.settings.language
+    defer { show(before) }
+    try screens.visit { opened throws(UsageError) in
+      show(opened.documentSettings.language)
+      var opened = opened
+      if document == nil { opened.documentSettings.language = nil }
+      return [try open(index, opened)]
+    } at: { hosts, number, run in
+      body(hosts[0], number, run)
+      environment.showsLife()
     }
   }
 
   /// Shows documents in a language from here on; nil for their own texts.
-  /// - Returns: The language until now.
   @MainActor
-  @discardableResult
-  private func show(_ language: String?) -> String? {
-    let before = library?.settings.language
+  private func show(_ language: String?) {
     library?.settings.language = language
     DocumentLanguage.current =
       language.flatMap { DocumentLanguage(named: $0) } ?? DocumentLanguage.device
-    return before
   }
 }
 

@@ -95,27 +95,12 @@ extension DocumentComparison.ComparedScene {
     let screens = CheckedScreens(arguments, of: after.program.scenes[present], languages: [])
     var moves = FrameMoves(on: screens.grid)
     var formulas = screens.lengths.map { FormulaMoves(on: screens.grid, over: $0) }
-    var number = 0
-    for window in screens.windows {
-      let opened = screens.arguments(on: window, language: arguments.documentSettings.language)
-      let old = try before.program.open(former, opened)
-      let new = try after.program.open(present, opened)
-      for host in [old, new] { host.runReadyWork() }
-      for screen in screens.screens(on: window, language: opened.documentSettings.language) {
-        for part in screens.parts(of: screen) {
-          for host in [old, new] {
-            host.apply(part.screen)
-            host.runReadyWork(hasBegun: false)
-          }
-          guard let run = part.run else {
-            moves.take(from: old, to: new, at: number)
-            continue
-          }
-          formulas?.take(
-            from: old, to: new, at: number, run, keepsClasses: screens.keepsClasses)
-        }
-        number += 1
-      }
+    try screens.visit { opened throws(UsageError) in
+      [try before.program.open(former, opened), try after.program.open(present, opened)]
+    } at: { hosts, number, run in
+      guard let run else { return moves.take(from: hosts[0], to: hosts[1], at: number) }
+      formulas?.take(
+        from: hosts[0], to: hosts[1], at: number, run, keepsClasses: screens.keepsClasses)
     }
     (self.moves, self.formulas) = (moves, formulas)
   }

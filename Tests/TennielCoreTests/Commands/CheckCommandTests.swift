@@ -343,6 +343,12 @@ import Testing
     #expect(
       run(["merge", files[0], files[1], files[0]]).diagnostics
         == "tenniel: the reports can't be merged: the share 1 of 2 is there 2 times\n")
+    let other = run(words + ["--text-sizes", "L,XL", "--shard", "2/2"])
+    let path = try folder.write(other.output, to: "other.json")
+    #expect(
+      run(["merge", files[0], path]).diagnostics
+        == "tenniel: the reports can't be merged: the shares 1 and 2 were checked at other text "
+        + "sizes\n")
     let broken = try folder.write("{]", to: "broken.json")
     #expect(run(["merge", broken]).diagnostics.hasPrefix("tenniel: \(broken):1:2: expected"))
   }
