@@ -25,6 +25,7 @@ struct ViewValues {
       names.isDisjoint(with: essential),
       old.runtimeAttributes.isEmpty, new.runtimeAttributes.isEmpty
     else { return nil }
+    guard !names.contains("fixedFrame") || !view.autoresizingMask.bearsOnFrames else { return nil }
     hasFrame = names.remove("frame") != nil
     isRefixed = names.remove("fixedFrame") != nil
     hasPriorities = !names.isDisjoint(with: Self.priorities)

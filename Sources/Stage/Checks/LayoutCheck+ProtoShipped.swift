@@ -12,7 +12,8 @@ extension LayoutCheck {
       finds: """
         A view of a document with Auto Layout that has no constraints at all. Xcode holds it where
         the document draws it, by constraints for left, top, width and height that it adds as it
-        builds the app. On other screens and with larger texts the view stays as it is.
+        builds the app. On other screens and with larger texts the view stays as it is. In documents
+        of Xcode 8 and later, a view whose autoresizing mask says otherwise follows the mask.
         """,
       example: """
         A label that was dragged to the middle of a screen of 375 points stands left of the middle

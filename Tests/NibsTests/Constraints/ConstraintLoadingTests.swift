@@ -224,6 +224,27 @@ import Testing
   }
 
   @Test(arguments: [
+    (8, #"widthSizable="YES" heightSizable="YES""#, CGRect(x: 20, y: 67, width: 125, height: 200)),
+    (8, #"flexibleMinX="YES" flexibleMinY="YES""#, CGRect(x: 45, y: 167, width: 100, height: 100)),
+    (8, #"flexibleMaxX="YES" flexibleMaxY="YES""#, CGRect(x: 20, y: 67, width: 100, height: 100)),
+    (8, "", CGRect(x: 20, y: 67, width: 100, height: 100)),
+    (7, #"widthSizable="YES" heightSizable="YES""#, CGRect(x: 20, y: 67, width: 100, height: 100)),
+  ])
+  func `of fixed frames follow their masks since Xcode 8`(
+    xcode: Int, mask: String, frame: CGRect
+  ) throws {
+    let screen = Documents.screen(
+      subviews: Documents.view(
+        "aV1-aa-aaa", "20 67 100 100", #"fixedFrame="YES""#,
+        "<autoresizingMask key=\"autoresizingMask\" \(mask)/>"))
+    let tools = try #require(screen.firstMatch(of: /toolsVersion="[0-9.]*"/)).output
+    let controller = try Loading().controller(
+      screen.replacing(tools, with: "toolsVersion=\"\(xcode == 8 ? 12121 : 9532)\""))
+    controller.shown(400, 767)
+    #expect(controller.frame("aV1-aa-aaa") == frame)
+  }
+
+  @Test(arguments: [
     ("", CGRect(x: 20, y: 67, width: 100, height: 100)),
     (#"widthSizable="YES" heightSizable="YES""#, CGRect(x: 20, y: 67, width: 125, height: 200)),
     (#"flexibleMinX="YES" flexibleMinY="YES""#, CGRect(x: 45, y: 167, width: 100, height: 100)),
