@@ -115,7 +115,7 @@ struct CheckedProject {
   }
 
   /// The names of all checks that a configuration can name.
-  private static var checks: [String] { Program.checkedRules.map(\.identifier) }
+  private static var checks: [String] { FindingReport.Rule.checked.map(\.identifier) }
 
   // MARK: Files
 

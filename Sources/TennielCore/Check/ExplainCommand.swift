@@ -8,21 +8,27 @@ extension Subcommand {
     summary: "what a check finds, and how to mend or silence it",
     about: ["CHECK is one of those that 'list --checks' names, as each finding does in brackets."],
     status: ["Exit status: 0; 2 for a wrong command line."],
-    run: { program, arguments throws(UsageError) in try program.explain(arguments) })
+    run: { program, arguments throws(UsageError) in
+      try ExplainCommand(program: program, arguments: arguments).run()
+    })
 }
 
-extension Program {
-  /// The checks that are explained: of 'check' and of 'snapshot'.
-  static var explainedRules: [FindingReport.Rule] { checkedRules + [.golden] }
+/// `explain CHECK`: all that is known of a check.
+@MainActor
+struct ExplainCommand {
+  let program: Program
+  let arguments: Arguments
 
-  /// `explain CHECK`: all that is known of a check.
-  func explain(_ arguments: Arguments) throws(UsageError) -> Outcome {
+  func run() throws(UsageError) -> Outcome {
     guard let name = arguments.checkName else {
-      throw UsageError("'explain' needs a check; '\(self.name) list --checks' names them")
+      throw UsageError("'explain' needs a check; '\(program.name) list --checks' names them")
     }
-    guard let rule = Self.explainedRules.first(where: { $0.identifier == name.lowercased() }) else {
+    guard
+      let rule = FindingReport.Rule.explained.first(where: { $0.identifier == name.lowercased() })
+    else {
       throw .unknown(
-        "check", name, among: Self.explainedRules.map(\.identifier), listedBy: "'list --checks'")
+        "check", name, among: FindingReport.Rule.explained.map(\.identifier),
+        listedBy: "'list --checks'")
     }
     let isOnRequest = LayoutCheck.all.contains {
       $0.identifier == rule.identifier && !$0.runsByDefault
@@ -36,6 +42,9 @@ extension Program {
 }
 
 extension FindingReport.Rule {
+  /// The checks that are explained: of 'check' and of 'snapshot'.
+  static var explained: [FindingReport.Rule] { checked + [.golden] }
+
   /// The rule of a check of layouts.
   init(_ check: LayoutCheck) {
     self.init(

@@ -1,3 +1,5 @@
+import Findings
+
 /// What shells complete for a program: its commands, their options and operands, out of the tables
 /// that parsing and help read.
 struct CompletedProgram: Sendable {
@@ -82,7 +84,7 @@ extension Subcommand.Operands {
     case .scene, .sceneAndItem: .scene
     case .versions, .documents: .document
     case .file, .files: .file
-    case .check: .word(Program.explainedRules.map(\.identifier))
+    case .check: .word(FindingReport.Rule.explained.map(\.identifier))
     case .shell: .word(Shell.allCases.map(\.rawValue))
     case .none: nil
     }

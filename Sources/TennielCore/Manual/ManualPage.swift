@@ -1,3 +1,4 @@
+import Findings
 import Stage
 
 /// The program's page of the manual, out of the tables that `--help` and `list` read.
@@ -73,7 +74,7 @@ struct ManualPage {
       roff.entry(device.name, [([size] + device.names.dropFirst()).joined(separator: ", ")])
     }
     roff.section("CHECKS")
-    for rule in Program.explainedRules {
+    for rule in FindingReport.Rule.explained {
       roff.entry(rule.identifier, ["\(rule.severity.rawValue): \(rule.summary)"])
     }
   }

@@ -42,7 +42,8 @@ extension Program {
   @MainActor
   func snapshot(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let mode = try recordMode(arguments)
-    try checkReports(arguments)
+    let reports = ReportOutput(program: self, arguments: arguments)
+    try reports.refuseUnwritable()
     var (comparison, report, outcome) = try compare(arguments, mode: mode)
     for finding in report.findings where finding.status != .good {
       if let file = finding.place?.file {
@@ -55,7 +56,7 @@ extension Program {
     let isWhole = outcome.exit != .interrupted
     outcome.diagnostics += comparison.notes.map { "\(name): \($0)\n" }.joined()
     if isWhole { outcome.add(tell(comparison.folder.orphans, in: comparison.folder, arguments)) }
-    outcome.add(write(report, arguments, text: text))
+    outcome.add(reports.write(report, text: text))
     return outcome
   }
 
@@ -127,18 +128,16 @@ extension Program {
   func snapshotWork(_ text: String, _ arguments: Arguments) throws(UsageError) -> String {
     var answer = SnapshotAnswer(FindingReport(program: name, version: Self.version, rules: []))
     var scenes: [SnapshotAnswer.Scene] = []
-    _ = try visit(text, arguments, report: &answer.report) {
-      program, index, document, report throws(UsageError) in
-      let screens = program.checkedScreens(of: index, arguments, from: document)
+    let ofTask = CheckTaskScenes(text: text, program: self, arguments: arguments)
+    _ = try ofTask.visit(report: &answer.report) { scene, report throws(UsageError) in
+      let screens = scene.screens(arguments)
       var ofScene: [String] = []
-      try program.visit(screens, of: index, from: document) { host, _, _ in
-        ofScene.append(Self.golden(of: host))
-      }
+      try scene.visit(screens) { host, _, _ in ofScene.append(Self.golden(of: host)) }
       // A scene has the same folder whether others are looked at or not.
-      let folders = GoldenName.apart(program.scenes.map(\.name))
-      scenes.append(.init(folder: folders[index], texts: ofScene))
+      let folders = GoldenName.apart(scene.program.scenes.map(\.name))
+      scenes.append(.init(folder: folders[scene.index], texts: ofScene))
       report.scenes.append(
-        .init(file: document?.path, name: program.scenes[index].name, grid: screens.grid))
+        .init(file: scene.document?.path, name: scene.name, grid: screens.grid))
     }
     answer.scenes = scenes
     return answer.line

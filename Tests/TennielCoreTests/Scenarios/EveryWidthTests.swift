@@ -48,15 +48,16 @@ import Testing
     let program = Program(name: "tenniel", scenes: [])
     var report = FindingReport(program: "tenniel", version: "", rules: [])
     let (text, arguments) = (CheckTask(.document(path, scenes: [])).text, Arguments())
-    _ = try program.visit(text, arguments, report: &report) {
-      program, index, _, _ throws(UsageError) in
+    let scenes = CheckTaskScenes(text: text, program: program, arguments: arguments)
+    _ = try scenes.visit(report: &report) { scene, _ throws(UsageError) in
+      let (program, index) = (scene.program, scene.index)
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         // The app's ruler has the size classes follow the screen.
         let found = LayoutsByForce(
           searched: try program.open(index, arguments), forced: try program.open(index, arguments),
           axis: axis, range: 280...1400, keepsClasses: axis == .horizontal
         ).differences()
-        #expect(found.sentences == [], "\(axis) of \(program.scenes[index].name)")
+        #expect(found.sentences == [], "\(axis) of \(scene.name)")
       }
     }
   }
