@@ -28,7 +28,8 @@ extension Program {
       let journal = Journal(in: state.url)
       for path in folder.paths[(first - 1)...] { journal.discardRemains(of: path) }
     }
-    return try learning(in: folder, arguments).play(arguments)
+    let program = try learning(in: folder, arguments)
+    return try PlayCommand(program: program, arguments: arguments).run()
   }
 
   /// The program with the documents of the steps, which begins with the step that the arguments

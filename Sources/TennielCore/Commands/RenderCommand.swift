@@ -18,35 +18,40 @@ extension Subcommand {
     status: [
       "Exit status: 0; 1 if --fail-on found something; 2 for a wrong command line, or a document that",
       "can't be read; 3 if a layout could not be computed fully.",
-    ], run: { program, arguments throws(UsageError) in try program.render(arguments) })
+    ],
+    run: { program, arguments throws(UsageError) in
+      try RenderCommand(program: program, arguments: arguments).run()
+    })
 }
 
-extension Program {
-  /// `render SCENE`: prints one frame, without a terminal; of a folder or several documents, one of
-  /// each scene.
-  @MainActor
-  func render(_ arguments: Arguments) throws(UsageError) -> Outcome {
+/// `render SCENE`: prints one frame, without a terminal; of a folder or several documents, one of
+/// each scene.
+@MainActor
+struct RenderCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() throws(UsageError) -> Outcome {
     let isRecording = arguments.format == .cast
-    if let library, namedScenes.isEmpty, library.namesSeveral {
-      return try renderAll(of: library, arguments)
+    if let library = program.library, program.namedScenes.isEmpty, library.namesSeveral {
+      return try renderAll(of: library)
     }
-    let index = try scene(of: arguments)
-    if isRecording { return try record(index, arguments) }
-    let host = try open(index, arguments)
+    let index = try program.scene(of: arguments)
+    if isRecording { return try record(index) }
+    let host = try program.open(index, arguments)
     Self.last = host
-    return render(host, of: index, arguments)
+    return render(host, of: index)
   }
 
   /// The scene rendered last, which is kept until the process ends: taking apart the thousand views
   /// of a document one by one was a sixth of all instructions.
-  @MainActor private static var last: SceneHost?
+  private static var last: SceneHost?
 
   /// One frame of a scene, in the format of the arguments.
   /// - Parameter place: The name before the scene's problems, where those of other scenes are told
   ///   as well. What is wrong with its document is then left to be told once.
-  @MainActor
   func render(
-    _ host: SceneHost, of index: Int, _ arguments: Arguments, at place: String? = nil
+    _ host: SceneHost, of index: Int, at place: String? = nil
   ) -> Outcome {
     host.animates = false
     host.runReadyWork()
@@ -54,47 +59,49 @@ extension Program {
     for entry in entries { host.note(entry.line.printable) }
     let content = host.snapshot
     var outcome = Outcome()
-    let start = name + ": " + (place.map { $0 + ": " } ?? "")
-    if place == nil { outcome.diagnostics = documentNotes.map { start + $0 + "\n" }.joined() }
+    let start = program.name + ": " + (place.map { $0 + ": " } ?? "")
+    if place == nil {
+      outcome.diagnostics = program.documentNotes.map { start + $0 + "\n" }.joined()
+    }
     switch arguments.format {
     case .json:
       outcome.output =
-        LayoutReport(scene: place ?? scenes[index].name, snapshot: content).json + "\n"
+        LayoutReport(scene: place ?? program.scenes[index].name, snapshot: content).json + "\n"
     case .text, .ansi, .svg, .cast, .junit, .sarif, .github, nil:
-      let depth = arguments.renderDepth(in: environment)
+      let depth = arguments.renderDepth(in: program.environment)
       let viewport = arguments.viewport(of: host.screen)
       var picture = ViewPainter.picture(
         of: host, in: viewport,
         options: ViewPainter.Options(
-          glyphs: arguments.renderGlyphs(in: environment), depth: depth ?? .none,
+          glyphs: arguments.renderGlyphs(in: program.environment), depth: depth ?? .none,
           blocks: arguments.blocks))
-      if arguments.showsOwnFrames, let design = scenes[index].design?.ifForeign(to: host.screen) {
+      if arguments.showsOwnFrames,
+        let design = program.scenes[index].design?.ifForeign(to: host.screen)
+      {
         outcome.diagnostics += "\(start)\(design.notice)\n"
       } else if arguments.showsOwnFrames {
         OwnFrameLayer(frames: host.ownFrames(differingFrom: content, of: nil))
-          .draw(on: &picture, glyphs: arguments.renderGlyphs(in: environment))
+          .draw(on: &picture, glyphs: arguments.renderGlyphs(in: program.environment))
       }
       outcome.output =
         arguments.format == .svg
-        ? picture.grid.svg(title: place ?? scenes[index].name)
-        : text(of: picture.grid, depth: depth) + "\n"
+        ? picture.grid.svg(title: place ?? program.scenes[index].name)
+        : picture.grid.printed(in: depth) + "\n"
     }
-    outcome.add(findings(in: content.problems, besides: entries, arguments, start: start))
+    outcome.add(findings(in: content.problems, besides: entries, start: start))
     if arguments.failOn.contains(.notice), hasFaults(index) { outcome.add(Outcome(status: 1)) }
-    if place == nil { outcome.diagnostics += notices(on: index, arguments) }
+    if place == nil { outcome.diagnostics += notices(on: index) }
     return outcome
   }
 
   /// Whether something in a scene's document is worse than a hint.
-  @MainActor
   func hasFaults(_ index: Int) -> Bool {
     document(of: index)?.problems.contains { $0.severity != .hint } ?? false
   }
 
   /// The document that a scene is from; nil for a scene of code.
-  @MainActor
   private func document(of index: Int) -> OpenDocument? {
-    scenes[index].origin.flatMap { library?.file(at: $0.path) }?.document
+    program.scenes[index].origin.flatMap { program.library?.file(at: $0.path) }?.document
   }
 
   /// The messages of the problems for which the command fails, and of notices, with the status.
@@ -102,8 +109,7 @@ extension Program {
   ///   - entries: What a document asked for and did not get, which is told by itself.
   ///   - start: What each line begins with.
   func findings(
-    in problems: [LayoutProblem], besides entries: [LoadingReport.Entry], _ arguments: Arguments,
-    start: String
+    in problems: [LayoutProblem], besides entries: [LoadingReport.Entry], start: String
   ) -> Outcome {
     var outcome = Outcome()
     for problem in problems {
@@ -119,20 +125,17 @@ extension Program {
   }
 
   /// What a scene's document asks for and did not get.
-  @MainActor
   func loadingEntries(of index: Int) -> [LoadingReport.Entry] {
     document(of: index)?.notices ?? []
   }
 
   /// The first errors of the document, and a line for each kind of thing that it asks for and did
   /// not get; with `--notices`, all its problems and all that it did not get.
-  @MainActor
-  func notices(on index: Int, _ arguments: Arguments) -> String {
-    noticeLines(on: index, arguments).map { "\(name): \($0)\n" }.joined()
+  func notices(on index: Int) -> String {
+    noticeLines(on: index).map { "\(program.name): \($0)\n" }.joined()
   }
 
-  @MainActor
-  private func noticeLines(on index: Int, _ arguments: Arguments) -> [String] {
+  private func noticeLines(on index: Int) -> [String] {
     guard let document = document(of: index) else { return [] }
     let entries = document.notices
     let problems = document.problems

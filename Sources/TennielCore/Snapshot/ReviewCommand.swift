@@ -62,16 +62,16 @@ extension Program {
     _ changes: [ReviewedChange], keeping folder: GoldenFolder, _ arguments: Arguments
   ) throws(UsageError) -> Outcome {
     if arguments.isScript {
-      let terminal = scriptedTerminal(arguments)
+      let terminal = arguments.scriptedTerminal(in: environment)
       let app = ReviewApp(changes, on: terminal, keeping: folder)
       app.run()
       let depth = arguments.depth(in: environment)
       var outcome = self.outcome(of: app.review)
-      outcome.output = terminal.screen.map { text(of: $0, depth: depth) + "\n" } ?? ""
+      outcome.output = terminal.screen.map { $0.printed(in: depth) + "\n" } ?? ""
       return outcome
     }
     do throws(StartError) {
-      let terminal = try CursesTerminal(terminalOptions(arguments))
+      let terminal = try CursesTerminal(arguments.terminalOptions(in: environment))
       let app = ReviewApp(changes, on: terminal, keeping: folder)
       app.run()
       return outcome(of: app.review)

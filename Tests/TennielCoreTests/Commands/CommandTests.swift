@@ -340,8 +340,8 @@ import UIKit
       environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"]))
     let arguments = try Arguments(parsing: ["form"])
     let index = try program.scene(of: arguments)
-    let outcome = program.frame(
-      of: try program.open(index, arguments), index, arguments, instead: .dumb)
+    let command = PlayCommand(program: program, arguments: arguments)
+    let outcome = command.frame(of: try program.open(index, arguments), index, instead: .dumb)
     #expect(
       outcome
         == Outcome(

@@ -127,7 +127,7 @@ final class User {
   }
 
   /// Has the panes as a file remembers them.
-  func arrangePanes(as file: PaneMemoryFile) { Program.arrangePanes(of: app, as: file) }
+  func arrangePanes(as file: PaneMemoryFile) { PlayCommand.arrangePanes(of: app, as: file) }
 
   var library: DocumentLibrary? { app.library }
   func offerRecovery() { app.workbench.unsavedWork.offerRecovery() }
