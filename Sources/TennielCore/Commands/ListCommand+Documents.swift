@@ -5,22 +5,22 @@ import Nibs
 import Stage
 import Wording
 
-extension Program {
+extension ListCommand {
   /// `list FILE`: the scenes of each document, and what leads from one to another; of `FILE#SCENE`,
   /// the scene, and what leads to it and away from it.
-  @MainActor
-  func listDocuments(_ library: DocumentLibrary, _ arguments: Arguments) -> Outcome {
+  func listDocuments(_ library: DocumentLibrary) -> Outcome {
     var lines: [String] = []
-    var outcome = Outcome(diagnostics: documentNotes.map { "\(name): \($0)\n" }.joined())
+    var outcome = Outcome(
+      diagnostics: program.documentNotes.map { "\(program.name): \($0)\n" }.joined())
     for file in library.files {
       if !lines.isEmpty { lines.append("") }
       lines.append(file.path.printable)
       if let failure = file.failure {
-        outcome.diagnostics += failure.messages.map { "\(name): \($0)\n" }.joined()
+        outcome.diagnostics += failure.messages.map { "\(program.name): \($0)\n" }.joined()
         outcome.exit = .unusable
       }
       let problems = file.document?.problems ?? []
-      outcome.diagnostics += problems.map { "\(name): \($0.text)\n" }.joined()
+      outcome.diagnostics += problems.map { "\(program.name): \($0.text)\n" }.joined()
       if problems.contains(where: { $0.severity == .error }) {
         outcome.exit = ExitCode.worst(of: [outcome.exit, .found])
       }
@@ -39,7 +39,7 @@ extension Program {
   func listed(
     of file: DocumentLibrary.File
   ) -> (scenes: [OpenDocument.Scene], connections: [OpenDocument.Connection]) {
-    guard let named = namedScenes[file.path] else {
+    guard let named = program.namedScenes[file.path] else {
       return (file.contents.scenes, file.contents.connections)
     }
     return (

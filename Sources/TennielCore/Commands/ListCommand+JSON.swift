@@ -2,7 +2,7 @@ import JSON
 import Nibs
 import Stage
 
-extension Program {
+extension ListCommand {
   /// `list --json`: one object with keys in a fixed order, and a line for each scene, device and so
   /// on.
   ///
@@ -12,22 +12,22 @@ extension Program {
   ///   {"name":"Wonderland","summary":"A picture book …","step":false},…],
   ///  "devices":[…],"options":[…],"templates":[…],"languages":[…],"checks":[…]}
   /// ```
-  func listJSON(_ arguments: Arguments) -> String {
+  var json: String {
     let checks = ("checks", LayoutCheck.all.map(\.json))
     let lists =
       arguments.wantsChecks
       ? [checks]
       : [
-        ("scenes", scenes.map(\.json)), ("devices", Device.all.map(\.json)),
+        ("scenes", program.scenes.map(\.json)), ("devices", Device.all.map(\.json)),
         ("options", Option.all.map(\.json)),
         ("templates", DocumentTemplate.all.map(\.json)),
         ("languages", DocumentLanguage.pseudoNames.map { JSONValue.text($0) }), checks,
       ]
-    return Self.json([.init("program", .text(name)), .init("version", .text(Self.version))], lists)
+    return Self.json(
+      [.init("program", .text(program.name)), .init("version", .text(Program.version))], lists)
   }
 
   /// `list FILE --json`: a line for each document, with its scenes, the segues, and its errors.
-  @MainActor
   func documentsJSON(_ library: DocumentLibrary) -> String {
     let documents = library.files.map { file -> JSONValue in
       let (scenes, connections) = listed(of: file)
@@ -43,7 +43,6 @@ extension Program {
   }
 
   /// Why a document can't be read, or what of it can't be shown as it is meant.
-  @MainActor
   private func errors(of file: DocumentLibrary.File) -> [String] {
     (file.failure?.messages ?? [])
       + (file.document?.problems ?? []).filter { $0.severity == .error }.map(\.text)

@@ -12,16 +12,19 @@ extension Subcommand {
     status: [
       "Exit status: 0; 1 if a document has errors; 2 for a wrong command line, or a document that",
       "can't be read.",
-    ], run: { program, arguments in program.list(arguments) })
+    ], run: { program, arguments in ListCommand(program: program, arguments: arguments).run() })
 }
 
-extension Program {
-  /// `list`: the scenes, then the devices, each on a line; `list --checks`: the checks; either as
-  /// JSON.
-  @MainActor
-  func list(_ arguments: Arguments) -> Outcome {
-    if let library, !arguments.wantsChecks { return listDocuments(library, arguments) }
-    if arguments.format == .json { return Outcome(output: listJSON(arguments)) }
+/// `list`: the scenes, then the devices, each on a line; `list --checks`: the checks; either as
+/// JSON.
+@MainActor
+struct ListCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() -> Outcome {
+    if let library = program.library, !arguments.wantsChecks { return listDocuments(library) }
+    if arguments.format == .json { return Outcome(output: json) }
     let lines = arguments.wantsChecks ? checks : scenesAndDevices
     return Outcome(output: lines.joined(separator: "\n") + "\n")
   }
@@ -43,8 +46,8 @@ extension Program {
 
   private var scenesAndDevices: [String] {
     var lines = ["Scenes"]
-    let width = scenes.map { TextWidth.width(of: $0.name) }.max() ?? 0
-    for scene in scenes {
+    let width = program.scenes.map { TextWidth.width(of: $0.name) }.max() ?? 0
+    for scene in program.scenes {
       let note = scene.isStep ? "step: " : ""
       let line = "  " + scene.name.padded(toColumns: width) + "  " + note + scene.summary
       lines.append(line.trimmingTrailingBlanks)
