@@ -17,21 +17,26 @@ extension Subcommand {
       "dragged and on the app's ruler; --keep-classes keeps those of the screen.",
     ],
     status: ["Exit status: 0; 2 for a wrong command line, or a document that can't be read."],
-    run: { program, arguments throws(UsageError) in try program.breakpoints(arguments) })
+    run: { program, arguments throws(UsageError) in
+      try BreakpointsCommand(program: program, arguments: arguments).run()
+    })
 }
 
-extension Program {
-  /// `breakpoints`: the lengths at which each scene's layout is another one; as JSON:
-  ///
-  /// ```json
-  /// {"schema":"tenniel.breakpoints/1","scenes":[
-  ///  {"scene":"Login","file":"Main.storyboard","device":"iPhone 8","size":[375,667],
-  ///   "axis":"width","range":[320,1366],"keepsClasses":false,
-  ///   "breakpoints":[
-  ///    {"length":372,"changes":["title stops widening"]},…]},…]}
-  /// ```
-  @MainActor
-  func breakpoints(_ arguments: Arguments) throws(UsageError) -> Outcome {
+/// `breakpoints`: the lengths at which each scene's layout is another one; as JSON:
+///
+/// ```json
+/// {"schema":"tenniel.breakpoints/1","scenes":[
+///  {"scene":"Login","file":"Main.storyboard","device":"iPhone 8","size":[375,667],
+///   "axis":"width","range":[320,1366],"keepsClasses":false,
+///   "breakpoints":[
+///    {"length":372,"changes":["title stops widening"]},…]},…]}
+/// ```
+@MainActor
+struct BreakpointsCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() throws(UsageError) -> Outcome {
     let wanted = arguments.check.screens
     guard wanted.widths == nil || wanted.heights == nil else {
       throw UsageError(
@@ -41,7 +46,7 @@ extension Program {
     let keepsClasses = wanted.keepsClasses
     var report = InspectionReport("tenniel.breakpoints/1")
     var texts: [String] = []
-    var outcome = try inspect(arguments) { scene in
+    var outcome = try SceneInspection(program: program, arguments: arguments).visit { scene in
       var pieces = ScreenPieces(
         of: scene.host, along: lengths.axis, over: lengths.range, keepsClasses: keepsClasses
       ) {

@@ -12,29 +12,35 @@ extension Subcommand {
       "from the system; it is met, missed by some points, broken (left out in a conflict) or inactive.",
     ],
     status: ["Exit status: 0; 2 for a wrong command line, or a document that can't be read."],
-    run: { program, arguments throws(UsageError) in try program.constraints(arguments) })
+    run: { program, arguments throws(UsageError) in
+      try ConstraintsCommand(program: program, arguments: arguments).run()
+    })
 }
 
-extension Program {
-  /// `constraints`: the constraints of which an item is a side; as JSON:
-  ///
-  /// ```json
-  /// {"schema":"tenniel.constraints/1","scenes":[
-  ///  {"scene":"Login","file":"Main.storyboard","device":"iPhone 8","size":[375,667],
-  ///   "item":{"path":"view/title","class":"UILabel","id":"qXe-3c-Rq5"},
-  ///   "content":{"size":[63.5,20.5],"hugging":[251,251],"resistance":[750,750],
-  ///    "autoresizing":false},
-  ///   "constraints":[
-  ///    {"text":"title.top == view.top + 20","priority":1000,"identifier":null,"id":"aBc-de-Fgh",
-  ///     "origin":"document","line":12,"column":9,"active":true,"broken":false,"violation":0},…]}]}
-  /// ```
-  ///
-  /// `origin` is `document`, `code`, `content` or `autoresizing`; a length of `size` is null for a
-  /// view whose content has none, and `content` is null for a guide. A view of which `autoresizing`
-  /// is true has its place by its frame and autoresizing mask, beside the constraints.
-  @MainActor
-  func constraints(_ arguments: Arguments) throws(UsageError) -> Outcome {
-    try find(arguments.item ?? "", arguments) { scene, item in
+/// `constraints`: the constraints of which an item is a side; as JSON:
+///
+/// ```json
+/// {"schema":"tenniel.constraints/1","scenes":[
+///  {"scene":"Login","file":"Main.storyboard","device":"iPhone 8","size":[375,667],
+///   "item":{"path":"view/title","class":"UILabel","id":"qXe-3c-Rq5"},
+///   "content":{"size":[63.5,20.5],"hugging":[251,251],"resistance":[750,750],
+///    "autoresizing":false},
+///   "constraints":[
+///    {"text":"title.top == view.top + 20","priority":1000,"identifier":null,"id":"aBc-de-Fgh",
+///     "origin":"document","line":12,"column":9,"active":true,"broken":false,"violation":0},…]}]}
+/// ```
+///
+/// `origin` is `document`, `code`, `content` or `autoresizing`; a length of `size` is null for a
+/// view whose content has none, and `content` is null for a guide. A view of which `autoresizing`
+/// is true has its place by its frame and autoresizing mask, beside the constraints.
+@MainActor
+struct ConstraintsCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() throws(UsageError) -> Outcome {
+    try ItemInspection(program: program, arguments: arguments).find(arguments.item ?? "") {
+      scene, item in
       let list = ConstraintList(of: item, in: scene)
       if arguments.format == .json {
         var report = InspectionReport("tenniel.constraints/1")

@@ -11,27 +11,32 @@ extension Subcommand {
       "half a point. The document's frames are those of its own screen, and listed there alone.",
     ],
     status: ["Exit status: 0; 2 for a wrong command line, or a document that can't be read."],
-    run: { program, arguments throws(UsageError) in try program.frames(arguments) })
+    run: { program, arguments throws(UsageError) in
+      try FramesCommand(program: program, arguments: arguments).run()
+    })
 }
 
-extension Program {
-  /// `frames`: a table of the frames of each scene; as JSON:
-  ///
-  /// ```json
-  /// {"schema":"tenniel.frames/1","scenes":[
-  ///  {"scene":"Login","file":"Main.storyboard","device":"iPhone 8","size":[375,667],"differing":1,
-  ///   "views":[
-  ///    {"path":"view/title","class":"UILabel","id":"qXe-3c-Rq5","document":[16,40,100,21],
-  ///     "solved":[16,40,63.5,20.5],"frame":[16,40,63.5,20.5],"differs":true,"shown":true},…]},…]}
-  /// ```
-  ///
-  /// `document` is null for a view that code made, and on another screen than the document's.
-  @MainActor
-  func frames(_ arguments: Arguments) throws(UsageError) -> Outcome {
+/// `frames`: a table of the frames of each scene; as JSON:
+///
+/// ```json
+/// {"schema":"tenniel.frames/1","scenes":[
+///  {"scene":"Login","file":"Main.storyboard","device":"iPhone 8","size":[375,667],"differing":1,
+///   "views":[
+///    {"path":"view/title","class":"UILabel","id":"qXe-3c-Rq5","document":[16,40,100,21],
+///     "solved":[16,40,63.5,20.5],"frame":[16,40,63.5,20.5],"differs":true,"shown":true},…]},…]}
+/// ```
+///
+/// `document` is null for a view that code made, and on another screen than the document's.
+@MainActor
+struct FramesCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() throws(UsageError) -> Outcome {
     var report = InspectionReport("tenniel.frames/1")
     var tables: [String] = []
     var notes: [String] = []
-    var outcome = try inspect(arguments) { scene in
+    var outcome = try SceneInspection(program: program, arguments: arguments).visit { scene in
       let table = FrameTable(of: scene)
       report.add(
         scene, [.init("differing", .count(table.differing))], lists: [("views", table.json)])
@@ -44,7 +49,7 @@ extension Program {
     outcome.output =
       arguments.format == .json ? report.text : tables.joined(separator: "\n")
     for note in notes.indices where notes.firstIndex(of: notes[note]) == note {
-      outcome.diagnostics += "\(name): \(notes[note])\n"
+      outcome.diagnostics += "\(program.name): \(notes[note])\n"
     }
     return outcome
   }

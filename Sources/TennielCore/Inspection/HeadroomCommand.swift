@@ -15,29 +15,35 @@ extension Subcommand {
       "more of short texts. The last line tells the same of larger text sizes.",
     ],
     status: ["Exit status: 0; 2 for a wrong command line, or a document that can't be read."],
-    run: { program, arguments throws(UsageError) in try program.headroom(arguments) })
+    run: { program, arguments throws(UsageError) in
+      try HeadroomCommand(program: program, arguments: arguments).run()
+    })
 }
 
-extension Program {
-  /// `headroom`: how much longer each text of a scene can get, and how much larger the text size;
-  /// as JSON:
-  ///
-  /// ```json
-  /// {"schema":"tenniel.headroom/1","scenes":[
-  ///  {"scene":"Login","file":"Main.storyboard","device":"iPhone 8","size":[375,667],
-  ///   "texts":[
-  ///    {"view":"view/title","text":"Hello","characters":5,"longest":16,"tried":45,
-  ///     "check":"truncated-text","problem":"the text of title \"Hello…\" is cut short"},…],
-  ///   "sizes":[{"size":"XL","check":null,"problem":null},…]},…]}
-  /// ```
-  ///
-  /// `longest` is null where the text is too long as it is, and where no text of up to `tried`
-  /// characters was too long. `sizes` ends with the first at which something is wrong.
-  @MainActor
-  func headroom(_ arguments: Arguments) throws(UsageError) -> Outcome {
+/// `headroom`: how much longer each text of a scene can get, and how much larger the text size;
+/// as JSON:
+///
+/// ```json
+/// {"schema":"tenniel.headroom/1","scenes":[
+///  {"scene":"Login","file":"Main.storyboard","device":"iPhone 8","size":[375,667],
+///   "texts":[
+///    {"view":"view/title","text":"Hello","characters":5,"longest":16,"tried":45,
+///     "check":"truncated-text","problem":"the text of title \"Hello…\" is cut short"},…],
+///   "sizes":[{"size":"XL","check":null,"problem":null},…]},…]}
+/// ```
+///
+/// `longest` is null where the text is too long as it is, and where no text of up to `tried`
+/// characters was too long. `sizes` ends with the first at which something is wrong.
+@MainActor
+struct HeadroomCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() throws(UsageError) -> Outcome {
     var report = InspectionReport("tenniel.headroom/1")
     var texts: [String] = []
-    var outcome = try inspect(arguments, isWhole: true) { scene in
+    var outcome = try SceneInspection(program: program, arguments: arguments).visit(isWhole: true) {
+      scene in
       let headroom = TextHeadroom(of: scene.host) { scene.host.runReadyWork(hasBegun: false) }
       report.add(
         scene,

@@ -16,31 +16,37 @@ extension Subcommand {
       "to, and those of the view that are left out in a conflict.",
     ],
     status: ["Exit status: 0; 2 for a wrong command line, or a document that can't be read."],
-    run: { program, arguments throws(UsageError) in try program.why(arguments) })
+    run: { program, arguments throws(UsageError) in
+      try WhyCommand(program: program, arguments: arguments).run()
+    })
 }
 
-extension Program {
-  /// `why`: the reason for an attribute of a view; as JSON:
-  ///
-  /// ```json
-  /// {"schema":"tenniel.why/1","scenes":[
-  ///  {"scene":"Login","file":"Main.storyboard","device":"iPhone 8","size":[375,667],
-  ///   "item":"view/title","attribute":"trailing","value":359,"insets":0,"ambiguous":[],
-  ///   "terms":[
-  ///    {"text":"title.trailing == view.trailing - 16","id":"aBc-de-Fgh","line":12,"coefficient":1,
-  ///     "constant":-16,"part":-16,"limit":false,"required":true},…],
-  ///   "missed":[
-  ///    {"text":"title.width == 400","id":null,"line":null,"violation":41,"yieldsTo":["…"]},…],
-  ///   "broken":[
-  ///    {"text":"title.width == 500","id":null,"line":null,"violation":141},…]}]}
-  /// ```
-  ///
-  /// The parts of the terms and the insets add up to the value. The size of the screen is a term
-  /// without a constraint.
-  @MainActor
-  func why(_ arguments: Arguments) throws(UsageError) -> Outcome {
+/// `why`: the reason for an attribute of a view; as JSON:
+///
+/// ```json
+/// {"schema":"tenniel.why/1","scenes":[
+///  {"scene":"Login","file":"Main.storyboard","device":"iPhone 8","size":[375,667],
+///   "item":"view/title","attribute":"trailing","value":359,"insets":0,"ambiguous":[],
+///   "terms":[
+///    {"text":"title.trailing == view.trailing - 16","id":"aBc-de-Fgh","line":12,"coefficient":1,
+///     "constant":-16,"part":-16,"limit":false,"required":true},…],
+///   "missed":[
+///    {"text":"title.width == 400","id":null,"line":null,"violation":41,"yieldsTo":["…"]},…],
+///   "broken":[
+///    {"text":"title.width == 500","id":null,"line":null,"violation":141},…]}]}
+/// ```
+///
+/// The parts of the terms and the insets add up to the value. The size of the screen is a term
+/// without a constraint.
+@MainActor
+struct WhyCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() throws(UsageError) -> Outcome {
     let (name, attribute) = try Self.edge(arguments.item ?? "")
-    return try find(name, arguments) { scene, item throws(UsageError) in
+    return try ItemInspection(program: program, arguments: arguments).find(name) {
+      scene, item throws(UsageError) in
       let edge = "\(item.name.printable).\(attribute.name)"
       guard item.kind == .view else {
         throw UsageError("\(edge) can't be explained: it is a guide's, and those of views can")
@@ -56,7 +62,7 @@ extension Program {
           lists: [("terms", told.terms), ("missed", told.missed), ("broken", told.brokenJSON)])
         return report.text
       }
-      let lines = ReasonLines(width: .max / 2, glyphs: Glyphs(set: environment.glyphs))
+      let lines = ReasonLines(width: .max / 2, glyphs: Glyphs(set: program.environment.glyphs))
         .lines(of: reason).map { $0.map(\.text).joined().printable.trimmingTrailingBlanks }
       let broken = told.broken.map { constraint in
         "left out in a conflict: \(constraint.text.printable), off by "
