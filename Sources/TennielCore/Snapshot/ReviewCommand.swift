@@ -16,8 +16,11 @@ extension Subcommand {
       "interrupted.",
     ], obstacleToInput: "a golden belongs to a file", opensDocuments: false,
     work: { program, arguments, task throws(UsageError) in
-      try program.snapshotWork(task, arguments)
-    }, run: { program, arguments throws(UsageError) in try program.review(arguments) })
+      try SnapshotWork(program: program, arguments: arguments).answer(to: task)
+    },
+    run: { program, arguments throws(UsageError) in
+      try ReviewCommand(program: program, arguments: arguments).run()
+    })
 }
 
 extension ReviewKeys {
@@ -31,14 +34,18 @@ extension ReviewKeys {
   }
 }
 
-extension Program {
-  /// `review`: shows the layouts that are not as they were kept, and keeps what the user accepts.
-  @MainActor
-  func review(_ arguments: Arguments) throws(UsageError) -> Outcome {
-    guard arguments.isScript || environment.isInteractive else {
+/// `review`: shows the layouts that are not as they were kept, and keeps what the user accepts.
+@MainActor
+struct ReviewCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() throws(UsageError) -> Outcome {
+    guard arguments.isScript || program.environment.isInteractive else {
       throw UsageError("'review' \(Self.needsTerminal)")
     }
-    let (comparison, report, compared) = try compare(arguments, mode: .never)
+    let (comparison, report, compared) = try SnapshotCommand(program: program, arguments: arguments)
+      .compare(mode: .never)
     var outcome = compared
     if !report.findings.isEmpty { outcome.diagnostics += report.text }
     outcome.exit = ExitCode.worst(of: [outcome.exit, report.status])
@@ -47,31 +54,30 @@ extension Program {
     guard !changes.isEmpty else {
       let count = comparison.count
       outcome.diagnostics +=
-        "\(name): nothing to review: "
+        "\(program.name): nothing to review: "
         + (count == 1 ? "the layout is as it was kept\n" : "all \(count) layouts are as kept\n")
       return outcome
     }
-    outcome.add(try review(changes, keeping: comparison.folder, arguments))
+    outcome.add(try review(changes, keeping: comparison.folder))
     return outcome
   }
 
   /// Shows changes in the terminal; with `--keys`, on a simulated terminal, whose last screen is
   /// the output.
-  @MainActor
   private func review(
-    _ changes: [ReviewedChange], keeping folder: GoldenFolder, _ arguments: Arguments
+    _ changes: [ReviewedChange], keeping folder: GoldenFolder
   ) throws(UsageError) -> Outcome {
     if arguments.isScript {
-      let terminal = arguments.scriptedTerminal(in: environment)
+      let terminal = arguments.scriptedTerminal(in: program.environment)
       let app = ReviewApp(changes, on: terminal, keeping: folder)
       app.run()
-      let depth = arguments.depth(in: environment)
+      let depth = arguments.depth(in: program.environment)
       var outcome = self.outcome(of: app.review)
       outcome.output = terminal.screen.map { $0.printed(in: depth) + "\n" } ?? ""
       return outcome
     }
     do throws(StartError) {
-      let terminal = try CursesTerminal(arguments.terminalOptions(in: environment))
+      let terminal = try CursesTerminal(arguments.terminalOptions(in: program.environment))
       let app = ReviewApp(changes, on: terminal, keeping: folder)
       app.run()
       return outcome(of: app.review)
@@ -86,7 +92,7 @@ extension Program {
   /// What is told of a review that has ended.
   private func outcome(of review: Review) -> Outcome {
     Outcome(
-      diagnostics: "\(name): \(review.summary)\n",
+      diagnostics: "\(program.name): \(review.summary)\n",
       status: (review.left.isEmpty ? ExitCode.good : .found).rawValue)
   }
 }

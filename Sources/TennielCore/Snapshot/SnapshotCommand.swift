@@ -18,8 +18,11 @@ extension Subcommand {
       "that can't be read; 70 if a process that lays out dies; 130 if it was interrupted.",
     ], obstacleToInput: "a golden belongs to a file", opensDocuments: false,
     work: { program, arguments, task throws(UsageError) in
-      try program.snapshotWork(task, arguments)
-    }, run: { program, arguments throws(UsageError) in try program.snapshot(arguments) })
+      try SnapshotWork(program: program, arguments: arguments).answer(to: task)
+    },
+    run: { program, arguments throws(UsageError) in
+      try SnapshotCommand(program: program, arguments: arguments).run()
+    })
 }
 
 extension FindingReport.Rule {
@@ -37,14 +40,17 @@ extension FindingReport.Rule {
         """))
 }
 
-extension Program {
-  /// `snapshot`: compares the layouts that the arguments name with their goldens.
-  @MainActor
-  func snapshot(_ arguments: Arguments) throws(UsageError) -> Outcome {
-    let mode = try recordMode(arguments)
-    let reports = ReportOutput(program: self, arguments: arguments)
+/// `snapshot`: compares the layouts that the arguments name with their goldens.
+@MainActor
+struct SnapshotCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() throws(UsageError) -> Outcome {
+    let mode = try recordMode
+    let reports = ReportOutput(program: program, arguments: arguments)
     try reports.refuseUnwritable()
-    var (comparison, report, outcome) = try compare(arguments, mode: mode)
+    var (comparison, report, outcome) = try compare(mode: mode)
     for finding in report.findings where finding.status != .good {
       if let file = finding.place?.file {
         comparison.folder.spare(comparison.folder.name(ofDocument: file))
@@ -54,8 +60,8 @@ extension Program {
     let text = report.text + comparison.text
     report.add(comparison.findings(drawsPictures: arguments.check.page != nil))
     let isWhole = outcome.exit != .interrupted
-    outcome.diagnostics += comparison.notes.map { "\(name): \($0)\n" }.joined()
-    if isWhole { outcome.add(tell(comparison.folder.orphans, in: comparison.folder, arguments)) }
+    outcome.diagnostics += comparison.notes.map { "\(program.name): \($0)\n" }.joined()
+    if isWhole { outcome.add(tell(comparison.folder.orphans, in: comparison.folder)) }
     outcome.add(reports.write(report, text: text))
     return outcome
   }
@@ -63,16 +69,15 @@ extension Program {
   /// Compares the layouts that the arguments name with their goldens.
   /// - Returns: The comparison; a report of what could not be laid out; and what came of the
   ///   workers.
-  @MainActor
   func compare(
-    _ arguments: Arguments, mode: RecordMode
+    mode: RecordMode
   ) throws(UsageError) -> (SnapshotComparison, FindingReport, Outcome) {
     let folder = GoldenFolder(arguments.snapshot.folder ?? "Goldens")
     var comparison = SnapshotComparison(in: folder, mode: mode)
     var report = FindingReport(
-      program: name, version: Self.version, rules: [.undecided, .document, .golden])
+      program: program.name, version: Program.version, rules: [.undecided, .document, .golden])
     var answers: [(answer: SnapshotAnswer, subject: CheckTask.Subject)] = []
-    let tasks = try CheckTaskList(of: arguments, in: self)
+    let tasks = try CheckTaskList(of: arguments, in: program)
     let outcome = try tasks.answered(into: &report) { text, subject in
       do throws(FileMistake) {
         let answer = try SnapshotAnswer(text)
@@ -92,7 +97,7 @@ extension Program {
 
   /// Tells of the goldens that belong to nothing, and deletes them if the user wants that.
   private func tell(
-    _ orphans: [String], in folder: GoldenFolder, _ arguments: Arguments
+    _ orphans: [String], in folder: GoldenFolder
   ) -> Outcome {
     var outcome = Outcome()
     for orphan in orphans {
@@ -106,50 +111,22 @@ extension Program {
           outcome.exit = .unusable
         }
       }
-      outcome.diagnostics += "\(name): \(note)\n"
+      outcome.diagnostics += "\(program.name): \(note)\n"
     }
     return outcome
   }
 
   /// Which goldens are written: by the option, or else by the environment.
-  func recordMode(_ arguments: Arguments) throws(UsageError) -> RecordMode {
-    if let mode = arguments.snapshot.mode { return mode }
-    let word = environment.variables["TENNIEL_UPDATE_GOLDENS"]
-    guard let mode = RecordMode(word, isCI: RecordMode.isCI(environment.variables)) else {
-      throw UsageError(
-        "TENNIEL_UPDATE_GOLDENS is \(UsageError.quoted(word ?? "")), and not one of "
-          + RecordMode.allCases.map(\.rawValue).joined(separator: ", "))
+  private var recordMode: RecordMode {
+    get throws(UsageError) {
+      if let mode = arguments.snapshot.mode { return mode }
+      let word = program.environment.variables["TENNIEL_UPDATE_GOLDENS"]
+      guard let mode = RecordMode(word, isCI: RecordMode.isCI(program.environment.variables)) else {
+        throw UsageError(
+          "TENNIEL_UPDATE_GOLDENS is \(UsageError.quoted(word ?? "")), and not one of "
+            + RecordMode.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      return mode
     }
-    return mode
-  }
-
-  /// What a worker answers: the texts of a task.
-  @MainActor
-  func snapshotWork(_ text: String, _ arguments: Arguments) throws(UsageError) -> String {
-    var answer = SnapshotAnswer(FindingReport(program: name, version: Self.version, rules: []))
-    var scenes: [SnapshotAnswer.Scene] = []
-    let ofTask = CheckTaskScenes(text: text, program: self, arguments: arguments)
-    _ = try ofTask.visit(report: &answer.report) { scene, report throws(UsageError) in
-      let screens = scene.screens(arguments)
-      var ofScene: [String] = []
-      try scene.visit(screens) { host, _, _ in ofScene.append(Self.golden(of: host)) }
-      // A scene has the same folder whether others are looked at or not.
-      let folders = GoldenName.apart(scene.program.scenes.map(\.name))
-      scenes.append(.init(folder: folders[scene.index], texts: ofScene))
-      report.scenes.append(
-        .init(file: scene.document?.path, name: scene.name, grid: screens.grid))
-    }
-    answer.scenes = scenes
-    return answer.line
-  }
-
-  /// The picture and the frames of a layout, as `TestScreen` keeps them.
-  @MainActor
-  static func golden(of host: SceneHost) -> String {
-    host.animates = false
-    let picture = ViewPainter.paint(
-      host, in: Viewport(screenSize: host.screen.size, columns: nil),
-      options: ViewPainter.Options(glyphs: .unicode, depth: .none, showsGuides: false))
-    return picture.text + "\n\n" + host.snapshot.frameTable()
   }
 }
