@@ -11,21 +11,28 @@ extension Subcommand {
       "Without SCENE all scenes are timed, on a terminal of 200 x 60 cells that nobody sees. SCENE may",
       "be a document, FILE.storyboard or FILE.xib: then the time from a save to the picture is given",
       "as well.",
-    ], run: { program, arguments throws(UsageError) in try program.bench(arguments) })
+    ],
+    run: { program, arguments throws(UsageError) in
+      try BenchCommand(program: program, arguments: arguments).run()
+    })
 }
 
-extension Program {
-  /// `bench`: for each scene, the time of the first frame, the time from a key to the finished
-  /// grid, and the bytes of a frame, on a pseudo terminal of 200 by 60 cells. For a document's
-  /// scene also the time from a change of the file, or a change by a key, to the finished grid.
-  @MainActor
-  func bench(_ arguments: Arguments) throws(UsageError) -> Outcome {
+/// `bench`: for each scene, the time of the first frame, the time from a key to the finished
+/// grid, and the bytes of a frame, on a pseudo terminal of 200 by 60 cells. For a document's
+/// scene also the time from a change of the file, or a change by a key, to the finished grid.
+@MainActor
+struct BenchCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() throws(UsageError) -> Outcome {
     let size = CellSize(columns: 200, rows: 60)
-    setenv("TERM", environment.variables["TERM"] ?? "xterm-256color", 1)
+    setenv("TERM", program.environment.variables["TERM"] ?? "xterm-256color", 1)
     var options = CursesTerminal.Options()
     options.glyphs = .unicode
     guard let pseudo = UnwatchedTerminal(size: size) else {
-      return Outcome(diagnostics: "\(name): the system gives no pseudo-terminal\n", status: 1)
+      return Outcome(
+        diagnostics: "\(program.name): the system gives no pseudo-terminal\n", status: 1)
     }
     defer { withExtendedLifetime(pseudo) {} }
     options.input = pseudo.descriptor
@@ -34,26 +41,25 @@ extension Program {
     do throws(StartError) {
       terminal = try CursesTerminal(options)
     } catch {
-      return Outcome(diagnostics: "\(name): \(error)\n", status: 1)
+      return Outcome(diagnostics: "\(program.name): \(error)\n", status: 1)
     }
     defer { terminal.close() }
-    return try bench(arguments, on: terminal, rounds: 10)
+    return try bench(on: terminal, rounds: 10)
   }
 
   /// The table of `bench` for the scenes that the arguments name, or all.
   /// - Parameter rounds: How often the keys are played.
-  @MainActor
   func bench(
-    _ arguments: Arguments, on terminal: any Terminal, rounds: Int
+    on terminal: any Terminal, rounds: Int
   ) throws(UsageError) -> Outcome {
     let chosen =
-      arguments.scene == nil && namedScenes.isEmpty
-      ? Array(scenes.indices) : [try scene(of: arguments)]
-    let keys = (0..<rounds).flatMap { _ in Self.benchKeys }
+      arguments.scene == nil && program.namedScenes.isEmpty
+      ? Array(program.scenes.indices) : [try program.scene(of: arguments)]
+    let keys = (0..<rounds).flatMap { _ in Self.keys }
     var rows: [String] = []
     for index in chosen {
-      let measured = try measure(index, arguments, keys, on: terminal)
-      rows.append(measured.row(named: scenes[index].name))
+      let measured = try measure(index, keys, on: terminal)
+      rows.append(measured.row(named: program.scenes[index].name))
     }
     let size = "\(terminal.size.columns)x\(terminal.size.rows)"
     let lines = [
@@ -64,23 +70,22 @@ extension Program {
   }
 
   /// Different keys, each of which changes the picture.
-  private static let benchKeys: [Event] = {
+  private static let keys: [Event] = {
     let words =
       "right right down left up shift-left shift-right r tab w w w tab h h h t t T T tab l l g g c tab"
       + " b b b b b ] right [ d down d r tab D D r shift-down 0 z ctrl-down z i right i tab x escape"
     return (try? EventScript.events(words)) ?? []
   }()
 
-  @MainActor
   private func measure(
-    _ index: Int, _ arguments: Arguments, _ keys: [Event], on terminal: any Terminal
+    _ index: Int, _ keys: [Event], on terminal: any Terminal
   ) throws(UsageError) -> Measurement {
     var result = Measurement()
     let clock = ContinuousClock()
     let start = clock.now
     let console = SceneConsole()
-    let host = try open(index, arguments, console: console)
-    let app = app(showing: host, of: index, on: terminal, arguments, console, files: .none)
+    let host = try program.open(index, arguments, console: console)
+    let app = program.app(showing: host, of: index, on: terminal, arguments, console, files: .none)
     app.draw()
     result.first = clock.now - start
     for event in keys {
@@ -110,7 +115,6 @@ extension Program {
   }
 
   /// Times changes of one constant of the document, and taking them back, each up to the grid.
-  @MainActor
   private func measureEditing(_ app: App, _ result: inout Measurement) {
     guard app.state.obstacleToBuilding == nil else { return }
     let clock = ContinuousClock()

@@ -427,7 +427,8 @@ import Testing
         name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment()
       ).opening(arguments)
       let terminal = ScriptedTerminal(size: CellSize(columns: 100, rows: 30))
-      let output = try program.bench(arguments, on: terminal, rounds: 1).output
+      let command = BenchCommand(program: program, arguments: arguments)
+      let output = try command.bench(on: terminal, rounds: 1).output
       return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     let document = try table(path)
