@@ -23,24 +23,30 @@ extension Subcommand {
     status: [
       "Exit status: 0 without differences; 1 with differences; 2 for a wrong command line, or a",
       "document that can't be read. With --git-driver it is always 0, since git stops otherwise.",
-    ], run: { program, arguments throws(UsageError) in try program.diff(arguments) })
+    ],
+    run: { program, arguments throws(UsageError) in
+      try DiffCommand(program: program, arguments: arguments).run()
+    })
 }
 
-extension Program {
-  /// `diff`: what differs between two files, or between a file and a revision of it.
-  @MainActor
-  func diff(_ arguments: Arguments) throws(UsageError) -> Outcome {
-    Self.noteExceptions()
-    if arguments.diff.isDriver { return drive(arguments) }
+/// `diff`: what differs between two files, or between a file and a revision of it.
+@MainActor
+struct DiffCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() throws(UsageError) -> Outcome {
+    Program.noteExceptions()
+    if arguments.diff.isDriver { return drive() }
     let words = arguments.diff.words
     guard let revision = arguments.diff.revision else {
       return try diff(
-        try version(orNothing: words[0]), try version(orNothing: words[1]), arguments)
+        try version(orNothing: words[0]), try version(orNothing: words[1]))
     }
     let file = words[0]
     let present = try DocumentVersion(file: file)
     let repository = try GitRepository(
-      around: file, searchPath: environment.variables["PATH"] ?? "/usr/bin:/bin")
+      around: file, searchPath: program.environment.variables["PATH"] ?? "/usr/bin:/bin")
     let commit = try repository.commit(revision)
     guard let former = repository.formerPath(in: commit) else {
       throw UsageError(
@@ -49,19 +55,18 @@ extension Program {
     }
     let old = try DocumentVersion(
       try repository.bytes(of: former, in: commit), name: "\(revision):\(former)", at: file)
-    return try diff(old, present, arguments)
+    return try diff(old, present)
   }
 
   /// Reads a file, or standard input; nil for `/dev/null`.
   private func version(orNothing file: String) throws(UsageError) -> DocumentVersion? {
     guard file == DocumentReference.input else { return try DocumentVersion(orNothing: file) }
-    return try DocumentVersion(inputBytes(), name: file, at: file)
+    return try DocumentVersion(program.inputBytes(), name: file, at: file)
   }
 
   /// The outcome of a comparison; nil for a version that is not there.
-  @MainActor
   private func diff(
-    _ old: DocumentVersion?, _ new: DocumentVersion?, _ arguments: Arguments
+    _ old: DocumentVersion?, _ new: DocumentVersion?
   ) throws(UsageError) -> Outcome {
     guard let one = new ?? old else { return Outcome() }
     let missing = try one.emptied()
@@ -72,7 +77,7 @@ extension Program {
           + "\(UsageError.quoted(after.name)) is a \(after.document.kind): 'diff' compares two of a kind"
       )
     }
-    let comparison = try DocumentComparison(before, after, in: self, arguments)
+    let comparison = try DocumentComparison(before, after, in: program, arguments)
     let report = DiffReport(
       names: (old?.name ?? "/dev/null", new?.name ?? "/dev/null"), comparison: comparison)
     return Outcome(
@@ -82,8 +87,7 @@ extension Program {
 
   /// What git shows in the place of its own difference. It reads the output alone, and stops at any
   /// other status than 0.
-  @MainActor
-  private func drive(_ arguments: Arguments) -> Outcome {
+  private func drive() -> Outcome {
     let call = GitDriverCall(arguments.diff.words)
     var outcome = Outcome()
     do throws(UsageError) {
@@ -92,9 +96,9 @@ extension Program {
       }
       outcome = try diff(
         try DocumentVersion(orNothing: files.old, name: call.oldPath, at: call.path),
-        try DocumentVersion(orNothing: files.new, name: call.path, at: call.path), arguments)
+        try DocumentVersion(orNothing: files.new, name: call.path, at: call.path))
     } catch {
-      outcome.output = error.messages.map { "\(name): \($0)\n" }.joined()
+      outcome.output = error.messages.map { "\(program.name): \($0)\n" }.joined()
     }
     if arguments.format != .json {
       outcome.output =
