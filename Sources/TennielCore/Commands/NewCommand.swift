@@ -13,14 +13,19 @@ extension Subcommand {
       ["Templates"] + Program.table(DocumentTemplate.all.map { ($0.name, $0.summary) }) + [""]
     },
     status: ["Exit status: 0; 1 if the file can't be written; 2 for a wrong command line."],
-    run: { program, arguments throws(UsageError) in try program.new(arguments) })
+    run: { program, arguments throws(UsageError) in
+      try NewCommand(program: program, arguments: arguments).run()
+    })
 }
 
-extension Program {
-  /// `new FILE`: writes a document to begin with, and what it needs beside it. A file that is there
-  /// is left alone.
-  @MainActor
-  func new(_ arguments: Arguments) throws(UsageError) -> Outcome {
+/// `new FILE`: writes a document to begin with, and what it needs beside it. A file that is there
+/// is left alone.
+@MainActor
+struct NewCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() throws(UsageError) -> Outcome {
     guard let path = arguments.file else {
       throw UsageError("'new' needs the name of the file, such as Main.storyboard or Card.xib")
     }
@@ -30,14 +35,14 @@ extension Program {
       try FileSet(folder: path.folderOfPath, files: files).write(.refuse)
     } catch {
       let reason = "could not write \(error.path.printable): \(error.reason)"
-      return Outcome(diagnostics: "\(name): \(reason)\n", status: 1)
+      return Outcome(diagnostics: "\(program.name): \(reason)\n", status: 1)
     }
     let needed = files.dropLast().map(\.path.printable).joined(separator: ", ")
     let others = needed.isEmpty ? "" : " and \(needed) beside it"
     return Outcome(
       output:
         "wrote \(path.printable)\(others), \(template.summary): "
-        + "'\(name) --edit \(path.printable)' opens it\n")
+        + "'\(program.name) --edit \(path.printable)' opens it\n")
   }
 
   /// The template that is named, or else the usual one for the end of the file's name.

@@ -14,12 +14,18 @@ extension Subcommand {
       "Exit status: 0; 1 if a line was skipped; 2 if FILE can't be read, or for a wrong",
       "command line.",
     ],
-    run: { program, arguments throws(UsageError) in try program.solve(arguments) })
+    run: { program, arguments throws(UsageError) in
+      try SolveCommand(program: program, arguments: arguments).run()
+    })
 }
 
-extension Program {
-  /// `solve [FILE]`: answers operations line by line, each before the next is read.
-  func solve(_ arguments: Arguments) throws(UsageError) -> Outcome {
+/// `solve [FILE]`: answers operations line by line, each before the next is read.
+@MainActor
+struct SolveCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() throws(UsageError) -> Outcome {
     signal(SIGPIPE, SIG_IGN)
     let file = arguments.file == "-" ? nil : arguments.file
     let source = file.map { "'\($0)'" } ?? "standard input"
@@ -27,11 +33,11 @@ extension Program {
     do throws(Descriptor.Failure) {
       let input = try file.map(Descriptor.init(reading:))
       defer { input?.close() }
-      var lines = LineReader(input ?? environment.input)
+      var lines = LineReader(input ?? program.environment.input)
       while let line = try lines.next() {
         guard let answer = conversation.answer(to: line) else { continue }
         do throws(Descriptor.Failure) {
-          try environment.output.write(answer)
+          try program.environment.output.write(answer)
         } catch {
           return self.outcome(of: conversation, unwritten: error)
         }
@@ -48,7 +54,7 @@ extension Program {
   ) -> Outcome {
     guard failure.isClosedPipe else {
       return Outcome(
-        diagnostics: "\(name): the output could not be written: \(failure)\n", status: 1)
+        diagnostics: "\(program.name): the output could not be written: \(failure)\n", status: 1)
     }
     return Outcome(status: conversation.hasErrors ? 1 : 0)
   }

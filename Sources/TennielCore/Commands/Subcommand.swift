@@ -1,6 +1,6 @@
 /// A command, given by the first word of the command line. Any other word is a scene to play.
 ///
-/// Each command stands in a file `…Command`, beside what it does.
+/// Each command stands in a file `…Command`, beside the type of the same name that does the work.
 struct Subcommand: Sendable {
   /// What the words after the command are.
   enum Operands: Sendable {

@@ -13,12 +13,18 @@ extension Subcommand {
       "  tenniel completion fish | source     in ~/.config/fish/config.fish",
     ],
     status: ["Exit status: 0; 2 for a wrong command line."],
-    run: { program, arguments throws(UsageError) in try program.completion(arguments) })
+    run: { program, arguments throws(UsageError) in
+      try CompletionCommand(program: program, arguments: arguments).run()
+    })
 }
 
-extension Program {
-  /// `completion SHELL`: the script by which the shell completes the program's command lines.
-  func completion(_ arguments: Arguments) throws(UsageError) -> Outcome {
+/// `completion SHELL`: the script by which the shell completes the program's command lines.
+@MainActor
+struct CompletionCommand {
+  let program: Program
+  let arguments: Arguments
+
+  func run() throws(UsageError) -> Outcome {
     let names = Shell.allCases.map(\.rawValue)
     guard let name = arguments.shellName else {
       throw UsageError("'completion' needs a shell: " + names.joined(separator: ", "))
@@ -28,6 +34,6 @@ extension Program {
         "unknown shell \(UsageError.quoted(name)): 'completion' knows "
           + names.joined(separator: ", "))
     }
-    return Outcome(output: shell.script(for: CompletedProgram(self)))
+    return Outcome(output: shell.script(for: CompletedProgram(program)))
   }
 }

@@ -49,7 +49,7 @@ final class User {
     if arguments.command == .learn {
       let folder = LessonFolder(in: StateFolder(in: variables))
       try folder.prepare(anewFrom: arguments.lesson.map { $0 - 1 })
-      program = try tenniel.learning(in: folder, arguments)
+      program = try LearnCommand(program: tenniel, arguments: arguments).learning(in: folder)
     } else {
       program = try tenniel.opening(arguments)
     }
