@@ -2,7 +2,6 @@ import AutoLayout
 import Findings
 import Nibs
 import Stage
-import Wording
 
 /// The work of `check` that worker processes share.
 @MainActor

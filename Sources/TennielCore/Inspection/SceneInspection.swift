@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import Wording
 
 /// The scenes that the arguments name, which a command tells of one after another.
 @MainActor

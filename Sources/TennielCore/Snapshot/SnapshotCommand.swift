@@ -1,7 +1,6 @@
 import Findings
 import Foundation
 import Goldens
-import Stage
 import Wording
 
 extension Subcommand {
