@@ -1,12 +1,13 @@
 extension Documents {
   /// A storyboard that begins with the controller `vC1-aa-aaa`.
   static func scenes(
-    _ scenes: String, resources: String = "", initial: String? = "vC1-aa-aaa"
+    _ scenes: String, resources: String = "", initial: String? = "vC1-aa-aaa",
+    toolsVersion: String = "21701"
   ) -> String {
     let initial = initial.map { "initialViewController=\"\($0)\"" } ?? ""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \(initial)>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \(initial)>
           <device id="retina4_7" orientation="portrait" appearance="light"/>
           <scenes>
       \(scenes)

@@ -40,6 +40,9 @@ final class Loading {
   /// What is wrong with the documents.
   var faults: [String] = []
 
+  /// The version of Interface Builder that has written storyboards: that of Xcode 14.
+  var toolsVersion = "21701"
+
   private func document(_ name: String, _ text: String) throws -> Document {
     self.text = text
     let (document, problems) = Document.read(Array(text.utf8), name: name)
@@ -52,7 +55,9 @@ final class Loading {
   {
     UIStoryboard(
       try document(
-        "Test.storyboard", Documents.scenes(scenes, resources: resources, initial: initial)),
+        "Test.storyboard",
+        Documents.scenes(
+          scenes, resources: resources, initial: initial, toolsVersion: toolsVersion)),
       resources: self.resources)
   }
 

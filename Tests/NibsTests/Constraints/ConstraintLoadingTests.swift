@@ -233,13 +233,13 @@ import Testing
   func `of fixed frames follow their masks since Xcode 8`(
     xcode: Int, mask: String, frame: CGRect
   ) throws {
-    let screen = Documents.screen(
-      subviews: Documents.view(
-        "aV1-aa-aaa", "20 67 100 100", #"fixedFrame="YES""#,
-        "<autoresizingMask key=\"autoresizingMask\" \(mask)/>"))
-    let tools = try #require(screen.firstMatch(of: /toolsVersion="[0-9.]*"/)).output
-    let controller = try Loading().controller(
-      screen.replacing(tools, with: "toolsVersion=\"\(xcode == 8 ? 12121 : 9532)\""))
+    let loading = try Loading()
+    loading.toolsVersion = xcode == 8 ? "12121" : "9532"
+    let controller = try loading.controller(
+      Documents.screen(
+        subviews: Documents.view(
+          "aV1-aa-aaa", "20 67 100 100", #"fixedFrame="YES""#,
+          "<autoresizingMask key=\"autoresizingMask\" \(mask)/>")))
     controller.shown(400, 767)
     #expect(controller.frame("aV1-aa-aaa") == frame)
   }
