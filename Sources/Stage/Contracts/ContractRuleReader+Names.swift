@@ -13,7 +13,9 @@ extension ContractRuleReader {
         throw ContractMistake(
           start,
           "'\(word.excerpt)' alone is no number: say which of its edges, as \(word.excerpt).left, or "
-            + "width or height of the screen")
+            + "width or height of the screen"
+            + (tokens.following?.isSign("-") == true
+              ? "; an id stands in quotes, as \"qXe-3c-Rq5\".left" : ""))
       }
       tokens.skip()
       return .screen(word == "width" ? .horizontal : .vertical)

@@ -237,7 +237,7 @@ extension DocumentLibrary {
   func fileProblem(of path: String) -> String? {
     guard let bytes = fileBytes(of: path) else {
       return FileAccess.obstacle(toReading: path).map(FileAccess.reading.reason)
-        ?? "it can't be read"
+        ?? (FileKind(of: path) == .folder ? "it is a folder" : "reading it failed")
     }
     let (document, problems) = Document.read(bytes, name: path)
     return document == nil ? problems.first?.message : nil
@@ -263,7 +263,7 @@ extension DocumentLibrary {
   ///   since.
   func save(_ path: String, overwrites: Bool = false) -> Saving {
     guard let index = files.firstIndex(where: { $0.path == path }), let draft = files[index].draft,
-      draft.isChanged
+      draft.isChanged || files[index].isOvertaken
     else { return .unchanged }
     if !overwrites, fileBytes(of: path) != draft.saved.fileBytes {
       return .overtaken

@@ -35,11 +35,13 @@ struct ProblemPane {
     let isAnyMisplaced = !state.misplaced.isEmpty
     if content.problems.isEmpty, isAnyMisplaced { return "Misplaced views" }
     let isAnyNoted = state.shownDocument.notes.contains { !$0.isHint }
-    if content.problems.isEmpty, isAnyNoted { return "Problems of the document" }
-    if content.problems.isEmpty, !isAnyNoted, !state.display.problemsElsewhere.isEmpty {
-      return state.panes.ruler?.axis == .vertical
+    if content.problems.isEmpty, !state.display.problemsElsewhere.isEmpty {
+      let others =
+        state.panes.ruler?.axis == .vertical
         ? "Problems at other heights" : "Problems at other widths"
+      return others + (isAnyNoted ? ", and of the document" : "")
     }
+    if content.problems.isEmpty, isAnyNoted { return "Problems of the document" }
     if content.problems.isEmpty, state.shownDocument.notes.isEmpty {
       return "No problems: all \(LayoutCheck.ofEveryLayout.count) checks pass"
     }

@@ -70,7 +70,10 @@ extension Command {
   static let saveDocument = Command(
     asking: "save document",
     obstacle: { state, _ in
-      state.obstacleToDocuments ?? (state.shownDocument.draft.isChanged ? nil : "Nothing to save")
+      let draft = state.shownDocument.draft
+      // What another program has written is asked about, also if nothing here is to be saved.
+      return state.obstacleToDocuments
+        ?? (draft.isChanged || draft.isOvertaken ? nil : "Nothing to save")
     }, perform: { _, _ in [{ $0.unsaved.save(overwrites: false) }] })
 
   /// Opens the line of the selected view, or of the marked problem, in the user's editor.

@@ -35,7 +35,9 @@ extension WorkerPool {
         do {
           workers.append(try Worker(pool.command))
         } catch {
-          failures.append((.died("before it began: \(error)"), "\(error)"))
+          let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+          let reason = (cause ?? error as NSError).localizedDescription
+          failures.append((.died("before it began: \(reason)"), reason))
           break
         }
       }

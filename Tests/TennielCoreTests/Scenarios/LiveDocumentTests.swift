@@ -107,6 +107,10 @@ import Testing
       user.status.contains(
         "Another program has changed Main.storyboard too: ctrl-s shows both, and asks which to keep"
       ))
+    // It is asked about as well where nothing here is left to save.
+    try user.press("U ctrl-s")
+    #expect(!user.status.contains("Nothing to save") && user.screen.contains("Once more"))
+    try user.press("escape u")
     try write("<<<<<<< HEAD\n" + DocumentText.storyboard())
     #expect(
       user.screen.contains(
