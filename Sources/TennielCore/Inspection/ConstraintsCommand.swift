@@ -7,9 +7,9 @@ extension Subcommand {
     summary: "list a view's constraints: their origin and state",
     about: [
       "SCENE is a scene of the program, FILE or FILE#SCENE; of a FILE all scenes are looked through.",
-      "ITEM is a view or a guide by its name, its path or the end of it, the id of its element, or its",
-      "class: `tree SCENE` shows the names. A constraint comes from a line of the document, from code or",
-      "from the system; it is met, missed by some points, broken (left out in a conflict) or inactive.",
+      "ITEM is a view or a guide by its name, its path or the end of it, the id of its element, its text",
+      "or class: `tree SCENE` shows the names. A constraint comes from a line of the document, from code",
+      "or the system; it is met, missed by some points, broken (left out in a conflict) or inactive.",
     ],
     status: ["Exit status: 0; 2 for a wrong command line, or a document that can't be read."],
     run: { program, arguments throws(UsageError) in

@@ -1,8 +1,9 @@
+import Nibs
 import Stage
 import Wording
 
 /// Finds a view or a guide by what the user calls it: its path or the end of one, its name, the id
-/// of its element in the document, or its class.
+/// of its element in the document, the text that its document gives it, or its class.
 struct ItemSearch {
   enum Outcome {
     case found(SceneView)
@@ -29,11 +30,14 @@ struct ItemSearch {
     names += items.map(\.name)
     let ofElement = scene.host.elementPaths.paths[text]
     let named = Set(scene.host.paths(named: text))
+    // The app calls a view by its text where the document has no name for the view.
+    let texted = Set(scene.host.views.filter { $0.view.origin?.text == text }.map(\.path))
     // The narrower meanings of a word come first.
     let meanings = [
       items.filter { $0.path == ofElement }, items.filter { $0.path.text == text },
       items.filter { $0.name == text }, items.filter { named.contains($0.path) },
-      items.filter { $0.title == text }, items.filter { $0.className == text },
+      items.filter { $0.title == text }, items.filter { texted.contains($0.path) },
+      items.filter { $0.className == text },
     ]
     guard let found = meanings.first(where: { !$0.isEmpty }) else { return .none }
     return found.count == 1 ? .found(found[0]) : .several(found)

@@ -9,7 +9,7 @@ extension Subcommand {
     summary: "explain an edge: the constraints that add up to it",
     about: [
       "SCENE is a scene of the program, FILE or FILE#SCENE; of a FILE all scenes are looked through.",
-      "ITEM is a view by its name, its path or the end of it, the id of its element, or its class;",
+      "ITEM is a view by its name, path or the end of it, the id of its element, its text or class;",
       "ATTRIBUTE is left, top, right, bottom, leading, trailing, width, height, centerX, centerY, a",
       "baseline or a margin: `ok.trailing`. The constraints are added up, in the superview's",
       "coordinates, to the screen's size; below them stand those that are missed, with what they yield",

@@ -124,8 +124,8 @@ import Testing
 
   // MARK: constraints
 
-  @Test(arguments: ["heading", "view/heading", "lab-el-001", "UILabel", "head"])
-  func `constraints finds a view by name, path, id and class`(name: String) throws {
+  @Test(arguments: ["heading", "view/heading", "lab-el-001", "Sign in", "UILabel", "head"])
+  func `constraints finds a view by name, path, id, text and class`(name: String) throws {
     let (folder, path) = try document()
     #expect(
       run("constraints", path, name)
