@@ -254,8 +254,8 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// What a profile calls hot: the solver and its engine, the measuring of texts, the painter, what both
-// write texts with and show cells by, and the exact numbers by which tests check certificates.
+// What a profile calls hot: the solver and its engine, the measuring of texts, the painter, what
+// both write texts with and show cells by, and the exact numbers by which tests check certificates.
 let hot = [
   "Cassowary", "Cells", "CertificateChecker", "Certificates", "CoreAutoLayout", "Stage",
   "TerminalIO",

@@ -27,7 +27,7 @@ extension MadeConstraints {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Whether a view without constraints follows its mask when the app runs: it does so since Xcode 8,
+  /// Whether a view without constraints follows its mask when the app runs. Since Xcode 8 it does,
   /// while the document still says that its mask is not translated.
   ///
   /// Source: "What's New in Auto Layout", WWDC 2016, session 236.

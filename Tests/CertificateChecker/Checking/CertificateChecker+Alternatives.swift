@@ -35,8 +35,8 @@ extension CertificateChecker {
     }
   }
 
-  /// - Parameter rows: The rows that have another value in the alternative. All others miss what the
-  ///   layout misses.
+  /// - Parameter rows: The rows that have another value in the alternative. All others miss what
+  ///   the layout misses.
   private func check(
     _ rows: [(number: Int, value: Fraction, change: Fraction)], _ name: String, at length: Int
   ) throws(Fault) {
