@@ -210,10 +210,7 @@ package struct FindingReport: Sendable {
       let count = findings.count { $0.severity == severity && $0.excuse == nil }
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
     }
-    let found =
-      counts.count < 2
-      ? counts.first ?? "nothing found"
-      : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
+    let found = counts.isEmpty ? "nothing found" : counts.listed
     let documents = documentCount
     let screens = scenes.reduce(0) { $0 + $1.grid.count }
     return (isComplete ? "" : "interrupted: ") + found
@@ -237,7 +234,7 @@ package struct FindingReport: Sendable {
       known == 0 ? nil : "\(known) in the baseline",
       suppressed == 0 ? nil : "\(suppressed) suppressed",
     ].compactMap(\.self)
-    return words.isEmpty ? "" : "; besides: " + words.joined(separator: " and ")
+    return words.isEmpty ? "" : "; besides: " + words.listed
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {

@@ -39,8 +39,8 @@ extension ScreenGrid.Axis {
 }
 
 extension [String] {
-  /// `a, b and c`
-  fileprivate var listed: String {
+  /// The words in a sentence: `a, b and c`.
+  var listed: String {
     count < 2 ? first ?? "" : dropLast().joined(separator: ", ") + " and " + self[count - 1]
   }
 }

@@ -46,8 +46,7 @@ struct CheckTaskScenes {
     for scene in wanted { ids.insert(try library.scene(scene, of: path)) }
     var program = program
     program.library = library
-    program.scenes =
-      file.contents.scenes.contains { $0.reference == nil } ? library.scenes(of: file) : []
+    program.scenes = library.knownScenes(of: file)
     for (index, scene) in program.scenes.enumerated() {
       guard ids.isEmpty || ids.contains(scene.origin?.id ?? "") else { continue }
       try body(CheckedScene(program: program, index: index, document: document), &report)

@@ -161,7 +161,7 @@ extension DocumentLibrary {
   /// The id of the scene of a document that a text names: by identifier, title, class, label or id.
   func scene(_ text: String, of path: String) throws(UsageError) -> String {
     guard let file = file(at: path) else { throw UsageError("no document") }
-    let shown = file.contents.scenes.filter { $0.reference == nil }
+    let shown = file.shownScenes
     if let exact = shown.first(where: {
       $0.id == text || $0.names.contains(text) || $0.name == text
     }) {

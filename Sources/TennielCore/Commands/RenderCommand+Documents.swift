@@ -21,8 +21,7 @@ extension RenderCommand {
         continue
       }
       var program = program
-      program.scenes =
-        file.contents.scenes.contains { $0.reference == nil } ? library.scenes(of: file) : []
+      program.scenes = library.knownScenes(of: file)
       let command = RenderCommand(program: program, arguments: arguments)
       for (index, scene) in program.scenes.enumerated() {
         let place = path.printable + "#" + scene.name

@@ -12,7 +12,7 @@ extension DocumentLibrary {
   /// controller, in which nothing is laid out. Any other scene itself.
   func sceneWithContent(from origin: NamedScene.Origin) -> NamedScene.Origin {
     guard let file = file(at: origin.path), var id = origin.id else { return origin }
-    let shown = Set(file.contents.scenes.filter { $0.reference == nil }.map(\.id))
+    let shown = Set(file.shownScenes.map(\.id))
     var seen: Set = [id]
     while let next = file.contents.connections.first(where: {
       $0.source == id && Self.relationships.contains($0.kind)

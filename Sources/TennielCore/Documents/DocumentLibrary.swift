@@ -46,6 +46,9 @@ final class DocumentLibrary {
     var failure: DocumentFailure?
     /// What is wrong with the document as it was opened last.
     var problems: [DocumentNote] = []
+
+    /// The scenes that can be shown: references to other storyboards can't.
+    var shownScenes: [OpenDocument.Scene] { contents.scenes.filter { $0.reference == nil } }
   }
 
   /// The most bytes of documents that are read before they are shown.
@@ -153,13 +156,17 @@ final class DocumentLibrary {
 
   /// The scenes of a document; the document itself if they are not known.
   func scenes(of file: File) -> [NamedScene] {
-    let shown = file.contents.scenes.filter { $0.reference == nil }
-    let place = files.count > 1 || file.shipped != nil ? file.place.printable : nil
-    if shown.isEmpty {
-      let name = file.path.nameOfPath.printable
-      return [scene(named: name, NamedScene.Origin(path: file.path, id: nil, place: place))]
-    }
-    return shown.map { shown in
+    let known = knownScenes(of: file)
+    guard known.isEmpty else { return known }
+    let name = file.path.nameOfPath.printable
+    let place = place(of: file)
+    return [scene(named: name, NamedScene.Origin(path: file.path, id: nil, place: place))]
+  }
+
+  /// The scenes that are known of a document; none of one that has none, or can't be read.
+  func knownScenes(of file: File) -> [NamedScene] {
+    let place = place(of: file)
+    return file.shownScenes.map { shown in
       var made = scene(
         named: shown.name.printable,
         NamedScene.Origin(path: file.path, id: shown.id, place: place))
@@ -169,6 +176,11 @@ final class DocumentLibrary {
       made.design = file.design(of: shown, in: made)
       return made
     }
+  }
+
+  /// The document in the names of its scenes; nil where it is the only one.
+  private func place(of file: File) -> String? {
+    files.count > 1 || file.shipped != nil ? file.place.printable : nil
   }
 
   private func scene(named name: String, _ origin: NamedScene.Origin) -> NamedScene {

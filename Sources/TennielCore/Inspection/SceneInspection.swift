@@ -35,8 +35,7 @@ struct SceneInspection {
         continue
       }
       var ofDocument = program
-      ofDocument.scenes =
-        file.contents.scenes.contains { $0.reference == nil } ? library.scenes(of: file) : []
+      ofDocument.scenes = library.knownScenes(of: file)
       for index in ofDocument.scenes.indices {
         let place = library.namesSeveral ? path : nil
         let scene = try inspected(

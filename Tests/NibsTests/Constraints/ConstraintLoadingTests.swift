@@ -235,13 +235,7 @@ import Testing
   ) throws {
     let loading = try Loading()
     loading.toolsVersion = xcode == 8 ? "12121" : "9532"
-    let controller = try loading.controller(
-      Documents.screen(
-        subviews: Documents.view(
-          "aV1-aa-aaa", "20 67 100 100", #"fixedFrame="YES""#,
-          "<autoresizingMask key=\"autoresizingMask\" \(mask)/>")))
-    controller.shown(400, 767)
-    #expect(controller.frame("aV1-aa-aaa") == frame)
+    #expect(try self.frame(#"fixedFrame="YES""#, mask: mask, loading) == frame)
   }
 
   @Test(arguments: [
@@ -251,12 +245,19 @@ import Testing
     (#"flexibleMaxX="YES" flexibleMaxY="YES""#, CGRect(x: 20, y: 67, width: 100, height: 100)),
   ])
   func `follow their autoresizing masks`(mask: String, frame: CGRect) throws {
-    let controller = try Loading().controller(
+    let attributes = #"translatesAutoresizingMaskIntoConstraints="YES""#
+    #expect(try self.frame(attributes, mask: mask, Loading()) == frame)
+  }
+
+  /// The frame of a view of 100 points at 20,67, on a screen that is 25 points wider and 100 points
+  /// higher than its document's.
+  private func frame(_ attributes: String, mask: String, _ loading: Loading) throws -> CGRect? {
+    let controller = try loading.controller(
       Documents.screen(
         subviews: Documents.view(
-          "aV1-aa-aaa", "20 67 100 100", #"translatesAutoresizingMaskIntoConstraints="YES""#,
+          "aV1-aa-aaa", "20 67 100 100", attributes,
           "<autoresizingMask key=\"autoresizingMask\" \(mask)/>")))
     controller.shown(400, 767)
-    #expect(controller.frame("aV1-aa-aaa") == frame)
+    return controller.frame("aV1-aa-aaa")
   }
 }
