@@ -8,8 +8,10 @@ extension Color {
   /// The colour mixed with another by an amount from 0 (this one) to 1 (the other).
   public func mixed(with other: Color, _ amount: Double) -> Color {
     let (from, to) = (components, other.components)
+    let share = min(max(amount, 0), 1)
     func between(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      UInt8((Double(from) + (Double(to) - Double(from)) * min(max(amount, 0), 1)).rounded())
+      let (start, end) = (Double(from), Double(to))
+      return UInt8((start + (end - start) * share).rounded())
     }
     return .rgb(
       red: between(from.red, to.red), green: between(from.green, to.green),

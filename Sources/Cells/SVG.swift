@@ -67,7 +67,10 @@ extension Style {
     let (front, back) = isReversed ? (behind, own) : (own, behind)
     guard attributes.contains(.dim) else { return (front, back) }
     let (near, far) = (front.components, back.components)
-    func between(_ near: UInt8, _ far: UInt8) -> UInt8 { UInt8((3 * Int(near) + 2 * Int(far)) / 5) }
+    func between(_ near: UInt8, _ far: UInt8) -> UInt8 {
+      let fifths: Int = 3 * Int(near) + 2 * Int(far)
+      return UInt8(fifths / 5)
+    }
     return (
       .rgb(
         red: between(near.red, far.red), green: between(near.green, far.green),

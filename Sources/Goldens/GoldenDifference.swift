@@ -29,11 +29,15 @@ package struct GoldenDifference: Equatable, Sendable {
       guard old != new else { continue }
       let (a, b) = (old.columnsOfText, new.columnsOfText)
       let columns = (0..<max(a.count, b.count)).filter {
-        (a.indices.contains($0) ? a[$0] : nil) != (b.indices.contains($0) ? b[$0] : nil)
+        Self.character(in: $0, of: a) != Self.character(in: $0, of: b)
       }
       rows.append(Row(number: number, kept: old, now: new, columns: Set(columns)))
     }
     frames = Self.frames(from: kept, to: now)
+  }
+
+  private static func character(in column: Int, of row: [Character?]) -> Character? {
+    column < row.count ? row[column] : nil
   }
 
   /// Whether nothing differs that a picture or a frame shows.
@@ -42,8 +46,9 @@ package struct GoldenDifference: Equatable, Sendable {
   /// `12 cells and 2 frames differ`.
   package var summary: String {
     let cells = rows.reduce(0) { $0 + $1.columns.count }
-    let parts = [(cells, "cell"), (frames.count, "frame")].filter { $0.0 > 0 }
-      .map { "\($0) \($1)" + ($0 == 1 ? "" : "s") }
+    var parts: [String] = []
+    if cells > 0 { parts.append(cells == 1 ? "1 cell" : "\(cells) cells") }
+    if !frames.isEmpty { parts.append(frames.count == 1 ? "1 frame" : "\(frames.count) frames") }
     guard !parts.isEmpty else { return "blanks differ" }
     let isOne = cells + frames.count == 1
     return parts.joined(separator: " and ") + (isOne ? " differs" : " differ")

@@ -146,16 +146,17 @@ extension Finding.Excuse {
 
 extension Finding.Extent {
   fileprivate func json(first: Int, worst: Finding.Worst?, _ place: Int?) -> JSONValue {
-    .object(
-      [
-        .init("count", .count(screens.count)), .init("of", .count(grid.count)),
-        .init("first", .text(grid.name(of: first))),
-        .init("where", .text(grid.words(for: screens))),
-        .init("ranges", .ranges(screens)),
-        .init("known", .text(strength?.rawValue)),
-        .init("worst", worst?.json(on: grid) ?? .null),
-        .init("pictures", .array(pictures.map(\.json))),
-      ] + (place.map { [.init("grid", .count($0))] } ?? []))
+    var entries: [JSONValue.Member] = [
+      .init("count", .count(screens.count)), .init("of", .count(grid.count)),
+      .init("first", .text(grid.name(of: first))),
+      .init("where", .text(grid.words(for: screens))),
+      .init("ranges", .ranges(screens)),
+      .init("known", .text(strength?.rawValue)),
+      .init("worst", worst?.json(on: grid) ?? .null),
+      .init("pictures", .array(pictures.map(\.json))),
+    ]
+    if let place { entries.append(.init("grid", .count(place))) }
+    return .object(entries)
   }
 }
 

@@ -43,10 +43,13 @@ enum ElementOrder {
     uniqueKeysWithValues: ElementSchema.all.map { ($0.name, ranks($0.attributeNames)) })
   private static let objectRanks = ranks(ElementSchema.anyObject.attributeNames)
   /// The places of the children of elements that have an order of their own.
-  private static let childRanks = [String: [String: Int]](
-    uniqueKeysWithValues: ElementSchema.all.compactMap { schema in
-      schema.children.map { (schema.name, ranks($0)) }
-    })
+  private static let childRanks: [String: [String: Int]] = {
+    var places: [String: [String: Int]] = [:]
+    for schema in ElementSchema.all {
+      if let children = schema.children { places[schema.name] = ranks(children) }
+    }
+    return places
+  }()
   private static let controllerChildren = ranks(ElementSchema.childrenOfControllers)
   private static let viewChildren = ranks(ElementSchema.childrenOfViews)
   private static let viewChildrenBeforeXcode12 = ranks(ElementSchema.childrenOfViewsBeforeXcode12)

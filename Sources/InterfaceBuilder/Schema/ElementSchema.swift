@@ -95,7 +95,7 @@ package struct ElementSchema: Sendable {
   package static func named(_ name: String) -> ElementSchema? { byName[name] }
 
   /// All elements whose attributes are known.
-  static let all =
+  static let all: [ElementSchema] =
     TextElements.all + ControlElements.all + ContentElements.all + ListElements.all
     + BarElements.all + FrameworkElements.all + ControllerElements.all + ObjectElements.all
     + ConnectionElements.all + PartElements.all + DocumentElements.all

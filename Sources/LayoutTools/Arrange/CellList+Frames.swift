@@ -43,9 +43,10 @@ extension CellList {
         return []
       }
       let path = ElementPath(id).child("rect", key: "frame")
-      return [("x", old.x, new.x), ("y", old.y, new.y)]
-        .filter { abs($0.1 - $0.2) > 1e-6 }
-        .map { name, _, now in .set(name, of: path, to: now.settled.written) }
+      var edits: [DocumentEdit] = []
+      if abs(old.x - new.x) > 1e-6 { edits.append(.set("x", of: path, to: new.x.settled.written)) }
+      if abs(old.y - new.y) > 1e-6 { edits.append(.set("y", of: path, to: new.y.settled.written)) }
+      return edits
     }
   }
 

@@ -56,7 +56,7 @@ final class PropertyTable {
   func set(_ decoder: PropertyDecoder, _ object: AnyObject) { rows.set(decoder, object) }
 
   /// All tables. The table of a class stands behind the tables of the classes above it.
-  static let all =
+  static let all: [PropertyTable] =
     [view] + controls + texts + content + lists + bars + [constraint] + controllers + items
     + recognizers
 

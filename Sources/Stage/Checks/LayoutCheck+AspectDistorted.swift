@@ -29,10 +29,11 @@ extension LayoutCheck {
     return ratios.filter { !backgrounds.contains($0.index) }.flatMap { index, ratio in
       // A pixel more or less comes from rounding.
       let slack = 2 * layout.pixel
-      return [
-        (item.width - 1.05 * ratio * item.height, slack * max(1, ratio)),
-        (ratio * item.height - 1.05 * item.width, slack * max(1, ratio)),
-      ].map { excess, least in
+      let least: Double = slack * max(1, ratio)
+      let most: Double = 1.05 * ratio
+      let tooWide = item.width - most * item.height
+      let tooHigh = ratio * item.height - 1.05 * item.width
+      return [tooWide, tooHigh].map { excess -> GeometricCase in
         GeometricCase(
           conditions: [excess > least, item.width > 0, item.height > 0],
           candidates: .each([EdgeItems(index)])

@@ -9,16 +9,19 @@ struct Neighbours: Sendable {
   let facing: [EdgeCondition]
 
   /// The four ways.
-  static let all: [Neighbours] = [
-    (EdgePlace.first, EdgePlace.second), (EdgePlace.second, EdgePlace.first),
-  ].flatMap { before, after in
-    [
-      Neighbours(
-        isHorizontal: true, gap: after.left - before.right, lengths: (before.width, after.width),
-        facing: [before.bottom > after.top, after.bottom > before.top]),
-      Neighbours(
-        isHorizontal: false, gap: after.top - before.bottom, lengths: (before.height, after.height),
-        facing: [before.right > after.left, after.right > before.left]),
-    ]
+  static let all = [
+    side(.first, .second), above(.first, .second), side(.second, .first), above(.second, .first),
+  ]
+
+  private static func side(_ before: EdgePlace, _ after: EdgePlace) -> Neighbours {
+    Neighbours(
+      isHorizontal: true, gap: after.left - before.right, lengths: (before.width, after.width),
+      facing: [before.bottom > after.top, after.bottom > before.top])
+  }
+
+  private static func above(_ before: EdgePlace, _ after: EdgePlace) -> Neighbours {
+    Neighbours(
+      isHorizontal: false, gap: after.top - before.bottom, lengths: (before.height, after.height),
+      facing: [before.right > after.left, after.right > before.left])
   }
 }

@@ -39,9 +39,10 @@ struct ScreenSeries {
   /// How the size classes of a length differ from those of the length before: `w regular`.
   func classChanges(at length: Int) -> [String] {
     let (before, here) = (screen(at: length - 1).classes, screen(at: length).classes)
-    return [("w ", \SizeClasses.width), ("h ", \.height)].compactMap { sign, side in
-      before[keyPath: side] == here[keyPath: side] ? nil : sign + here[keyPath: side].rawValue
-    }
+    var changes: [String] = []
+    if here.width != before.width { changes.append("w " + here.width.rawValue) }
+    if here.height != before.height { changes.append("h " + here.height.rawValue) }
+    return changes
   }
 }
 

@@ -33,7 +33,7 @@ struct ItemSearch {
     // The app calls a view by its text where the document has no name for the view.
     let texted = Set(scene.host.views.filter { $0.view.origin?.text == text }.map(\.path))
     // The narrower meanings of a word come first.
-    let meanings = [
+    let meanings: [[SceneView]] = [
       items.filter { $0.path == ofElement }, items.filter { $0.path.text == text },
       items.filter { $0.name == text }, items.filter { named.contains($0.path) },
       items.filter { $0.title == text }, items.filter { texted.contains($0.path) },

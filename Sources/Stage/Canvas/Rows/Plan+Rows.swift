@@ -74,14 +74,15 @@ extension Plan {
     guard viewport.keepsLargeViews else { return [] }
     let least = Self.rowsOfLargeViews * viewport.pointsPerRow
     let height = viewport.screenSize.height
-    return shapes.filter { $0.isShown && $0.frame.height >= least }.flatMap { shape in
-      [shape.frame.minY, shape.frame.maxY].filter { 0 < $0 && $0 < height }.map { y in
-        RowBand(
-          kind: .edge, shape: shape.index,
-          place: CGRect(
-            x: shape.frame.minX, y: Viewport.steady(y), width: shape.frame.width, height: 0))
+    var bands: [RowBand] = []
+    for shape in shapes where shape.isShown && shape.frame.height >= least {
+      for y in [shape.frame.minY, shape.frame.maxY] where 0 < y && y < height {
+        let place = CGRect(
+          x: shape.frame.minX, y: Viewport.steady(y), width: shape.frame.width, height: 0)
+        bands.append(RowBand(kind: .edge, shape: shape.index, place: place))
       }
     }
+    return bands
   }
 
   /// The bands in sight, from top to bottom.
