@@ -117,18 +117,22 @@ let package = Package(
       dependencies: layout + [
         "Cells", "Certificates", "JSON", "InterfaceBuilder", "LayoutTools", "Wording",
       ]),
+    .target(
+      name: "Painting", dependencies: layout + ["Cells", "LayoutTools", "Stage", "Wording"]),
     .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses"]),
 
     // Floors 3 and 4: what the user does.
     .target(
       name: "TennielCore",
       dependencies: layout + [
-        "Cells", "Findings", "Goldens", "JSON", "InterfaceBuilder", "LayoutTools", "Nibs", "Scenes",
-        "Stage", "TerminalIO", "UIKit", "Wording",
+        "Cells", "Findings", "Goldens", "JSON", "InterfaceBuilder", "LayoutTools", "Nibs",
+        "Painting", "Scenes", "Stage", "TerminalIO", "UIKit", "Wording",
       ]),
     .target(
       name: "TennielTesting",
-      dependencies: layout + ["Cells", "Goldens", "InterfaceBuilder", "Stage", "Wording"]),
+      dependencies: layout + [
+        "Cells", "Goldens", "InterfaceBuilder", "Painting", "Stage", "Wording",
+      ]),
     .executableTarget(name: "tenniel", dependencies: ["TennielCore"]),
 
     // The layouts that the solver is tested and measured with, and what scripts/bench-solver runs.
@@ -151,6 +155,11 @@ let package = Package(
       ],
       path: "Tests/LayoutFixtures"),
 
+    // Scenes and their pictures as text, which the tests of scenes and of pictures use.
+    .target(
+      name: "SceneFixtures", dependencies: layout + ["Cells", "Painting", "Stage", "UIKit"],
+      path: "Tests/SceneFixtures"),
+
     // The slow solver that the solver and the layout engine are tested against.
     .target(name: "SolverReference", path: "Tests/SolverReference"),
 
@@ -166,7 +175,7 @@ let package = Package(
     // What scripts/bench measures beside the scenes: a large layout, with and without views, and
     // scenes at every width.
     .executableTarget(
-      name: "layout-bench", dependencies: layout + ["Scenes", "Stage"],
+      name: "layout-bench", dependencies: layout + ["Painting", "Scenes", "Stage"],
       path: "Tests/LayoutBenchmark"),
 
     // Scenes that print and fail, for scripts/test-terminal.
@@ -220,20 +229,29 @@ let package = Package(
     tests("UIKit", layout + ["CoreGraphics", "QuartzCore"]),
     tests(
       "Scenes",
-      layout + ["UIKit", "InterfaceBuilder", "Nibs", "Stage", "SeededRandom", "TennielTesting"],
+      layout + [
+        "UIKit", "InterfaceBuilder", "Nibs", "Painting", "Stage", "SeededRandom", "TennielTesting",
+      ],
       exclude: ["Goldens"]),
     tests(
       "Stage",
       layout + [
-        "UIKit", "Cells", "JSON", "InterfaceBuilder", "LayoutTools", "Nibs", "SeededRandom",
-        "Wording",
+        "UIKit", "Cells", "JSON", "InterfaceBuilder", "LayoutTools", "Nibs", "Painting",
+        "SceneFixtures", "SeededRandom", "Wording",
+      ]),
+    tests(
+      "Painting",
+      layout + [
+        "UIKit", "Cells", "InterfaceBuilder", "LayoutTools", "SceneFixtures", "SeededRandom",
+        "Stage",
       ]),
     tests("TerminalIO", ["Cells", "SeededRandom"]),
     tests(
       "TennielCore",
       layout + [
-        "Nibs", "Stage", "TerminalIO", "Cells", "CertificateChecker", "CertificateTampering",
-        "Certificates", "Findings", "Goldens", "UIKit", "Scenes", "JSON", "SeededRandom", "Wording",
+        "Nibs", "Painting", "Stage", "TerminalIO", "Cells", "CertificateChecker",
+        "CertificateTampering", "Certificates", "Findings", "Goldens", "UIKit", "Scenes", "JSON",
+        "SeededRandom", "Wording",
       ],
       exclude: ["Goldens"]),
     tests(
@@ -254,13 +272,15 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// What a profile calls hot: the solver and its engine, the measuring of texts, the painter, what
-// both write texts with and show cells by, and the exact numbers by which tests check certificates.
+// What a profile calls hot for a key: the solver and its engine, the measuring of texts, the
+// painter, and what both write texts with and show cells by.
 let hot = [
-  "Cassowary", "Cells", "CertificateChecker", "Certificates", "CoreAutoLayout", "Stage",
-  "TerminalIO",
-  "Typefaces", "UIFoundation", "Wording",
+  "Cassowary", "Cells", "CoreAutoLayout", "Painting", "TerminalIO", "Typefaces", "UIFoundation",
+  "Wording",
 ]
+// What is hot where scenes are laid out at every width: their checks, and the exact numbers of
+// certificates.
+let hotAtEveryWidth = ["CertificateChecker", "Certificates", "Stage"]
 
 // scripts/run asks for a release build in which only these modules are optimised, since optimising
 // takes two thirds of the time of a whole build. All others are compiled as for debugging, file by
@@ -294,7 +314,9 @@ if Context.environment["TENNIEL_SMALL"] != nil {
 if Context.environment["TENNIEL_CHECKED"] != nil {
   for target in package.targets where target.type != .system {
     target.swiftSettings = [.treatAllWarnings(as: .error)] + (target.swiftSettings ?? [])
-    if hot.contains(target.name) { target.swiftSettings?.append(.unsafeFlags(["-O"])) }
+    if (hot + hotAtEveryWidth).contains(target.name) {
+      target.swiftSettings?.append(.unsafeFlags(["-O"]))
+    }
   }
 }
 

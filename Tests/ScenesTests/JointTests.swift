@@ -1,5 +1,6 @@
 @_spi(Package) import AutoLayout
 import Cells
+import Painting
 import Testing
 
 @testable import Scenes

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Painting
 import SeededRandom
 import Testing
 

@@ -30,5 +30,5 @@ extension NSLayoutConstraint.Relation {
   }
 
   /// The relation as documents have it.
-  var inDocuments: Constraint.Relation { Constraint.Relation(rawValue: caseName) ?? .equal }
+  package var inDocuments: Constraint.Relation { Constraint.Relation(rawValue: caseName) ?? .equal }
 }

@@ -4,7 +4,7 @@ import Cells
 /// The pixels of images in the form in which they are drawn. They are converted once for each
 /// image, and kept while each picture of the scene shows the image.
 @MainActor
-struct PictureCache {
+package struct PictureCache {
   private typealias Known = (image: UIImage, pixels: PixelImage)
 
   /// The most pixels of an image that are kept, more than a terminal shows: each takes 16 bytes.
@@ -19,16 +19,16 @@ struct PictureCache {
   var count: Int { current.count + earlier.count }
 
   /// Begins another picture.
-  mutating func begin() {
+  package mutating func begin() {
     earlier = current
     current = [:]
   }
 
   /// Ends a picture, and removes the images that it did not show.
-  mutating func end() { earlier = [:] }
+  package mutating func end() { earlier = [:] }
 
   /// The pixels of an image of the picture; nil for a symbol.
-  mutating func pixels(of image: Drawing.Image) -> PixelImage? {
+  package mutating func pixels(of image: Drawing.Image) -> PixelImage? {
     guard case .pixels(let image) = image else { return nil }
     let key = image.pixelsIdentity
     if let known = current[key] { return known.pixels }

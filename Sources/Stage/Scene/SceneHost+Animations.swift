@@ -57,7 +57,7 @@ extension SceneHost {
 
   /// The frame of each view of the snapshot shown at present, in the window's coordinates, and
   /// whether it is shown. The views must have their shown geometry.
-  func shownPlaces() -> [(frame: CGRect, isShown: Bool)] {
+  package func shownPlaces() -> [(frame: CGRect, isShown: Bool)] {
     let inventory = currentInventory
     var shown: [(frame: CGRect, isShown: Bool)] = []
     shown.reserveCapacity(inventory.views.count)

@@ -102,6 +102,11 @@ extension SceneHost {
     }
   }
 
+  /// The identities of live constraints, in their order.
+  package func ids(of constraints: [NSLayoutConstraint]) -> [ConstraintID] {
+    describe(constraints, among: currentConstraints, in: currentInventory).map(\.id)
+  }
+
   /// The live constraint with an identity.
   func constraint(_ id: ConstraintID) -> NSLayoutConstraint? {
     let (live, list) = currentConstraints

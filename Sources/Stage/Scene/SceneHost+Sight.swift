@@ -26,6 +26,9 @@ extension SceneHost {
     return zip(inventory.items, inventory.views).map { ($0.path, $1) }
   }
 
+  /// The views alone, in the order of ``views``.
+  package var liveViews: [UIView] { currentInventory.views }
+
   /// The paths of the views that came out of documents.
   public var elementPaths: ElementPaths { currentInventory.elements }
 

@@ -60,9 +60,9 @@ public final class SceneHost {
   /// The clock of the screen's animations; nil if they take no time.
   var clock: AnimationClock? { didSet { window.screen.clock = clock } }
   /// The pixels of the images in the last picture.
-  var pictures = PictureCache()
+  package var pictures = PictureCache()
   /// The texts that were broken for cells in the last pictures.
-  let columnTexts = ColumnTextCache()
+  package let columnTexts = ColumnTextCache()
 
   /// The edits that the scene has, and the constraints that they concern.
   var edited = EditedScene()
@@ -175,7 +175,7 @@ public final class SceneHost {
 
   /// Lays the views out if the hierarchy was changed without ``change(_:)``, so that the snapshot
   /// has the present views.
-  func layOutChangesFromOutside() {
+  package func layOutChangesFromOutside() {
     // What changes the hierarchy changes the picture.
     guard latest != nil, !window.isAsDisplayed, let inventory,
       !inventory.isCurrent(for: controller, in: window)

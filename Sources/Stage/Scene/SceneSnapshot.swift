@@ -73,7 +73,7 @@ public struct SceneSnapshot: Equatable, Sendable {
   public var ambiguousCount: Int { problems.count { $0.kind == .ambiguous } }
 
   /// The views and guides that are marked for the problems of a check.
-  func marked(by check: LayoutCheck) -> Set<ViewPath> {
+  package func marked(by check: LayoutCheck) -> Set<ViewPath> {
     Set(problems.filter { $0.kind == check }.flatMap(\.marked))
   }
 }

@@ -23,25 +23,25 @@ public struct EdgeInsets: Hashable, Sendable {
 
 extension SimulatedScreen {
   /// The height of the status bar in points; 0 if it is off, and on phones in landscape.
-  var statusBarHeight: CGFloat {
+  package var statusBarHeight: CGFloat {
     guard bars.contains(.status), !(idiom == .phone && isLyingPhone) else { return 0 }
     if systemVersion < 14, let housing = device?.earlierHousing { return housing }
     return device?.statusBarHeight ?? 20
   }
 
   /// The height of the navigation bar in points; 0 if it is off.
-  var navigationBarHeight: CGFloat {
+  package var navigationBarHeight: CGFloat {
     bars.contains(.navigation) ? SystemBar.navigation.height(in: traitCollection) : 0
   }
 
   /// The height of the tab bar in points, without the area of the home indicator; 0 if it is off.
-  var tabBarHeight: CGFloat {
+  package var tabBarHeight: CGFloat {
     bars.contains(.tab) ? SystemBar.tab.height(in: traitCollection) : 0
   }
 
   /// The insets of the screen itself, for the status bar or sensor housing and the home indicator;
   /// or the insets of the canvas, if a document's views are drawn on it.
-  var screenInsets: EdgeInsets {
+  package var screenInsets: EdgeInsets {
     if let insets = shownCanvas?.insets { return insets }
     guard let device else {
       return EdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0)

@@ -10,7 +10,7 @@ extension SimulatedScreen {
   }
 
   /// The height of the bar of suggestions above the keys, in points.
-  var suggestionsHeight: CGFloat {
+  package var suggestionsHeight: CGFloat {
     switch idiom {
     case .pad: isLandscape ? 46 : 49
     case .phone: isKeyboardLow ? 38 : size.width < 375 ? 37 : 44
@@ -19,7 +19,7 @@ extension SimulatedScreen {
 
   /// The height below the last row of keys, in points: that of the home indicator, and in portrait
   /// that of the keys for languages and dictation.
-  var keyboardStrip: CGFloat {
+  package var keyboardStrip: CGFloat {
     guard let device, device.hasHomeIndicator else { return 0 }
     if idiom == .pad { return 20 }
     return isKeyboardLow ? 21 : 75

@@ -1,4 +1,5 @@
 import Cells
+import Painting
 import Stage
 import TerminalIO
 

@@ -1,6 +1,7 @@
 import Cells
 import Findings
 import Foundation
+import Painting
 import Stage
 
 extension SceneHost {

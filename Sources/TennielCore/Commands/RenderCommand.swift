@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import InterfaceBuilder
 import Nibs
+import Painting
 import Stage
 import Wording
 

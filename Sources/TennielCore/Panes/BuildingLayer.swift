@@ -2,6 +2,7 @@ import Cells
 import Foundation
 import LayoutTools
 import Nibs
+import Painting
 import Stage
 
 /// What is drawn over the picture of a document that is edited.

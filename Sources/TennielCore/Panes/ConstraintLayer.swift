@@ -1,6 +1,7 @@
 import Cells
 import InterfaceBuilder
 import LayoutTools
+import Painting
 import Stage
 
 /// The constraints of an edited document as lines on the canvas: the present constraints, and the

@@ -1,4 +1,5 @@
 import Cells
+import Painting
 import Stage
 
 /// What the mouse is drawing on the canvas of a document that is edited: the rectangle in which it

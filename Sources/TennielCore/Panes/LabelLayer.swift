@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Painting
 import Stage
 
 /// The letters by which views are chosen, each at the corner of its view.

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Painting
 import Stage
 
 /// Outlines over a picture, which leave texts and the lines of views as they are.

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Painting
 import Stage
 
 /// The whole screen as a grid: header, canvas, inspector, console, status and hints, and the

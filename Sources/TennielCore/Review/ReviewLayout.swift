@@ -1,4 +1,5 @@
 import Cells
+import Painting
 
 /// Where the parts of a review are on the terminal: a row about the change, the pictures with the
 /// list of changes and the frames around them as far as there is room, a row for messages, and a

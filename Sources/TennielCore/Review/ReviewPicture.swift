@@ -1,5 +1,6 @@
 import Cells
 import Goldens
+import Painting
 
 /// A picture of a change: a title, the cells that are in sight, with those that differ in reverse,
 /// and a mark at the left of each row that differs.

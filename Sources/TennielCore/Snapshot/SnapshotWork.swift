@@ -1,5 +1,6 @@
 import Findings
 import Goldens
+import Painting
 import Stage
 
 /// The work of `snapshot` and `review` that worker processes share.

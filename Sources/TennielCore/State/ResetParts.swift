@@ -1,4 +1,5 @@
 import Cells
+import Painting
 import Stage
 
 /// The parts of the state that a reset sets back to how the scene was opened.

@@ -1,5 +1,6 @@
 import Cassowary
 import Foundation
+import SceneFixtures
 import Testing
 
 @testable import AutoLayout

@@ -1,6 +1,7 @@
 import AutoLayout
 import InterfaceBuilder
 import LayoutTools
+import SceneFixtures
 import Testing
 
 @testable import Nibs

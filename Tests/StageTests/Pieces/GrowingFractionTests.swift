@@ -1,3 +1,4 @@
+import SceneFixtures
 import SeededRandom
 import Testing
 import UIKit

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import SceneFixtures
 import Testing
 
 @testable import Stage

@@ -1,5 +1,7 @@
 import Cells
 import Foundation
+import Painting
+import SceneFixtures
 import Stage
 import Testing
 import UIKit

@@ -1,4 +1,6 @@
 import Foundation
+import Painting
+import SceneFixtures
 import Stage
 import Testing
 import UIKit

@@ -1,6 +1,8 @@
 import AutoLayout
 import Cells
 import Foundation
+import Painting
+import SceneFixtures
 import Testing
 
 @testable import Stage

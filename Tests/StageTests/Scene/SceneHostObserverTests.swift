@@ -1,4 +1,5 @@
 import AutoLayout
+import SceneFixtures
 import Testing
 
 @testable import Stage

@@ -1,4 +1,6 @@
 import Foundation
+import Painting
+import SceneFixtures
 import UIKit
 
 @testable import Stage

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Painting
 import Stage
 import Testing
 import UIKit

@@ -1,4 +1,5 @@
 import Foundation
+import Painting
 import Stage
 
 /// What there was before the terminal became the screen.

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Painting
 import Stage
 
 /// The canvas, with the view that each of its cells shows.

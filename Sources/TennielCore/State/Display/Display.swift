@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Painting
 import Stage
 
 /// What the terminal shows: the simulated screen on the canvas, the panes around the canvas, and

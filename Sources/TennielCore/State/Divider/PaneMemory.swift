@@ -1,3 +1,4 @@
+import Painting
 import Stage
 
 /// What is remembered of the panes from one run to the next: how they are divided, which are shown,

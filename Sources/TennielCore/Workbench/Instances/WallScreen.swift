@@ -1,4 +1,5 @@
 import Cells
+import Painting
 import Stage
 
 /// An instance of the scene on a screen of the wall. It is never the instance that is shown by

@@ -1,4 +1,5 @@
 import Cells
+import Painting
 import Stage
 
 /// The instances of a scene on the screens of the wall, and what is found out on them: a little

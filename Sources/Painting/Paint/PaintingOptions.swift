@@ -1,0 +1,73 @@
+import Cells
+import Foundation
+import Stage
+
+/// Options of drawing.
+public struct PaintingOptions: Equatable, Sendable {
+  /// The characters to draw with.
+  public var glyphs: GlyphSet
+  /// The colours to draw with.
+  public var depth: ColorDepth
+  /// The selected view or guide, which is drawn with heavy lines.
+  public var selection: ViewPath?
+  /// The views marked as moved.
+  public var moved: Set<ViewPath>
+  /// Whether margins, safe areas and guides are drawn.
+  public var showsGuides: Bool
+  /// Whether the constraints of the selected view are drawn, with their distances.
+  public var showsConstraintLines: Bool
+  /// The selected constraint, which is drawn whether the others are or not.
+  public var constraint: ConstraintID?
+  /// The boxes that have the names of their views.
+  public var names = Names.all
+  /// Whether animated views are drawn with their final values.
+  public var showsRest: Bool
+  /// The frames in their superviews of views that are drawn elsewhere than the layout has them:
+  /// where an edited document has them.
+  public var frames: [ViewPath: CGRect] = [:]
+  /// Whether the device's outline is drawn around the views.
+  public var showsOutline = true
+  /// The style of the selection, of marks of moved views and of the line of the selected
+  /// constraint.
+  public var accent: Style
+  /// The style of the lines of other constraints.
+  public var line: Style
+  /// The style of marks of ambiguous views.
+  public var warning: Style
+  /// The style of marks of views whose constraints are broken.
+  public var problem: Style
+  /// The style of the device and of everything else that is not part of the scene.
+  public var quiet: Style
+  /// The parts of a cell of which pictures in colour are made.
+  public var blocks: PixelBlocks
+
+  /// Creates options; by default, without a selection, guides and constraint lines.
+  public init(
+    glyphs: GlyphSet = .unicode, depth: ColorDepth = .direct, selection: ViewPath? = nil,
+    moved: Set<ViewPath> = [], showsGuides: Bool = false, showsConstraintLines: Bool = false,
+    constraint: ConstraintID? = nil, showsRest: Bool = false,
+    accent: Style = Style(foreground: .palette(6), attributes: .bold),
+    line: Style = Style(foreground: .palette(75)),
+    warning: Style = Style(foreground: .palette(3), attributes: .bold),
+    problem: Style = Style(foreground: .palette(1), attributes: .bold),
+    quiet: Style = Style(attributes: .dim), blocks: PixelBlocks = .quadrants
+  ) {
+    self.glyphs = glyphs
+    self.depth = depth
+    self.selection = selection
+    self.moved = moved
+    self.showsGuides = showsGuides
+    self.showsConstraintLines = showsConstraintLines
+    self.constraint = constraint
+    self.showsRest = showsRest
+    self.accent = accent
+    self.line = line
+    self.warning = warning
+    self.problem = problem
+    self.quiet = quiet
+    self.blocks = blocks
+  }
+
+  /// Which boxes have the names of their views.
+  public enum Names: Equatable, Sendable { case none, selected, all }
+}

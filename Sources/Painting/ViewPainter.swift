@@ -1,0 +1,64 @@
+import Cells
+import Stage
+
+/// Draws the views of a scene as boxes, colours, pictures and text into a grid of cells.
+///
+/// ```
+/// ╭────────9:41─────────╮      the device, its status bar and home indicator: quiet
+/// │┏━avatarView━━━━━━━━┓│      the selection: heavy, in the accent colour
+/// │┃       ▄██▄        ┃│      pictures in parts of cells
+/// │┗━━━━━━━━━━━━━━━━━━━┛│
+/// │      Chapter 1      │      text where the layout put it
+/// │┌─bookTextView──────┐│      boxes that touch share their line
+/// ││She had been …     ││
+/// ╰┴───────────────────┴╯
+/// ```
+///
+/// A picture is made in steps. Each step makes a value from the value of the step before:
+///
+/// 1. ``DrawnScene``: the views at one moment in points, as their classes describe them;
+/// 2. ``Plan``: the cells of each view, and the cells in which it may be drawn, so that texts have
+/// rows;
+/// 3. ``Ground``: backgrounds and images from back to front, then lines and scroll indicators;
+/// 4. ``Controls``: the lines of characters of controls and bars;
+/// 5. ``Seats``: the rows and cells that texts hold;
+/// 6. ``Texts``: texts and controls in their cells;
+/// 7. ``Overlays``: the device's own bars, then marks, names, guides and the keyboard;
+/// 8. ``LineLayer``: the lines of constraints, which leave every letter as it is.
+///
+/// Views in front cover those behind, and presented views cover all others.
+@MainActor
+public enum ViewPainter {
+  public typealias Options = PaintingOptions
+
+  /// Draws the whole screen. The grid has the size ``Viewport/size``; its first cell is the
+  /// screen's top left corner.
+  public static func paint(
+    _ host: SceneHost, in viewport: Viewport, options: Options = Options()
+  ) -> CellGrid {
+    picture(of: host, in: viewport, options: options).grid
+  }
+
+  /// Draws the whole screen, with the view that each cell shows.
+  public static func picture(
+    of host: SceneHost, in viewport: Viewport, options: Options = Options()
+  ) -> Picture {
+    let scene = host.drawnScene(options)
+    var plan = Plan(of: scene, in: viewport, options: options)
+    plan.seatTexts()
+    var picture = picture(of: plan)
+    picture.undrawnLines = picture.draw(
+      scene.constraintLines, glyphs: options.glyphs, depth: options.depth)
+    return picture
+  }
+
+  /// Draws the cells of a plan, without the lines of constraints.
+  static func picture(of plan: Plan) -> Picture {
+    let controls = Controls(of: plan)
+    let texts = Texts(in: Seats(on: Ground(of: plan).cells, beside: controls), beside: controls)
+    let (selected, shortened) = (texts.selected, texts.shortened)
+    // The cells go from step to step: the grid of a large terminal is not copied.
+    let overlays = Overlays(over: texts.takeCells(), selected: selected)
+    return Picture(of: overlays.cells, shortened: shortened)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import LayoutTools
+import SceneFixtures
+import Testing
+import UIKit
+
+@testable import Painting
+@testable import Stage
+
+/// A view whose frame is 32 points wider at both sides than what constraints are about.
+private final class InsetView: UIView {
+  override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 32)
+  }
+}
+
+@MainActor
+@Suite struct `The distances of constraints` {
+  /// The lines that are drawn for the selected view.
+  private func lines(of path: ViewPath, in host: SceneHost) -> [CanvasLine] {
+    host.drawnScene(ViewPainter.Options(selection: path, showsConstraintLines: true))
+      .constraintLines.map(\.line)
+  }
+
+  private func insetHost() -> SceneHost {
+    SceneHost(320, 160) { view in
+      let box = InsetView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      box.accessibilityIdentifier = "box"
+      view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 80),
+        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 32),
+        box.widthAnchor.constraint(equalToConstant: 64),
+        box.heightAnchor.constraint(equalToConstant: 96),
+      ])
+    }
+  }
+
+  @Test func `are those of the alignment rectangle`() {
+    let host = insetHost()
+    #expect(
+      host.snapshot.view(at: "view/box")?.frame == CGRect(x: 48, y: 32, width: 128, height: 96))
+    let drawn = lines(of: "view/box", in: host)
+    #expect(drawn.map(\.label) == ["80", "32", "64", "96"])
+    #expect(drawn.map(\.span) == [0...80, 0...32, 80...144, 32...128])
+  }
+
+  @Test func `are drawn from edge to edge of it`() {
+    #expect(
+      picture(of: insetHost()) {
+        $0.selection = "view/box"
+        $0.showsConstraintLines = true
+      } == """
+        ╭─────────────┬─────────────────────────╮
+        │             32                        │
+        │     ┏━box━━━┴━━┬━━━━┓                 │
+        │     ┃          │    ┃                 │
+        │     ┃          │    ┃                 │
+        ├───80────┤      96   ┃                 │
+        │     ┃          │    ┃                 │
+        │     ┃   ├──64───┤   ┃                 │
+        │     ┗━━━━━━━━━━┴━━━━┛                 │
+        │                                       │
+        ╰───────────────────────────────────────╯
+        """)
+  }
+
+  @Test func `are drawn once where several constraints say the same`() {
+    let host = SceneHost(320, 160) { view in
+      let boxes = (0..<3).map { index in
+        let box = view.add(UIView(), "box\(index)", 0, 0, 0, 0)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 64).isActive = true
+        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 48).isActive = true
+        return box
+      }
+      NSLayoutConstraint.activate([
+        boxes[0].widthAnchor.constraint(equalToConstant: 96),
+        boxes[0].heightAnchor.constraint(equalToConstant: 64),
+        boxes[1].widthAnchor.constraint(equalTo: boxes[0].widthAnchor),
+        boxes[1].heightAnchor.constraint(equalTo: boxes[0].heightAnchor),
+        boxes[2].widthAnchor.constraint(equalTo: boxes[0].widthAnchor),
+        boxes[2].heightAnchor.constraint(greaterThanOrEqualTo: boxes[0].heightAnchor),
+      ])
+    }
+    let drawn = lines(of: "view/box0", in: host)
+    // A minimum is something else than a length.
+    #expect(drawn.map(\.label) == ["64", "48", "96", "64", "64"])
+    #expect(drawn.map(\.relation) == [.equal, .equal, .equal, .equal, .greaterThanOrEqual])
+  }
+
+  @Test func `are measured in the direction in which the container reads`() {
+    let host = SceneHost(320, 160) { view in
+      view.semanticContentAttribute = .forceRightToLeft
+      let box = view.add(UIView(), "box", 0, 0, 0, 0)
+      box.semanticContentAttribute = .forceLeftToRight
+      box.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 40),
+        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 32),
+        box.widthAnchor.constraint(equalToConstant: 64),
+        box.heightAnchor.constraint(equalToConstant: 96),
+      ])
+    }
+    #expect(host.snapshot.view(at: "view/box")?.frame.maxX == 280)
+    let drawn = lines(of: "view/box", in: host)
+    #expect(drawn.map(\.label) == ["40", "32", "64", "96"])
+    #expect(drawn[0].span == 280...320)
+  }
+
+  @Test func `are drawn of a constraint that is left out, beside the one in its place`() {
+    let host = SceneHost(320, 160) { view in
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      box.accessibilityIdentifier = "box"
+      view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        box.topAnchor.constraint(equalTo: view.topAnchor),
+        box.heightAnchor.constraint(equalToConstant: 96),
+        box.widthAnchor.constraint(equalToConstant: 100),
+        box.widthAnchor.constraint(equalToConstant: 200),
+      ])
+    }
+    let widths = host.drawnScene(
+      ViewPainter.Options(selection: "view/box", showsConstraintLines: true)
+    ).constraintLines.filter { $0.line.kind == .size && !$0.line.isVertical }
+    #expect(widths.map(\.mark) == [nil, .broken])
+  }
+}
