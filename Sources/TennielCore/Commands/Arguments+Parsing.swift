@@ -7,14 +7,14 @@ extension Arguments {
   init(parsing words: [String]) throws(UsageError) {
     self.words = words
     var plain: [String] = []
-    var given: [Option] = []
+    var taken: [(option: Option, value: String)] = []
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
         plain += rest
         rest = []
       } else if word.hasPrefix("-"), word != "-", !word.hasPrefix("-#") {
-        given.append(try take(word, from: &rest))
+        taken.append(try Self.option(word, from: &rest))
       } else {
         plain.append(word)
       }
@@ -23,6 +23,9 @@ extension Arguments {
       self.command = command
       plain.removeFirst()
     }
+    // What an option takes may depend on the command, which may stand behind the option.
+    for (option, value) in taken { try option.apply(&self, value) }
+    let given = taken.map(\.option)
     try takeVersions(from: &plain)
     try takeItem(from: &plain)
     try takeDocuments(from: &plain)
@@ -158,10 +161,10 @@ extension Arguments {
     words = []
   }
 
-  /// Takes one option, and its value from the following words.
-  private mutating func take(
+  /// The option of a word, and its value, which may be taken from the following words.
+  private static func option(
     _ word: String, from rest: inout ArraySlice<String>
-  ) throws(UsageError) -> Option {
+  ) throws(UsageError) -> (option: Option, value: String) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = Option.all.first(where: { $0.name == name || $0.short == name }) else {
@@ -183,8 +186,7 @@ extension Arguments {
         throw UsageError("\(option.name) needs a value: \(option.name) \(option.value ?? "")")
       }
     }
-    try option.apply(&self, value ?? "")
-    return option
+    return (option, value ?? "")
   }
 }
 

@@ -40,7 +40,9 @@ extension Program {
   /// The options of a command in their groups.
   private static func options(of command: Subcommand) -> [String] {
     Option.groups.flatMap { heading, options -> [String] in
-      let rows = options.filter { $0.commands.contains(command) }.map { ($0.usage, $0.help) }
+      let rows = options.filter { $0.commands.contains(command) }.map {
+        ($0.usage, $0.help(in: command))
+      }
       return rows.isEmpty ? [] : ["", heading] + table(rows)
     }
   }

@@ -99,8 +99,10 @@ extension Option {
       "--format", "FORMAT",
       "text, ansi, svg, json or cast; a report: text, json, junit, sarif or github",
       Set(Subcommand.all.filter { !$0.output.formats.isEmpty }),
-      oneOf: Arguments.Format.allCases.map { ($0.rawValue, $0) }
-    ) { $0.format = $1 }.taking { $0.output.formats.map(\.rawValue) },
+      takes: .word(Arguments.Format.allCases.map(\.rawValue))
+    ) { arguments, text throws(UsageError) in
+      arguments.format = try format(text, for: arguments.command)
+    }.taking { $0.output.formats.map(\.rawValue) },
     Option(
       "--fail-on", "LIST", "checks, or any: exit with 1 where they find something",
       [.render, .check], takes: .list(failures.map(\.name), whole: [])

@@ -15,6 +15,21 @@ extension Option {
     return found.value
   }
 
+  /// A format of any command. A mistake names the formats of the command alone, or all of them
+  /// where it has none.
+  static func format(
+    _ text: String, for command: Subcommand
+  ) throws(UsageError) -> Arguments.Format {
+    let all = Arguments.Format.allCases
+    // Why a command has not the format of another one is told where all options are known.
+    if let known = all.first(where: { Nearest.loose($0.rawValue) == Nearest.loose(text) }) {
+      return known
+    }
+    let own = command.output.formats
+    return try choice(
+      text, of: (own.isEmpty ? all : own).map { ($0.rawValue, $0) }, for: "--format")
+  }
+
   /// A whole number in a range.
   static func number(
     _ text: String, in range: ClosedRange<Int>, for option: String

@@ -73,6 +73,12 @@ struct Option: Sendable {
   func kind(in command: Subcommand) -> ValueKind? {
     wordsOfCommand.map { .word($0(command)) } ?? kind
   }
+
+  /// What the option does, for people who ask about a command: if the command takes some of the
+  /// words alone, these words.
+  func help(in command: Subcommand) -> String {
+    wordsOfCommand.map { $0(command).alternatives } ?? help
+  }
 }
 
 extension Option {

@@ -24,7 +24,7 @@ extension Subcommand {
   /// What the command prints, and with which formats, for messages about another format.
   var formatsInWords: String {
     let names = output.formats.map(\.rawValue)
-    let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    let list = names.alternatives
     return switch output {
     case .text: "text"
     case .records:
@@ -32,5 +32,12 @@ extension Subcommand {
     case .frame: "a frame: --format \(list)"
     case .report: "a report: --format \(list)"
     }
+  }
+}
+
+extension [String] {
+  /// The words as what can be chosen: `text, ansi or svg`.
+  var alternatives: String {
+    count < 2 ? first ?? "" : dropLast().joined(separator: ", ") + " or " + self[count - 1]
   }
 }

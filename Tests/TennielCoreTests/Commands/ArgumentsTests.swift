@@ -114,10 +114,9 @@ import Testing
     ("render a --columns many", "--columns takes a number from 2 to 1000, not 'many'"),
     ("--ascii", "unknown option '--ascii'; that is --glyphs ascii"),
     ("render a --svg", "unknown option '--svg'; that is --format svg"),
-    (
-      "render a --format png",
-      "--format is one of text, ansi, svg, json, cast, junit, sarif, github, not 'png'"
-    ),
+    ("render a --format png", "--format is one of text, ansi, svg, json, cast, not 'png'"),
+    ("--format png check", "--format is one of text, json, junit, sarif, github, not 'png'"),
+    ("list --format=png", "--format is one of text, json, not 'png'"),
     (
       "render a --fail-on anything",
       "unknown check 'anything'; 'list --checks' names them"
@@ -205,7 +204,8 @@ import Testing
     let lines = program.help(of: command).split(separator: "\n")
     let shown = Option.all.filter { option in
       lines.contains {
-        $0.hasPrefix("  " + option.usage + "  ") && $0.hasSuffix("  " + option.help)
+        $0.hasPrefix("  " + option.usage + "  ")
+          && $0.hasSuffix("  " + option.help(in: command))
       }
     }
     let general = Set(Option.general.map(\.name))
@@ -213,6 +213,19 @@ import Testing
     #expect(
       shown.map(\.name)
         == taken.map(\.name).filter { command != .solve || !general.contains($0) })
+  }
+
+  @Test(arguments: [
+    (Subcommand.render, "text, ansi, svg, json or cast"),
+    (.check, "text, json, junit, sarif or github"), (.list, "text or json"),
+  ])
+  func `the help of a command names the formats that it prints`(
+    command: Subcommand, formats: String
+  ) {
+    let program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+    let lines = program.help(of: command).split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("  --format ") } == ["  --format FORMAT  " + formats])
   }
 }
 
