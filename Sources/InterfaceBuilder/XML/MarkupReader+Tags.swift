@@ -66,6 +66,27 @@ extension MarkupReader {
     mistake(at: (name.lowerBound - 1)..<name.upperBound) { "<\($0.quoted(name))> has no end tag" }
   }
 
+  /// Reports that the text ends within elements: once for all of them, since what is missing is
+  /// most likely the rest of the text.
+  mutating func missRest(in innermost: Int) {
+    let name = rangeOfName(innermost)
+    mistake(at: (name.lowerBound - 1)..<name.upperBound) { reader in
+      let tag = "<\(reader.quoted(name))\(reader.words(ofIDOf: innermost))>"
+      return reader.open.count == 1
+        ? "the document ends within \(tag), which has no end tag"
+        : "the document ends within \(tag): \(reader.open.count) elements have no end tag"
+    }
+  }
+
+  /// ` id="ab-12"`; empty for an element without an id.
+  private func words(ofIDOf element: Int) -> String {
+    let next = element + 1
+    let end = next < elements.count ? Int(elements[next].firstAttribute) : attributes.count
+    let own = attributes[Int(elements[element].firstAttribute)..<end]
+    guard let id = own.first(where: { names.all[Int($0.name)] == "id" }) else { return "" }
+    return " id=\"\(quoted(Int(id.valueStart)..<Int(id.valueEnd)))\""
+  }
+
   private func rangeOfName(_ element: Int) -> Range<Int> {
     let start = Int(elements[element].start) + 1
     let end = bytes[start...].firstIndex { !NameTable.isNameByte($0) } ?? bytes.count

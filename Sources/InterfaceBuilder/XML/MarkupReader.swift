@@ -51,9 +51,19 @@ struct MarkupReader {
     checkCharacters(in: bytes.indices)
     elements.reserveCapacity(bytes.count / 64)
     attributes.reserveCapacity(bytes.count / 32)
-    while !isOver, let start = nextTag() { readTag(at: start) }
+    var last = (tag: 0, problems: 0)
+    while !isOver, let start = nextTag() {
+      last = (start, problems.count)
+      readTag(at: start)
+    }
+    if !isOver, let innermost = open.last {
+      // What is missing of a tag that the text ends in says nothing more than that the text ends.
+      if !bytes[last.tag...].contains(UInt8(ascii: ">")) {
+        problems.removeSubrange(last.problems...)
+      }
+      missRest(in: innermost)
+    }
     while let element = open.popLast() {
-      if !isOver { missEndTag(of: element, at: bytes.count) }
       end(element, contentEnd: bytes.count, at: bytes.count)
     }
     if elements.isEmpty, problems.isEmpty {

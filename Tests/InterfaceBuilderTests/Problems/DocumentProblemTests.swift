@@ -71,8 +71,8 @@ import Testing
     #expect(
       texts("<document")
         == [
-          "a.xib:1:1: error: <document> has no end tag\n<document\n^~~~~~~~~",
-          "a.xib:1:1: error: the tag has no >\n<document\n^~~~~~~~~",
-        ].reversed())
+          "a.xib:1:1: error: the document ends within <document>, which has no end tag\n"
+            + "<document\n^~~~~~~~~"
+        ])
   }
 }

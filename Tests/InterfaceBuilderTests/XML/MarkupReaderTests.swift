@@ -30,7 +30,7 @@ import Testing
     ("  \n", "1:1 the file is empty"),
     ("<!-- tea -->", "1:1 there is no element: a document begins with <document …>"),
     ("<a>\n<b>\n</a>", "2:1 <b> has no end tag"),
-    ("<a>", "1:1 <a> has no end tag"),
+    ("<a>", "1:1 the document ends within <a>, which has no end tag"),
     ("<a></b></a>", "1:4 </b> ends an element that has not begun: the one to end is <a>"),
     ("<a/></b>", "1:5 </b> ends an element that has not begun"),
     ("<a></a", "1:4 an end tag is written </name>"),
@@ -90,6 +90,29 @@ import Testing
       problems("<a>\n<b c=\"1>\n<d/></a>") == [
         "2:1 <b> has no end tag",
         "2:4 the attribute's value has no end: a quote before the next <",
+      ])
+  }
+
+  @Test(arguments: [
+    ("", 3), ("\n<c/>text", 3), ("\n<", 3), ("</", 3), ("</c", 3), ("\n<c id", 4), ("\n<c id=", 4),
+    ("\n<c id=\"c-1", 4), ("\n<c id=\"c-1\"", 4), ("\n<c/", 4),
+  ])
+  func `a text that is cut off is one problem, at the innermost element`(rest: String, open: Int) {
+    let place =
+      open == 3
+      ? "3:1 the document ends within <b id=\"b-1\">"
+      : "4:1 the document ends within <c" + (rest.contains("1\"") ? " id=\"c-1\">" : ">")
+    #expect(
+      problems("<document>\n<a id=\"a-1\">\n<b id=\"b-1\">" + rest) == [
+        "\(place): \(open) elements have no end tag"
+      ])
+  }
+
+  @Test func `what is wrong before a text is cut off is told as well`() {
+    #expect(
+      problems("<a>\n<b c=1/>\n<d>\n<e f=\"") == [
+        "2:4 the attribute's value has no quotes: name=\"value\"",
+        "4:1 the document ends within <e>: 3 elements have no end tag",
       ])
   }
 
