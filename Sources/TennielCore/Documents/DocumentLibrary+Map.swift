@@ -21,7 +21,8 @@ extension DocumentLibrary {
         SceneMap.Node(
           scene: indices[scene.id], name: scene.name.printable,
           note: (scene.reference ?? scene.className).printable,
-          isInitial: scene.isInitial, location: scene.location)
+          isInitial: scene.isInitial, location: scene.location,
+          isReference: scene.reference != nil)
       },
       links: file.contents.connections.compactMap { connection in
         guard let from = positions[connection.source], let to = positions[connection.destination]

@@ -14,14 +14,9 @@ struct MapPane {
     grid.fill(rect, style: Palette.plain)
     let layout = MapLayout(
       map, in: CellSize(columns: rect.columns, rows: rect.rows + 1), marked: marked)
-    let count = map.nodes.count
     Pen.write(
-      [
-        Pen.Span(" Map", Palette.strong),
-        Pen.Span(
-          "   \(count) scene\(count == 1 ? "" : "s"), \(map.links.count) segue"
-            + (map.links.count == 1 ? "" : "s"), Palette.quiet),
-      ] + more(in: layout), at: rect.column, row: rect.row, in: rect, of: &grid)
+      [Pen.Span(" Map", Palette.strong), Pen.Span("   " + counts, Palette.quiet)]
+        + more(in: layout), at: rect.column, row: rect.row, in: rect, of: &grid)
     var lines = BorderLayer(size: grid.size)
     lines.clip = layout.room
     let heads = drawLinks(on: &lines, layout)
@@ -32,6 +27,19 @@ struct MapPane {
     }
     for node in map.nodes.indices { write(node, layout, of: &grid) }
     drawDetails(below: layout.room, in: rect, of: &grid)
+  }
+
+  /// `3 scenes, 1 reference, 4 segues`. References are told only where there are any: most
+  /// documents have none.
+  private var counts: String {
+    let references = map.nodes.count(where: \.isReference)
+    let counts = [
+      (map.nodes.count - references, "scene"), (references, "reference"),
+      (map.links.count, "segue"),
+    ]
+    return counts.filter { $0.1 != "reference" || $0.0 > 0 }.map { count, noun in
+      "\(count) \(noun)" + (count == 1 ? "" : "s")
+    }.joined(separator: ", ")
   }
 
   /// `more: ← 2 → 14`: how many scenes lie beyond each side.

@@ -12,6 +12,8 @@ struct SceneMap: Equatable, Sendable {
     let isInitial: Bool
     /// The place on the document's canvas, in points.
     let location: CGPoint?
+    /// Whether it stands for a scene of another document.
+    var isReference = false
   }
 
   /// An arrow between nodes, by their indices.

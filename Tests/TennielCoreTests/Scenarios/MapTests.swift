@@ -68,6 +68,24 @@ import Testing
     #expect(layout.hidden == (0, 0, 0, 0))
   }
 
+  @Test func `references to other documents are counted apart from scenes`() {
+    func title(references: Int) -> String {
+      let nodes = (0..<4).map { index in
+        SceneMap.Node(
+          scene: index, name: "n", note: "", isInitial: index == 0, location: nil,
+          isReference: index < references)
+      }
+      let map = SceneMap(nodes: nodes, links: [SceneMap.Link(from: 3, to: 0, label: "show")])
+      var grid = CellGrid(size: CellSize(columns: 80, rows: 23))
+      MapPane(map: map, shown: 3, marked: 3, glyphs: Glyphs(set: .unicode))
+        .draw(in: grid.bounds, of: &grid)
+      return grid.text.split(separator: "\n").first.map(String.init) ?? ""
+    }
+    #expect(title(references: 0).hasPrefix(" Map   4 scenes, 1 segue"))
+    #expect(title(references: 1).hasPrefix(" Map   3 scenes, 1 reference, 1 segue"))
+    #expect(title(references: 3).hasPrefix(" Map   1 scene, 3 references, 1 segue"))
+  }
+
   private func node(_ x: Double?, _ y: Double = 0) -> SceneMap.Node {
     SceneMap.Node(
       scene: nil, name: "n", note: "", isInitial: false,
