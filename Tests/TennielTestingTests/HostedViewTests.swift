@@ -94,7 +94,8 @@ import UIKit
   @Test func `says when it is narrower than it can be`() throws {
     let screen = try TestScreen(CardView("Row 1"), width: 50, .textMetrics(.columns))
     let problem = try #require(screen.problems.first { $0.kind == .conflict })
-    #expect(problem.message.hasPrefix("CardView.width == 50 is left out: it can't be met beside"))
+    #expect(
+      problem.message.hasPrefix("CardView.width == 50 is left out: it can't be met together with"))
     #expect(
       try complaint { try screen.resize(width: -1) }
         == "a view's width and height are 0 to 4096 points, not -1.0")

@@ -82,7 +82,7 @@ import UIKit
     card.view.subviews[0].heightAnchor.constraint(equalToConstant: 50).isActive = true
     #expect(
       screen.problems.map(\.description) == [
-        "card.height == 50 is left out: it can't be met beside 1 other: card.height == 40",
+        "card.height == 50 is left out: it can't be met together with 1 other constraint: card.height == 40",
         "far reaches 72 points beyond the bottom of the screen",
       ])
     #expect(

@@ -22,7 +22,8 @@ import UIKit
     #expect(problem.kind == .conflict)
     #expect(
       "\(problem)"
-        == "box.height == 50 is left out: it can't be met beside 1 other: box.height == 40")
+        == "box.height == 50 is left out: it can't be met together with 1 other constraint: box.height == 40"
+    )
     #expect(problem.constraints.map(\.text) == ["box.height == 50", "box.height == 40"])
     #expect(problem.views == ["view/box"])
     #expect(problem.log?.hasPrefix("Unable to simultaneously satisfy constraints.") == true)

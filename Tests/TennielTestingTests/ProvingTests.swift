@@ -54,7 +54,7 @@ import UIKit
       try complaint { try screen.prove("ok.bottom <= height", height: 10...60) } == """
         ok.bottom <= height does not hold at heights 10 to 60 of Free size, 400 x 400 points, \
         compact x compact:
-          ok.bottom is 50, expected height, 10 or less, at 10 to 49
+          ok.bottom is 50, expected 10 (height) or less, at 10 to 49
         """)
     #expect(
       try complaint { try screen.prove("ok.right <= 500", width: 320...1366) } == """

@@ -44,8 +44,9 @@ extension LayoutCheck {
     let others = constraints.count - 1
     return LayoutProblem(
       check,
-      "\(broken.textWithSource) is left out: it can't be met beside "
-        + "\(others) other\(others == 1 ? "" : "s")",
+      "\(broken.textWithSource) is left out: it can't be met"
+        + (others == 0
+          ? "" : " together with \(others) other constraint\(others == 1 ? "" : "s")"),
       views: views, constraints: constraints, repairs: conflict.edits(constraints),
       log: conflict.log,
       heading: others > 0

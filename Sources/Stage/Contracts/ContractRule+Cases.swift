@@ -71,7 +71,7 @@ extension ContractRule {
         decisive: conditions.indices
       ) {
         "\(left.text) is \(first.value(in: $0).shortDecimal), expected "
-          + (right.isConstant ? "" : "\(right.text), ") + second.value(in: $0).shortDecimal
+          + second.value(in: $0).shortDecimal + (right.isConstant ? "" : " (\(right.text))")
           + relation.words
       }
     }

@@ -56,10 +56,10 @@ import UIKit
       ("wide.width == width / 3", nil),
       (
         "wide.width <= 0.25 * width - 10",
-        "wide.width is 133.333, expected 0.25 * width - 10, 90 or less"
+        "wide.width is 133.333, expected 90 (0.25 * width - 10) or less"
       ),
       ("wide.left == tall.left", nil), ("dot.left == wide.left + 5", nil),
-      ("wide.centerX == tall.centerX", "wide.centerX is 86.667, expected tall.centerX, 40"),
+      ("wide.centerX == tall.centerX", "wide.centerX is 86.667, expected 40 (tall.centerX)"),
       ("2 * (tall.bottom - height) == -(40)", nil),
       ("gap(wide, tall) == 30", nil), ("gap(tall, wide) <= 30", nil),
       ("gap(wide, tall) >= 31", "gap(wide, tall) is 30, expected 31 or more"),
@@ -67,7 +67,7 @@ import UIKit
       ("gap(dot, tall) >= gap(wide, tall) + 25", nil),
       (
         "gap(dot, tall) <= gap(wide, tall)",
-        "gap(dot, tall) is 55, expected gap(wide, tall), 30 or less"
+        "gap(dot, tall) is 55, expected 30 (gap(wide, tall)) or less"
       ),
       ("gap(wide, dot) <= -15", nil),
       ("gap(wide, dot) <= -16", "gap(wide, dot) is -15, expected -16 or less"),

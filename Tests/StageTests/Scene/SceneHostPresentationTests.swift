@@ -158,7 +158,7 @@ import UIKit
     }
     #expect(
       host.snapshot.problems.map(\.message) == [
-        "body.height == 96 is left out: it can't be met beside 1 other",
+        "body.height == 96 is left out: it can't be met together with 1 other constraint",
         "The left and width of loose could be otherwise",
       ])
     #expect(host.snapshot.problems.map(\.views) == [["sheet/body"], ["sheet/loose"]])

@@ -122,7 +122,9 @@ import UIKit
     let problem = try #require(host.snapshot.problems.first)
     #expect(host.snapshot.problems.count == 1)
     #expect(problem.kind == .conflict)
-    #expect(problem.message == "box.height == 50 is left out: it can't be met beside 1 other")
+    #expect(
+      problem.message
+        == "box.height == 50 is left out: it can't be met together with 1 other constraint")
     #expect(problem.broken?.text == "box.height == 50")
     #expect(problem.broken?.isBroken == true)
     #expect(problem.views == ["view/box"])

@@ -23,7 +23,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.output.replacing(folder.path, with: "F") == """
-        F/Main.storyboard:23:29: error: view.safeArea.trailing == box.trailing + 16 is left out: it can't be met beside 5 others [conflict]
+        F/Main.storyboard:23:29: error: view.safeArea.trailing == box.trailing + 16 is left out: it can't be met together with 5 other constraints [conflict]
                                     <constraint firstItem="sa-00-001" firstAttribute="trailing" secondItem="bo-00-001" secondAtt…
                                     ^~~~~~~~~~~
           at: all but iPhone 8, portrait; 5 of 6 screens
@@ -90,8 +90,8 @@ import Testing
     let outcome = run("check", path, "--fail-on", "conflict")
     #expect(
       outcome.output.contains(
-        "error: UILabel.height == 20.5 (the height of its content) is left out: it can't be met beside "
-          + "1 other [conflict]\n"))
+        "error: UILabel.height == 20.5 (the height of its content) is left out: it can't be met together with "
+          + "1 other constraint [conflict]\n"))
     #expect(outcome.output.contains("\n  repair: resist height 1000 -> 999 of UILabel\n"))
   }
 

@@ -289,7 +289,7 @@ import UIKit
     #expect(failed.status == 1)
     #expect(
       failed.diagnostics
-        == "mine: box.width == 60 is left out: it can't be met beside 1 other\n")
+        == "mine: box.width == 60 is left out: it can't be met together with 1 other constraint\n")
     #expect(failed.output == program.run(["render"]).output)
     #expect(
       run(["render", "gallery: ambiguous card", "--fail-on", "ambiguous,conflict"]).status == 1)

@@ -50,7 +50,7 @@ import Testing
           at: iPhone 15
           scene: Form
           view: view/textFieldTop
-        F/Main.storyboard:33:29: error: button.width is 58, expected 0.1 * width, 32 or less (F/Main.contract:6) [contract]
+        F/Main.storyboard:33:29: error: button.width is 58, expected 32 (0.1 * width) or less (F/Main.contract:6) [contract]
                                     <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVer…
                                     ^~~~~~~
           at: iPhone 15, width up to 578; 1036 of 4188 screens; proved
