@@ -145,7 +145,8 @@ package struct Finding: Sendable {
   package var view: String?
   /// The constraints that take part at the first screen, the broken one first.
   package var constraints: [Constraint] = []
-  /// The edit that resolves it at all screens that show it; nil where none is known.
+  /// The edit that resolves it at all screens that show it, in words, which also say what it does
+  /// not resolve; nil where none is known.
   package var repair: String?
   /// The screens that show it.
   package var extent: Extent

@@ -90,7 +90,8 @@ package struct FindingReport: Sendable {
 
   /// Adds findings. Scenes of a document may show the same view, such as a controller and the
   /// navigation controller around it: what an earlier one has shown is the same finding, unless it
-  /// has shown it with other constraints of the document at the same screens.
+  /// has shown it with other constraints of the document at the same screens. Its repair stays that
+  /// of the first scene.
   package mutating func add(_ found: [Finding]) {
     var known: [Key: [Int]] = [:]
     for (index, finding) in findings.enumerated() {
@@ -105,7 +106,6 @@ package struct FindingReport: Sendable {
         continue
       }
       findings[index].scenes.append(scene)
-      if findings[index].repair != finding.repair { findings[index].repair = nil }
       findings[index].addConstraints(of: finding)
       findings[index].extent.screens = Set(findings[index].extent.screens)
         .union(finding.extent.screens).sorted()

@@ -115,12 +115,6 @@ import Wording
     #expect(found[0].extent.otherConstraints == [other(1, at: [3, 5]), other(2, at: [8])])
   }
 
-  @Test func `have no repair where two scenes have two`() {
-    var second = conflict(scene: "Account", at: 0...4, others: [])
-    second.repair = "constant 100 -> 90"
-    #expect(report(conflict(at: 0...4, others: []), second).findings.map(\.repair) == [nil])
-  }
-
   @Test func `of the document that differ at the same screens are two findings`() {
     var second = conflict(scene: "Account", at: 3...8, others: [])
     second.constraints[1].position = TextPosition(line: 40, column: 9)

@@ -93,9 +93,12 @@ package struct ScreenPieces {
   /// Whether all lengths are known.
   package var isDone: Bool { knownEnd == range.upperBound }
 
+  /// The screen of a length.
+  package func screen(at length: Int) -> SimulatedScreen { series.screen(at: length) }
+
   /// Lays the scene out at a length.
   package func apply(_ length: Int) {
-    let screen = series.screen(at: length)
+    let screen = screen(at: length)
     if host.screen != screen { host.apply(screen) }
     settle()
   }

@@ -23,7 +23,7 @@ struct CheckTaskScenes {
       let path = DocumentReference.input
       return try visit(.input(bytes), path, wanted: wanted, report: &report, body)
     case .scene(let index) where program.scenes.indices.contains(index):
-      try body(CheckedScene(program: program, index: index, document: nil), &report)
+      try body(checked(index, in: program), &report)
       return nil
     case .scene, nil: throw UsageError("\(text.printable) is no task")
     }
@@ -49,8 +49,15 @@ struct CheckTaskScenes {
     program.scenes = library.knownScenes(of: file)
     for (index, scene) in program.scenes.enumerated() {
       guard ids.isEmpty || ids.contains(scene.origin?.id ?? "") else { continue }
-      try body(CheckedScene(program: program, index: index, document: document), &report)
+      try body(checked(index, of: document, in: program), &report)
     }
     return document
+  }
+
+  private func checked(
+    _ index: Int, of document: OpenDocument? = nil, in program: Program
+  ) -> CheckedScene {
+    CheckedScene(
+      program: program, index: index, document: document, chapter: arguments.chapter)
   }
 }

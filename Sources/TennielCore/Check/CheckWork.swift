@@ -14,9 +14,16 @@ struct CheckWork {
     var report = FindingReport(program: program.name, version: Program.version, rules: [])
     let project = try CheckedProject(arguments.check)
     var contracts = try CheckedContracts(beside: CheckTask(text)?.path, arguments.check)
+    var repairs = ToldRepairs()
     let document = try scenes(of: text).visit(report: &report) {
       scene, report throws(UsageError) in
-      try check(scene, for: project, by: &contracts, report: &report)
+      try check(scene, for: project, by: &contracts, report: &report, repairs: &repairs)
+    }
+    // A finding may be of several scenes, and is whole only once all of them are checked.
+    report.changeFindings { finding in
+      var finding = finding
+      finding.repair = repairs.words(for: finding)
+      return finding
     }
     try lookForNames(of: &contracts, besides: text)
     report.add(contracts.findings)
@@ -49,7 +56,7 @@ struct CheckWork {
   /// these name.
   private func check(
     _ scene: CheckedScene, for project: CheckedProject, by contracts: inout CheckedContracts,
-    report: inout FindingReport
+    report: inout FindingReport, repairs: inout ToldRepairs
   ) throws(UsageError) {
     let asked = (project.requested.union(arguments.failOn), project.limits)
     for (number, part) in contracts.parts.enumerated() {
@@ -73,6 +80,7 @@ struct CheckWork {
         contracts.take(host, of: scene.name)
         contracts.takeScreen(of: host, for: part)
         guard isConcerned else { return }
+        collector.language = scene.language
         guard let run, let lengths = screens.lengths else {
           return collector.take(host.snapshot.problems, of: host, at: screen)
         }
@@ -80,7 +88,10 @@ struct CheckWork {
         let pieces = pieces(of: host, along: lengths.axis, over: run, screens.keepsClasses)
         for piece in pieces.pieces { known.add(piece) }
         for stretch in pieces.stretches {
-          collector.take(stretch, of: host, at: start) { pieces.apply(stretch.range.lowerBound) }
+          let first = stretch.range.lowerBound
+          collector.take(stretch, of: host, on: pieces.screen(at: first), at: start) {
+            pieces.apply(first)
+          }
         }
       }
       if number == 0 {
@@ -88,6 +99,7 @@ struct CheckWork {
           .init(file: scene.document?.path, name: scene.name, grid: screens.grid, known: known))
       }
       report.add(collector.findings)
+      repairs.take(collector, of: scene)
     }
   }
 

@@ -10,6 +10,8 @@ struct CheckedScene {
   let index: Int
   /// The document that it is from; nil for a scene of code.
   let document: OpenDocument?
+  /// The chapter that it is looked at in, counted from 1.
+  let chapter: Int
 
   var named: NamedScene { program.scenes[index] }
   var name: String { named.name }
@@ -25,7 +27,7 @@ struct CheckedScene {
   func visit(
     _ screens: CheckedScreens, _ body: (SceneHost, Int, ClosedRange<Int>?) -> Void
   ) throws(UsageError) {
-    let before = program.library?.settings.language
+    let before = language
     defer { show(before) }
     try screens.visit { opened throws(UsageError) in
       show(opened.documentSettings.language)
@@ -36,6 +38,30 @@ struct CheckedScene {
       body(hosts[0], number, run)
       program.environment.showsLife()
     }
+  }
+
+  /// The language that documents are shown in; nil for their own texts.
+  var language: String? { program.library?.settings.language }
+
+  /// Calls a closure while documents are shown in a language.
+  func showing<Result>(_ language: String?, _ body: () -> Result) -> Result {
+    let before = self.language
+    guard language != before else { return body() }
+    show(language)
+    defer { show(before) }
+    return body()
+  }
+
+  /// Makes an instance that nobody else has, at the chapter that the arguments name.
+  func makeInstance(on screen: SimulatedScreen) -> SceneHost {
+    let instance = SceneHost(screen: screen, make: named.make)
+    instance.runReadyWork()
+    if chapter > 1 {
+      _ = instance.turn(toChapter: chapter)
+      instance.finishAnimations()
+    }
+    program.environment.showsLife()
+    return instance
   }
 
   /// Shows documents in a language from here on; nil for their own texts.

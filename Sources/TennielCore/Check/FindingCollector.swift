@@ -15,8 +15,10 @@ struct FindingCollector {
   private let failing: Set<LayoutCheck>
   private let drawsPictures: Bool
   private var known: [String: Int] = [:]
-  /// What is known of the conflict of each finding.
-  private var conflicts: [Int: KnownConflict] = [:]
+  /// The language that documents are shown in where problems are taken; nil for their own texts.
+  var language: String?
+  /// What is known of the conflict of each finding, by the index of the finding.
+  private(set) var conflicts: [Int: KnownConflict] = [:]
 
   /// - Parameters:
   ///   - document: The document that the scene is from; nil for a scene of code.
@@ -38,7 +40,10 @@ struct FindingCollector {
     var picture: String?
     let title = scene.name
     for (problem, subjects) in distinct(problems, of: host) {
-      take(problem, subjects, of: host, at: screen...screen, worst: (screen, problem)) {
+      take(
+        problem, subjects, of: host, on: host.screen, at: screen...screen,
+        worst: (screen, problem)
+      ) {
         let drawn = picture ?? host.svg(title: title)
         picture = drawn
         return drawn
@@ -48,18 +53,20 @@ struct FindingCollector {
 
   /// Takes the problems that a scene has at some lengths of a screen.
   /// - Parameters:
+  ///   - screen: The screen with the first of the lengths.
   ///   - start: The index that the length 0 of the screen would have.
   ///   - layOut: Lays the scene out at the first of the lengths.
   mutating func take(
-    _ stretch: ScreenPieces.Stretch, of host: SceneHost, at start: Int, layOut: () -> Void
+    _ stretch: ScreenPieces.Stretch, of host: SceneHost, on screen: SimulatedScreen,
+    at start: Int, layOut: () -> Void
   ) {
     let screens = (start + stretch.range.lowerBound)...(start + stretch.range.upperBound)
     let found = distinct(stretch.problems, of: host)
     for ((problem, subjects), worst) in zip(found, stretch.worst) {
       let strength = Finding.Strength(stretch.certainty(of: problem))
       take(
-        problem, subjects, of: host, at: screens, worst: (start + worst.length, worst.problem),
-        strength
+        problem, subjects, of: host, on: screen, at: screens,
+        worst: (start + worst.length, worst.problem), strength
       ) {
         [title = scene.name] in
         layOut()
@@ -70,7 +77,8 @@ struct FindingCollector {
 
   private mutating func take(
     _ problem: LayoutProblem, _ subjects: [String], of host: SceneHost,
-    at screens: ClosedRange<Int>, worst: (screen: Int, problem: LayoutProblem),
+    on screen: SimulatedScreen, at screens: ClosedRange<Int>,
+    worst: (screen: Int, problem: LayoutProblem),
     _ strength: Finding.Strength? = nil, picture: () -> String
   ) {
     let ids = host.elementPaths.ids
@@ -86,7 +94,9 @@ struct FindingCollector {
       return
     }
     known[key] = findings.count
-    if problem.kind == .conflict { conflicts[findings.count] = KnownConflict(problem) }
+    if problem.kind == .conflict {
+      conflicts[findings.count] = KnownConflict(problem, on: screen, in: language)
+    }
     var finding = finding(problem, subjects, ids)
     finding.extent.add(screens, strength)
     finding.extent.deepen(deepest)
@@ -100,13 +110,13 @@ struct FindingCollector {
     findings.append(finding)
   }
 
-  /// Takes over which constraints of a conflict take part at more screens, and keeps the repair
-  /// that is right there as well.
+  /// Takes over which constraints of a conflict take part at more screens, and keeps the repairs
+  /// that are right there as well.
   private mutating func addConflict(
     _ problem: LayoutProblem, to index: Int, at screens: ClosedRange<Int>
   ) {
     guard var conflict = conflicts[index] else { return }
-    findings[index].repair = conflict.repair(resolvingAlso: problem)
+    conflict.keepRepairs(resolvingAlso: problem)
     let (place, isNew) = conflict.place(of: problem)
     conflicts[index] = conflict
     guard let place else { return }
@@ -152,7 +162,6 @@ struct FindingCollector {
     finding.status = problem.status(failing: failing)
     finding.view = problem.views.first?.text
     finding.constraints = described(problem)
-    finding.repair = problem.repairs.first?.sentence
     finding.fingerprint.subjects = subjects
     return finding
   }

@@ -4,19 +4,26 @@ import Stage
 struct KnownConflict {
   /// The conflict of the first screen, with the repairs that are right at all of them.
   private var problem: LayoutProblem
+  /// The first screen, and the language that documents are shown in there.
+  let screen: SimulatedScreen
+  let language: String?
   /// The sets of constraints in the order in which they were met.
   private var sets: [Set<ConstraintID>]
 
-  init(_ problem: LayoutProblem) {
-    self.problem = problem
+  init(_ problem: LayoutProblem, on screen: SimulatedScreen, in language: String?) {
+    (self.problem, self.screen, self.language) = (problem, screen, language)
     sets = [Set(problem.constraints.map(\.id))]
   }
 
-  /// The first repair that is right for the conflict of another screen as well, in words; nil if
-  /// none is.
-  mutating func repair(resolvingAlso other: LayoutProblem) -> String? {
+  /// The edits each of which alone resolves the conflict at all of the screens.
+  var repairs: [SceneEdit] { problem.repairs }
+
+  /// The constraint that is left out at the first screen.
+  var broken: ConstraintID? { problem.broken?.id }
+
+  /// Keeps the repairs that are right for the conflict of another screen as well.
+  mutating func keepRepairs(resolvingAlso other: LayoutProblem) {
     problem.keepRepairs(resolvingAlso: other)
-    return problem.repairs.first?.sentence
   }
 
   /// The place of a conflict's constraints among the sets that are not the first, and whether it is

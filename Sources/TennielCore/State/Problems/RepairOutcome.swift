@@ -1,14 +1,17 @@
 import Stage
 
-/// What is still wrong after a repair of the list of problems.
+/// What is still wrong after a repair of a conflict.
 struct RepairOutcome: Equatable, Sendable {
   /// The problems that are left, by their severity. Hints don't count.
   let errors: Int
   let warnings: Int
+  /// The constraints of conflicts that are left out.
+  let leftOut: [SceneConstraint]
 
   init(_ problems: [LayoutProblem]) {
     errors = problems.count { $0.severity == .error }
     warnings = problems.count { $0.severity == .warning }
+    leftOut = problems.compactMap(\.broken)
   }
 
   /// `nothing is wrong then`

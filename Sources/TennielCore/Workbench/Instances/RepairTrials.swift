@@ -11,14 +11,7 @@ final class RepairTrials {
     let edits: [SceneEdit]
   }
 
-  /// The scene with a repair.
-  struct Trial {
-    let host: SceneHost
-    /// The scene without a repair.
-    let before: SceneSnapshot
-  }
-
-  private var known: (source: Source, trial: Trial)?
+  private var known: (source: Source, trial: RepairTrial)?
 
   func forget() { known = nil }
 
@@ -29,8 +22,8 @@ final class RepairTrials {
   ) -> [SceneEdit: RepairOutcome] {
     var outcomes: [SceneEdit: RepairOutcome] = [:]
     for repair in repairs where outcomes[repair] == nil && outcomes.count < Self.most {
-      let trial = trial(of: repair, in: scene, on: screen, with: edits)
-      outcomes[repair] = RepairOutcome(trial.host.snapshot.problems)
+      outcomes[repair] = trial(of: repair, in: scene, on: screen, with: edits)
+        .outcome(of: repair)
     }
     scene.host.becomeMain()
     return outcomes
@@ -42,18 +35,18 @@ final class RepairTrials {
   /// - Parameter edits: The changes that the scene has.
   func trial(
     of repair: SceneEdit, in scene: OpenScene, on screen: SimulatedScreen, with edits: [SceneEdit]
-  ) -> Trial {
+  ) -> RepairTrial {
     let source = Source(instance: scene.source, screen: screen, edits: edits)
     let trial = if let known, known.source == source { known.trial } else { make(source, scene) }
     known = (source, trial)
-    if trial.host.edits != edits + [repair] { trial.host.apply(edits + [repair]) }
+    trial.make(repair)
     return trial
   }
 
-  private func make(_ source: Source, _ scene: OpenScene) -> Trial {
+  private func make(_ source: Source, _ scene: OpenScene) -> RepairTrial {
     let instance = scene.makeInstance(on: source.screen)
     instance.apply(source.edits)
     instance.restore(scene.host.contentOffsets)
-    return Trial(host: instance, before: instance.snapshot)
+    return RepairTrial(on: instance)
   }
 }
