@@ -27,11 +27,11 @@ struct CheckWork {
     }
     try lookForNames(of: &contracts, besides: text)
     report.add(contracts.findings)
-    if let document {
-      report.add(document.problems.map { Finding(of: $0) })
-      report.add(document.notices.findings(isEach: arguments.wantsNotices))
-    }
-    return report.line
+    guard let document else { return report.line }
+    let problems = document.problems.map { Finding(of: $0) }
+    report.add(problems.filter { $0.severity != .error })
+    report.add(document.notices.findings(isEach: arguments.wantsNotices))
+    return report.beginning(with: problems.filter { $0.severity == .error }).line
   }
 
   /// Looks for the names of contracts that the scenes of a task lack in the other scenes of its
@@ -140,6 +140,18 @@ struct CheckWork {
       program.environment.showsLife()
     }
     return pieces
+  }
+}
+
+extension FindingReport {
+  /// The report with findings before all others: a number that can't be read stands in the layout
+  /// as another one, and is told before what comes of that.
+  fileprivate func beginning(with causes: [Finding]) -> FindingReport {
+    guard !causes.isEmpty else { return self }
+    var whole = FindingReport(program: program.name, version: program.version, rules: [])
+    whole.add(causes)
+    whole.join(self, order: 0)
+    return whole
   }
 }
 

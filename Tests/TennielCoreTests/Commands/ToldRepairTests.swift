@@ -132,6 +132,19 @@ import Testing
       try wordsWithoutOtherRepairs(tallBox())
         == "in Login: constant 0 -> 47 of view.bottom == box.bottom")
   }
+
+  @Test func `comes after a number of the document that can't be read`() throws {
+    let path = try folder.write(
+      DocumentText.conflict.replacing(#"constant="343""#, with: #"constant="abc""#),
+      to: "Main.storyboard")
+    let output = program.run(["check", path, "--format", "json"]).output
+    let root = try JSONDocument(Array(output.utf8)).root
+    #expect(
+      root["findings"]?.elements.map { $0["check"]?.string } == ["document", "conflict"])
+    #expect(
+      root["findings"]?.elements.first?["message"]?.string
+        == "constant is a number, and abc is none")
+  }
 }
 
 extension SceneEdit {
