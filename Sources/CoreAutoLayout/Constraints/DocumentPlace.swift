@@ -16,4 +16,7 @@ import Foundation
   /// The frame that the document has for it, in the superview's coordinates in points; nil for what
   /// has none.
   var frame: CGRect? { get }
+  /// The constraints that it has in the document until the app is built: placeholders for what code
+  /// adds. They are not active.
+  var placeholders: [NSLayoutConstraint] { get }
 }

@@ -102,7 +102,7 @@ extension NSLayoutConstraint {
   }
 
   /// The nearest view that contains all items; a view contains itself.
-  private var commonAncestor: LayoutNode? {
+  var commonAncestor: LayoutNode? {
     guard let first = firstNode, first.isPresent, var ancestor = first.hierarchyNode,
       secondAttribute == .notAnAttribute || secondNode != nil
     else { return nil }

@@ -9,9 +9,14 @@ extension LayoutEngine {
 
   /// The sum of the constraint's sides; nil if an item has left the hierarchy.
   func sum(of constraint: NSLayoutConstraint) -> SideSum? {
-    guard let container = constraint.containerNode, let view = container.container,
-      let first = constraint.firstNode
-    else { return nil }
+    guard let container = constraint.containerNode else { return nil }
+    return sum(of: constraint, in: container)
+  }
+
+  /// The sum of the sides of a constraint that a view holds or would hold; nil if an item is not in
+  /// the view.
+  func sum(of constraint: NSLayoutConstraint, in container: LayoutNode) -> SideSum? {
+    guard let view = container.container, let first = constraint.firstNode else { return nil }
     var sum = SideSum(
       container: container, view: view, engine: self,
       isDirectional: constraint.firstAttribute.isDirectional

@@ -71,57 +71,12 @@ extension LayoutEngine {
     return table.items[index].isAutoresizingKnown
   }
 
-  // MARK: Ambiguity and violations
-
-  /// The parts of the item's frame that have several values among the optimal solutions.
-  package func ambiguousAttributes(of node: LayoutNode) -> [NSLayoutConstraint.Attribute] {
-    guard !hasChanges else { return [] }
-    let ambiguity = knownAmbiguity
-    // Most layouts are not ambiguous.
-    guard !ambiguity.variables.isEmpty, let variables = table.variables(of: node) else { return [] }
-    let parts: [(NSLayoutConstraint.Attribute, Variable?)] = [
-      (.left, variables.origin.horizontal), (.top, variables.origin.vertical),
-      (.width, variables.size.horizontal), (.height, variables.size.vertical),
-    ]
-    var ambiguous: [NSLayoutConstraint.Attribute] = []
-    for (attribute, variable) in parts {
-      if let variable, ambiguity.variables.contains(variable) { ambiguous.append(attribute) }
-    }
-    return ambiguous
-  }
-
-  /// Whether it is known of all items which of them are ambiguous.
-  package var knowsAmbiguity: Bool { hasChanges || !knownAmbiguity.isIncomplete }
+  // MARK: Violations
 
   /// Whether the solver found the optimum of all optional constraints, as of the last layout. It
   /// gives up after far more pivots than layouts of that size take; then only the required
   /// constraints are met.
   package var isOptimal: Bool { solver.isOptimal() }
-
-  /// The ambiguous variables of all items, found once after each layout.
-  private var knownAmbiguity: KnownAmbiguity {
-    if let ambiguity { return ambiguity }
-    solver.limitWork(to: mostWork)
-    var known = KnownAmbiguity()
-    known.variables = Set(
-      solver.ambiguous(among: table.variables, gaveUp: &known.isIncomplete))
-    ambiguity = known
-    return known
-  }
-
-  /// Whether an attribute, or the distance between two, has several values among the optimal
-  /// solutions.
-  package func isAmbiguous(
-    _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ offset: AnchorOffset?
-  ) -> Bool {
-    // Only two items of a distance may have no nearer common ancestor than the root.
-    guard !hasChanges, let container = offset == nil ? node.parent : root,
-      let view = container.container
-    else { return false }
-    var sum = SideSum(
-      container: container, view: view, engine: self, isDirectional: attribute.isDirectional)
-    return sum.add(node, attribute, offset, times: 1) && solver.isAmbiguous(sum.expression)
-  }
 
   /// Whether the constraint is left out of the layout because of a conflict.
   package func isBroken(_ constraint: NSLayoutConstraint) -> Bool {

@@ -54,10 +54,14 @@ final class MadeConstraints {
     guard let constraint = constraint(written, heldBy: view) else { return }
     objects.keep(constraint, for: written.element)
     varied.follow(constraint, written.element)
-    guard counts(written) else { return }
     // An uninstalled view takes its constraints with it.
     let isInstalled =
       members?.contains(written.element) ?? true && hasItems(constraint, in: view)
+    guard counts(written) else {
+      // What a placeholder determines is left open by the document, but not by the app.
+      if isInstalled { view.origin?.placeholders.append(constraint) }
+      return
+    }
     if isInstalled { constraint.isActive = true }
     if members != nil || leads(constraint, from: view, to: moving) {
       moved.append(

@@ -14,6 +14,9 @@ package final class DocumentOrigin: DocumentPlace {
   /// The name of the first outlet that leads to the view.
   package internal(set) var outlet: String?
 
+  /// The constraints of the view in the document that are for the canvas alone, and not active.
+  package internal(set) var placeholders: [NSLayoutConstraint] = []
+
   /// The label in the document.
   package internal(set) var label: String?
 

@@ -17,10 +17,13 @@ extension ScenePlan {
       instantiation.constraints.forget(constraint)
       objects.remove(constraint: id)
     }
-    for (id, view) in objects.views { instantiation.objects.recall(view, document.object(id)) }
+    for (id, view) in objects.views {
+      instantiation.objects.recall(view, document.object(id))
+      // Constraints that are for the canvas alone are made each time.
+      view.origin?.placeholders = []
+    }
     scene.recallGuides()
     context.report.forgetConstraints(in: element)
-    // Constraints that are for the canvas alone are made each time, and nothing holds them.
     instantiation.varied.installations.removeAll { $0.object == nil }
     var order = ConstraintOrder()
     fixViews(in: element, &order)

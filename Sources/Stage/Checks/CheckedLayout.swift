@@ -56,6 +56,14 @@ struct CheckedLayout {
   /// The indices of the views that a name stands for.
   func indices(named name: String) -> [Int] { lookups.indices(name) }
 
+  /// The ambiguous attributes of the views and then of the guides that stay ambiguous once code adds
+  /// what the documents' placeholder constraints stand for.
+  var openAttributes: [[String]] {
+    let isOpen =
+      items.contains { !$0.ambiguous.isEmpty } || guides.contains { !$0.ambiguous.isEmpty }
+    return isOpen ? lookups.openAttributes() : (items + guides).map { _ in [] }
+  }
+
   /// What few checks ask for, and is found out then.
   struct Lookups {
     /// Constraints in the form shown to users.
@@ -64,6 +72,9 @@ struct CheckedLayout {
     let solvedEdges: () -> EdgeValues
     /// The indices of the views that a name stands for.
     let indices: (String) -> [Int]
+    /// The ambiguous attributes of the views and then of the guides, without those that the
+    /// documents' placeholder constraints would determine.
+    let openAttributes: () -> [[String]]
   }
 
   /// The indices of the superviews of the view at an index, innermost first.

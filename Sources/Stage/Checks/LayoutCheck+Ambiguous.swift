@@ -7,6 +7,8 @@ extension LayoutCheck {
         A view whose constraints can be met in several ways, so that it may stand elsewhere, or be larger
         or smaller, whenever the layout is computed. Named are the attributes that are open.
         A scroll view is found where nothing says how large its content is.
+        A placeholder constraint is gone once the app runs, and stands for one that code adds: what it
+        would determine is left out.
         """,
       example: """
         A label with a leading and no top constraint: its top could be anywhere.
@@ -18,31 +20,40 @@ extension LayoutCheck {
         content layout guide. In the app, x adds what is missing.
         """)
   ) { check, layout in
-    layout.items.filter { !$0.ambiguous.isEmpty }.map { problem(check, of: $0) }
-      + layout.guides.filter { !$0.ambiguous.isEmpty }.map { guide in
-        contentProblem(check, of: guide, in: layout) ?? problem(check, of: guide)
+    let open = layout.openAttributes
+    return layout.items.indices.compactMap { index in
+      problem(check, of: layout.items[index], open[index])
+    }
+      + layout.guides.indices.compactMap { index in
+        let (guide, attributes) = (layout.guides[index], open[layout.items.count + index])
+        return contentProblem(check, of: guide, attributes, in: layout)
+          ?? problem(check, of: guide, attributes)
       }
   }
 
-  private static func problem(_ check: LayoutCheck, of item: SceneView) -> LayoutProblem {
-    LayoutProblem(
-      check, "The \(list(item.ambiguous)) of \(item.name) could be otherwise",
-      views: [item.path], attributes: item.ambiguous)
+  /// The problem of a view or guide with ambiguous attributes; nil if it has none.
+  private static func problem(
+    _ check: LayoutCheck, of item: SceneView, _ open: [String]
+  ) -> LayoutProblem? {
+    guard !open.isEmpty else { return nil }
+    return LayoutProblem(
+      check, "The \(list(open)) of \(item.name) could be otherwise",
+      views: [item.path], attributes: open)
   }
 
   /// The problem of a scroll view whose content has no size, in Interface Builder's words: the
   /// scroll view is marked for it, as nobody sees the guide of its content. Nil for another guide.
   private static func contentProblem(
-    _ check: LayoutCheck, of guide: SceneView, in layout: CheckedLayout
+    _ check: LayoutCheck, of guide: SceneView, _ open: [String], in layout: CheckedLayout
   ) -> LayoutProblem? {
-    let open = guide.ambiguous.filter { $0 == "width" || $0 == "height" }
-    guard guide.path.name == "UIScrollView-contentLayoutGuide", !open.isEmpty,
+    let lengths = open.filter { $0 == "width" || $0 == "height" }
+    guard guide.path.name == "UIScrollView-contentLayoutGuide", !lengths.isEmpty,
       let view = guide.parent.map({ layout.items[$0] })
     else { return nil }
     return LayoutProblem(
       check,
-      "The scrollable content \(open.count == 2 ? "size" : open[0]) of \(view.name) is ambiguous",
-      views: [view.path, guide.path], attributes: guide.ambiguous)
+      "The scrollable content \(lengths.count == 2 ? "size" : lengths[0]) of \(view.name) is ambiguous",
+      views: [view.path, guide.path], attributes: open)
   }
 
   /// The words with commas between them, and "and" before the last.

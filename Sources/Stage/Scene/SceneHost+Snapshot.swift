@@ -102,6 +102,13 @@ extension SceneHost {
         },
         indices: { name in
           inventory.paths(meant: name).compactMap { inventory.viewIndices[$0] }
+        },
+        openAttributes: {
+          let placeholders = inventory.views.flatMap { $0.documentOrigin?.placeholders ?? [] }
+          guard !placeholders.isEmpty else { return (views + guides).map(\.ambiguous) }
+          return self.window.ambiguousAttributes(
+            of: inventory.views + inventory.guides, supposing: placeholders
+          ).map { $0.map(\.name) }
         }))
   }
 }

@@ -33,6 +33,18 @@ extension UIView {
   package func endExerciseOfAmbiguity() { layoutEngine?.setNeedsRebuild() }
 }
 
+extension UIWindow {
+  /// The parts of the frames of views and guides that are ambiguous as of the last layout, and stay
+  /// so if some constraints that are not active hold as well, in the order of the list. The layout
+  /// stays what it is.
+  package func ambiguousAttributes(
+    of items: [any LayoutItem], supposing constraints: [NSLayoutConstraint]
+  ) -> [[NSLayoutConstraint.Attribute]] {
+    node.ownEngine?.ambiguousAttributes(of: items.map(\.node), supposing: constraints)
+      ?? items.map { _ in [] }
+  }
+}
+
 extension UIView {
   /// The constraints of the hierarchy as numbers, as of the last layout.
   package var linearSystem: LinearSystem { layoutEngine?.linearSystem ?? LinearSystem() }

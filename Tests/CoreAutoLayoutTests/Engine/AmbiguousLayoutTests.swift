@@ -71,6 +71,24 @@ import Testing
     #expect(places() == others)
   }
 
+  @Test func `is told without what constraints that are not active would determine`() throws {
+    let view = drifting()
+    let frame = view.frame
+    let engine = try #require(view.layoutEngine)
+    func open(_ constraints: NSLayoutConstraint...) -> [[NSLayoutConstraint.Attribute]] {
+      engine.ambiguousAttributes(of: [root.node, view.node], supposing: constraints)
+    }
+    let place = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)
+    let limit = view.leadingAnchor.constraint(
+      greaterThanOrEqualTo: root.leadingAnchor, constant: 20)
+    let contradiction = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    #expect(open() == [[], [.left]])
+    #expect(open(limit) == [[], [.left]])
+    #expect(open(contradiction) == [[], [.left]])
+    #expect(open(limit, place) == [[], []])
+    #expect(!place.isActive && view.frame == frame && view.hasAmbiguousLayout)
+  }
+
   @Test func `is left alone where nothing is ambiguous`() {
     let view = drifting()
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20).isActive = true

@@ -198,6 +198,9 @@ import Testing
         #"aV1-aa-aaa.width = 80 placeholder="YES""#, #"aV1-aa-aaa.width = 20 priority="900""#,
         "aV1-aa-aaa.height = 10"), mode: mode)
     #expect(controller.frame("aV1-aa-aaa") == CGRect(x: 0, y: 0, width: width, height: 10))
+    let placeholders = controller.view.origin?.placeholders ?? []
+    #expect(placeholders.map(\.constant) == (mode == .run ? [80] : []))
+    #expect(placeholders.allSatisfy { !$0.isActive })
   }
 
   @Test func `keep their identifiers`() throws {

@@ -82,6 +82,21 @@ import Testing
     #expect(view?.origin?.document === back)
   }
 
+  @Test func `knows of the placeholders that are in the document now`() throws {
+    let (open, controller) = try opened(
+      Self.screen.replacing("constant=\"40\"", with: "constant=\"40\" placeholder=\"YES\""))
+    func placeholders() -> [CGFloat]? { controller.view.origin?.placeholders.map(\.constant) }
+    #expect(placeholders() == [40])
+    let path = ElementPath("c01-aa-aaa")
+    let change = try open.document.applying([.set("constant", of: path, to: "64")])
+    let next = try #require(open.update(controller, to: change.document))
+    #expect(placeholders() == [64])
+    let last = try change.document.applying([.set("placeholder", of: path, to: nil)])
+    #expect(next.update(controller, to: last.document) != nil)
+    #expect(placeholders() == [])
+    #expect(controller.view("vA1-aa-aaa")?.constraints.first?.constant == 64)
+  }
+
   @Test func `keeps its views where one of them is moved in a design`() throws {
     let (open, controller) = try opened(Self.screen)
     open.resources.mode = .design
