@@ -12,13 +12,17 @@ struct EscapedEdge: Sendable {
   var condition: EdgeCondition { distance > least }
 
   /// The four edges, each two places from the opposite one.
-  /// - Parameter least: The distance that counts, in points.
+  /// - Parameters:
+  ///   - least: The distance that counts, in points.
+  ///   - insets: How far the edges that are meant lie inside of those of the inner item, in points.
   static func all(
-    of inner: EdgePlace, beyond outer: EdgePlace, by least: Double
+    of inner: EdgePlace, beyond outer: EdgePlace, by least: Double, inset insets: EdgeInsets = .zero
   ) -> [EscapedEdge] {
     [
-      (outer.top - inner.top, "top"), (outer.left - inner.left, "left"),
-      (inner.bottom - outer.bottom, "bottom"), (inner.right - outer.right, "right"),
+      (outer.top - inner.top - Double(insets.top), "top"),
+      (outer.left - inner.left - Double(insets.left), "left"),
+      (inner.bottom - outer.bottom - Double(insets.bottom), "bottom"),
+      (inner.right - outer.right - Double(insets.right), "right"),
     ].map { EscapedEdge(distance: $0, least: least - 0.01, name: $1) }
   }
 

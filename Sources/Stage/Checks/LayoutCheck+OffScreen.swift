@@ -3,8 +3,8 @@ import Foundation
 import Wording
 
 extension LayoutCheck {
-  /// A view that extends beyond the screen by a pixel or more. Its subviews are not reported as
-  /// well. Content that scrolls or that a superview clips is ignored.
+  /// A view whose alignment rectangle extends beyond the screen by a pixel or more. Its subviews are
+  /// not reported as well. Content that scrolls or that a superview clips is ignored.
   public static let offScreen = LayoutCheck(
     "off-screen", .warning, "a view that reaches beyond the screen",
     Explanation(
@@ -24,14 +24,39 @@ extension LayoutCheck {
     let views = layout.indices { index in
       layout.items[index].isShown && !layout.around(index).contains { layout.views[$0].cutsOff }
     }
-    let beyond = EscapedEdge.all(of: .first, beyond: .screen, by: layout.pixel)
-    return beyond.map { edge in
-      GeometricCase(
-        conditions: [edge.condition, EdgePlace.first.width > 0, EdgePlace.first.height > 0],
-        candidates: .each(views.map { EdgeItems($0) }), isOfOutermost: true
-      ) { reading in
-        "\(reading.name(.first)) reaches \(EscapedEdge.words(beyond, in: reading)) of the screen"
+    return layout.groups(of: views).flatMap { insets, group in
+      let beyond = EscapedEdge.all(of: .first, beyond: .screen, by: layout.pixel, inset: insets)
+      return beyond.map { edge in
+        GeometricCase(
+          conditions: [edge.condition, EdgePlace.first.width > 0, EdgePlace.first.height > 0],
+          candidates: .each(group), isOfOutermost: true
+        ) { reading in
+          "\(reading.name(.first)) reaches \(EscapedEdge.words(beyond, in: reading)) of the screen"
+        }
       }
     }
+  }
+}
+
+extension CheckedLayout {
+  /// Views by the insets of their alignment rectangles, which their constraints place: a slider's
+  /// frame is 2 points larger on either side. The frame decides for what is rotated or scaled.
+  fileprivate func groups(of views: [Int]) -> [(insets: EdgeInsets, items: [EdgeItems])] {
+    var groups: [(insets: EdgeInsets, items: [EdgeItems])] = []
+    var places: [EdgeInsets: Int] = [:]
+    for index in views {
+      let own = self.views[index].alignmentRectInsets
+      let insets =
+        isUpright(index)
+        ? EdgeInsets(top: own.top, left: own.left, bottom: own.bottom, right: own.right)
+        : .zero
+      if let place = places[insets] {
+        groups[place].items.append(EdgeItems(index))
+      } else {
+        places[insets] = groups.count
+        groups.append((insets, [EdgeItems(index)]))
+      }
+    }
+    return groups
   }
 }

@@ -19,6 +19,9 @@ public struct EdgeInsets: Hashable, Sendable {
     self.bottom = bottom
     self.right = right
   }
+
+  /// No insets.
+  static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
 extension SimulatedScreen {

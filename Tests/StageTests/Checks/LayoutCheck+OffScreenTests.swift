@@ -18,4 +18,21 @@ import UIKit
       ])
     #expect(host.snapshot.problems.map(\.views) == [["view/box"]])
   }
+
+  @Test func `is not one whose frame alone is larger than what constraints place`() {
+    let host = SceneHost(400, 400) { view in
+      for (name, start, top) in [("fits", 0, 50), ("far", -5, 150)] as [(String, CGFloat, CGFloat)]
+      {
+        let slider = view.addFree(UISlider(), name)
+        NSLayoutConstraint.activate([
+          slider.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: start),
+          slider.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          slider.topAnchor.constraint(equalTo: view.topAnchor, constant: top),
+        ])
+      }
+    }
+    #expect(host.snapshot.view(at: "view/fits")?.frame.minX == -2)
+    #expect(
+      host.messages(of: .offScreen) == ["far reaches 5 points beyond the left of the screen"])
+  }
 }
