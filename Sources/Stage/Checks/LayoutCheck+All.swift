@@ -2,10 +2,10 @@ extension LayoutCheck {
   /// All checks, in the order in which their problems are listed.
   public static let all: [LayoutCheck] = [
     .conflict, .contract, .approximate, .ambiguous, .truncatedText, .noRoom, .overlappingTexts,
-    .offScreen, .unreachable, .zeroSize, .escapeParent, .negativeGap, .aspectDistorted,
-    .autoresizingMask, .notice, .touchTarget, .overlap, .touchSpacing, .nearMiss, .leftRight,
-    .skipsNeighbour, .fixedSize, .equalPriorities, .duplicate, .redundant, .protoShipped,
-    .unlabeledButton, .misplaced,
+    .offScreen, .unreachable, .unscrollable, .zeroSize, .escapeParent, .negativeGap,
+    .aspectDistorted, .autoresizingMask, .notice, .touchTarget, .overlap, .touchSpacing, .nearMiss,
+    .leftRight, .skipsNeighbour, .fixedSize, .equalPriorities, .duplicate, .redundant,
+    .protoShipped, .unlabeledButton, .misplaced,
   ]
 
   /// The checks that run without being asked for.

@@ -31,6 +31,7 @@ package struct ProblemWords: Hashable, Sendable {
       ("\(view)'s text is over another one", "\(view)'s text is over no other one")
     case .offScreen: ("\(view) leaves the screen", "\(view) is on the screen")
     case .unreachable: ("\(view) can't be touched", "\(view) can be touched")
+    case .unscrollable: ("\(view) can't be scrolled to", "\(view) can be scrolled to")
     case .ambiguous: ("\(view) is ambiguous", "\(view) is not ambiguous")
     case .touchTarget: ("\(view) is small to touch", "\(view) is large enough to touch")
     default: nil

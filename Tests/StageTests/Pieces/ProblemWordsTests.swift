@@ -11,6 +11,7 @@ import Testing
     ),
     (.offScreen, "title leaves the screen", "title is on the screen"),
     (.unreachable, "title can't be touched", "title can be touched"),
+    (.unscrollable, "title can't be scrolled to", "title can be scrolled to"),
     (.ambiguous, "title is ambiguous", "title is not ambiguous"),
     (.touchTarget, "title is small to touch", "title is large enough to touch"),
     (.conflict, "constraints conflict", "no constraints conflict"),
