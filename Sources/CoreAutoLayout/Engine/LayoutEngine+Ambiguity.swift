@@ -37,8 +37,8 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// The parts of the items' frames that are ambiguous, and stay so if some constraints that are not
-  /// active hold as well, in the order of the list. The layout stays what it is.
+  /// The parts of the items' frames that are ambiguous, and stay so if some constraints that are
+  /// not active hold as well, in the order of the list. The layout stays what it is.
   ///
   /// A constraint that contradicts the required ones is taken for one that does not hold.
   package func ambiguousAttributes(

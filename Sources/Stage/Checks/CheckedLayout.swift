@@ -56,8 +56,8 @@ struct CheckedLayout {
   /// The indices of the views that a name stands for.
   func indices(named name: String) -> [Int] { lookups.indices(name) }
 
-  /// The ambiguous attributes of the views and then of the guides that stay ambiguous once code adds
-  /// what the documents' placeholder constraints stand for.
+  /// The ambiguous attributes of the views and then of the guides that stay ambiguous once code
+  /// adds what the documents' placeholder constraints stand for.
   var openAttributes: [[String]] {
     let isOpen =
       items.contains { !$0.ambiguous.isEmpty } || guides.contains { !$0.ambiguous.isEmpty }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 extension LayoutCheck {
   /// A view or guide whose position or size is ambiguous.
   public static let ambiguous = LayoutCheck(
@@ -7,8 +9,8 @@ extension LayoutCheck {
         A view whose constraints can be met in several ways, so that it may stand elsewhere, or be larger
         or smaller, whenever the layout is computed. Named are the attributes that are open.
         A scroll view is found where nothing says how large its content is.
-        A placeholder constraint is gone once the app runs, and stands for one that code adds: what it
-        would determine is left out.
+        A placeholder constraint is gone once the app runs, and stands for one that code adds: what
+        it would determine is left out.
         """,
       example: """
         A label with a leading and no top constraint: its top could be anywhere.
@@ -47,9 +49,10 @@ extension LayoutCheck {
     _ check: LayoutCheck, of guide: SceneView, _ open: [String], in layout: CheckedLayout
   ) -> LayoutProblem? {
     let lengths = open.filter { $0 == "width" || $0 == "height" }
-    guard guide.path.name == "UIScrollView-contentLayoutGuide", !lengths.isEmpty,
-      let view = guide.parent.map({ layout.items[$0] })
+    guard guide.path.name == "contentLayoutGuide", !lengths.isEmpty, let owner = guide.parent,
+      layout.views[owner] is UIScrollView
     else { return nil }
+    let view = layout.items[owner]
     return LayoutProblem(
       check,
       "The scrollable content \(lengths.count == 2 ? "size" : lengths[0]) of \(view.name) is ambiguous",

@@ -3,8 +3,8 @@ import Foundation
 import Wording
 
 extension LayoutCheck {
-  /// A view whose alignment rectangle extends beyond the screen by a pixel or more. Its subviews are
-  /// not reported as well. Content that scrolls or that a superview clips is ignored.
+  /// A view whose alignment rectangle extends beyond the screen by a pixel or more. Its subviews
+  /// are not reported as well. Content that scrolls or that a superview clips is ignored.
   public static let offScreen = LayoutCheck(
     "off-screen", .warning, "a view that reaches beyond the screen",
     Explanation(

@@ -9,17 +9,18 @@ extension LayoutCheck {
     Explanation(
       finds: """
         Something left of or above the content of a scroll view. Scrolling ends where the content
-        begins, so nobody ever sees it. Found are parts of texts and controls, and whole views with a
-        text, control or picture. What the insets of the content make room for is left out, and so is
-        what lists place, and a content whose size is ambiguous.
+        begins, so nobody ever sees it. Found are parts of texts and controls, and whole views with
+        a text, control or picture. What the insets of the content make room for is left out, and so
+        is what lists place, and a content whose size is ambiguous.
         """,
       example: """
         A label of 200 points whose middle is 60 points from the left edge of the content: its first
         40 points can't be scrolled to.
         """,
       mending: """
-        Pin the left and top edges to the content layout guide, with constants that are not negative.
-        Where the view is meant to be there, give the scroll view a contentInset that has room for it.
+        Pin the left and top edges to the content layout guide, with constants that are not
+        negative. Where the view is meant to be there, give the scroll view a contentInset that has
+        room for it.
         """)
   ) { layout in
     layout.scrolledContents.flatMap { content in
@@ -75,8 +76,8 @@ private struct ScrolledContent {
         conditions: [edge.condition, EdgePlace.first.width > 0, EdgePlace.first.height > 0],
         candidates: .each(items), subjects: [.first, .second], isOfOutermost: true
       ) { reading in
-        "\(reading.name(.first)) reaches \(EscapedEdge.words(edges, in: reading)) of the content of "
-          + "\(reading.name(.second)), where no scrolling reaches it"
+        "\(reading.name(.first)) reaches \(EscapedEdge.words(edges, in: reading)) of the content "
+          + "of \(reading.name(.second)), where no scrolling reaches it"
       }
     }
   }

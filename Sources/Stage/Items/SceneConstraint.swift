@@ -44,10 +44,8 @@ public struct SceneConstraint: Hashable, Sendable {
     let isSize = attribute == "width" || attribute == "height"
     guard origin == .content, isSize, !hasSecondSide else { return text }
     if isOfHiding { return "\(text) (hidden in a stack view)" }
-    return switch identifier {
-    case let name? where name.hasPrefix("UISV-"): "\(text) (\(name))"
-    default: "\(text) (the \(attribute) of its content)"
-    }
+    if let stackPart { return "\(text) (the \(stackPart) in a stack view)" }
+    return "\(text) (the \(attribute) of its content)"
   }
 
   /// Whether a stack view has it for a view that it hides.

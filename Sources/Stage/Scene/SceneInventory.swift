@@ -146,6 +146,7 @@ extension SceneInventory {
       item.name == name || item.title == name || item.path.text.hasSuffix(end)
         || propertyNames[ObjectIdentifier(item.object)] == name
         || (item.object as? UIView)?.accessibilityIdentifier == name
+        || (item.object as? UILayoutGuide)?.identifier == name
     }.map(\.path)
   }
 }
@@ -204,7 +205,7 @@ extension SceneInventory {
       var taken: [String: Int] = [:]
       for guide in view.allGuides {
         let name =
-          SceneInventory.systemName(of: guide)
+          guide.partName
           ?? names[ObjectIdentifier(guide)]
           ?? (guide.identifier.isEmpty
             ? String(describing: type(of: guide)) : guide.identifier)
@@ -216,18 +217,6 @@ extension SceneInventory {
             titles: items[index].titles.appending(unique), name: unique,
             className: "UILayoutGuide", parent: index, depth: items[index].depth + 1))
       }
-    }
-  }
-
-  /// The names of the guides that views and controllers have by themselves.
-  private static func systemName(of guide: UILayoutGuide) -> String? {
-    switch guide.identifier {
-    case "UIViewLayoutMarginsGuide": "margins"
-    case "UIViewSafeAreaLayoutGuide": "safeArea"
-    case "UIViewReadableContentGuide": "readable"
-    case "_UITopLayoutGuide": "topLayoutGuide"
-    case "_UIBottomLayoutGuide": "bottomLayoutGuide"
-    default: nil
     }
   }
 
@@ -247,13 +236,13 @@ extension SceneInventory {
 
 extension SceneInventory {
   /// Gives each item the shortest unique end of its path: `imageView`, or `card.imageView` if there
-  /// are several. The names of margins, safe area and readable guides always begin with their view.
+  /// are several. The names of guides that are parts of their views always begin with these.
   private mutating func shortenNames() {
     var open: [PathEnd] = items.indices.map { PathEnd(of: items[$0].titles, for: $0) }
     open += guideItems.indices.map { index in
-      let isPart = ["margins", "safeArea", "readable"].contains(guideItems[index].name)
-      return PathEnd(
-        of: guideItems[index].titles, for: items.count + index, leastCount: isPart ? 2 : 1)
+      PathEnd(
+        of: guideItems[index].titles, for: items.count + index,
+        leastCount: guides[index].isNamedByView ? 2 : 1)
     }
     // Of items with the same end, each takes one name more, until it is the only one with its end.
     while !open.isEmpty {

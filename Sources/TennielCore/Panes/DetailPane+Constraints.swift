@@ -1,6 +1,5 @@
 import Cells
 import Foundation
-import InterfaceBuilder
 import Stage
 
 /// The lines of constraints.
@@ -97,13 +96,5 @@ extension DetailPane {
       return (Pen.Span(glyphs.selected, Palette.accent), Pen.Span(""), Palette.accent)
     }
     return (Pen.Span(glyphs.met, Palette.quiet), Pen.Span(""), style)
-  }
-}
-
-extension SceneConstraint {
-  /// The identifier as lists show it. A word stands for the long identifier of prototyping
-  /// constraints.
-  fileprivate var shownIdentifier: String? {
-    identifier == PrototypingConstraint.identifier ? "prototyping" : identifier
   }
 }

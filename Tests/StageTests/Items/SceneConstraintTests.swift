@@ -33,3 +33,62 @@ import UIKit
       ])
   }
 }
+
+@MainActor
+@Suite struct `What the system makes for its layout` {
+  /// A row of two labels that are centred and spread, in a page that scrolls.
+  private let host = SceneHost(400, 400) { view in
+    let page = view.addFree(UIScrollView(), "page")
+    let row = page.addFree(UIStackView(), "row")
+    row.alignment = .center
+    row.distribution = .equalSpacing
+    row.spacing = 8
+    for name in ["one", "two"] {
+      row.addArrangedSubview(label(name))
+      row.arrangedSubviews.last?.accessibilityIdentifier = name
+    }
+    let (content, frame) = (page.contentLayoutGuide, page.frameLayoutGuide)
+    NSLayoutConstraint.activate([
+      page.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      page.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      page.topAnchor.constraint(equalTo: view.topAnchor),
+      page.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      row.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      row.topAnchor.constraint(equalTo: content.topAnchor),
+      row.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      row.widthAnchor.constraint(equalTo: frame.widthAnchor),
+    ])
+  }
+
+  @Test func `has people's names in all constraints, and not those of the log`() {
+    let constraints = host.snapshot.constraints
+    let texts = constraints.map(\.text)
+    for text in [
+      "row.alignment.bottom >= one.bottom", "row.distribution.leading == one.trailing",
+      "row.leading == page.contentLayoutGuide.leading",
+      "row.width == page.frameLayoutGuide.width",
+    ] {
+      #expect(texts.contains(text))
+    }
+    let spacing = constraints.first { $0.text == "two.leading >= one.trailing + 8" }
+    #expect(spacing?.identifier == "UISV-spacing")
+    #expect(spacing?.shownIdentifier == "stack spacing")
+    let words = constraints.flatMap { [$0.text, $0.textWithSource, $0.shownIdentifier ?? ""] }
+    #expect(!words.contains { $0.contains("UISV") || $0.contains("UIScrollView") })
+    let least = constraints.first { $0.text == "row.alignment.height == 0" }
+    #expect(
+      least?.textWithSource == "row.alignment.height == 0 (the alignment in a stack view)")
+  }
+
+  @Test func `is found by people's names and by those of the log`() {
+    for name in ["row.alignment", "view/page/row/alignment", "UISV-alignment-spanner"] {
+      #expect(
+        host.currentInventory.paths(named: name).map(\.text) == ["view/page/row/alignment"])
+    }
+    #expect(
+      host.currentInventory.paths(named: "UIScrollView-contentLayoutGuide").map(\.text) == [
+        "view/page/contentLayoutGuide"
+      ])
+  }
+}

@@ -300,11 +300,11 @@ import UIKit
     try user.press(String(repeating: "tab ", count: row + 1))
     #expect(user.details.first?.hasPrefix("\(path.name)  ") == true)
     for _ in user.content.constraints(of: path) {
-      guard user.markedConstraint?.contains("UISV-") != true else { break }
+      guard user.markedConstraint?.contains("stack ") != true else { break }
       try user.press("j")
     }
     let marked = try #require(user.markedConstraint)
-    #expect(marked.contains("UISV-"))
+    #expect(marked.contains("stack ") && !marked.contains("UISV"))
     for key in ["+", "=", "@", "<", "#"] {
       try user.press(key)
       #expect(user.status.contains("its axis, spacing, alignment and distribution change it"))

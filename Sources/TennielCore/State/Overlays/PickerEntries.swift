@@ -103,7 +103,7 @@ struct PickerEntries {
         constraint.isRequired ? "" : " @ " + Double(constraint.priority).decimal(places: 1)
       let notes = [
         constraint.isActive ? nil : "inactive", constraint.isBroken ? "broken" : nil,
-        constraint.identifier?.printable,
+        constraint.shownIdentifier?.printable,
       ]
       return Picker.Entry(
         text: SearchedText(constraint.text + priority),
