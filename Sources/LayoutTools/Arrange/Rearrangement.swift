@@ -87,8 +87,7 @@ struct Rearrangement {
         return []
       }
       let isArranged = element.superview?.name == "stackView"
-      let isHeld = element.flag("fixedFrame") == true
-      if isHeld { return isArranged ? DocumentEdit.releasing(item.id) : [] }
+      if element.isHeldAtFrame { return isArranged ? DocumentEdit.releasing(element) : [] }
       guard !isArranged, !constrained.contains(item.id),
         element.flag("translatesAutoresizingMaskIntoConstraints") == false
       else { return [] }

@@ -20,9 +20,12 @@ extension Canvas {
         into: ElementPath(holder).group("constraints"))
     }
     var released: Set<String> = []
-    return held.flatMap { [$0.0.first.item, $0.0.second?.item].compactMap(\.self) }
-      .filter { (isHeldAtFrame($0) || isAutoresized($0)) && released.insert($0).inserted }
-      .flatMap(DocumentEdit.releasing) + additions
+    let views = held.flatMap { [$0.0.first.item, $0.0.second?.item].compactMap(\.self) }
+      .compactMap(document.object)
+    // The new constraints hold in all size classes, and would contradict a frame in any of them.
+    return views.filter { view in
+      (view.isHeldAtFrame || view.isAutoresized) && released.insert(view["id"] ?? "").inserted
+    }.flatMap(DocumentEdit.releasing) + additions
   }
 
   private func element(of constraint: NewConstraint, id: String, in holder: String) -> NewElement {
@@ -31,8 +34,11 @@ extension Canvas {
     return constraint.element(id: id, in: holder)
   }
 
-  /// Whether prototyping constraints hold a view where it was drawn.
-  public func isHeldAtFrame(_ id: String) -> Bool { document.object(id)?.isHeldAtFrame == true }
+  /// Whether prototyping constraints hold a view where it was drawn, in the size classes of the
+  /// canvas.
+  public func isHeldAtFrame(_ id: String) -> Bool {
+    document.object(id)?.isHeldAtFrame(for: traits) == true
+  }
 
   /// Whether the autoresizing mask of a view, and not its own constraints, gives its frame.
   public func isAutoresized(_ id: String) -> Bool { document.object(id)?.isAutoresized == true }

@@ -24,7 +24,7 @@ extension Canvas {
   /// Whether the frame in the document gives a view its size, by prototyping constraints or by its
   /// autoresizing mask.
   func isSizedByFrame(_ item: CanvasItem) -> Bool {
-    item.kind == .view && document.object(item.id)?.isSizedByFrame == true
+    item.kind == .view && document.object(item.id)?.isSizedByFrame(for: traits) == true
   }
 
   /// The width that the content of a view asks for; nil if it asks for none, or if the present

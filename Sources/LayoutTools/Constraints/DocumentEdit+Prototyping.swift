@@ -11,13 +11,17 @@ extension DocumentEdit {
     ]
   }
 
-  /// Takes away the prototyping constraints or the autoresizing mask of a view, which then is where
-  /// its own constraints put it.
-  static func releasing(_ id: String) -> [DocumentEdit] {
-    [
-      .set("fixedFrame", of: ElementPath(id), to: nil),
-      .set("translatesAutoresizingMaskIntoConstraints", of: ElementPath(id), to: "NO"),
-      .setChild(key: "autoresizingMask", of: ElementPath(id), to: nil),
-    ]
+  /// Takes away the prototyping constraints of a view in all size classes, and its autoresizing
+  /// mask. The view then is where its own constraints put it.
+  static func releasing(_ view: Element) -> [DocumentEdit] {
+    guard let path = view["id"].map({ ElementPath($0) }) else { return [] }
+    let variations = view.children("variation").filter { $0["fixedFrame"] != nil }
+    return [.set("fixedFrame", of: path, to: nil)]
+      + variations.compactMap(\.["key"]).map {
+        .set("fixedFrame", of: path.variation($0), to: nil)
+      } + [
+        .set("translatesAutoresizingMaskIntoConstraints", of: path, to: "NO"),
+        .setChild(key: "autoresizingMask", of: path, to: nil),
+      ]
   }
 }

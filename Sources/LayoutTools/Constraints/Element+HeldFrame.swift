@@ -2,9 +2,6 @@ import InterfaceBuilder
 
 /// What gives a view the frame that the document has for it.
 extension Element {
-  /// Whether prototyping constraints hold a view where it was drawn.
-  public var isHeldAtFrame: Bool { flag("fixedFrame") == true }
-
   /// Whether the autoresizing mask of a view, and not its own constraints, gives its frame. The
   /// masks of root views and of cells' content views don't count: the system sets their frames.
   public var isAutoresized: Bool {
@@ -16,7 +13,9 @@ extension Element {
     parent?.name == "subviews" && parent?.parent?.name == "stackView"
   }
 
-  /// Whether the frame in the document gives a view its size, by prototyping constraints or by its
-  /// autoresizing mask.
-  public var isSizedByFrame: Bool { !isArranged && (isHeldAtFrame || isAutoresized) }
+  /// Whether the frame in the document gives a view its size for some traits, by prototyping
+  /// constraints or by its autoresizing mask.
+  public func isSizedByFrame(for traits: DesignTraits) -> Bool {
+    !isArranged && (isHeldAtFrame(for: traits) || isAutoresized)
+  }
 }

@@ -34,7 +34,8 @@ extension MadeConstraints {
   }
 
   /// Activates the constraints that the present size classes bring back, and deactivates the
-  /// constraints that they take away.
+  /// constraints that they take away. Views that are held at their frames get the frames of these
+  /// size classes.
   func install() {
     var members: [Element: Set<Element>] = [:]
     var changed: [Int] = []
@@ -50,10 +51,12 @@ extension MadeConstraints {
     }
     for index in changed { moved[index].isInstalled.toggle() }
     // Constraints go before others come, so that the two don't conflict.
+    releaseFrames()
     for isActive in [false, true] {
       for index in changed where moved[index].isInstalled == isActive {
         moved[index].constraint.isActive = isActive
       }
     }
+    holdFrames()
   }
 }

@@ -34,7 +34,7 @@ extension Instantiation {
       if members.contains(child) {
         if subview.superview !== view {
           insert(subview, in: view, at: index)
-          constraints.fix(subview, child)
+          constraints.refix(subview, child)
         }
         objects.kept[id] = nil
         index += 1

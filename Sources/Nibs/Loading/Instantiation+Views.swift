@@ -43,15 +43,15 @@ extension Instantiation {
   /// Gives a view the values of its element, and makes what is inside of it.
   func decode(_ view: UIView, _ element: Element, exceptSubviews: Bool = false) {
     objects.keep(view, for: element)
-    if let frame = element.rect(key: "frame") {
-      view.frame = CGRect(frame)
-    }
+    // Size classes have other frames only for views that are held there; constraints place the rest.
+    let own = element.rect(key: "frame").map { CGRect($0) }
+    if let frame = element.isHeldAtFrame ? context.frame(of: element) : own { view.frame = frame }
     view.translatesAutoresizingMaskIntoConstraints =
       element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
     view.autoresizingMask = Self.autoresizingMask(element.child("autoresizingMask"))
     view.setContentPriorities(element)
     PropertyDecoder(ownValuesOf: element, in: context).decode(view)
-    if element.flag("fixedFrame") == true { constraints.fixed.append((view, element)) }
+    if element.isHeldAtFrame { constraints.fixed.append((view, element)) }
     objects.keepGuides(of: view, element)
     addParts(to: view, element)
     if !exceptSubviews { addSubviews(to: view, element) }

@@ -68,9 +68,15 @@ package final class DocumentOrigin: DocumentPlace {
     return document.markup.element(at: place.index)
   }
 
-  /// The frame that the document has for the view, in points: where Interface Builder drew it.
+  /// The frame that the document has for the view in all size classes, in points: where Interface
+  /// Builder drew it.
   package var frame: CGRect? {
     element.rect(key: "frame").map { CGRect($0) }
+  }
+
+  /// The frame that the document has for the view in the size classes of traits, in points.
+  package func frame(for traits: UITraitCollection) -> CGRect? {
+    element.frame(for: DesignTraits(traits)).map { CGRect($0) }
   }
 }
 

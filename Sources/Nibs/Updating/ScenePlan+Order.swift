@@ -44,7 +44,8 @@ extension ScenePlan {
 
   /// Holds views at their frames, outer ones first.
   private func fixViews(in element: Element, _ order: inout ConstraintOrder) {
-    if element.flag("fixedFrame") == true, let view = element["id"].flatMap({ objects.views[$0] }) {
+    let isHeld = element.isHeldAtFrame(for: context.designTraits)
+    if isHeld, let view = element["id"].flatMap({ objects.views[$0] }) {
       let known = objects.fixing[ObjectIdentifier(view)] ?? []
       let isKept =
         !refixed.contains(element["id"] ?? "") && !moved.contains(ObjectIdentifier(view))
@@ -52,8 +53,7 @@ extension ScenePlan {
         for constraint in known { order.take(constraint) }
       } else {
         for constraint in known { constraint.isActive = false }
-        instantiation.constraints.fix(
-          view, element, at: element.rect(key: "frame").map { CGRect($0) })
+        instantiation.constraints.fix(view, element, at: context.frame(of: element))
         // The constraint on the view's height is the last of the four.
         let last = view.constraints.last { $0.identifier == PrototypingConstraint.identifier }
         if let last { order.begin(after: last) }

@@ -42,15 +42,12 @@ extension ScenePlan {
     guard view !== scene.root, !view.translatesAutoresizingMaskIntoConstraints,
       !view.subviews.contains(where: \.translatesAutoresizingMaskIntoConstraints)
     else { return false }
-    guard element.flag("fixedFrame") == true, !refixed.contains(element["id"] ?? "") else {
-      return true
-    }
-    guard let rect = element.rect(key: "frame") else { return false }
-    let frame = view.alignmentRect(forFrame: CGRect(rect))
+    guard element.isHeldAtFrame(for: context.designTraits),
+      !refixed.contains(element["id"] ?? "")
+    else { return true }
+    guard let frame = context.frame(of: element) else { return false }
     let known = objects.fixing[ObjectIdentifier(view)] ?? []
-    for (constraint, constant) in zip(known, [frame.minX, frame.minY, frame.width, frame.height]) {
-      constraint.constant = constant
-    }
+    instantiation.constraints.move(known, of: view, to: frame)
     return true
   }
 }

@@ -25,13 +25,13 @@ struct ViewValues {
       names.isDisjoint(with: essential),
       old.runtimeAttributes.isEmpty, new.runtimeAttributes.isEmpty
     else { return nil }
-    guard !names.contains("fixedFrame") || !view.autoresizingMask.bearsOnFrames else { return nil }
     hasFrame = names.remove("frame") != nil
     isRefixed = names.remove("fixedFrame") != nil
     hasPriorities = !names.isDisjoint(with: Self.priorities)
     names.subtract(Self.priorities)
     for group in Self.groups where !group.isDisjoint(with: names) { names.formUnion(group) }
-    guard take(variationsOf: change), !names.contains("fontDescription") || !(view is UIButton)
+    guard take(variationsOf: change), !isRefixed || !view.autoresizingMask.bearsOnFrames,
+      !names.contains("fontDescription") || !(view is UIButton)
     else { return nil }
     // A view that has none of its own takes these from the views around it.
     for inherited in ["layoutMargins", "directionalLayoutMargins", "tintColor"]
@@ -58,7 +58,11 @@ struct ViewValues {
     }
     isVaried = true
     guard varied.isDisjoint(with: essential) else { return false }
-    names.formUnion(varied.subtracting(Self.priorities).subtracting(["frame"]))
+    if change.others.contains("variation") {
+      hasFrame = hasFrame || varied.contains("frame")
+      isRefixed = isRefixed || varied.contains("fixedFrame")
+    }
+    names.formUnion(varied.subtracting(Self.priorities).subtracting(["frame", "fixedFrame"]))
     return true
   }
 

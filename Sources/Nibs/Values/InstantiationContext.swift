@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import InterfaceBuilder
 
 /// What each step of making a document's objects reads: the document, what it refers to, and the
@@ -33,6 +34,9 @@ final class InstantiationContext {
     guard report.limits.insert(message).inserted else { return }
     note(.element, message, at: element)
   }
+
+  /// The frame that the document has for a view in the present size classes, in points.
+  func frame(of view: Element) -> CGRect? { view.frame(for: designTraits).map { CGRect($0) } }
 
   /// The members of a group that are installed in the present size classes.
   func installed(_ group: String, of element: Element) -> Set<Element> {

@@ -28,6 +28,16 @@ final class VariedObjects {
     ).decode(object)
   }
 
+  /// The views that have other frames in some size classes, or are held at their frames in some.
+  var viewsWithVariedFrames: [(view: UIView, element: Element)] {
+    installations.compactMap { installation in
+      guard !installation.names.isDisjoint(with: ["frame", "fixedFrame"]),
+        let view = installation.object as? UIView
+      else { return nil }
+      return (view, installation.element)
+    }
+  }
+
   /// The subviews that size classes take away and bring back.
   var movingViews: Set<ObjectIdentifier> {
     var views: Set<ObjectIdentifier> = []

@@ -78,7 +78,7 @@ struct CanvasDrawing {
   ) -> CanvasItem {
     let solved = view?.solvedFrame(in: root)
     var frame = solved ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    if let drawn = element.child(key: "frame", for: traits)?.rect {
+    if let drawn = element.frame(for: traits) {
       // The origin of the root is where its controller is drawn.
       frame = Rect(x: 0, y: 0, width: drawn.width, height: drawn.height)
       if let origin = container?.item.documentFrame {
@@ -107,7 +107,7 @@ struct CanvasDrawing {
     item.lastBaseline = view.baseline(.last, height: CGFloat(item.frame.height))
     item.contentPriorities = view.prioritiesOfContent
     item.centersText = view.baselineOffsetFromCenter != nil
-    if measuresStacks || !(view is UIStackView) || element.isSizedByFrame {
+    if measuresStacks || !(view is UIStackView) || element.isSizedByFrame(for: traits) {
       let content = view.contentSize(atWidth: CGFloat(item.frame.width))
       if let width = content.width { item.contentWidth = Double(width) }
       if let height = content.height { item.contentHeight = Double(height) }

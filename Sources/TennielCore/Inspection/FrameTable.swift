@@ -31,7 +31,7 @@ struct FrameTable {
     let isOwnScreen = scene.scene.design.map { $0.ifForeign(to: content.screen) == nil } ?? false
     rows = scene.host.views.compactMap { path, view in
       guard let item = content.view(at: path) else { return nil }
-      let own = isOwnScreen ? view.origin?.frame : nil
+      let own = isOwnScreen ? view.origin?.frame(for: view.traitCollection) : nil
       return Row(
         view: item, element: ids[path], own: own,
         differs: own.map { item.isShown && !$0.agrees(with: item.solvedFrame) } ?? false)

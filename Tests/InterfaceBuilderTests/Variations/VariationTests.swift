@@ -51,6 +51,23 @@ import Testing
     #expect(constraint.priority(for: landscape) == 250)
   }
 
+  @Test func `a variation may hold a view at a frame of its own`() {
+    let view = element(
+      """
+      <view><rect key="frame" x="1" y="2" width="3" height="4"/>
+      <variation key="widthClass=compact" fixedFrame="YES">
+      <rect key="frame" x="5" y="6" width="7" height="8"/></variation>
+      <variation key="heightClass=compact-widthClass=compact" fixedFrame="NO"/></view>
+      """)
+    #expect(view.isHeldAtFrame)
+    #expect([phone, landscape, pad].map(view.isHeldAtFrame) == [true, false, false])
+    #expect(view.frame(for: phone) == Rect(x: 5, y: 6, width: 7, height: 8))
+    #expect(view.frame(for: pad) == Rect(x: 1, y: 2, width: 3, height: 4))
+    let plain = element("<view><variation key='widthClass=compact' fixedFrame='NO'/></view>")
+    #expect(!plain.isHeldAtFrame)
+    #expect(plain.frame(for: phone) == nil)
+  }
+
   @Test func `a variation may replace a child`() {
     let label = element(
       """

@@ -31,4 +31,23 @@ import Testing
       #expect(element(id)?.child("autoresizingMask") != nil)
     }
   }
+
+  @Test func `a view gives up the frames of all size classes for its first constraint`() throws {
+    func held(_ condition: String) -> NewElement {
+      NewElement(
+        "variation", ["key": condition, "fixedFrame": "YES"],
+        children: [NewElement(Rect(x: 16, y: 16, width: 100, height: 80), key: "frame")])
+    }
+    let canvas = try teaCanvas.after([
+      .set("fixedFrame", of: ElementPath("cup"), to: nil),
+      .insert([held("widthClass=compact"), held("widthClass=regular")], into: ElementPath("cup")),
+    ])
+    #expect(canvas.isHeldAtFrame("cup"))
+    let after = try canvas.after(
+      canvas.adding([NewConstraint(.init("cup", .width), constant: 100)]))
+    let cup = try #require(after.document.object("cup"))
+    #expect(!cup.isHeldAtFrame)
+    #expect(cup.children("variation").map(\.["fixedFrame"]) == [nil, nil])
+    #expect(cup.children("variation").map { $0.rect(key: "frame")?.width } == [100, 100])
+  }
 }

@@ -145,6 +145,42 @@ import Testing
     #expect(third.view("vA1-aa-aaa")?.alpha == 0.5)
   }
 
+  @Test func `takes the frame that its size class has for a view, and gives it back`() throws {
+    let text = Documents.scenes(
+      Documents.screen(
+        subviews: Documents.view(
+          "vA1-aa-aaa", "0 0 9 9", "",
+          """
+          <variation key="widthClass=compact" fixedFrame="YES">
+              <rect key="frame" x="30" y="40" width="50" height="60"/>
+          </variation>
+          """)))
+    let (open, controller) = try opened(text)
+    let view = try #require(controller.view("vA1-aa-aaa"))
+    func minX() -> CGFloat {
+      controller.view.window?.layoutIfNeeded()
+      return view.frame.minX
+    }
+    #expect(view.frame == CGRect(x: 30, y: 40, width: 50, height: 60))
+    let variation = ElementPath("vA1-aa-aaa").variation("widthClass=compact")
+    let move = try open.document.applying([
+      .set("x", of: variation.child("rect", key: "frame"), to: "31")
+    ])
+    let moved = try #require(open.update(controller, to: move.document))
+    #expect(minX() == 31)
+    let release = try move.document.applying([.set("fixedFrame", of: variation, to: nil)])
+    let released = try #require(moved.update(controller, to: release.document))
+    #expect(view.constraints.isEmpty)
+    let held = try #require(release.document.applying(release.inverse))
+    let again = try #require(released.update(controller, to: held))
+    #expect(minX() == 31)
+    let former = try #require(held.applying(move.inverse))
+    #expect(again.update(controller, to: former) != nil)
+    #expect(minX() == 30)
+    #expect(controller.view("vA1-aa-aaa") === view)
+    #expect(former.markup.source.bytes == open.document.markup.source.bytes)
+  }
+
   @Test func `loses a view that goes into another scene, and gets it back`() throws {
     func text(_ first: String, _ second: String) -> String {
       Documents.scenes(

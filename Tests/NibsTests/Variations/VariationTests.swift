@@ -170,6 +170,68 @@ import Testing
     #expect(controller.frame("bV1-aa-aaa")?.minX == 24)
   }
 
+  @Test func `says of frames of views without constraints, and takes it back`() throws {
+    func rect(_ x: Int) -> String {
+      #"<rect key="frame" x="\#(x)" y="40" width="50" height="60"/>"#
+    }
+    let (controller, change) = try show(
+      D.view(
+        "aV1-aa-aaa", "0 0 9 9", "",
+        """
+        <variation key="widthClass=regular" fixedFrame="YES">\(rect(30))</variation>
+        <variation key="heightClass=compact-widthClass=regular">\(rect(31))</variation>
+        """)
+        + D.view(
+          "bV1-aa-aaa", "1 2 3 4", #"fixedFrame="YES""#,
+          #"<variation key="widthClass=regular">\#(rect(32))</variation>"#)
+        + D.view(
+          "eV1-aa-aaa", "0 0 9 9", "",
+          #"<variation key="widthClass=compact" fixedFrame="YES">\#(rect(33))</variation>"#))
+    /// The left edges of the views that are held, and the number of constraints of each.
+    func held() -> [String: CGFloat] {
+      var found: [String: CGFloat] = [:]
+      for name in ["a", "b", "e"] {
+        guard let view = controller.view("\(name)V1-aa-aaa") else { continue }
+        let own = controller.view.constraints.filter { $0.firstItem === view }
+        guard !(own + view.constraints).isEmpty else { continue }
+        #expect((own + view.constraints).count == 4)
+        found[name] = view.frame.minX
+      }
+      return found
+    }
+    #expect(held() == ["b": 1, "e": 33])
+    #expect(controller.frame("eV1-aa-aaa") == CGRect(x: 33, y: 40, width: 50, height: 60))
+    change(.regular, .regular)
+    #expect(held() == ["a": 30, "b": 32])
+    #expect(controller.frame("aV1-aa-aaa") == CGRect(x: 30, y: 40, width: 50, height: 60))
+    change(.regular, .compact)
+    #expect(held() == ["a": 31, "b": 32])
+    change(.compact, .regular)
+    #expect(held() == ["b": 1, "e": 33])
+    #expect(controller.frame("bV1-aa-aaa") == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func `says of the frame of a view that comes with its classes`() throws {
+    let (controller, change) = try show(
+      D.view(
+        "aV1-aa-aaa", "1 2 3 4", #"fixedFrame="YES""#,
+        """
+        <variation key="widthClass=regular"><rect key="frame" x="30" y="40" width="50" height="60"/></variation>
+        """),
+      inView: """
+        <variation key="default"><mask key="subviews"><exclude reference="aV1-aa-aaa"/></mask></variation>
+        <variation key="widthClass=regular"><mask key="subviews"><include reference="aV1-aa-aaa"/></mask></variation>
+        """)
+    #expect(controller.view("aV1-aa-aaa") == nil)
+    for _ in 0..<2 {
+      change(.regular, .regular)
+      #expect(controller.frame("aV1-aa-aaa") == CGRect(x: 30, y: 40, width: 50, height: 60))
+      #expect(controller.view("aV1-aa-aaa")?.constraints.count == 2)
+      change(.compact, .regular)
+      #expect(controller.view("aV1-aa-aaa") == nil)
+    }
+  }
+
   @Test func `has freed when its controller is`() throws {
     let loading = try Loading()
     var controller: UIViewController? = try loading.controller(

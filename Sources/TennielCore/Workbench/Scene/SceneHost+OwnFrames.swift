@@ -8,7 +8,8 @@ extension SceneHost {
   /// - Parameter selection: The only view that counts; nil for all views.
   func ownFrames(differingFrom content: SceneSnapshot, of selection: ViewPath?) -> [CGRect] {
     views.compactMap { path, view in
-      guard selection == nil || selection == path, let own = view.origin?.frame,
+      guard selection == nil || selection == path,
+        let own = view.origin?.frame(for: view.traitCollection),
         let item = content.view(at: path), item.isShown,
         let parent = view.superview, !own.agrees(with: item.solvedFrame)
       else { return nil }
