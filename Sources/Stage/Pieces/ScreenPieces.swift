@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 
 /// The layouts of a scene on screens of all whole widths, or of all heights, in a range, found out
 /// in ascending order, with one layout in each ``step()``. All else of the screen stays, or follows
@@ -138,10 +139,13 @@ package struct ScreenPieces {
     // The window may have another layout than the one that is known.
     if placed[start] == nil { place(start) } else { apply(start) }
     guard let first = placed[start] else { return }
-    if start > alikeEnd { alikeEnd = series.lastAlike(from: start, upTo: range.upperBound) }
-    let reach = host.reach(series.axis, upTo: alikeEnd)
-    // What code of the app does at other lengths can't be known from the constraints.
-    let isOfConstraints = host.layoutOverrides.isEmpty
+    if start > alikeEnd { alikeEnd = lastAlike(from: start) }
+    // A list has given a row another height than the one that is asked for.
+    let isFitted = host.filledScreen.size.height != host.screen.size.height
+    let reach = isFitted && series.axis == .vertical ? nil : host.reach(series.axis, upTo: alikeEnd)
+    // What code of the app does at other lengths can't be known from the constraints, nor can the
+    // height that a list gives a row there.
+    let isOfConstraints = host.layoutOverrides.isEmpty && !followsWidth(at: start)
     var proof = PieceProof.none
     if let reach, let proving, isOfConstraints {
       proof = PieceProof(of: host, from: start, reach, first, showsLife: proving.showsLife)
@@ -154,6 +158,21 @@ package struct ScreenPieces {
       let layout = host.checkedLayout
       return host.checks.compactMap { $0.cases(in: layout) }.flatMap(\.self)
     }
+  }
+
+  /// The last length up to which only the size of the screen changes. A row has its height by itself
+  /// where it is drawn, and from its list at all other widths.
+  private func lastAlike(from start: Int) -> Int {
+    let end = series.lastAlike(from: start, upTo: range.upperBound)
+    guard series.axis == .horizontal, let drawn = host.drawnWidthOfRow else { return end }
+    let ends = [drawn.rounded(.up) - 1, drawn].map { Int($0) }
+    return ends.first { $0 >= start }.map { min($0, end) } ?? end
+  }
+
+  /// Whether a list gives the scene its height, which may be another one at any other width.
+  private func followsWidth(at length: Int) -> Bool {
+    series.axis == .horizontal
+      && host.drawnWidthOfRow.map { $0 != CGFloat(length) } == true
   }
 
   /// The length at which the document of the scene is drawn, if what is shown follows the screen.

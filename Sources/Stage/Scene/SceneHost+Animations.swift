@@ -53,7 +53,7 @@ extension SceneHost {
   }
 
   /// The size of the screen shown at present, which changes gradually during a rotation.
-  public var shownScreenSize: CGSize { isAnimating ? window.shownBounds.size : screen.size }
+  public var shownScreenSize: CGSize { isAnimating ? window.shownBounds.size : filledScreen.size }
 
   /// The frame of each view of the snapshot shown at present, in the window's coordinates, and
   /// whether it is shown. The views must have their shown geometry.

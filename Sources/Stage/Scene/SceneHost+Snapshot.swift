@@ -44,7 +44,7 @@ extension SceneHost {
 
   /// The screen, without the status bar if the scene hides it.
   private var shownScreen: SimulatedScreen {
-    var shown = screen
+    var shown = filledScreen
     if window.statusBar.isHidden, shown.statusBarHeight > 0 { shown.bars.remove(.status) }
     return shown
   }

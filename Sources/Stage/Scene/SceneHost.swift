@@ -105,16 +105,17 @@ public final class SceneHost {
       }
       return (window, controller)
     }
+    if controller is any RowShowing { Self.perform(on: display) { fitRow() } }
   }
 
   /// Changes the screen.
   /// - Parameter animated: Whether the change of layout is animated, if animations take time.
   public func apply(_ screen: SimulatedScreen, animated: Bool = false) {
-    let former = self.screen
+    let former = filledScreen
     self.screen = screen
     change {
       window.endTapSeries()
-      follow(screen, from: former, animated: animated)
+      follow(fitted(screen), from: former, animated: animated)
     }
   }
 
@@ -158,6 +159,7 @@ public final class SceneHost {
     return Self.perform(on: window.screen) {
       let result = body()
       window.layoutIfNeeded()
+      fitRow()
       makeWaitingEdits()
       return result
     }

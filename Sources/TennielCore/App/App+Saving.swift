@@ -59,7 +59,7 @@ extension App {
       glyphs: glyphs ?? terminal.glyphs, depth: depth, showsRest: true, blocks: blocks)
     options.names = .none
     return ViewPainter.paint(
-      host, in: Viewport(screenSize: state.screen.size), options: options)
+      host, in: Viewport(screenSize: host.filledScreen.size), options: options)
   }
 
   /// Saves what is asked for, and closes the line in which its name was typed.

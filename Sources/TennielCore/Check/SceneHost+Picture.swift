@@ -8,7 +8,7 @@ extension SceneHost {
   /// The layout as a picture in colour, at the scale of 8 by 16 points a cell.
   func svg(title: String) -> String {
     ViewPainter.picture(
-      of: self, in: Viewport(screenSize: screen.size, columns: nil),
+      of: self, in: Viewport(screenSize: filledScreen.size, columns: nil),
       options: ViewPainter.Options(glyphs: .unicode, depth: .direct)
     ).grid.svg(title: title)
   }

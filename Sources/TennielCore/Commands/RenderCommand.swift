@@ -70,7 +70,7 @@ struct RenderCommand {
         LayoutReport(scene: place ?? program.scenes[index].name, snapshot: content).json + "\n"
     case .text, .ansi, .svg, .cast, .junit, .sarif, .github, nil:
       let depth = arguments.renderDepth(in: program.environment)
-      let viewport = arguments.viewport(of: host.screen)
+      let viewport = arguments.viewport(of: host.filledScreen)
       var picture = ViewPainter.picture(
         of: host, in: viewport,
         options: ViewPainter.Options(

@@ -98,6 +98,10 @@ struct WholeScreen {
   ) {
     var faced = state
     faced.screen = state.display.facedScreen
+    // A list may give a row another height than its screen has.
+    if faced.screen.size.width == content.screen.size.width, faced.screen == state.screen {
+      faced.screen.resize(.vertical, to: content.screen.size.height)
+    }
     HeaderPane(
       scene: sceneName, title: title, place: state.entry?.place, state: faced,
       signs: LayoutCounts(content, in: state, glyphs: glyphs).signs, glyphs: glyphs

@@ -33,7 +33,7 @@ struct SnapshotWork {
   private static func golden(of host: SceneHost) -> String {
     host.animates = false
     let picture = ViewPainter.paint(
-      host, in: Viewport(screenSize: host.screen.size, columns: nil),
+      host, in: Viewport(screenSize: host.filledScreen.size, columns: nil),
       options: ViewPainter.Options(glyphs: .unicode, depth: .none, showsGuides: false))
     return picture.text + "\n\n" + host.snapshot.frameTable()
   }

@@ -58,6 +58,18 @@ import Testing
     }
   }
 
+  @Test func `has the height that its constraints demand at all widths but its own`() throws {
+    let drawn = #"<rect key="frame" x="0.0" y="0.0" width="320" height="64"/>"#
+    let row = cell("tableViewCell", content: "tableViewCellContentView")
+      .replacing(drawn, with: drawn.replacing("64", with: "50"))
+    let lines = try run(["check", "--every-width"], on: row).output.split(separator: "\n")
+    #expect(lines.first?.hasSuffix("[conflict]") == true)
+    let places = lines.filter { $0.hasPrefix("  at: ") }
+    #expect(places.allSatisfy { $0.hasPrefix("  at: width 320; 1 of ") }, "\(places)")
+    let frames = try run(["frames", "--device", "iphone 15"], on: row).output
+    #expect(frames.split(separator: "\n").first == "tableViewCell on 393 x 64")
+  }
+
   @Test func `is as large as an option says, for all commands`() throws {
     let row = cell("tableViewCell", content: "tableViewCellContentView")
     let lines = try run(["check", "--size", "320x100"], on: row).output.split(separator: "\n")

@@ -23,7 +23,8 @@ extension SceneHost {
     Sight(
       title: controller.title,
       picture: ViewPainter.paint(
-        self, in: Viewport(screenSize: screen.size), options: ViewPainter.Options(showsRest: true)))
+        self, in: Viewport(screenSize: filledScreen.size),
+        options: ViewPainter.Options(showsRest: true)))
   }
 }
 
