@@ -111,7 +111,7 @@ extension UIScrollView {
   }
 
   /// Whether constraints determine the length of the content on an axis.
-  private func definesContent(on axis: NSLayoutConstraint.Axis) -> Bool {
+  func definesContent(on axis: NSLayoutConstraint.Axis) -> Bool {
     guard let guide = contentGuide else { return false }
     return sequence(first: self as UIView, next: \.superview).contains { holder in
       holder.constraints.contains { constraint in

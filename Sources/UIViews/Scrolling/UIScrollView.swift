@@ -233,9 +233,22 @@ import Foundation
     updateAdjustedInset()
   }
 
+  /// Updates the insets in use, and what the content inherits of the safe area besides.
+  private func updateAdjustedInset() {
+    adjustInset()
+    let clear = axesKeptClear
+    guard clear != clearAxes else { return }
+    clearAxes = clear
+    for subview in subviews { subview.updateSafeArea() }
+  }
+  private var clearAxes = ClearAxes()
+
+  /// The safe area without that of the axes on which insets keep the content clear.
+  override var safeAreaOfSubviews: UIEdgeInsets { safeAreaInsets.without(clearAxes) }
+
   /// Updates the insets in use. Content that was scrolled to its start stays there if the safe area
   /// changes.
-  private func updateAdjustedInset() {
+  private func adjustInset() {
     let inset = contentInset + safeAreaPart
     guard inset != knownInset else { return }
     let old = knownInset
@@ -253,37 +266,6 @@ import Foundation
     setNeedsLayout()
   }
   private var knownSafeArea = UIEdgeInsets.zero
-
-  /// Whether the content stays clear of bars even if it is no taller than the view: that of a
-  /// controller in a navigation controller, whose view it is or begins.
-  ///
-  /// Source:
-  /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/automatic>
-  private var clearsBars: Bool {
-    guard contentInsetAdjustmentBehavior == .automatic else { return false }
-    let around = superview.flatMap { $0.subviews.first === self ? $0.viewController : nil }
-    guard let owner = viewController ?? around else { return false }
-    return owner.automaticallyAdjustsScrollViewInsets
-      && sequence(first: owner, next: \.parent).contains { $0 is any ToolbarHolding }
-  }
-
-  private var safeAreaPart: UIEdgeInsets {
-    switch contentInsetAdjustmentBehavior {
-    case .never: return .zero
-    case .always: return safeAreaInsets
-    case .automatic, .scrollableAxes:
-      var insets = UIEdgeInsets.zero
-      if alwaysBounceHorizontal || contentSize.width > bounds.width {
-        insets.left = safeAreaInsets.left
-        insets.right = safeAreaInsets.right
-      }
-      if alwaysBounceVertical || contentSize.height > bounds.height || clearsBars {
-        insets.top = safeAreaInsets.top
-        insets.bottom = safeAreaInsets.bottom
-      }
-      return insets
-    }
-  }
 
   /// The height of a line for scrolling by lines, in points.
   @_spi(Package) open var lineHeight: CGFloat { 16 }

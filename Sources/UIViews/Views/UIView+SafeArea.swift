@@ -7,7 +7,7 @@ extension UIView {
   /// of it.
   private func propagatedSafeArea(in superview: UIView?) -> UIEdgeInsets {
     guard let superview, !keepsOwnInsets else { return .zero }
-    let outer = superview.safeAreaInsets
+    let outer = superview.safeAreaOfSubviews
     if outer == .zero, viewController == nil { return .zero }
     func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(value, limit)) }
     let (frame, size) = (frame, superview.bounds.size)

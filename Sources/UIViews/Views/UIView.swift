@@ -339,6 +339,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
   var storedSafeAreaInsets = UIEdgeInsets.zero
   open func safeAreaInsetsDidChange() {}
+  /// The part of the safe area that reaches into subviews, by their places.
+  var safeAreaOfSubviews: UIEdgeInsets { safeAreaInsets }
 
   // MARK: Direction and traits
 
