@@ -1,12 +1,12 @@
 import Foundation
 
-/// The part of the safe area that a scroll view adds to the insets of its content, and the part that
-/// the content inherits.
+/// The part of the safe area that a scroll view adds to the insets of its content, and the part
+/// that the content inherits.
 ///
-/// Insets keep the content clear of bars: scrolled to its start, it begins below them. Where they do
-/// so, the content inherits nothing, as if it lay between the bars. A row would otherwise have the
-/// height of a bar in its margins, and lie below the bar as well. This holds wherever the content is
-/// scrolled to, so that no row grows on its way below a bar.
+/// Insets keep the content clear of bars: scrolled to its start, the content begins below the bars.
+/// There the content inherits nothing, as if it lay between the bars. A row would otherwise have
+/// the height of a bar in its margins, and lie below the bar as well. This holds wherever the
+/// content is scrolled to, so that no row grows on its way below a bar.
 extension UIScrollView {
   /// Axes on which insets keep the content clear of the safe area.
   struct ClearAxes: Equatable {
