@@ -1,8 +1,8 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Painting
 import Testing
 
+@testable import Painting
 @testable import Scenes
 @testable import Stage
 

@@ -1,9 +1,9 @@
 import Cells
 import Foundation
-import Painting
 import SeededRandom
 import Testing
 
+@testable import Painting
 @testable import Scenes
 @testable import Stage
 

@@ -43,7 +43,8 @@ extension Instantiation {
   /// Gives a view the values of its element, and makes what is inside of it.
   func decode(_ view: UIView, _ element: Element, exceptSubviews: Bool = false) {
     objects.keep(view, for: element)
-    // Size classes have other frames only for views that are held there; constraints place the rest.
+    // Size classes have other frames only for views that are held there; constraints place the
+    // rest.
     let own = element.rect(key: "frame").map { CGRect($0) }
     if let frame = element.isHeldAtFrame ? context.frame(of: element) : own { view.frame = frame }
     view.translatesAutoresizingMaskIntoConstraints =

@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 /// What the system has constraints for, in people's words instead of identifiers for its log.
 extension SceneConstraint {
-  /// The name that lists show before the constraint; nil without one. It is the identifier, or words
-  /// for that of a stack view's constraint and for the long one of prototyping constraints.
+  /// The name that lists show before the constraint; nil without one. It is the identifier, or
+  /// words for that of a stack view's constraint and for the long one of prototyping constraints.
   public var shownIdentifier: String? {
     if let stackPart { return "stack \(stackPart)" }
     return identifier == PrototypingConstraint.identifier ? "prototyping" : identifier

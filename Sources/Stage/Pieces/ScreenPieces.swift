@@ -160,8 +160,8 @@ package struct ScreenPieces {
     }
   }
 
-  /// The last length up to which only the size of the screen changes. A row has its height by itself
-  /// where it is drawn, and from its list at all other widths.
+  /// The last length up to which only the size of the screen changes. A row has its height by
+  /// itself where it is drawn, and from its list at all other widths.
   private func lastAlike(from start: Int) -> Int {
     let end = series.lastAlike(from: start, upTo: range.upperBound)
     guard series.axis == .horizontal, let drawn = host.drawnWidthOfRow else { return end }

@@ -87,11 +87,4 @@ extension SimulatedScreen {
     let wanted = keepsClass ? screen.classes.width : ScreenSizeClass(ofWidth: size.width)
     if classes.width != wanted { ScreenChoice.widthClass.set(wanted.rawValue, on: &self) }
   }
-
-  /// Keeps its size classes, whatever size it gets.
-  package mutating func keepClasses() {
-    let classes = classes
-    ScreenChoice.widthClass.set(classes.width.rawValue, on: &self)
-    ScreenChoice.heightClass.set(classes.height.rawValue, on: &self)
-  }
 }

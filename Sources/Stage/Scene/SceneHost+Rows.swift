@@ -3,8 +3,8 @@ import Foundation
 
 /// A row of a table, or an item of a collection, that is the scene by itself.
 extension SceneHost {
-  /// The screen that the scene fills: the ``screen``, or for a row the screen with the height that a
-  /// list gives the row at this width.
+  /// The screen that the scene fills: the ``screen``, or for a row the screen with the height that
+  /// a list gives the row at this width.
   public var filledScreen: SimulatedScreen {
     controller is any RowShowing ? screen.fitted(toHeight: window.bounds.height) : screen
   }

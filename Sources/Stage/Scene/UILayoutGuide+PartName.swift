@@ -2,8 +2,8 @@ import AutoLayout
 
 extension UILayoutGuide {
   /// The name, in people's words, of a guide that a view or a controller has by itself: `margins`,
-  /// or the `alignment` of a stack view, which spans the views that it aligns. Its identifier is for
-  /// the log. Nil for a guide of the app.
+  /// or the `alignment` of a stack view, which spans the views that it aligns. Its identifier is
+  /// for the log. Nil for a guide of the app.
   var partName: String? {
     switch identifier {
     case "UIViewLayoutMarginsGuide": "margins"

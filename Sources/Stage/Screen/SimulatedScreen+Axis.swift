@@ -17,4 +17,11 @@ extension SimulatedScreen {
     if axis == .horizontal { size.width = length } else { size.height = length }
     resize(to: size)
   }
+
+  /// Keeps its size classes, whatever size it gets.
+  package mutating func keepClasses() {
+    let classes = classes
+    ScreenChoice.widthClass.set(classes.width.rawValue, on: &self)
+    ScreenChoice.heightClass.set(classes.height.rawValue, on: &self)
+  }
 }

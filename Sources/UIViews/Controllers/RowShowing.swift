@@ -1,6 +1,7 @@
 import Foundation
 
-/// A controller whose view is a row of a table, or an item of a collection, that is shown by itself.
+/// A controller whose view is a row of a table, or an item of a collection, that is shown by
+/// itself.
 package protocol RowShowing: UIViewController {
   /// The size with which the row is drawn, in points, if a list chooses its height at other widths;
   /// nil for a row whose height was chosen, or has no constraints to follow.
@@ -11,8 +12,8 @@ extension RowShowing {
   /// The height that a list with automatic heights gives the row in a size, in points: the one that
   /// its constraints demand, or the height of the size where they leave it open.
   ///
-  /// The height stays at the width with which the row is drawn, and in a size of another height than
-  /// the drawn one, which somebody has chosen.
+  /// The height stays at the width with which the row is drawn, and in a size of another height
+  /// than the drawn one, which somebody has chosen.
   ///
   /// - Returns: Nil if the height stays.
   package func rowHeight(in size: CGSize) -> CGFloat? {

@@ -162,7 +162,7 @@ import Testing
     let outcome = run("check", folder.path, "--device", "iphone 4s", "--format", "github")
     #expect(outcome.status == 2)
     let lines = outcome.output.split(separator: "\n")
-    #expect(lines.count == 4)
+    #expect(lines.count == 3)
     #expect(lines.filter { $0.contains("A.storyboard,line=") }.count == 2)
     #expect(lines.last?.contains("title=document") == true)
   }

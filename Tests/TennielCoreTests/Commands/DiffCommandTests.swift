@@ -272,7 +272,7 @@ import Testing
       message(path, xib)
         == "tenniel: \(UsageError.quoted(path)) is a storyboard, and \(UsageError.quoted(xib)) is a xib: 'diff' compares two of a kind\n"
         .replacing(folder.path, with: "F"))
-    #expect(message(path, broken).hasPrefix("tenniel: F/Broken.xib:1:1: error: "))
+    #expect(message(path, broken).hasPrefix("tenniel: F/Broken.xib:2:1: error: "))
     #expect(message(path, folder.path).contains("is not a file: 'diff' compares two documents"))
     #expect(message(path, folder.path + "/No.xib").hasPrefix("tenniel: there is no file "))
     #expect(
@@ -358,7 +358,7 @@ import Testing
     let broken = try folder.write("<document>\n<a></b>", to: "other")
     let failure = drive("A.storyboard", old, "1a", "100644", broken, "2b", "100644")
     #expect(failure.status == 0)
-    #expect(failure.output.hasPrefix("A.storyboard\ntenniel: A.storyboard:1:1: error: "))
+    #expect(failure.output.hasPrefix("A.storyboard\ntenniel: A.storyboard:2:1: error: "))
     #expect(
       drive("A", "B").diagnostics
         == "tenniel: 'diff' takes the 7 words of git's drivers, and here are 2 words\n")

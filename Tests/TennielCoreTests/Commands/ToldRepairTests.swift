@@ -81,7 +81,8 @@ import Testing
       let host = try scene.program.open(scene.index, arguments)
       var problems = host.snapshot.problems.filter { $0.kind == .conflict }
       for index in problems.indices {
-        problems[index].repairs.removeAll { !$0.isOfBroken(problems[index]) }
+        let problem = problems[index]
+        problems[index].repairs.removeAll { !$0.isOfBroken(problem) }
       }
       var collector = FindingCollector(
         of: scene.named, on: scene.screens(arguments).grid, from: scene.document, failing: [],
@@ -121,16 +122,15 @@ import Testing
   }
 
   @Test func `mends all scenes of its finding, whose numbers differ`() throws {
-    #expect(try repairs(tallBox()) == ["priority 1000 -> 999 of view.bottom == box.bottom"])
-    #expect(
-      try repairs(tallBox(relation: "lessThanOrEqual"))
-        == ["constant 0 -> 47 of view.bottom == box.bottom"])
+    let ofEqual = try repairs(tallBox())
+    #expect(ofEqual == ["priority 1000 -> 999 of view.bottom == box.bottom"])
+    let ofMost = try repairs(tallBox(relation: "lessThanOrEqual"))
+    #expect(ofMost == ["constant 0 -> 47 of view.bottom == box.bottom"])
   }
 
   @Test func `names its scene where no repair mends all`() throws {
-    #expect(
-      try wordsWithoutOtherRepairs(tallBox())
-        == "in Login: constant 0 -> 47 of view.bottom == box.bottom")
+    let words = try wordsWithoutOtherRepairs(tallBox())
+    #expect(words == "in Login: constant 0 -> 47 of view.bottom == box.bottom")
   }
 
   @Test func `comes after a number of the document that can't be read`() throws {

@@ -34,7 +34,7 @@ import Testing
   @Test func `says in one line that all checks pass, and gives way to the wall`() throws {
     let user = try User("Gallery", columns: 200, rows: 60)
     let lines = try column(user)
-    #expect(lines[0].hasPrefix("─ No problems: all 17 checks pass"))
+    #expect(lines[0].hasPrefix("─ No problems: all 18 checks pass"))
     #expect(lines[1].allSatisfy { $0 == " " })
     try user.press("W")
     #expect(!user.screen.contains(" No changes ") && !user.screen.contains("─ Console ─"))
