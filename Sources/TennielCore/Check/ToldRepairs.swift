@@ -21,7 +21,7 @@ struct ToldRepairs {
 
   /// Takes the conflicts among the findings of a scene.
   mutating func take(_ collector: FindingCollector, of scene: CheckedScene) {
-    for (index, conflict) in collector.conflicts {
+    for (index, conflict) in collector.conflicts.sorted(by: { $0.key < $1.key }) {
       let finding = collector.findings[index]
       places[finding.fingerprint, default: []].append(
         Place(scene: scene, grid: finding.extent.grid, conflict: conflict))
