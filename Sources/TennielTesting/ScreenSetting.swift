@@ -188,12 +188,6 @@ extension SizeClassChoice {
   }
 }
 
-extension EdgeInsets {
-  fileprivate init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}
-
 extension ColumnTextMetrics {
   /// Whether all lengths are positive and the ascent is a share of the row.
   fileprivate var isMeasure: Bool {

@@ -45,11 +45,8 @@ extension CheckedLayout {
     var groups: [(insets: EdgeInsets, items: [EdgeItems])] = []
     var places: [EdgeInsets: Int] = [:]
     for index in views {
-      let own = self.views[index].alignmentRectInsets
       let insets =
-        isUpright(index)
-        ? EdgeInsets(top: own.top, left: own.left, bottom: own.bottom, right: own.right)
-        : .zero
+        isUpright(index) ? EdgeInsets(self.views[index].alignmentRectInsets) : .zero
       if let place = places[insets] {
         groups[place].items.append(EdgeItems(index))
       } else {

@@ -104,7 +104,12 @@ extension SceneHost {
 
   /// The identities of live constraints, in their order.
   package func ids(of constraints: [NSLayoutConstraint]) -> [ConstraintID] {
-    describe(constraints, among: currentConstraints, in: currentInventory).map(\.id)
+    described(constraints).map(\.id)
+  }
+
+  /// Live constraints in the form shown to users, in their order.
+  func described(_ constraints: [NSLayoutConstraint]) -> [SceneConstraint] {
+    describe(constraints, among: currentConstraints, in: currentInventory)
   }
 
   /// The live constraint with an identity.

@@ -50,8 +50,7 @@ extension SceneHost {
     let constraints = explanation.terms.compactMap { term in
       if case .constraint(let constraint) = term.source { constraint } else { nil }
     }
-    var described = describe(
-      constraints, among: currentConstraints, in: currentInventory)[...]
+    var described = described(constraints)[...]
     let terms = explanation.terms.map { term in
       switch term.source {
       case .window(let axis):

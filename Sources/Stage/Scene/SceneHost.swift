@@ -105,7 +105,7 @@ public final class SceneHost {
       }
       return (window, controller)
     }
-    if controller is any RowShowing { Self.perform(on: display) { fitRow() } }
+    if row != nil { Self.perform(on: display) { fitRow() } }
   }
 
   /// Changes the screen.

@@ -20,6 +20,11 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// The insets of a view or of a safe area.
+  package init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
   /// No insets.
   static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
