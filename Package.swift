@@ -278,9 +278,9 @@ let hot = [
   "Cassowary", "Cells", "CoreAutoLayout", "Painting", "TerminalIO", "Typefaces", "UIFoundation",
   "Wording",
 ]
-// What is hot where scenes are laid out at every width: their checks, and the exact numbers of
+// What is hot where scenes are laid out at every width: the exact numbers of
 // certificates.
-let hotAtEveryWidth = ["CertificateChecker", "Certificates", "Stage"]
+let hotAtEveryWidth = ["CertificateChecker", "Certificates"]
 
 // scripts/run asks for a release build in which only these modules are optimised, since optimising
 // takes two thirds of the time of a whole build. All others are compiled as for debugging, file by
