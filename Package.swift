@@ -144,6 +144,11 @@ let package = Package(
       path: "Tests/SolverBenchmark"),
     .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
 
+    // The solver for programs in any language, which measure by it whether its answers are right.
+    .executableTarget(
+      name: "solver-stream", dependencies: ["Cassowary", "JSON", "Wording"],
+      path: "Tests/SolverStream", exclude: ["README.md"]),
+
     // The random numbers of tests and workloads.
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
 
@@ -172,10 +177,11 @@ let package = Package(
       dependencies: ["CertificateChecker", "Certificates", "SeededRandom"],
       path: "Tests/CertificateTampering"),
 
-    // What scripts/bench measures beside the scenes: a large layout, with and without views, and
-    // scenes at every width.
+    // What scripts/bench measures: keys in scenes, a large layout, with and without views, and scenes
+    // at every width.
     .executableTarget(
-      name: "layout-bench", dependencies: layout + ["Painting", "Scenes", "Stage"],
+      name: "layout-bench",
+      dependencies: layout + ["Cells", "Painting", "Scenes", "Stage", "TennielCore", "TerminalIO"],
       path: "Tests/LayoutBenchmark"),
 
     // Scenes that print and fail, for scripts/test-terminal.
@@ -200,6 +206,8 @@ let package = Package(
     .executableTarget(name: "index-uses", path: "Tests/IndexUses"),
 
     tests("Cassowary", ["SolverWorkloads", "SolverReference", "SeededRandom"]),
+    .testTarget(
+      name: "SolverStreamTests", dependencies: ["solver-stream", "JSON", "SeededRandom"]),
     tests(
       "Certificates", ["Cassowary", "CertificateChecker", "CertificateTampering", "SeededRandom"]),
     tests("Cells", ["SeededRandom"]),

@@ -73,22 +73,11 @@ enum Tolerance {
   /// found.
   static let vertex = 1e-7
 
-  // MARK: Sweeps
+  // MARK: Agreement
 
-  /// The relative difference between solutions of two searches, at two values of the edited
-  /// variable, that count as equal. Each search has errors of its own.
+  /// The relative difference between two ways of computing a value that count as equal. Each has
+  /// errors of its own.
   static let agreement = 1e-7
-  /// A number up to this is nothing beside an edited variable of size 1.
-  static let sweepEnd = 1e-8
-  /// A smaller relative change is no slope.
-  static let sweepSlope = 1e-9
-  /// A piece up to this length, in proportion to its position, is a point.
-  static let sweepLength = 1e-7
-  /// The least length over which differences are taken for a slope.
-  static let sweepStretch = 1e-5
-  /// Slopes with a smaller difference don't cross, and a crossing may lie this far outside of the
-  /// gap between two pieces.
-  static let sweepBorder = 1e-6
 
   // MARK: Limits
 

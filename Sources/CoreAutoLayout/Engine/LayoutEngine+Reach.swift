@@ -40,7 +40,7 @@ extension LayoutEngine {
     guard Double(start) == present, start < limit else { return nil }
     var copy = solver
     do { try copy.edit([(variable, probe)]) } catch { return nil }
-    let (piece, _) = copy.piece(of: variable, in: present...Double(limit))
+    let piece = copy.piece(of: variable, in: present...Double(limit))
     guard piece.range.lowerBound <= present + Double(LayoutTolerance.position) else { return nil }
     var end = Int((piece.range.upperBound + Double(LayoutTolerance.position)).rounded(.down))
     for conflict in conflicts { end = min(end, last(of: conflict, axis, from: present, to: end)) }
@@ -98,7 +98,7 @@ extension LayoutEngine {
 private struct PieceForms {
   private var forms: [(constant: Double, slope: Double)] = []
 
-  init(_ piece: Sweep.Piece) {
+  init(_ piece: AffinePiece) {
     for form in piece.forms {
       while forms.count <= form.variable.index { forms.append((0, 0)) }
       forms[form.variable.index] = (form.constant, form.slope)

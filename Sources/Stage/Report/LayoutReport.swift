@@ -93,9 +93,9 @@ public struct LayoutReport: Sendable {
   }
 }
 
-/// The values of a report. Numbers have at most three decimals.
 extension JSONValue {
-  fileprivate static func rect(_ rect: CGRect) -> JSONValue {
+  /// A rectangle as four numbers with at most three decimals: x, y, width and height.
+  package static func rect(_ rect: CGRect) -> JSONValue {
     .decimals([rect.minX, rect.minY, rect.width, rect.height])
   }
 }

@@ -27,7 +27,7 @@ extension Arguments {
     for (option, value) in taken { try option.apply(&self, value) }
     let given = taken.map(\.option)
     try takeVersions(from: &plain)
-    try takeItem(from: &plain)
+    takeItem(from: &plain)
     try takeDocuments(from: &plain)
     guard plain.count <= command.operands.most else { throw .surplus(plain, of: command) }
     switch command.operands {
@@ -128,13 +128,12 @@ extension Arguments {
     }
   }
 
-  /// Takes the last word as the item that the command tells of.
-  private mutating func takeItem(from words: inout [String]) throws(UsageError) {
-    guard command.operands == .sceneAndItem, !wantsHelp, !wantsVersion else { return }
-    guard words.count > 1 else {
-      throw UsageError(
-        "'\(command.name)' takes a scene and an item of it: \(command.name) \(command.usage)")
-    }
+  /// Takes the last of several words as the view that the command tells of, unless it is one more
+  /// document.
+  private mutating func takeItem(from words: inout [String]) {
+    guard command.operands == .sceneAndItem, words.count > 1, let last = words.last,
+      !(DocumentReference(last).map { DocumentReference.isDocument($0.path) } ?? false)
+    else { return }
     item = words.removeLast()
   }
 

@@ -15,8 +15,8 @@ struct Arguments: Sendable {
     case junit, sarif, github
   }
 
-  /// Whether colour is used. `depth` is a depth given by `--colors`, whatever the terminal
-  /// supports.
+  /// Whether colour is used, as `--color` says. `depth` is a number of colours, whatever the
+  /// terminal supports.
   enum ColorChoice: Hashable, Sendable {
     case automatic, never, always
     case depth(ColorDepth)
@@ -28,7 +28,7 @@ struct Arguments: Sendable {
   var wantsHelp = false
   var wantsVersion = false
   var scene: String?
-  /// The item of the scene that `constraints` and `why` tell of.
+  /// The view of the scene that `why` tells of, and perhaps an edge of it.
   var item: String?
   /// The documents and folders to be opened; none for the scenes of the program.
   var documents: [DocumentReference] = []
@@ -73,7 +73,7 @@ struct Arguments: Sendable {
   /// Whether animations take time on a terminal.
   var animates = true
 
-  /// The file that `solve` reads, nil for standard input, or that `new` writes.
+  /// The file that `new` writes.
   var file: String?
   /// The check that `explain` tells of.
   var checkName: String?
@@ -89,7 +89,6 @@ struct Arguments: Sendable {
   var idSeed = UInt64.random(in: .min ... .max)
   /// Whether the document is edited from the beginning on.
   var edits = false
-  var wantsTimings = false
   /// Whether the frames that the document has are drawn where they differ.
   var showsOwnFrames = false
   /// Whether `render` prints everything that a document asks for and does not get.

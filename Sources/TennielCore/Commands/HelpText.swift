@@ -4,12 +4,12 @@ extension Program {
   /// The text of `--help` for a command: its usage and its options, from their tables. The page of
   /// opening a scene also has all commands and the keys.
   func help(of command: Subcommand) -> String {
-    let lines = command.page?(self) ?? page(of: command)
+    let lines = command == .play ? playHelp : page(of: command)
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The page of the program and of opening a scene.
-  var playHelp: [String] {
+  private var playHelp: [String] {
     let usages = Subcommand.all.map { ($0.usage(of: self) + " [OPTION...]", $0.summary) }
     var lines = ["\(name): Auto Layout, live in a terminal", "", "Usage"] + Self.table(usages)
     lines += ["", "`\(name) COMMAND --help` describes a command and its options."]
@@ -28,7 +28,7 @@ extension Program {
     "otherwise.",
   ]
 
-  /// The page of a command without a table of its own.
+  /// The page of a command.
   private func page(of command: Subcommand) -> [String] {
     [
       "\(name) \(command.name): \(command.summary)", "", "Usage",

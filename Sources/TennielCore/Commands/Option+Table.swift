@@ -11,7 +11,7 @@ extension Option {
     ("Documents", documents), ("The printed frame", frame), ("Reports", reports),
     ("Goldens", goldens), ("The app", app), ("Characters and colours", characters),
     ("What is listed", listing), ("The new document", new), ("The steps", learning),
-    ("The answers", solving), ("General", general),
+    ("General", general),
   ]
 
   /// All options, in the order of `--help`.
@@ -239,13 +239,6 @@ extension Option {
     Option("--step", "N", "begin at this step, counted from 1, and begin it anew", [.learn]) {
       arguments, text throws(UsageError) in
       arguments.lesson = try number(text, in: 1...Lesson.all.count, for: "--step")
-    }
-  ]
-
-  /// The options of `solve`.
-  static let solving: [Option] = [
-    Option("--timings", "answer every operation, with the microseconds it took", [.solve]) {
-      $0.wantsTimings = true
     }
   ]
 

@@ -10,7 +10,7 @@ extension Subcommand {
       "SCENE may be a document: FILE.storyboard, FILE.xib, or FILE#SCENE for one of its scenes by",
       "identifier, title, class, label or id. The app opens several, and all below a FOLDER, and shows",
       "each save at once.",
-    ], page: \.playHelp, obstacleToInput: "the app reads the keys from there",
+    ], obstacleToInput: "the app reads the keys from there",
     run: { program, arguments throws(UsageError) in
       try PlayCommand(program: program, arguments: arguments).run()
     })

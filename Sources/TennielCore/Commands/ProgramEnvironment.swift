@@ -15,9 +15,8 @@ struct ProgramEnvironment: Sendable {
   var worker: WorkerCommand?
   /// Called from time to time by work that takes long: that it goes on.
   var showsLife: @MainActor @Sendable () -> Void = {}
-  /// The descriptors that a command reads from, and writes to while it runs.
+  /// The descriptor that a command reads from.
   var input = Descriptor.standardInput
-  var output = Descriptor.standardOutput
 
   /// The environment of this process.
   static var current: ProgramEnvironment {

@@ -6,7 +6,7 @@ struct Subcommand: Sendable {
   enum Operands: Sendable {
     /// A scene, or documents.
     case scene
-    /// A scene or a document, and then an item in it.
+    /// A scene or documents, and perhaps a view of the scene behind them.
     case sceneAndItem
     /// Two versions of a document, which `diff` reads itself.
     case versions
@@ -48,8 +48,6 @@ struct Subcommand: Sendable {
   var about: [String] = []
   /// What the help says behind the options.
   var appendix: @Sendable () -> [String] = { [] }
-  /// The page of help, for a command whose page has another form.
-  var page: (@Sendable (Program) -> [String])?
   /// What the exit status tells.
   var status = [
     "Exit status: 0; 1 if the system refuses something; 2 for a wrong command line, or a document",
@@ -66,8 +64,8 @@ struct Subcommand: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Subcommand] = [
-    play, render, check, explain, merge, snapshot, review, diff, frames, breakpoints,
-    headroom, tree, constraints, why, list, bench, solve, new, learn, completion, man,
+    play, render, check, explain, merge, snapshot, review, diff, breakpoints, why, list, new,
+    learn, completion, man,
   ]
 
   /// The command of a word; nil for another word.

@@ -1,6 +1,5 @@
 import Cells
 import InterfaceBuilder
-import JSON
 import Stage
 import Wording
 
@@ -14,13 +13,11 @@ struct ConstraintList {
   }
 
   private let item: SceneView
-  private let element: String?
   private let details: ViewDetails?
   private let rows: [Row]
 
   init(of item: SceneView, in scene: InspectedScene) {
     self.item = item
-    element = scene.host.elementPaths.ids[item.path]
     details = scene.host.details(of: item.path)
     rows = scene.host.snapshot.constraints(of: item.path).map {
       Row(constraint: $0, element: scene.element($0.id.element))
@@ -59,47 +56,6 @@ struct ConstraintList {
         .trimmingTrailingBlanks
     }
   }
-
-  /// The item and its content for programs.
-  var head: [JSONValue.Member] {
-    func lengths(_ lengths: [Double?]) -> JSONValue {
-      .array(lengths.map { $0.map(JSONValue.decimal) ?? .null })
-    }
-    let content = details.map { details in
-      let axes = [details.horizontal, details.vertical]
-      return JSONValue.object([
-        .init("size", lengths(axes.map { $0.intrinsic.map { Double($0) } })),
-        .init("hugging", lengths(axes.map { Double($0.hugging) })),
-        .init("resistance", lengths(axes.map { Double($0.compressionResistance) })),
-        .init("autoresizing", .bool(details.usesAutoresizing)),
-      ])
-    }
-    return [
-      .init(
-        "item",
-        .object([
-          .init("path", .text(item.path.text)), .init("class", .text(item.className)),
-          .init("id", .text(element)),
-        ])), .init("content", content ?? .null),
-    ]
-  }
-
-  /// The constraints for programs.
-  var json: [JSONValue] {
-    rows.map { row in
-      let constraint = row.constraint
-      return .object([
-        .init("text", .text(constraint.text)),
-        .init("priority", .decimal(Double(constraint.priority))),
-        .init("identifier", .text(constraint.identifier)),
-        .init("id", .text(constraint.id.element)), .init("origin", .text(row.origin)),
-        .init("line", .count(row.element?.position.line)),
-        .init("column", .count(row.element?.position.column)),
-        .init("active", .bool(constraint.isActive)), .init("broken", .bool(constraint.isBroken)),
-        .init("violation", .decimal(constraint.violation)),
-      ])
-    }
-  }
 }
 
 extension ConstraintList.Row {
@@ -107,20 +63,14 @@ extension ConstraintList.Row {
     constraint.isRequired ? "required" : Number.text(Double(constraint.priority))
   }
 
-  /// Where it comes from, for people.
+  /// Where it comes from.
   fileprivate var source: String {
     switch constraint.origin {
-    case .scene: element.map { "line \($0.position.line)" } ?? origin
+    case .scene:
+      element.map { "line \($0.position.line)" }
+        ?? (constraint.id.element == nil ? "code" : "document")
     case .content: "system: content"
     case .autoresizing: "system: autoresizing"
-    }
-  }
-
-  /// Where it comes from, for programs.
-  fileprivate var origin: String {
-    switch constraint.origin {
-    case .scene: constraint.id.element == nil ? "code" : "document"
-    case .content, .autoresizing: constraint.origin.rawValue
     }
   }
 

@@ -7,7 +7,7 @@ import Wording
 /// The number of a schema changes when a key goes or means something else; new keys may come at any
 /// time.
 struct InspectionReport {
-  /// The schema, such as `tenniel.frames/1`.
+  /// The schema, such as `tenniel.why/1`.
   let schema: String
   private var scenes: [Scene] = []
 

@@ -11,9 +11,10 @@ struct ItemInspection {
   /// begins and then in its others.
   /// - Parameters:
   ///   - name: The item as the user wrote it.
+  ///   - refusal: What is thrown if there is none, in place of the nearest names.
   ///   - body: What is told of it.
   func find(
-    _ name: String,
+    _ name: String, orElse refusal: UsageError? = nil,
     _ body: (InspectedScene, SceneView) throws(UsageError) -> String
   ) throws(UsageError) -> Outcome {
     if let library = program.library, library.files.count > 1 || library.namesSeveral,
@@ -41,8 +42,10 @@ struct ItemInspection {
       }
     }
     guard let text else {
-      throw .unknown(
-        "view", name, among: search.names.map(\.printable), listedBy: "'\(program.name) tree'")
+      throw refusal
+        ?? .unknown(
+          "view", name, among: search.names.map(\.printable),
+          listedBy: "'\(program.name) why SCENE'")
     }
     outcome.output = text
     return outcome

@@ -1,8 +1,9 @@
 import AutoLayout
 import JSON
 import Stage
+import Wording
 
-/// The reason for an attribute of a view, for programs.
+/// The reason for an attribute of a view.
 @MainActor
 struct ToldReason {
   let reason: Reason
@@ -10,7 +11,18 @@ struct ToldReason {
   let item: SceneView
   let scene: InspectedScene
 
-  /// What is explained, and its value.
+  /// The sum and what is missed, what is left out, and what is ambiguous.
+  func lines(_ glyphs: Glyphs) -> [String] {
+    ReasonLines(width: .max / 2, glyphs: glyphs).lines(of: reason).map {
+      $0.map(\.text).joined().printable.trimmingTrailingBlanks
+    }
+      + broken.map { constraint in
+        "left out in a conflict: \(constraint.text.printable), off by "
+          + Number.text(constraint.violation, places: 2)
+      } + (item.ambiguous.isEmpty ? [] : ["ambiguous: " + item.ambiguous.joined(separator: ", ")])
+  }
+
+  /// What is explained, and its value, for programs.
   var head: [JSONValue.Member] {
     [
       .init("item", .text(item.path.text)), .init("attribute", .text(attribute.name)),
@@ -43,7 +55,7 @@ struct ToldReason {
   }
 
   /// The view's constraints that are left out in a conflict, and so explain nothing.
-  var broken: [SceneConstraint] {
+  private var broken: [SceneConstraint] {
     scene.host.snapshot.constraints(of: item.path).filter(\.isBroken)
   }
 

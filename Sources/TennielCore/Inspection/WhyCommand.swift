@@ -5,15 +5,22 @@ import Wording
 
 extension Subcommand {
   static let why = Subcommand(
-    name: "why", operands: .sceneAndItem, output: .records, usage: "SCENE ITEM.ATTRIBUTE",
-    summary: "explain an edge: the constraints that add up to it",
+    name: "why", operands: .sceneAndItem, output: .records, usage: "[SCENE] [VIEW[.EDGE]]",
+    needsScene: true, summary: "tell why views are where they are, and what is open",
     about: [
-      "SCENE is a scene of the program, FILE or FILE#SCENE; of a FILE all scenes are looked through.",
-      "ITEM is a view by its name, path or the end of it, the id of its element, its text or class;",
-      "ATTRIBUTE is left, top, right, bottom, leading, trailing, width, height, centerX, centerY, a",
-      "baseline or a margin: `ok.trailing`. The constraints are added up, in the superview's",
+      "SCENE is a scene of the program or a document: FILE, FILE#SCENE, or a FOLDER for all documents",
+      "below it. Of it alone: the tree of views and guides with their frames in the superview's",
+      "coordinates, beside those that the document has, on its own screen; `differs` marks what is not",
+      "the same by more than half a point. * is laid out by constraints, + by frame and autoresizing",
+      "mask. Behind each stands what is ambiguous in it, and below all what can't be met.", "",
+      "VIEW is a view or a guide by its name, its path or the end of it, the id of its element, its text",
+      "or class; of a FILE all scenes are looked through. Of it alone: its constraints. Each comes from a",
+      "line of the document, from code or the system, and is met, missed by some points, broken (left",
+      "out in a conflict) or inactive.", "",
+      "EDGE is left, top, right, bottom, leading, trailing, width, height, centerX, centerY, a baseline",
+      "or a margin of a view: `ok.trailing`. The constraints are added up, in the superview's",
       "coordinates, to the screen's size; below them stand those that are missed, with what they yield",
-      "to, and those of the view that are left out in a conflict.",
+      "to, and those of the view that are left out in a conflict. --format json has these for programs.",
     ],
     status: ["Exit status: 0; 2 for a wrong command line, or a document that can't be read."],
     run: { program, arguments throws(UsageError) in
@@ -21,7 +28,8 @@ extension Subcommand {
     })
 }
 
-/// `why`: the reason for an attribute of a view; as JSON:
+/// `why`: the tree of each scene, the constraints of a view, or the reason for an attribute of a
+/// view; the reason as JSON:
 ///
 /// ```json
 /// {"schema":"tenniel.why/1","scenes":[
@@ -44,8 +52,54 @@ struct WhyCommand {
   let arguments: Arguments
 
   func run() throws(UsageError) -> Outcome {
-    let (name, attribute) = try Self.edge(arguments.item ?? "")
-    return try ItemInspection(program: program, arguments: arguments).find(name) {
+    let edge = arguments.item.flatMap(Self.edge)
+    guard edge != nil || arguments.format != .json else {
+      throw UsageError(
+        "--format json goes with an edge here, such as ok.trailing; "
+          + "'render SCENE --format json' has all frames and constraints")
+    }
+    if let edge { return try reason(for: edge.attribute, of: edge.view) }
+    guard let view = arguments.item else { return try trees() }
+    return try constraints(of: view)
+  }
+
+  /// The tree of each scene.
+  private func trees() throws(UsageError) -> Outcome {
+    var trees: [String] = []
+    var notes: [String] = []
+    var outcome = try SceneInspection(program: program, arguments: arguments).visit { scene in
+      trees.append(Self.text(scene, SceneTree(of: scene).lines))
+      if let design = scene.scene.design?.ifForeign(to: scene.host.screen) {
+        let note = design.notice.replacing("are drawn", with: "are listed")
+        if !notes.contains(note) { notes.append(note) }
+      }
+      return true
+    }
+    outcome.output = trees.joined(separator: "\n")
+    outcome.diagnostics += notes.map { "\(program.name): \($0)\n" }.joined()
+    return outcome
+  }
+
+  /// The constraints of a view or guide.
+  private func constraints(of name: String) throws(UsageError) -> Outcome {
+    // What stands behind a point may be an edge that is misspelt.
+    let names = Self.attributes.map(\.name)
+    let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
+    let isNearEdge = ending.map { !Nearest.suggestions(for: $0, among: names).isEmpty } ?? false
+    let refusal =
+      isNearEdge
+      ? ending.map { UsageError.unknown("attribute", $0, among: names, listedBy: "'why --help'") }
+      : nil
+    return try ItemInspection(program: program, arguments: arguments).find(name, orElse: refusal) {
+      Self.text($0, ConstraintList(of: $1, in: $0).lines)
+    }
+  }
+
+  /// The reason for an attribute of a view.
+  private func reason(
+    for attribute: NSLayoutConstraint.Attribute, of name: String
+  ) throws(UsageError) -> Outcome {
+    try ItemInspection(program: program, arguments: arguments).find(name) {
       scene, item throws(UsageError) in
       let edge = "\(item.name.printable).\(attribute.name)"
       guard item.kind == .view else {
@@ -62,33 +116,22 @@ struct WhyCommand {
           lists: [("terms", told.terms), ("missed", told.missed), ("broken", told.brokenJSON)])
         return report.text
       }
-      let lines = ReasonLines(width: .max / 2, glyphs: Glyphs(set: program.environment.glyphs))
-        .lines(of: reason).map { $0.map(\.text).joined().printable.trimmingTrailingBlanks }
-      let broken = told.broken.map { constraint in
-        "left out in a conflict: \(constraint.text.printable), off by "
-          + Number.text(constraint.violation, places: 2)
-      }
-      let ambiguous =
-        item.ambiguous.isEmpty ? [] : ["ambiguous: " + item.ambiguous.joined(separator: ", ")]
-      return ([scene.heading] + lines + broken + ambiguous).joined(separator: "\n") + "\n"
+      return Self.text(scene, told.lines(Glyphs(set: program.environment.glyphs)))
     }
   }
 
-  /// The item and the attribute of a word such as `ok.trailing`. Names may have points as well.
+  private static func text(_ scene: InspectedScene, _ lines: [String]) -> String {
+    ([scene.heading] + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// The view and the attribute of a word such as `ok.trailing`; nil for the name of a view alone,
+  /// which may have points as well.
   private static func edge(
     _ text: String
-  ) throws(UsageError) -> (item: String, attribute: NSLayoutConstraint.Attribute) {
-    let names = attributes.map(\.name)
-    guard let point = text.lastIndex(of: "."), point != text.startIndex else {
-      throw UsageError(
-        "\(UsageError.quoted(text)) names no attribute: 'why' takes ITEM.ATTRIBUTE, such as "
-          + "\(text.printable).trailing")
-    }
-    let word = String(text[text.index(after: point)...])
-    guard let attribute = attributes.first(where: { $0.name == word }) else {
-      throw .unknown("attribute", word, among: names, listedBy: "'why --help'")
-    }
-    return (String(text[..<point]), attribute)
+  ) -> (view: String, attribute: NSLayoutConstraint.Attribute)? {
+    guard let point = text.lastIndex(of: "."), point != text.startIndex else { return nil }
+    let word = text[text.index(after: point)...]
+    return attributes.first { $0.name == word }.map { (String(text[..<point]), $0) }
   }
 
   /// All attributes of views that a word can name.

@@ -33,11 +33,14 @@ struct MethodExampleTests {
       ])
   }
 
-  @Test func `the piece changes where the left column reaches its minimum`() {
-    let pieces = solver.sweep(window, from: 200, to: 500).pieces
-    #expect(pieces.map(\.range) == [200...304, 304...500])
-    #expect(pieces[0].forms[2].constant == -104 && pieces[0].forms[2].slope == 1)
-    #expect(pieces[1].forms[1].constant == -224 && pieces[1].forms[1].slope == 1)
+  @Test mutating func `the piece changes where the left column reaches its minimum`() throws {
+    let wide = solver.piece(of: window, in: 200...500)
+    #expect(abs(wide.range.lowerBound - 304) < 1e-6 && wide.range.upperBound == 500)
+    #expect(wide.forms[1].constant == -224 && wide.forms[1].slope == 1)
+    try solver.edit([(window, 260)])
+    let narrow = solver.piece(of: window, in: 200...500)
+    #expect(narrow.range.lowerBound == 200 && abs(narrow.range.upperBound - 304) < 1e-6)
+    #expect(narrow.forms[2].constant == -104 && narrow.forms[2].slope == 1)
   }
 
   @Test mutating func `what the solver made of it can be looked at`() {

@@ -57,7 +57,6 @@ import UIKit
         + "so there is no --language de\n", status: 2)
     #expect(run(["render", "gallery", "--language", "de"]) == refused)
     #expect(run(["gallery", "--language", "de", "--keys", "esc"]) == refused)
-    #expect(run(["bench", "gallery", "--language", "de"]) == refused)
     let german = run(["render", "settings", "--language", "de"])
     #expect(german.status == 0)
     #expect(german.output.contains("Einstellungen"))
@@ -137,8 +136,7 @@ import UIKit
   @Test(arguments: [
     (["render", "--help"], "tenniel render: print one frame of a scene, or of each of a folder"),
     (["list", "-h"], "tenniel list: name scenes and devices, or the checks"),
-    (["bench", "--help"], "tenniel bench: time keys, layout and painting of the scenes"),
-    (["solve", "--help"], "tenniel solve: linear constraints in strict order of their priorities"),
+    (["why", "--help"], "tenniel why: tell why views are where they are, and what is open"),
   ])
   func `each command has a page of its own`(words: [String], title: String) {
     let help = run(words)
@@ -184,8 +182,8 @@ import UIKit
       line(of: "--width-class")
         == #"  {"name":"--width-class","value":"CLASS","#
         + #""summary":"compact or regular, whatever the device has","#
-        + #""commands":["play","render","check","snapshot","review","diff","frames","breakpoints","headroom","tree","constraints","#
-        + #""why","bench"],"values":["compact","regular"]},"#)
+        + #""commands":["play","render","check","snapshot","review","diff","breakpoints","why"],"#
+        + #""values":["compact","regular"]},"#)
     #expect(
       line(of: "--orientations")?.hasSuffix(
         #""review","diff"],"values":["both","portrait","landscape"]},"#) == true)

@@ -59,8 +59,8 @@ import Testing
       script(.bash).contains(
         """
             case $command in
-              solve)
-                options+=(--timings) ;;
+              list)
+                options+=(--checks --json) ;;
             esac
 
         """))
@@ -70,9 +70,10 @@ import Testing
       script(.zsh).contains(
         """
           case $command in
-            (solve)
+            (list)
               specifications+=(
-                '*--timings[answer every operation, with the microseconds it took]'
+                '*--checks[name the checks, in place of scenes and devices]'
+                '*--json[print JSON; of the program, with the values that options take]'
               ) ;;
           esac
 
@@ -83,8 +84,8 @@ import Testing
           + ":PART:_tenniel_value --split'\n"))
     #expect(
       script(.fish).contains(
-        "\ncomplete -c tenniel -n '__tenniel_takes solve' -l timings "
-          + "-d 'answer every operation, with the microseconds it took'\n"))
+        "\ncomplete -c tenniel -n '__tenniel_takes list' -l checks "
+          + "-d 'name the checks, in place of scenes and devices'\n"))
     #expect(
       script(.fish).contains(
         "\ncomplete -c tenniel -n '__tenniel_takes snapshot' -l record -r -f "
@@ -96,7 +97,7 @@ import Testing
     #expect(
       lines.map { "\($0.1): \($0.2)" } == [
         "render: text ansi svg json cast", "check merge snapshot: text json junit sarif github",
-        "diff frames breakpoints headroom tree constraints why list: text json",
+        "diff breakpoints why list: text json",
       ])
   }
 

@@ -416,34 +416,28 @@ import Testing
     #expect(list.diagnostics.contains("A.storyboard:1:"))
   }
 
-  @Test func `bench measures changes of a document in its last columns, of a scene of code none`()
-    throws
-  {
+  @Test func `who times the app gets it with each scene, and edits those of documents`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    func table(_ scene: String) throws -> [String] {
-      let arguments = try Arguments(parsing: ["bench", scene])
-      let program = try Program(
-        name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment()
-      ).opening(arguments)
-      let terminal = ScriptedTerminal(size: CellSize(columns: 100, rows: 30))
-      let command = BenchCommand(program: program, arguments: arguments)
-      let output = try command.bench(on: terminal, rounds: 1).output
-      return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
-    let document = try table(path)
-    let keys = /^key to finished grid at 100x30, microseconds: median \(worst of (\d+) keys\)$/
-    #expect(try #require(document[0].firstMatch(of: keys)).1 != "0")
-    #expect(document[2].hasPrefix("scene ") && document[2].hasSuffix("  undo to grid"))
-    // The name, four times, the bytes, the first frame, and the times of changes: of the file, by a
-    // key, and back.
-    let measured = /^Login +(\d+ \(\d+\) +){5}\d+( +\d+ \(\d+\)){3}$/
-    #expect(document[3].firstMatch(of: measured) != nil)
-    #expect(document[4].hasPrefix("Detail "))
-    #expect(document.dropFirst(5) == [""])
-    let code = try table("Form")
-    #expect(code[3].firstMatch(of: /^Form +(\d+ \(\d+\) +){5}\d+$/) != nil)
-    #expect(code.dropFirst(4) == [""])
+    let terminal = ScriptedTerminal(size: CellSize(columns: 100, rows: 30))
+    let apps = try TimedApp.openings([path, "--device", "iPhone 15"], on: terminal).map { try $0() }
+    #expect(apps.map(\.name) == ["Login", "Detail"])
+    let app = apps[0]
+    app.draw()
+    let upright = app.compose()
+    #expect(upright.text.contains("iPhone 15"))
+    for event in try EventScript.events("r") { app.handle(event) }
+    #expect(app.compose() != upright)
+    #expect(app.hasDocument && app.canEdit)
+    for event in try EventScript.events("r X") { app.handle(event) }
+    #expect(app.selectConstraint())
+    for event in try EventScript.events("+") { app.handle(event) }
+    #expect(app.compose().text.contains("16 → 17"))
+    app.readDocument()
+    let code = try TimedApp.openings(["Form"], on: terminal).map { try $0() }
+    #expect(code.map(\.name) == ["Form"])
+    #expect(!code[0].hasDocument && !code[0].canEdit)
+    #expect(try TimedApp.openings([], on: terminal).count == NamedScene.shipped.count)
   }
 
   @Test func `of a folder the scenes of the first 64 MB are listed, then documents alone`() throws {

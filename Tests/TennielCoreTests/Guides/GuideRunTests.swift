@@ -39,9 +39,9 @@ import Testing
         "check Main.storyboard --devices iphone-4s,iphone-8,iphone-8-plus --orientations both"
           + " --text-sizes all",
         "diff --git HEAD Main.storyboard --devices iphone-4s,iphone-8",
-        "constraints Main.storyboard heading",
+        "why Main.storyboard",
+        "why Main.storyboard heading",
         "check Main.storyboard --every-width",
-        "headroom wonderland",
         "check Main.storyboard",
       ])
   }

@@ -5,8 +5,10 @@ import Testing
 @testable import TennielCore
 
 @MainActor
-@Suite struct `frames, tree, constraints and why` {
-  private func run(_ words: String...) -> Outcome {
+@Suite struct `why` {
+  private func run(_ words: String...) -> Outcome { run(words) }
+
+  private func run(_ words: [String]) -> Outcome {
     Program(
       name: "tenniel", scenes: NamedScene.shipped,
       environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
@@ -20,19 +22,20 @@ import Testing
     return (folder, try folder.write(text, to: "Main.storyboard"))
   }
 
-  // MARK: frames
+  // MARK: Scenes
 
-  @Test func `frames lists the document's frames beside the solved ones`() throws {
+  @Test func `of a scene the tree is printed, the document's frames beside the solved ones`() throws
+  {
     let (folder, path) = try document()
     #expect(
-      run("frames", path)
+      run("why", path)
         == Outcome(
           output: """
             Login on 375 x 667
-                                     document                  solved
-            view         x   y  width  height    x   y  width  height
-            view         0   0    375     667    0   0    375     667
-              heading   16  40    100      21   16  40   51.5    20.5   differs
+                                                document                  solved
+                                    x   y  width  height    x   y  width  height
+            + view: UIView          0   0    375     667    0   0    375     667
+              * heading: UILabel   16  40    100      21   16  40   51.5    20.5   differs
 
             """))
     withExtendedLifetime(folder) {}
@@ -42,20 +45,20 @@ import Testing
     throws
   {
     let (folder, path) = try document()
-    let other = run("frames", path, "--size", "320x480")
+    let other = run("why", path, "--size", "320x480")
     #expect(
       other.output == """
         Login on 320 x 480
-                                   solved
-        view         x   y  width  height
-        view         0   0    320     480
-          heading   16  40   51.5    20.5
+                                              solved
+                                x   y  width  height
+        + view: UIView          0   0    320     480
+          * heading: UILabel   16  40   51.5    20.5
 
         """)
     #expect(
       other.diagnostics
         == "tenniel: The document's frames are listed on its own screen alone: 375 x 667\n")
-    let code = run("frames", "wonderland")
+    let code = run("why", "wonderland")
     #expect(code.diagnostics == "")
     #expect(
       code.output.hasPrefix("Wonderland on iPhone 7 Plus, 414 x 736\n"))
@@ -63,72 +66,43 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `frames as JSON has the ids of elements, and says which frames differ`() throws {
-    let (folder, path) = try document()
-    let text = run("frames", path, "--format", "json").output
-    #expect(
-      text.replacing(folder.path, with: "F") == """
-        {"schema":"tenniel.frames/1","scenes":[
-         {"scene":"Login","file":"F/Main.storyboard","device":null,"size":[375,667],"differing":1,
-          "views":[
-           {"path":"view","class":"UIView","id":"log-in-00v","document":[0,0,375,667],"solved":[0,0,375,667],"frame":[0,0,375,667],"differs":false,"shown":true},
-           {"path":"view/heading","class":"UILabel","id":"lab-el-001","document":[16,40,100,21],"solved":[16,40,51.5,20.5],"frame":[16,40,51.5,20.5],"differs":true,"shown":true}]}]}
-
-        """)
-    #expect(try JSONDocument(Array(text.utf8)).root["scenes"]?.elements.count == 1)
-  }
-
   @Test func `of a folder all scenes are listed, and what can't be read is status 2`() throws {
     let (folder, path) = try document()
     try folder.write("<document", to: "Broken.xib")
-    let outcome = run("frames", folder.path)
+    let outcome = run("why", folder.path)
     #expect(
       outcome.output.split(separator: "\n").filter { $0.contains(" on ") }
         == ["\(path)#Login on 375 x 667", "\(path)#Detail on 375 x 667"])
     #expect(outcome.status == 2)
     #expect(outcome.diagnostics.contains("Broken.xib:1:1: "))
+    let other = try folder.write(DocumentText.storyboard(), to: "Other.storyboard")
+    #expect(run("why", path, other).output.contains("\(other)#Detail on 375 x 667\n"))
   }
 
-  // MARK: tree
-
-  @Test func `tree prints UIKit's trace with names, and marks what is ambiguous`() {
-    let outcome = run("tree", "nested stacks: ambiguous")
-    #expect(outcome.status == 0)
+  @Test func `what is ambiguous stands with each view, and what can't be met below the tree`() {
+    let ambiguous = run("why", "nested stacks: ambiguous")
+    #expect(ambiguous.status == 0)
+    let frame = #/ +-?[\d.]+ +-?[\d.]+ +-?[\d.]+ +-?[\d.]+/#
     #expect(
-      outcome.output.replacing(/id: [0-9]+/, with: "id: n") == """
-        Nested stacks: ambiguous on iPhone 7 Plus, 414 x 736
-        •UIWindow
-        |   +view: UIView
-        |   |   *margins: UILayoutGuide
-        |   |   *row: UIStackView
-        |   |   |   *red: UIView- AMBIGUOUS LAYOUT for red.Width{id: n}
-        |   |   |   *white: UIView- AMBIGUOUS LAYOUT for white.minX{id: n}, white.Width{id: n}
-
-        """)
-    #expect(run("tree", "nested stacks: ambiguous").output == outcome.output)
-  }
-
-  @Test func `tree as JSON has the depth and the kind of layout of each item`() throws {
-    let (folder, path) = try document()
+      ambiguous.output.split(separator: "\n").dropFirst(3).map { $0.replacing(frame, with: " |") }
+        == [
+          "+ view: UIView |", "  * margins: UILayoutGuide |", "  * row: UIStackView |",
+          "    * red: UIView |   ambiguous: width",
+          "    * white: UIView |   ambiguous: left, width",
+        ])
+    let broken = run("why", "visual format: unsatisfiable").output.split(separator: "\n")
     #expect(
-      run("tree", path, "--format", "json").output.replacing(folder.path, with: "F") == """
-        {"schema":"tenniel.tree/1","scenes":[
-         {"scene":"Login","file":"F/Main.storyboard","device":null,"size":[375,667],
-          "items":[
-           {"path":null,"name":null,"class":"UIWindow","id":null,"kind":"view","depth":0,"layout":"host","ambiguous":[]},
-           {"path":"view","name":"view","class":"UIView","id":"log-in-00v","kind":"view","depth":1,"layout":"autoresizing","ambiguous":[]},
-           {"path":"view/heading","name":"heading","class":"UILabel","id":"lab-el-001","kind":"view","depth":2,"layout":"constraints","ambiguous":[]}]}]}
-
-        """)
+      broken.last?.hasPrefix("sign.width == 240 is left out: it can't be met together with") == true
+    )
   }
 
-  // MARK: constraints
+  // MARK: Views
 
   @Test(arguments: ["heading", "view/heading", "lab-el-001", "Sign in", "UILabel", "head"])
-  func `constraints finds a view by name, path, id, text and class`(name: String) throws {
+  func `a view is found by name, path, id, text and class`(name: String) throws {
     let (folder, path) = try document()
     #expect(
-      run("constraints", path, name)
+      run("why", path, name)
         == Outcome(
           output: """
             Login on 375 x 667
@@ -142,21 +116,21 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `constraints looks through all scenes of a document`() throws {
+  @Test func `a view is looked for in all scenes of a document`() throws {
     let (folder, path) = try document()
-    #expect(run("constraints", path, "box-00-001").output.hasPrefix("Detail on 375 x 667\n"))
-    #expect(run("constraints", path + "#Login", "box-00-001").status == 2)
+    #expect(run("why", path, "box-00-001").output.hasPrefix("Detail on 375 x 667\n"))
+    #expect(run("why", path + "#Login", "box-00-001").status == 2)
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `constraints tells what is broken, missed, inactive and of the system`() {
-    let broken = run("constraints", "gallery: fixed halves", "cardView2", "--landscape").output
+  @Test func `constraints are told with what is broken, missed, inactive and of the system`() {
+    let broken = run("why", "gallery: fixed halves", "cardView2", "--landscape").output
     #expect(
       broken.contains(
         "cardView2.trailing == view.trailing                     required  code  broken, off by 322\n"
       ))
     #expect(
-      run("constraints", "autoresizing", "banner").output == """
+      run("why", "autoresizing", "banner").output == """
         Autoresizing on iPhone 7 Plus, 414 x 736
         banner  UIView  view/banner
         content - x -  hug 250 250  resist 750 750
@@ -166,31 +140,28 @@ import Testing
         label.left == banner.left        required  code  met
 
         """)
-    let inactive = run("constraints", "wonderland", "socialMediaView").output
+    let inactive = run("why", "wonderland", "socialMediaView").output
     #expect(
       inactive.contains("socialMediaView.bottom == avatarView.bottom      required  code"))
     #expect(inactive.contains("  inactive\n"))
-    let json = run("constraints", "wonderland", "imageView", "--format", "json").output
-    #expect(json.contains(#""origin":"code","line":null,"column":null,"active":false"#))
   }
 
   @Test func `an item that is not there is told with the nearest names`() {
     #expect(
-      run("constraints", "wonderland", "avtarView")
+      run("why", "wonderland", "avtarView")
         == Outcome(
           diagnostics: "tenniel: unknown view 'avtarView'; nearest: avatarView\n", status: 2))
     #expect(
-      run("constraints", "wonderland", "UILabel").diagnostics
+      run("why", "wonderland", "UILabel").diagnostics
         == "tenniel: 'UILabel' fits several: view/avatarView/titleLabel, view/chapterLabel\n")
     #expect(
-      run("constraints", "wonderland").diagnostics
-        == "tenniel: 'constraints' takes a scene and an item of it: constraints SCENE ITEM\n")
+      run("why").diagnostics == "tenniel: 'why' needs a scene; 'tenniel list' names them\n")
     #expect(
-      run("constraints", "Scenes", "view").diagnostics
-        == "tenniel: 'constraints' looks into one document: name FILE or FILE#SCENE\n")
+      run("why", "Scenes", "view").diagnostics
+        == "tenniel: 'why' looks into one document: name FILE or FILE#SCENE\n")
   }
 
-  // MARK: why
+  // MARK: Edges
 
   @Test func `why adds the constraints up to the screen`() {
     #expect(
@@ -234,10 +205,6 @@ import Testing
   @Test(arguments: [
     ("avatarView.botom", "unknown attribute 'botom'; nearest: bottom"),
     (
-      "avatarView",
-      "'avatarView' names no attribute: 'why' takes ITEM.ATTRIBUTE, such as avatarView.trailing"
-    ),
-    (
       "view/margins.top",
       "view.margins.top can't be explained: it is a guide's, and those of views can"
     ),
@@ -247,11 +214,15 @@ import Testing
       run("why", "wonderland", item) == Outcome(diagnostics: "tenniel: \(message)\n", status: 2))
   }
 
-  @Test func `they print text or JSON`() {
-    for command in ["frames", "tree"] {
+  @Test func `of edges alone there is JSON, and render has it of scenes`() {
+    for words in [["wonderland"], ["wonderland", "avatarView"]] {
       #expect(
-        run(command, "wonderland", "--format", "svg").diagnostics
-          == "tenniel: '\(command)' prints text or json: --format text or --format json\n")
+        run(["why"] + words + ["--format", "json"]).diagnostics
+          == "tenniel: --format json goes with an edge here, such as ok.trailing; "
+          + "'render SCENE --format json' has all frames and constraints\n")
     }
+    #expect(
+      run("why", "wonderland", "--format", "svg").diagnostics
+        == "tenniel: 'why' prints text or json: --format text or --format json\n")
   }
 }

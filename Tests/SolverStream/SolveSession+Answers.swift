@@ -54,25 +54,6 @@ extension SolveSession {
     }
     return .ambiguity(choices, groups: ambiguity.groups.map { $0.map(name) })
   }
-
-  mutating func sweep(
-    _ name: Name, from: Double, to: Double
-  ) throws(OperationError) -> Answer {
-    let variable = try edited(name)
-    for end in [from, to] where abs(end) > Solver.largestConstant {
-      throw tooLarge(value: end)
-    }
-    let sweep = solver.sweep(variable, from: from, to: to)
-    let pieces = sweep.pieces.map { piece in
-      Answer.Piece(
-        range: piece.range, names: piece.forms.map { self.name(of: $0.variable) },
-        constants: piece.forms.map(\.constant), slopes: piece.forms.map(\.slope))
-    }
-    let gaps = sweep.conflicts.map {
-      Answer.Gap(range: $0.range, clash: clash($0.conflict), value: $0.value)
-    }
-    return .sweep(pieces, conflicts: gaps)
-  }
 }
 
 // MARK: - Refusals
@@ -107,7 +88,7 @@ extension SolveSession {
 
   /// The conflict with the names of its members, the refused one first.
   private func clash(
-    _ conflict: Conflict, refused: Name? = nil, _ culprit: Conflict.Member? = nil
+    _ conflict: Conflict, refused: Name, _ culprit: Conflict.Member?
   ) -> Answer.Clash {
     let order =
       conflict.members.indices.filter { conflict.members[$0] == culprit }
@@ -115,7 +96,7 @@ extension SolveSession {
     return Answer.Clash(
       members: order.map { index in
         switch conflict.members[index] {
-        case .new: refused ?? Name("")
+        case .new: refused
         case .constraint(let handle): name(of: handle)
         case .edit(let variable): edit(of: variable)
         }

@@ -1,11 +1,10 @@
 import JSON
 
-/// Answers lines of operations, as `tenniel solve`: a way to use and test the solver from any
-/// language.
+/// Answers lines of operations: a way to test the solver from any language.
 ///
 /// Operations and answers are JSON Lines, an object on each line (RFC 8259, UTF-8).
 /// ``Operation/forms`` lists the operations and their answers, and ``Operation/rules`` the rules
-/// for all of them; `solve --help` prints both.
+/// for all of them; `--help` prints both.
 ///
 /// With timings, every operation that is not skipped is answered, with the `microseconds` that it
 /// took without reading and printing.

@@ -1,5 +1,4 @@
 import Cassowary
-import Wording
 
 extension Operation {
   /// The syntax of an operation, its reader and its help.
@@ -84,23 +83,5 @@ extension Operation {
         + "together, and \"tie\" is the priority of the constraints that compete, if any do",
       answer: #"{"line":8,"variables":[{"name":"x","min":0,"max":null}],"groups":[["x"]]}"#
     ) { _ in .ambiguous },
-    Form(
-      name: "sweep", keys: ["variable", "from", "to"],
-      example: #"{"op":"sweep","variable":"W","from":320,"to":1400}"#,
-      help: "all answers while an edited variable changes, each value as constant + slope * W;\n"
-        + "\"conflicts\" are the parts of the range where the required can't be met: before and\n"
-        + "after the pieces, each with its repairs for the value \"at\", where most is missing",
-      answer:
-        #"{"line":9,"pieces":[{"from":400,"to":1400,"values":{"x":{"constant":0,"slope":1}}}],"#
-        + "\n       "
-        + #""conflicts":[{"from":320,"to":400,"conflict":["c3","edit W"],"at":320,"repairs":...}]}"#
-    ) { fields throws(OperationError) in
-      let (from, to) = (try fields.number("from"), try fields.number("to"))
-      guard from <= to else {
-        throw OperationError(
-          "\"from\" is at most \"to\", not \(from.exactDecimal) with \(to.exactDecimal)")
-      }
-      return .sweep(variable: try fields.variable(), from: from, to: to)
-    },
   ]
 }

@@ -26,6 +26,4 @@ enum Operation: Sendable {
   case whyConstraint(id: Name)
   /// Lists the variables that the constraints do not determine.
   case ambiguous
-  /// Solves for all values of an edited variable in a range.
-  case sweep(variable: Name, from: Double, to: Double)
 }

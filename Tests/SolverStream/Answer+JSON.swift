@@ -33,11 +33,6 @@ extension Answer {
         JSONValue.Member("variables", .array(choices.map(\.json))),
         JSONValue.Member("groups", .array(groups.map { .array($0.map { .string($0) }) })),
       ]
-    case .sweep(let pieces, let gaps):
-      [
-        JSONValue.Member("pieces", .array(pieces.map(\.json))),
-        JSONValue.Member("conflicts", .array(gaps.map(\.json))),
-      ]
     }
   }
 }
@@ -84,32 +79,5 @@ extension Answer.Choice {
     ]
     if let tie { members.append(JSONValue.Member("tie", .number(tie))) }
     return .object(members)
-  }
-}
-
-extension Answer.Piece {
-  fileprivate var json: JSONValue {
-    let values = names.indices.map {
-      JSONValue.Member(
-        names[$0],
-        .object([
-          JSONValue.Member("constant", .number(constants[$0])),
-          JSONValue.Member("slope", .number(slopes[$0])),
-        ]))
-    }
-    return .object(range.json + [JSONValue.Member("values", .object(values))])
-  }
-}
-
-extension Answer.Gap {
-  fileprivate var json: JSONValue {
-    .object(
-      range.json + [clash.conflict, JSONValue.Member("at", .number(value)), clash.allRepairs])
-  }
-}
-
-extension ClosedRange<Double> {
-  fileprivate var json: [JSONValue.Member] {
-    [JSONValue.Member("from", .number(lowerBound)), JSONValue.Member("to", .number(upperBound))]
   }
 }

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// A solver with named constraints and variables, used by `tenniel solve`.
+/// A solver with named constraints and variables, which operations change and ask.
 struct SolveSession: Sendable {
   var solver = Solver()
 
@@ -33,7 +33,6 @@ struct SolveSession: Sendable {
     case .why(let name): try explanation(of: name)
     case .whyConstraint(let id): try explanation(ofConstraint: id)
     case .ambiguous: ambiguity()
-    case .sweep(let name, let from, let to): try sweep(name, from: from, to: to)
     }
   }
 }
@@ -144,7 +143,7 @@ extension SolveSession {
   }
 
   /// The variable with a name, which has to be edited.
-  func edited(_ name: Name) throws(OperationError) -> Variable {
+  private func edited(_ name: Name) throws(OperationError) -> Variable {
     let variable = try variable(name)
     guard solver.isEdited(variable) else {
       throw OperationError("\(name.quoted) is not edited; \"edit\" does that")

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-@testable import TennielCore
+@testable import solver_stream
 
 /// Lines that go in, and the lines that come out.
 @Suite struct SolveConversationTests {
@@ -180,30 +180,6 @@ import Testing
         ])
   }
 
-  @Test func `a sweep says what holds where, and where nothing does`() {
-    #expect(
-      answers(
-        to: """
-          {"op":"edit","values":{"W":500,"H":7}}
-          {"op":"add","id":"floor","terms":{"W":1},"relation":">=","constant":400}
-          {"op":"add","id":"full","terms":{"x":1,"W":-1,"H":-1},"relation":"=","constant":0,"priority":250}
-          {"op":"add","id":"most","terms":{"x":1},"relation":"<=","constant":607}
-          {"op":"sweep","variable":"W","from":320,"to":1400}
-          {"op":"sweep","variable":"W","from":450,"to":450}
-          {"op":"solve"}
-          """) == [
-          #"{"line":5,"pieces":[{"from":400,"to":600,"values":{"W":{"constant":0,"slope":1},"#
-            + #""H":{"constant":7,"slope":0},"x":{"constant":7,"slope":1}}},"#
-            + #"{"from":600,"to":1400,"values":{"W":{"constant":0,"slope":1},"#
-            + #""H":{"constant":7,"slope":0},"x":{"constant":607,"slope":0}}}],"#
-            + #""conflicts":[{"from":320,"to":400,"conflict":["floor","edit W"],"#
-            + #""at":320,"repairs":{"floor":-80,"edit W":80}}]}"#,
-          #"{"line":6,"pieces":[{"from":450,"to":450,"values":{"W":{"constant":0,"slope":1},"#
-            + #""H":{"constant":7,"slope":0},"x":{"constant":7,"slope":1}}}],"conflicts":[]}"#,
-          #"{"line":7,"values":{"W":500,"H":7,"x":507},"violations":{}}"#,
-        ])
-  }
-
   @Test func `a refused operation has changed nothing, and its new variables are not there`() {
     let refused = """
       {"op":"add","id":"b","terms":{"new":1,"x":1,"other":0},"relation":">=","constant":1}
@@ -289,7 +265,7 @@ import Testing
     #expect(
       error(of: #"{"op":"\#(name)"}"#)
         == "unknown operation \"\(name.prefix(59))…\"; operations are add, constant, priority, "
-        + "remove, edit, unedit, solve, why, ambiguous, sweep")
+        + "remove, edit, unedit, solve, why, ambiguous")
   }
 
   @Test(arguments: [
@@ -384,16 +360,6 @@ import Testing
     (
       #"{"op":"why","variable":1}"#,
       #""variable" is a string that names the variable, not the number 1"#
-    ),
-    (#"{"op":"sweep","variable":"x","from":1,"to":2}"#, #""x" is not edited; "edit" does that"#),
-    (#"{"op":"sweep","variable":"W","from":2,"to":1}"#, #""from" is at most "to", not 2 with 1"#),
-    (
-      #"{"op":"sweep","variable":"W","from":2}"#,
-      #""to" is missing; for example: {"op":"sweep","variable":"W","from":320,"to":1400}"#
-    ),
-    (
-      #"{"op":"sweep","variable":"W","from":-3e12,"to":1}"#,
-      "the value -3000000000000 is too large; values go up to 1000000000000"
     ),
     (#"{"op":"solve","x":1}"#, #""solve" has no key "x"; it has none but "op""#),
     (#"{"op":"solve","op":"solve"}"#, #"not JSON at column 15: the key "op" is there already"#),

@@ -12,8 +12,6 @@ enum Answer: Equatable, Sendable {
   case explanation(Subject, value: Double, terms: [Term])
   /// The variables that the constraints do not determine.
   case ambiguity([Choice], groups: [[Name]])
-  /// The solutions for all values of an edited variable in a range.
-  case sweep([Piece], conflicts: [Gap])
 
   /// The prefix of a variable's name that means its edit.
   static let editPrefix = "edit "
@@ -55,21 +53,5 @@ extension Answer {
     var greatest: Double?
     /// The priority of the constraints that compete for it.
     var tie: Double?
-  }
-
-  /// A range of the edited value in which all variables are affine functions of it.
-  struct Piece: Equatable, Sendable {
-    var range: ClosedRange<Double>
-    var names: [Name]
-    var constants: [Double]
-    var slopes: [Double]
-  }
-
-  /// A range of the edited value in which the required constraints can't be met.
-  struct Gap: Equatable, Sendable {
-    var range: ClosedRange<Double>
-    var clash: Clash
-    /// The edited value to which the repairs apply.
-    var value: Double
   }
 }
