@@ -59,6 +59,8 @@ public enum Tenniel {
     var program = program()
     program.environment.worker = .own
     let outcome = program.run(Array(CommandLine.arguments.dropFirst()))
-    Foundation.exit(outcome.write(program: program.name))
+    withExtendedLifetime(outcome.scene) {
+      Foundation.exit(outcome.write(program: program.name))
+    }
   }
 }

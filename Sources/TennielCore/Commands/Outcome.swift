@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Stage
 
 /// The result of a command: text for standard output, text for standard error, and the exit status.
 /// It is written at once, after the command.
@@ -7,6 +8,13 @@ struct Outcome: Equatable {
   var output = ""
   var diagnostics = ""
   var status: Int32 = 0
+  /// The scene that was shown last. Whoever ends the process with the result need not have its views
+  /// taken apart before: of a thousand views that was a sixth of all instructions.
+  var scene: SceneHost?
+
+  static func == (one: Outcome, other: Outcome) -> Bool {
+    (one.output, one.diagnostics, one.status) == (other.output, other.diagnostics, other.status)
+  }
 
   /// The exit status by its meaning.
   var exit: ExitCode {

@@ -40,13 +40,10 @@ struct RenderCommand {
     let index = try program.scene(of: arguments)
     if isRecording { return try record(index) }
     let host = try program.open(index, arguments)
-    Self.last = host
-    return render(host, of: index)
+    var outcome = render(host, of: index)
+    outcome.scene = host
+    return outcome
   }
-
-  /// The scene rendered last, which is kept until the process ends: taking apart the thousand views
-  /// of a document one by one was a sixth of all instructions.
-  private static var last: SceneHost?
 
   /// One frame of a scene, in the format of the arguments.
   /// - Parameter place: The name before the scene's problems, where those of other scenes are told
