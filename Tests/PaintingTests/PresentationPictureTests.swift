@@ -40,7 +40,7 @@ import UIKit
         """)
     host.change { page.dismiss(animated: false) }
     #expect(
-      picture(of: host) == """
+      picture(of: host).drawn == """
         ╭────────────────────────╮
         │ The page               │
         │                        │
@@ -50,18 +50,13 @@ import UIKit
         │ │           │          │
         │ │           │          │
         │ └───────────┘          │
-        │                        │
-        │                        │
-        │                        │
-        │                        │
-        ╰────────────────────────╯
         """)
   }
 
   @Test func `has the marks of what moved in it, and none of what it covers`() {
     let (host, _) = sheet()
     #expect(
-      picture(of: host) { $0.moved = ["view/card", "view/headline", "sheet/body"] } == """
+      picture(of: host) { $0.moved = ["view/card", "view/headline", "sheet/body"] }.drawn == """
         ╭────────────────────────╮
         ├─sheet──────────────────┤
         │ The sheet        Done  │
@@ -72,17 +67,13 @@ import UIKit
         │ │line 3              │ │
         │ │line 4              │ │
         │ └────────────────────┘ │
-        │                        │
-        │                        │
-        │                        │
-        ╰────────────────────────╯
         """)
   }
 
   @Test func `shows where a covered view lies, if it is selected`() {
     let (host, _) = sheet()
     #expect(
-      picture(of: host) { $0.selection = "view/card" } == """
+      picture(of: host) { $0.selection = "view/card" }.drawn == """
         ╭────────────────────────╮
         ├─sheet──────────────────┤
         │ The sheet        Done  │
@@ -93,10 +84,6 @@ import UIKit
         │ ┃line 3     ┃        │ │
         │ ┡line 4━━━━━┛        │ │
         │ └────────────────────┘ │
-        │                        │
-        │                        │
-        │                        │
-        ╰────────────────────────╯
         """)
   }
 
@@ -138,21 +125,13 @@ import UIKit
     let second = BuiltController { $0.add(UIView(), "inner", 16, 16, 104, 48) }
     host.change { page.sheet.present(second, animated: false) }
     #expect(
-      picture(of: host) == """
+      picture(of: host).drawn == """
         ╭────────────────────────╮
         ├─BuiltController────────┤
         │ ┌─inner──────┐         │
         │ │            │         │
         │ │            │         │
         │ └────────────┘         │
-        │                        │
-        │                        │
-        │                        │
-        │                        │
-        │                        │
-        │                        │
-        │                        │
-        ╰────────────────────────╯
         """)
   }
 
@@ -198,7 +177,7 @@ import UIKit
     let host = SceneHost(screen: .phone(200, 208)) { page }
     host.change { page.present(alert, animated: false) }
     #expect(
-      picture(of: host) == """
+      picture(of: host).drawn == """
         ╭────────────────────────╮
         │                        │
         │                        │
@@ -208,11 +187,6 @@ import UIKit
         │ │  │              │    │
         │ │  │              │    │
         │ └──┴──────────────┘    │
-        │                        │
-        │                        │
-        │                        │
-        │                        │
-        ╰────────────────────────╯
         """)
   }
 

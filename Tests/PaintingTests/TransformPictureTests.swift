@@ -24,18 +24,13 @@ import UIKit
 
   @Test func `shifts what lies in them along`() {
     #expect(
-      card(under: CGAffineTransform(translationX: 32, y: -32)) == """
+      card(under: CGAffineTransform(translationX: 32, y: -32)).drawn == """
         ╭─────────────────────────────╮
         │         ┌─card──────────┐   │
         │         │ Label     ┌─┐ │   │
         │         │           │ │ │   │
         │         │           └─┘ │   │
         │         └───────────────┘   │
-        │                             │
-        │                             │
-        │                             │
-        │                             │
-        ╰─────────────────────────────╯
         """)
   }
 
@@ -55,7 +50,7 @@ import UIKit
         ╰─────────────────────────────╯
         """)
     #expect(
-      card(under: CGAffineTransform(scaleX: 0.5, y: 0.5)) == """
+      card(under: CGAffineTransform(scaleX: 0.5, y: 0.5)).drawn == """
         ╭─────────────────────────────╮
         │                             │
         │                             │
@@ -63,27 +58,18 @@ import UIKit
         │         ┌─card──┐           │
         │         │Label┌┐│           │
         │         └─────┴┴┘           │
-        │                             │
-        │                             │
-        │                             │
-        ╰─────────────────────────────╯
         """)
   }
 
   @Test func `is a mark where next to nothing is left of them`() {
     #expect(
-      card(under: CGAffineTransform(scaleX: 0.01, y: 0.01)) == """
+      card(under: CGAffineTransform(scaleX: 0.01, y: 0.01)).drawn == """
         ╭─────────────────────────────╮
         │                             │
         │                             │
         │                             │
         │                             │
         │             □               │
-        │                             │
-        │                             │
-        │                             │
-        │                             │
-        ╰─────────────────────────────╯
         """)
   }
 

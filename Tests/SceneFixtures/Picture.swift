@@ -23,3 +23,12 @@ package func viewSeen(at point: CGPoint, of host: SceneHost) -> ViewPath? {
     column: Int(point.x / viewport.pointsPerColumn), row: Int(point.y / viewport.pointsPerRow))
   return ViewPainter.picture(of: host, in: viewport).hits.hit(at: cell)?.path
 }
+
+extension String {
+  /// A picture down to the last row in which something is drawn, without the line below all.
+  package var drawn: String {
+    var rows = split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    while rows.last?.allSatisfy({ "│| ".contains($0) }) == true { rows.removeLast() }
+    return rows.joined(separator: "\n")
+  }
+}

@@ -8,14 +8,32 @@ import Testing
 @MainActor private var boxes: [UIView] { [Box(50, 20), Box(30, 40), Box(40, 30)] }
 
 @MainActor @Suite(.columns) struct `A row shares its width` {
-  @Test func `fill stretches the first of views that hug equally`() {
-    let row = stack(320, 100, boxes)
-    #expect(frames(row) == [[0, 0, 230, 100], [240, 0, 30, 100], [280, 0, 40, 100]])
-  }
+  /// The columns of boxes of 50, 30 and 40, or of others, in so many points.
+  private static let cases:
+    [(UIStackView.Distribution, CGFloat, spacing: CGFloat, widths: [CGFloat], [[CGFloat]])] = [
+      // Fill stretches the first of views that hug equally, and shrinks the first of those that resist.
+      (.fill, 320, 10, [50, 30, 40], [[0, 230], [240, 30], [280, 40]]),
+      (.fill, 120, 10, [50, 30, 40], [[0, 30], [40, 30], [80, 40]]),
+      (.fillEqually, 320, 10, [50, 30, 40], [[0, 100], [110, 100], [220, 100]]),
+      // Proportions are those of the contents; with spacing the last view takes what they leave over.
+      (.fillProportionally, 240, 0, [50, 30, 40], [[0, 100], [100, 60], [160, 80]]),
+      (.fillProportionally, 240, 10, [50, 30, 20], [[0, 100], [110, 60], [180, 60]]),
+      // Equal gaps between views of their own size, which shrink before gaps fall below the spacing.
+      (.equalSpacing, 320, 10, [50, 30, 40], [[0, 50], [150, 30], [280, 40]]),
+      (.equalSpacing, 120, 10, [50, 30, 40], [[0, 30], [40, 30], [80, 40]]),
+      // Equal distances between centres give way where views would come nearer than the spacing.
+      (.equalCentering, 320, 10, [50, 30, 50], [[0, 50], [145, 30], [270, 50]]),
+      (.equalCentering, 150, 5, [100, 20, 20], [[0, 100], [105, 20], [130, 20]]),
+    ]
 
-  @Test func `fill shrinks the first of views that resist equally`() {
-    let row = stack(120, 100, boxes)
-    #expect(columns(row) == [[0, 30], [40, 30], [80, 40]])
+  @Test func `by its distribution`() {
+    for (distribution, width, spacing, widths, expected) in Self.cases {
+      let row = stack(width, 100, widths.map { Box($0, 20) }, spacing: spacing) {
+        $0.distribution = distribution
+      }
+      #expect(columns(row) == expected, "\(distribution) in \(width)")
+      #expect(rows(row) == Array(repeating: [0, 100], count: 3))
+    }
   }
 
   @Test func `fill stretches the view that hugs least`() {
@@ -29,22 +47,6 @@ import Testing
     #expect(columns(row) == [[0, 0], [10, 0], [20, 300]])
     let mixed = stack(320, 100, [Box(50, 20), UIView(), Box(40, 30)])
     #expect(columns(mixed) == [[0, 50], [60, 210], [280, 40]])
-  }
-
-  @Test func `fill equally makes all as wide as each other`() {
-    let row = stack(320, 100, boxes) { $0.distribution = .fillEqually }
-    #expect(columns(row) == [[0, 100], [110, 100], [220, 100]])
-  }
-
-  @Test func `fill proportionally keeps the proportions of the contents`() {
-    let row = stack(240, 100, boxes, spacing: 0) { $0.distribution = .fillProportionally }
-    #expect(columns(row) == [[0, 100], [100, 60], [160, 80]])
-  }
-
-  @Test func `with spacing the last view takes what proportions leave over`() {
-    let views = [Box(50, 20), Box(30, 40), Box(20, 30)]
-    let row = stack(240, 100, views) { $0.distribution = .fillProportionally }
-    #expect(columns(row) == [[0, 100], [110, 60], [180, 60]])
   }
 
   @Test func `proportions of no content are equal parts, and no content has no part of some`() {
@@ -83,28 +85,6 @@ import Testing
     innermost.addArrangedSubview(Box(100, 20))
     row.layoutIfNeeded()
     #expect(columns(row) == [[0, 200], [200, 100]])
-  }
-
-  @Test func `equal spacing leaves equal gaps between views of their own size`() {
-    let row = stack(320, 100, boxes) { $0.distribution = .equalSpacing }
-    #expect(columns(row) == [[0, 50], [150, 30], [280, 40]])
-  }
-
-  @Test func `equal spacing shrinks views before gaps fall below the spacing`() {
-    let row = stack(120, 100, boxes) { $0.distribution = .equalSpacing }
-    #expect(columns(row) == [[0, 30], [40, 30], [80, 40]])
-  }
-
-  @Test func `equal centering leaves equal distances between centres`() {
-    let views = [Box(50, 20), Box(30, 40), Box(50, 30)]
-    let row = stack(320, 100, views) { $0.distribution = .equalCentering }
-    #expect(columns(row) == [[0, 50], [145, 30], [270, 50]])
-  }
-
-  @Test func `equal centering gives way where views would come nearer than the spacing`() {
-    let views = [Box(100, 20), Box(20, 20), Box(20, 20)]
-    let row = stack(150, 100, views, spacing: 5) { $0.distribution = .equalCentering }
-    #expect(columns(row) == [[0, 100], [105, 20], [130, 20]])
   }
 }
 

@@ -60,10 +60,6 @@ import Testing
       "[gap]", "gap is not a key in the views dictionary.", caretAt: 4, metrics: ["gap": 3])
   }
 
-  @Test func `the first mistake in the string is the one that is told`() {
-    expect("[x]--[", "x is not a key in the views dictionary.", caretAt: 2)
-  }
-
   @Test func `a metric has to be in the dictionary`() {
     func message(_ name: String) -> String {
       "Encountered metric with name \"\(name)\", but value was not specified in metrics or views "
@@ -74,120 +70,63 @@ import Testing
     expect("[a(20@low)]", message("low"), caretAt: 9)
   }
 
-  @Test func `only a size can be compared with a view`() {
-    let message =
-      "Expected a number or key from the metrics dictionary, but encountered something else"
-    expect("[a]-b-[b]", message, caretAt: 5)
-    expect("[a]-(b)-[b]", message, caretAt: 6)
-    expect("[a(20@b)]", message, caretAt: 7)
-  }
-
-  @Test func `a predicate has to have a number or a name`() {
-    let message =
-      "Expected a number or key from the metrics dictionary, but encountered something else"
-    expect("[a()]", message, caretAt: 3)
-    expect("[a(>=)]", message, caretAt: 5)
-    expect("[a(-)]", message, caretAt: 3)
-    expect("[a(.)]", message, caretAt: 3)
-    expect("[a(20,)]", message, caretAt: 6)
-    expect("[a(20@)]", message, caretAt: 6)
-    expect("[a]-()-[b]", message, caretAt: 5)
-    expect("[a]-?-[b]", message, caretAt: 4)
-    expect("[a]-(", message, caretAt: 5)
-  }
-
-  @Test func `a string has to have a view`() {
-    expect("H:", "Expected a view", caretAt: 2)
-    expect("a", "Expected a view", caretAt: 0)
-    expect("-[a]", "Expected a view", caretAt: 0)
-    expect("|x", "Expected a view", caretAt: 1)
-    expect("||", "Expected a view", caretAt: 1)
-    expect("|-|", "Expected a view", caretAt: 2)
-    expect("H:|-10-|", "Expected a view", caretAt: 7)
-  }
-
-  @Test func `a view has to have a name`() {
-    let message =
+  /// What is wrong with strings, and the columns of their carets.
+  private static let mistakes: [(message: String, strings: [(String, Int)])] = [
+    ("x is not a key in the views dictionary.", [("|[x]|", 3), ("[x]--[", 2)]),
+    // Only a size can be compared with a view, and a predicate has to have a number or a name.
+    (
+      "Expected a number or key from the metrics dictionary, but encountered something else",
+      [
+        ("[a]-b-[b]", 5), ("[a]-(b)-[b]", 6), ("[a(20@b)]", 7), ("[a()]", 3), ("[a(>=)]", 5),
+        ("[a(-)]", 3), ("[a(.)]", 3), ("[a(20,)]", 6), ("[a(20@)]", 6), ("[a]-()-[b]", 5),
+        ("[a]-?-[b]", 4), ("[a]-(", 5),
+      ]
+    ),
+    (
+      "Expected a view",
+      [("H:", 2), ("a", 0), ("-[a]", 0), ("|x", 1), ("||", 1), ("|-|", 2), ("H:|-10-|", 7)]
+    ),
+    (
       "Expected a view. View names must start with a letter or an underscore, then contain "
-      + "letters, numbers, and underscores."
-    expect("[]", message, caretAt: 1)
-    expect("[1a]", message, caretAt: 1)
-    expect("[é]", message, caretAt: 1)
-    expect("[a]-[", message, caretAt: 5)
-  }
-
-  @Test func `after a connection comes a view or the superview`() {
-    expect("[a]b", "Expected a view or '|'", caretAt: 3)
-    expect("[a]-10-b", "Expected a view or '|'", caretAt: 7)
-    expect("[a]-10-", "Expected a view or '|'", caretAt: 7)
-  }
-
-  @Test func `a view has to end`() {
-    let message = "Expected a ']' here. That is how you give the end of a view."
-    expect("[a", message, caretAt: 2)
-    expect("[a-[b]", message, caretAt: 2)
-    expect("[a(50)", message, caretAt: 6)
-    expect("[a.b]", message, caretAt: 2)
-  }
-
-  @Test func `a predicate on a view has to end`() {
-    let message =
-      "A predicate on a view's thickness must end with ')' and the view must end with ']'"
-    expect("|[a][b(50][c]|", message, caretAt: 9)
-    expect("[a(50 60)]".filter { $0 != " " } + "x", "Expected a view or '|'", caretAt: 9)
-    expect("[a(50;60)]", message, caretAt: 5)
-  }
-
-  @Test func `a list in a connection has to end`() {
-    expect("[a]-(50]", "Expected ')' or ','", caretAt: 7)
-    expect("[a]-(50;60)-[b]", "Expected ')' or ','", caretAt: 7)
-  }
-
-  @Test func `a string may not stop in the middle`() {
-    expect("[a]-", "Expected more input", caretAt: 4)
-    expect("|-", "Expected more input", caretAt: 2)
-    expect("[a]-10", "Expected more input", caretAt: 6)
-    expect("[a]-(10", "Expected more input", caretAt: 7)
-    expect("[a(10", "Expected more input", caretAt: 5)
-  }
-
-  @Test func `a connection ends with the dash that it began with`() {
-    expect("[a]-10[b]", "Expected a '-' here", caretAt: 6)
-    expect("[a]-10x-[b]", "Expected a '-' here", caretAt: 6)
-    expect("[a]-(10)[b]", "Expected a '-' here", caretAt: 8)
-    expect("[a]-10,20-[b]", "Expected a '-' here", caretAt: 6)
-  }
-
-  @Test func `a bar alone connects nothing`() {
-    expect("|", "Expected a connection after the '|' character", caretAt: 1)
-    expect("V:|", "Expected a connection after the '|' character", caretAt: 3)
-  }
-
-  @Test func `nothing follows the closing bar`() {
-    expect("|[a]|[b]", "Expected the end of the format string", caretAt: 5)
-    expect("[a]-|-[b]", "Expected the end of the format string", caretAt: 5)
-  }
-
-  @Test func `a minus outside parentheses may be a slip`() {
-    let message =
+        + "letters, numbers, and underscores.", [("[]", 1), ("[1a]", 1), ("[é]", 1), ("[a]-[", 5)]
+    ),
+    (
+      "Expected a view or '|'", [("[a]b", 3), ("[a]-10-b", 7), ("[a]-10-", 7), ("[a(5060)]x", 9)]
+    ),
+    (
+      "Expected a ']' here. That is how you give the end of a view.",
+      [("[a", 2), ("[a-[b]", 2), ("[a(50)", 6), ("[a.b]", 2)]
+    ),
+    (
+      "A predicate on a view's thickness must end with ')' and the view must end with ']'",
+      [("|[a][b(50][c]|", 9), ("[a(50;60)]", 5)]
+    ), ("Expected ')' or ','", [("[a]-(50]", 7), ("[a]-(50;60)-[b]", 7)]),
+    (
+      "Expected more input",
+      [("[a]-", 4), ("|-", 2), ("[a]-10", 6), ("[a]-(10", 7), ("[a(10", 5)]
+    ),
+    // A connection ends with the dash that it began with.
+    (
+      "Expected a '-' here",
+      [("[a]-10[b]", 6), ("[a]-10x-[b]", 6), ("[a]-(10)[b]", 8), ("[a]-10,20-[b]", 6)]
+    ), ("Expected a connection after the '|' character", [("|", 1), ("V:|", 3)]),
+    ("Expected the end of the format string", [("|[a]|[b]", 5), ("[a]-|-[b]", 5)]),
+    (
       "Cannot tell if this - is a minus sign or an accidental extra bar in the connection. "
-      + "Use parentheses around negative numbers."
-    expect("[a]--[b]", message, caretAt: 4)
-    expect("[a]--10-[b]", message, caretAt: 4)
-    expect("[a]->=-10-[b]", message, caretAt: 6)
-  }
+        + "Use parentheses around negative numbers.",
+      [("[a]--[b]", 4), ("[a]--10-[b]", 4), ("[a]->=-10-[b]", 6)]
+    ), ("Expected ':' after 'V' to specify vertical arrangement", [("V[a]", 1)]),
+    ("Expected ':' after 'H' to specify horizontal arrangement", [("H|[a]|", 1)]),
+    (
+      "Unknown relation. Must be ==, >=, or <=",
+      [("[a(>30)]", 4), ("[a(<30)]", 4), ("[a(=30)]", 4), ("[a]-(>30)-[b]", 6)]
+    ),
+  ]
 
-  @Test func `an orientation ends with a colon`() {
-    expect("V[a]", "Expected ':' after 'V' to specify vertical arrangement", caretAt: 1)
-    expect("H|[a]|", "Expected ':' after 'H' to specify horizontal arrangement", caretAt: 1)
-  }
-
-  @Test func `there are three relations`() {
-    let message = "Unknown relation. Must be ==, >=, or <="
-    expect("[a(>30)]", message, caretAt: 4)
-    expect("[a(<30)]", message, caretAt: 4)
-    expect("[a(=30)]", message, caretAt: 4)
-    expect("[a]-(>30)-[b]", message, caretAt: 6)
+  @Test func `the first mistake in a string is told, with a caret below it`() {
+    for (message, strings) in Self.mistakes {
+      for (string, column) in strings { expect(string, message, caretAt: column) }
+    }
   }
 
   @Test func `views can't be aligned along the line that they stand in`() {

@@ -105,14 +105,14 @@ final class MaybeController: UIViewController, ActionTarget {
       loaded + sent
     )
   }
+  private let firstResponder = #"""
+    <placeholder placeholderIdentifier="IBFirstResponder" id="fR1-aa-aaa" sceneMemberID="firstResponder"/>
+    """#
 
   @Test func `get their sender if they take one`() throws {
     let found = try touch(PlayerController.self, action("play:"))
     #expect(found.log == ["play 7"])
     #expect(found.messages == [])
-  }
-
-  @Test func `do without a sender if they take none`() throws {
     #expect(try touch(PlayerController.self, action("stop")).log == ["stop"])
   }
 
@@ -122,15 +122,25 @@ final class MaybeController: UIViewController, ActionTarget {
     #expect(try touch(LoudPlayerController.self, action("stop")).log == ["stop"])
   }
 
-  @Test func `that take another sender are reported when the document is loaded, and not sent`()
-    throws
-  {
-    let found = try touch(PlayerController.self, action("changed:"))
-    #expect(found.log == [])
-    #expect(
-      found.messages == [
-        "Test.storyboard:aC1-aa-aaa: the action changed: takes a UISwitch, not a UIButton"
-      ])
+  private let wrongSender = "the action changed: takes a UISwitch, not a UIButton"
+
+  @Test func `that can't be sent are reported when the document is loaded`() throws {
+    let unlisted = "add it to the list of an extension that conforms to ActionTarget"
+    let cases: [(UIViewController.Type, selector: String, message: String)] = [
+      (PlayerController.self, "changed:", wrongSender),
+      (MaybeController.self, "wrong:", "the action wrong: takes a UISwitch, not a UIButton"),
+      (
+        MixedController.self, "stop",
+        "the action stop belongs to PlayerController, not to MixedController"
+      ),
+      (PlayerController.self, "rewind:", "PlayerController has no action 'rewind:': \(unlisted)"),
+      (SilentController.self, "play:", "SilentController has no action 'play:': \(unlisted)"),
+    ]
+    for (type, selector, message) in cases {
+      let found = try touch(type, action(selector))
+      #expect(found.log == [])
+      #expect(found.messages == ["Test.storyboard:aC1-aa-aaa: \(message)"])
+    }
   }
 
   @Test func `that take any sender, or none, are sent`() throws {
@@ -138,17 +148,6 @@ final class MaybeController: UIViewController, ActionTarget {
     let found = try touch(MaybeController.self, action("any:"))
     #expect(found.log == ["any"])
     #expect(found.messages == [])
-    #expect(
-      try touch(MaybeController.self, action("wrong:")).messages == [
-        "Test.storyboard:aC1-aa-aaa: the action wrong: takes a UISwitch, not a UIButton"
-      ])
-  }
-
-  @Test func `of another class' methods are reported when the document is loaded`() throws {
-    #expect(
-      try touch(MixedController.self, action("stop")).messages == [
-        "Test.storyboard:aC1-aa-aaa: the action stop belongs to PlayerController, not to MixedController"
-      ])
   }
 
   @Test func `of a sender whose class is not there are reported when they are sent alone`() throws {
@@ -157,59 +156,30 @@ final class MaybeController: UIViewController, ActionTarget {
     #expect(found.messages.count == 2)
     #expect(
       found.messages.first?.hasSuffix("there is no class Fancy: UIButton stands in for it") == true)
-    #expect(
-      found.messages.last
-        == "sent: Test.storyboard:aC1-aa-aaa: the action changed: takes a UISwitch, not a UIButton")
-  }
-
-  @Test func `to the first responder are reported when they are sent`() throws {
-    let found = try touch(
-      PlayerController.self, action("changed:", "fR1-aa-aaa"),
-      objects: #"""
-        <placeholder placeholderIdentifier="IBFirstResponder" id="fR1-aa-aaa" sceneMemberID="firstResponder"/>
-        """#)
-    #expect(found.log == [])
-    #expect(
-      found.messages == [
-        "sent: Test.storyboard:aC1-aa-aaa: the action changed: takes a UISwitch, not a UIButton"
-      ])
-  }
-
-  @Test func `that the class does not list are reported when the document is loaded`() throws {
-    let found = try touch(PlayerController.self, action("rewind:"))
-    #expect(
-      found.messages == [
-        "Test.storyboard:aC1-aa-aaa: PlayerController has no action 'rewind:': add it to the list of an "
-          + "extension that conforms to ActionTarget"
-      ])
-  }
-
-  @Test func `of a class without a list are reported in the same way`() throws {
-    let found = try touch(SilentController.self, action("play:"))
-    #expect(
-      found.messages == [
-        "Test.storyboard:aC1-aa-aaa: SilentController has no action 'play:': add it to the list of an "
-          + "extension that conforms to ActionTarget"
-      ])
+    #expect(found.messages.last == "sent: Test.storyboard:aC1-aa-aaa: \(wrongSender)")
   }
 
   @Test func `to the first responder go up the chain until an object has them`() throws {
     let found = try touch(
-      PlayerController.self, action("play:", "fR1-aa-aaa"),
-      objects: #"""
-        <placeholder placeholderIdentifier="IBFirstResponder" id="fR1-aa-aaa" sceneMemberID="firstResponder"/>
-        """#)
+      PlayerController.self, action("play:", "fR1-aa-aaa"), objects: firstResponder)
     #expect(found.log == ["play 7"])
     #expect(found.messages == [])
+    // One of another sender is reported when it is sent.
+    let wrong = try touch(
+      PlayerController.self, action("changed:", "fR1-aa-aaa"), objects: firstResponder)
+    #expect(wrong.log == [])
+    #expect(wrong.messages == ["sent: Test.storyboard:aC1-aa-aaa: \(wrongSender)"])
   }
 
   @Test func `come from recognisers and items of bars as well`() throws {
-    let loading = try Loading([PlayerController.self])
-    let controller = try #require(
-      loading.controller(sources(to: "vC1-aa-aaa")) as? PlayerController)
-    try use(controller)
-    #expect(controller.log == ["tapped 3", "picked 5"])
-    #expect(loading.messages == [])
+    // To the first responder, those of items begin at the controller, of recognisers at their view.
+    for (destination, objects) in [("vC1-aa-aaa", ""), ("fR1-aa-aaa", firstResponder)] {
+      let loading = try Loading([PlayerController.self])
+      let controller = try loading.controller(sources(to: destination, objects: objects))
+      try use(controller)
+      #expect((controller as? PlayerController)?.log == ["tapped 3", "picked 5"])
+      #expect(loading.messages == [])
+    }
   }
 
   /// The scene of a controller with an item and a recogniser, which have actions of a destination.
@@ -254,22 +224,6 @@ final class MaybeController: UIViewController, ActionTarget {
     try use(controller)
     #expect(Jukebox.last?.log == ["tapped 3", "picked 5"])
     #expect((controller as? PlayerController)?.log == [])
-    #expect(loading.messages == [])
-  }
-
-  @Test
-  func `of items to the first responder begin at the controller, of recognisers at their view`()
-    throws
-  {
-    let loading = try Loading([PlayerController.self])
-    let controller = try loading.controller(
-      sources(
-        to: "fR1-aa-aaa",
-        objects: #"""
-          <placeholder placeholderIdentifier="IBFirstResponder" id="fR1-aa-aaa" sceneMemberID="firstResponder"/>
-          """#))
-    try use(controller)
-    #expect((controller as? PlayerController)?.log == ["tapped 3", "picked 5"])
     #expect(loading.messages == [])
   }
 

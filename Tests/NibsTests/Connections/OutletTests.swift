@@ -89,8 +89,7 @@ final class RowOwner: NSObject, RowDelegate {
     #expect(
       messages == [
         "Test.xib:oL1-aa-aaa: the outlet label of DelegatingRow is a UILabel, not a UIView"
-      ]
-    )
+      ])
   }
 }
 
@@ -161,41 +160,36 @@ final class RowOwner: NSObject, RowDelegate {
     #expect(messages == [])
   }
 
-  @Test func `of another type are reported and stay nil`() throws {
-    let (controller, messages) = try load(outlet("name", "aV1-aa-aaa"))
-    #expect(controller.name == nil)
-    #expect(
-      messages == [
-        "Test.storyboard:ona-aV-aaa: the outlet name of FormController is a UILabel, not a UIView"
-      ])
-  }
-
-  @Test func `of another type are reported for collections`() throws {
-    let (controller, messages) = try load(outlet("labels", "aV1-aa-aaa", collection: true))
-    #expect(controller.labels == [])
-    #expect(
-      messages == [
-        "Test.storyboard:ola-aV-aaa: the outlet labels of FormController is a Array<UILabel>, not a UIView"
-      ])
-  }
-
-  @Test func `that the class does not have are reported with their declaration`() throws {
-    let (_, messages) = try load(outlet("title2", "lA1-aa-aaa"))
-    #expect(
-      messages == [
-        "Test.storyboard:oti-lA-aaa: FormController has no outlet title2: declare it as "
-          + "`@Outlet var title2: UILabel!`"
-      ])
-  }
-
-  @Test func `without the wrapper are reported in the same way`() throws {
-    let (controller, messages) = try load(outlet("plain", "aV1-aa-aaa"))
-    #expect(controller.plain == nil)
-    #expect(
-      messages == [
-        "Test.storyboard:opl-aV-aaa: FormController has no outlet plain: declare it as "
-          + "`@Outlet var plain: UIView!`"
-      ])
+  @Test func `that can't be connected are reported and stay nil`() throws {
+    let declare = "declare it as"
+    for (property, destination, isCollection, message) in [
+      ("name", "aV1", false, "the outlet name of FormController is a UILabel, not a UIView"),
+      (
+        "labels", "aV1", true,
+        "the outlet labels of FormController is a Array<UILabel>, not a UIView"
+      ),
+      (
+        "title2", "lA1", false,
+        "FormController has no outlet title2: \(declare) `@Outlet var title2: UILabel!`"
+      ),
+      // Without the wrapper it is none.
+      (
+        "plain", "aV1", false,
+        "FormController has no outlet plain: \(declare) `@Outlet var plain: UIView!`"
+      ),
+      (
+        "delegate", "aV1", false,
+        "FormController has no outlet delegate: \(declare) `@WeakOutlet var delegate: UIView!`"
+      ),
+    ] {
+      let (controller, messages) = try load(
+        outlet(property, "\(destination)-aa-aaa", collection: isCollection))
+      #expect(controller.name == nil)
+      #expect(controller.labels == [])
+      #expect(controller.plain == nil)
+      let id = "o\(property.prefix(2))-\(destination.prefix(2))-aaa"
+      #expect(messages == ["Test.storyboard:\(id): \(message)"])
+    }
   }
 
   @Test func `of UIKit's classes that these do not have here are told without a declaration`()
@@ -212,15 +206,6 @@ final class RowOwner: NSObject, RowDelegate {
       messages == [
         "Test.storyboard:oD1-aa-aaa: UITextField has no outlet inputAccessoryView here: it is not "
           + "connected"
-      ])
-  }
-
-  @Test func `to a delegate that the class does not have are reported as weak ones`() throws {
-    let (_, messages) = try load(outlet("delegate", "aV1-aa-aaa"))
-    #expect(
-      messages == [
-        "Test.storyboard:ode-aV-aaa: FormController has no outlet delegate: declare it as "
-          + "`@WeakOutlet var delegate: UIView!`"
       ])
   }
 

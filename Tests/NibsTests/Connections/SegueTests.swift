@@ -92,24 +92,26 @@ private final class Items: NSObject, UICollectionViewDataSource {
     (controller.view(id) as? UIButton)?.sendActions(for: .touchUpInside)
   }
 
-  @Test func `push a controller when their button is touched`() throws {
-    let (controller, loading) = try start(button("show", #"identifier="more""#))
+  /// A controller with a segue `more` that is shown in a navigation controller.
+  private func pushed(_ controller: UIViewController) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: controller)
     navigation.shown()
-    touch(controller)
-    #expect(navigation.viewControllers.map(\.title) == ["start", "second"])
-    #expect(controller.log == ["may more", "more to second by UIButton"])
-    #expect(loading.messages == [])
+    return navigation
   }
 
-  @Test func `do nothing where the controller does not let them`() throws {
-    let (controller, _) = try start(button("show", #"identifier="more""#))
-    let navigation = UINavigationController(rootViewController: controller)
-    navigation.shown()
+  @Test func `push a controller when their button is touched, if the controller lets them`() throws
+  {
+    let (controller, loading) = try start(button("show", #"identifier="more""#))
+    let navigation = pushed(controller)
     controller.allows = false
     touch(controller)
     #expect(navigation.viewControllers.map(\.title) == ["start"])
     #expect(controller.log == ["may more"])
+    controller.allows = true
+    touch(controller)
+    #expect(navigation.viewControllers.map(\.title) == ["start", "second"])
+    #expect(controller.log == ["may more", "may more", "more to second by UIButton"])
+    #expect(loading.messages == [])
   }
 
   @Test func `present a controller in their style`() throws {
@@ -122,19 +124,12 @@ private final class Items: NSObject, UICollectionViewDataSource {
     #expect(controller.log == ["none to second by UIButton"])
   }
 
-  @Test func `are performed by their identifier`() throws {
+  @Test(arguments: [true, false])
+  func `are performed by their identifier, also before the view is there`(isShown: Bool) throws {
     let (controller, _) = try start(button("show", #"identifier="more""#))
     let navigation = UINavigationController(rootViewController: controller)
-    navigation.shown()
-    controller.performSegue(withIdentifier: "more", sender: nil)
-    #expect(navigation.viewControllers.map(\.title) == ["start", "second"])
-    #expect(controller.log == ["more to second by nobody"])
-  }
-
-  @Test func `are performed by their identifier before the view is there`() throws {
-    let (controller, _) = try start(button("show", #"identifier="more""#))
-    let navigation = UINavigationController(rootViewController: controller)
-    #expect(!controller.isViewLoaded)
+    if isShown { navigation.shown() }
+    #expect(controller.isViewLoaded == isShown)
     controller.performSegue(withIdentifier: "more", sender: nil)
     #expect(navigation.viewControllers.map(\.title) == ["start", "second"])
     #expect(controller.log == ["more to second by nobody"])
@@ -142,8 +137,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
 
   @Test func `of rows are performed by their identifier where the table has no rows`() throws {
     let (controller, _) = try start(table(#"identifier="more""#))
-    let navigation = UINavigationController(rootViewController: controller)
-    navigation.shown()
+    let navigation = pushed(controller)
     (controller.view("tV1-aa-aaa") as? UITableView)?.dataSource = nil
     controller.performSegue(withIdentifier: "more", sender: "row")
     #expect(navigation.viewControllers.map(\.title) == ["start", "second"])
@@ -183,8 +177,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
         1, #"customClass="StartController""#,
         subviews: button("custom", #"identifier="swap" customClass="ReplacingSegue""#))
         + D.screen(2, #"title="second""#, subviews: ""))
-    let navigation = UINavigationController(rootViewController: controller)
-    navigation.shown()
+    let navigation = pushed(controller)
     touch(controller)
     #expect(navigation.viewControllers.map(\.title) == ["second"])
     #expect((controller as? StartController)?.log == ["may swap", "swap to second by UIButton"])
@@ -268,34 +261,24 @@ private final class Items: NSObject, UICollectionViewDataSource {
   @Test func `that embed one another are made once and reported`() throws {
     let loading = try Loading()
     func embedding(_ number: Int, _ destination: Int) -> String {
-      D.screen(
-        number, "",
-        subviews: D.view(
-          "aV\(number)-aa-aaa", "0 0 9 9", "", name: "containerView",
+      let containers = ["a", "b"].map { name in
+        D.view(
+          "\(name)V\(number)-aa-aaa", "0 0 9 9", "", name: "containerView",
           """
           <connections>
-              <segue destination="vC\(destination)-aa-aaa" kind="embed" id="sG\(number)-aa-aaa"/>
+              <segue destination="vC\(destination)-aa-aaa" kind="embed" id="s\(name)\(number)-aa-aaa"/>
           </connections>
           """)
-          + D.view(
-            "bV\(number)-aa-aaa", "0 0 9 9", "", name: "containerView",
-            """
-            <connections>
-                <segue destination="vC\(destination)-aa-aaa" kind="embed" id="sH\(number)-aa-aaa"/>
-            </connections>
-            """))
+      }
+      return D.screen(number, "", subviews: containers.joined())
     }
     let document = Documents.scenes(embedding(1, 2) + embedding(2, 1))
-    let path = try loading.folder.write("Cycle.storyboard", document)
-    let opened = try OpenDocument(path: path)
+    let opened = try OpenDocument(path: loading.folder.write("Cycle.storyboard", document))
     let controller = opened.makeController(try #require(opened.scenes.first))
     controller.loadViewIfNeeded()
     #expect(controller.children.map { $0.children.count } == [0, 0])
-    #expect(
-      opened.notices.map(\.message)
-        == Array(
-          repeating: "the controller vC1-aa-aaa would contain itself without end: it is left out",
-          count: 2))
+    let message = "the controller vC1-aa-aaa would contain itself without end: it is left out"
+    #expect(opened.notices.map(\.message) == [message, message])
   }
 
   @Test func `of rows are performed when a row is chosen`() throws {

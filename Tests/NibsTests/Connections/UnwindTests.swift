@@ -75,14 +75,19 @@ final class HomeController: StationController, ActionTarget {
     let number = controller.view.subviews.first?.origin?.element["id"] ?? ""
     (controller.view(number) as? UIButton)?.sendActions(for: .touchUpInside)
   }
+  /// A navigation controller that shows the last of these controllers.
+  private func navigation(_ controllers: [UIViewController]) -> UINavigationController {
+    let navigation = UINavigationController()
+    navigation.setViewControllers(controllers, animated: false)
+    navigation.shown()
+    return navigation
+  }
 
   @Test func `lead back over several controllers to the one with the action, which gets the segue`()
     throws
   {
     let (all, loading) = try controllers("Home", "first", "second")
-    let navigation = UINavigationController()
-    navigation.setViewControllers(all, animated: false)
-    navigation.shown()
+    let navigation = navigation(all)
     back(from: all[2])
     #expect(navigation.viewControllers.map(\.title) == ["Home"])
     #expect(
@@ -92,29 +97,21 @@ final class HomeController: StationController, ActionTarget {
 
   @Test func `lead to the nearest of several controllers, and not to their own`() throws {
     let (all, _) = try controllers("Home", "Near", "Own")
-    let navigation = UINavigationController()
-    navigation.setViewControllers(all, animated: false)
-    navigation.shown()
+    let navigation = navigation(all)
     back(from: all[2])
     #expect(navigation.viewControllers.map(\.title) == ["Home", "Near"])
   }
 
-  @Test func `are not performed where their controller does not let them`() throws {
+  @Test func `are performed by their identifier, and not where their controller does not let them`()
+    throws
+  {
     let (all, _) = try controllers("Home", "first")
-    let navigation = UINavigationController()
-    navigation.setViewControllers(all, animated: false)
-    navigation.shown()
+    let navigation = navigation(all)
     (all[1] as? StationController)?.allows = false
     back(from: all[1])
     #expect(navigation.viewControllers.count == 2)
     #expect(Journal.lines == [])
-  }
-
-  @Test func `are performed by their identifier`() throws {
-    let (all, _) = try controllers("Home", "first")
-    let navigation = UINavigationController()
-    navigation.setViewControllers(all, animated: false)
-    navigation.shown()
+    (all[1] as? StationController)?.allows = true
     all[1].performSegue(withIdentifier: "back", sender: nil)
     #expect(navigation.viewControllers.map(\.title) == ["Home"])
     #expect(Journal.lines.count == 2)
@@ -124,9 +121,7 @@ final class HomeController: StationController, ActionTarget {
     throws
   {
     let (all, _) = try controllers("Home", "first", "second", "third")
-    let navigation = UINavigationController()
-    navigation.setViewControllers([all[0], all[1]], animated: false)
-    navigation.shown()
+    let navigation = navigation([all[0], all[1]])
     let inner = UINavigationController(rootViewController: all[2])
     navigation.present(inner, animated: false)
     inner.present(all[3], animated: false)
@@ -160,9 +155,7 @@ final class HomeController: StationController, ActionTarget {
 
   @Test func `without a controller that has the action do nothing and are reported`() throws {
     let (all, loading) = try controllers("begin", "first")
-    let navigation = UINavigationController()
-    navigation.setViewControllers(all, animated: false)
-    navigation.shown()
+    let navigation = navigation(all)
     back(from: all[1])
     #expect(navigation.viewControllers.count == 2)
     #expect(Journal.lines == [])
@@ -177,9 +170,7 @@ final class HomeController: StationController, ActionTarget {
     throws
   {
     let (all, loading) = try controllers("Home", "Near", "first", classes: [])
-    let navigation = UINavigationController()
-    navigation.setViewControllers(all, animated: false)
-    navigation.shown()
+    let navigation = navigation(all)
     back(from: all[2])
     #expect(navigation.viewControllers.map(\.title) == ["Home", "Near"])
     #expect(loading.messages.allSatisfy { $0.hasPrefix("there is no class ") })

@@ -75,10 +75,18 @@ extension UIStoryboard {
     return ("\(type(of: view))", loading.messages)
   }
 
-  @Test func `are found in the module that the document names`() throws {
-    let found = try made(#"customClass="BadgeView" customModule="NibsTests""#)
-    #expect(found.type == "BadgeView")
-    #expect(found.messages == [])
+  @Test func `are found in the document's module, the caller's modules and the caller's classes`()
+    throws
+  {
+    let custom = #"customClass="BadgeView""#
+    for found in [
+      try made(custom + #" customModule="NibsTests""#),
+      try made(custom + #" customModule="SomeApp""#, modules: ["NibsTests"]),
+      try made(custom, classes: [BadgeView.self]),
+    ] {
+      #expect(found.type == "BadgeView")
+      #expect(found.messages == [])
+    }
   }
 
   @Test func `that are not there are reported at each place, and once for what is made again`()
@@ -99,41 +107,18 @@ extension UIStoryboard {
     #expect(Set(entries.map { $0.position?.line }).count == 2)
   }
 
-  @Test func `are found in the caller's modules`() throws {
-    let found = try made(
-      #"customClass="BadgeView" customModule="SomeApp""#, modules: ["NibsTests"])
-    #expect(found.type == "BadgeView")
-    #expect(found.messages == [])
-  }
-
-  @Test func `are found among the caller's classes`() throws {
-    let found = try made(#"customClass="BadgeView""#, classes: [BadgeView.self])
-    #expect(found.type == "BadgeView")
-    #expect(found.messages == [])
-  }
-
-  @Test func `that are not there are stood in for`() throws {
-    let found = try made(
-      #"customClass="BadgeLabel" customModule="SomeApp""#, element: "label")
-    #expect(found.type == "UILabel")
+  @Test func `that can't be made are stood in for, which is told`() throws {
+    let lost = try made(#"customClass="BadgeLabel" customModule="SomeApp""#, element: "label")
+    #expect(lost.type == "UILabel")
     #expect(
-      found.messages == ["there is no class BadgeLabel in module SomeApp: UILabel stands in for it"]
-    )
-  }
-
-  @Test func `that are no subclass of the element's class are not made`() throws {
-    let found = try made(
-      #"customClass="BadgeView""#, element: "label", classes: [BadgeView.self])
-    #expect(found.type == "UILabel")
+      lost.messages == ["there is no class BadgeLabel in module SomeApp: UILabel stands in for it"])
+    let other = try made(#"customClass="BadgeView""#, element: "label", classes: [BadgeView.self])
+    #expect(other.type == "UILabel")
     #expect(
-      found.messages == ["the class BadgeView is no subclass of UILabel, which stands in for it"])
-  }
-
-  @Test func `whose init(coder) returns nil are stood in for`() throws {
-    let found = try made(#"customClass="PickyView""#, classes: [PickyView.self])
-    #expect(found.type == "UIView")
-    #expect(
-      found.messages == ["init(coder:) of PickyView returned nil: UIView stands in for it"])
+      other.messages == ["the class BadgeView is no subclass of UILabel, which stands in for it"])
+    let picky = try made(#"customClass="PickyView""#, classes: [PickyView.self])
+    #expect(picky.type == "UIView")
+    #expect(picky.messages == ["init(coder:) of PickyView returned nil: UIView stands in for it"])
   }
 
   @Test func `that fail after they have found their values leave nothing behind`() throws {

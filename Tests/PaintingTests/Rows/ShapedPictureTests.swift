@@ -93,7 +93,7 @@ import UIKit
       view.add(self.label("Station"), "name", 64, 192, 80, 20)
     }
     #expect(
-      shown == """
+      shown.drawn == """
         ╭───────────╮
         │           │
         │10:15 Cat  │
@@ -101,10 +101,6 @@ import UIKit
         │11  Cat    │
         │           │
         │10:› Stati›│
-        │           │
-        │           │
-        │           │
-        ╰───────────╯
         """)
   }
 
@@ -115,7 +111,7 @@ import UIKit
       view.add(self.label("one\ntwo\nthree", lines: 0), "short", 16, 200, 128, 48)
     }
     #expect(
-      shown == """
+      shown.drawn == """
         ╭───────────────────╮
         │                   │
         │ line 1            │
@@ -138,15 +134,6 @@ import UIKit
         │ one               │
         │ two               │
         │ three             │
-        │                   │
-        │                   │
-        │                   │
-        │                   │
-        │                   │
-        │                   │
-        │                   │
-        │                   │
-        ╰───────────────────╯
         """)
   }
 
@@ -155,18 +142,11 @@ import UIKit
       view.add(self.label("a b c\nd e f", lines: 0), "name", 16, 64, 40, 34)
     }
     #expect(
-      shown == """
+      shown.drawn == """
         ╭──────╮
         │      │
         │a b c │
         │d e f │
-        │      │
-        │      │
-        │      │
-        │      │
-        │      │
-        │      │
-        ╰──────╯
         """)
   }
 
@@ -178,18 +158,10 @@ import UIKit
       view.add(button, "button", 0, 64, 136, 30)
     }
     #expect(
-      shown == """
+      shown.drawn == """
         ╭───────────╮
         │           │
         │[Empty ›]  │
-        │           │
-        │           │
-        │           │
-        │           │
-        │           │
-        │           │
-        │           │
-        ╰───────────╯
         """)
   }
 }

@@ -32,7 +32,7 @@ import UIKit
       }
     }
     #expect(
-      shown == """
+      shown.drawn == """
         ╭───────────────────╮
         │                   │
         │                   │
@@ -40,10 +40,6 @@ import UIKit
         │ Hatter            │
         │ Dormouse          │
         │ Hare              │
-        │                   │
-        │                   │
-        │                   │
-        ╰───────────────────╯
         """)
   }
 
@@ -68,7 +64,7 @@ import UIKit
       view.add(label("Foot"), "foot", 16, 162, 128, 20)
     }
     #expect(
-      shown == """
+      shown.drawn == """
         ╭───────────────────╮
         │ Title             │
         │ ┌─box───────────┐ │
@@ -76,10 +72,6 @@ import UIKit
         │ │               │ │
         │ └───────────────┘ │
         │ Foot              │
-        │                   │
-        │                   │
-        │                   │
-        ╰───────────────────╯
         """)
   }
 

@@ -27,7 +27,7 @@ import Testing
   @Test func `spaces and sizes are I-bars with their numbers, alignments plain lines`() throws {
     let user = try user(tea, "tab tab tab")
     #expect(
-      user.picture == """
+      user.drawn == """
         ╭──────────┬──────────────────────────────────╮
         │          │     Tea at six~┐                 │
         │          80     └╌╌╌╌╌╌╌╌╌┘                 │
@@ -40,20 +40,13 @@ import Testing
         │     ├╌╌80@750│╌┤│          │        │ │     │
         │     ├───[=]────┤│          ├───[=]────┤     │
         │     ═════════┴══┴═══════════════════┴══     │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        ╰─────────────────────────────────────────────╯
         """)
   }
 
   @Test func `equal sizes have a bar on each item, and inequalities their sign`() throws {
     let user = try user(tea, "tab tab tab tab")
     #expect(
-      user.picture == """
+      user.drawn == """
         ╭─────────────────────────────────────────────╮
         │                Tea at six~┐                 │
         │                 └╌╌╌╌╌╌╌╌╌┘                 │
@@ -66,20 +59,13 @@ import Testing
         │     │        │ │           ┃        │ ┃     │
         │     ├───[=]────┤           ├───[=]────┤     │
         │     ═════════┴══════════════════════┴══     │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        ╰─────────────────────────────────────────────╯
         """)
   }
 
   @Test func `in ASCII everything has its character`() throws {
     let user = try user(tea, "tab tab tab", glyphs: .ascii)
     #expect(
-      user.picture == """
+      user.drawn == """
         +----------+----------------------------------+
         |          |     Tea at six&.                 |
         |          80     ...........                 |
@@ -92,17 +78,10 @@ import Testing
         |    || -80@750 ||           |         ||     |
         |    ||---[=]----|           |---[=]----|     |
         |    +----------+----------------------+-     |
-        |                                             |
-        |                                             |
-        |                                             |
-        |                                             |
-        |                                             |
-        |                                             |
-        +---------------------------------------------+
         """)
     let next = try self.user(tea, "tab tab tab tab", glyphs: .ascii)
     #expect(
-      next.picture == """
+      next.drawn == """
         +---------------------------------------------+
         |                Tea at six&.                 |
         |                 ...........                 |
@@ -115,13 +94,6 @@ import Testing
         |     |         ||           #         |#     |
         |     |---[=]----|           |---[=]----|     |
         |     ----------+----------------------+-     |
-        |                                             |
-        |                                             |
-        |                                             |
-        |                                             |
-        |                                             |
-        |                                             |
-        +---------------------------------------------+
         """)
   }
 
@@ -130,7 +102,7 @@ import Testing
   {
     let user = try user(tea, "tab tab")
     #expect(
-      user.picture == """
+      user.drawn == """
         ╭──────────────────────┬~16───────────────────╮
         │               ┃Tea at six~┐┃                │
         │                 └╌╌╌╌║~╌╌╌┘                 │
@@ -143,13 +115,6 @@ import Testing
         │     │          │           │          │     │
         │     │          │           │          │     │
         │     └──────────┘           └──────────┘     │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        ╰─────────────────────────────────────────────╯
         """)
   }
 
@@ -243,7 +208,7 @@ import Testing
   @Test func `the selected constraint has heavy lines`() throws {
     let user = try user(tea, "tab tab tab j")
     #expect(
-      user.picture == """
+      user.drawn == """
         ╭──────────┬──────────────────────────────────╮
         │          │     Tea at six~┐                 │
         │          80     └╌╌╌╌╌╌╌╌╌┘                 │
@@ -256,13 +221,6 @@ import Testing
         │     ├╌╌80@750│╌┤│          │        │ │     │
         │     ├───[=]────┤│          ├───[=]────┤     │
         │     ═════════┴══┴═══════════════════┴══     │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        ╰─────────────────────────────────────────────╯
         """)
   }
 
@@ -315,7 +273,7 @@ import Testing
   @Test func `a tool shows what it would add before it does`() throws {
     let user = try user(tea, "tab tab tab tab 3 l", rows: 34)
     #expect(
-      user.picture == """
+      user.drawn == """
         ╭─────────────────────────────────────────────╮
         │                Tea at six~┐                 │
         │                 └╌╌╌╌╌╌╌╌╌┘                 │
@@ -330,20 +288,13 @@ import Testing
         │     │        │ │           ┃      │   ┃     │
         │     ├───[=]────┤           ├───[=]────┤     │
         │     ═════════┴════════════════════┴════     │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        ╰─────────────────────────────────────────────╯
         """)
   }
 
   @Test func `further selected views have heavy broken lines`() throws {
     let user = try user(tea, "c c c tab tab space tab space tab")
     #expect(
-      user.picture == """
+      user.drawn == """
         ╭─────────────────────────────────────────────╮
         │               ╏Tea at six~┐╏                │
         │                 └╌╌╌╌╌╌╌╌╌┘                 │
@@ -356,13 +307,6 @@ import Testing
         │     ╏          ╏           ┃          ┃     │
         │     ╏          ╏           ┃          ┃     │
         │     ┗╍╍╍╍╍╍╍╍╍╍┛           ┗━━━━━━━━━━┛     │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        ╰─────────────────────────────────────────────╯
         """)
   }
 

@@ -224,4 +224,11 @@ extension User {
       String(line.reversed().drop { $0 == " " }.reversed())
     }.joined(separator: "\n")
   }
+
+  /// The picture down to the last row in which something is drawn, without the line below all.
+  var drawn: String {
+    var rows = picture.split(separator: "\n").dropLast()
+    while rows.last?.allSatisfy({ "│| ".contains($0) }) == true { rows.removeLast() }
+    return rows.joined(separator: "\n")
+  }
 }

@@ -51,41 +51,35 @@ private struct NarrowLetters: TextMetrics {
 }
 
 @Suite struct `Text is broken into lines` {
-  @Test func `words move to the next line whole`() {
-    #expect(
-      picture("She had been watching the hedge for so long", 15) == [
-        "She had been",
-        "watching the",
-        "hedge for so",
-        "long",
-      ])
-  }
-
-  @Test func `a word that fits exactly stays on its line`() {
-    #expect(picture("white rabbit", 12) == ["white rabbit"])
-    #expect(picture("white rabbit", 11) == ["white", "rabbit"])
-  }
-
-  @Test func `a word wider than the line is broken where the line ends`() {
-    #expect(picture("a Donaudampfschiff sails", 8) == ["a", "Donaudam", "pfschiff", "sails"])
-  }
-
-  @Test func `spaces at a break take no room, however many there are`() {
-    #expect(picture("tea     time", 4) == ["tea", "time"])
-    #expect(picture("tea  ", 3) == ["tea"])
-  }
-
-  @Test func `spaces at the start of a paragraph are kept`() {
-    #expect(picture("  tea\n time", 8) == ["  tea", " time"])
-  }
-
-  @Test func `newlines of every kind break, and empty lines stay`() {
-    #expect(picture("a\n\nb\r\nc\rd\u{2028}e", 9) == ["a", "", "b", "c", "d", "e"])
-  }
-
-  @Test func `a compound breaks after its hyphen, a number's sign does not`() {
-    #expect(picture("well-worn tale", 8) == ["well-", "worn", "tale"])
-    #expect(picture("minus -42", 7) == ["minus", "-42"])
+  @Test(arguments: [
+    // Words move to the next line whole, and one that fits exactly stays on its line.
+    (
+      "She had been watching the hedge for so long", 15,
+      ["She had been", "watching the", "hedge for so", "long"]
+    ), ("white rabbit", 12, ["white rabbit"]), ("white rabbit", 11, ["white", "rabbit"]),
+    // One that is wider than the line is broken where the line ends.
+    ("a Donaudampfschiff sails", 8, ["a", "Donaudam", "pfschiff", "sails"]),
+    // Spaces at a break take no room, however many there are; at the start they are kept.
+    ("tea     time", 4, ["tea", "time"]), ("tea  ", 3, ["tea"]),
+    ("  tea\n time", 8, ["  tea", " time"]),
+    // Newlines of every kind break, and empty lines stay.
+    ("a\n\nb\r\nc\rd\u{2028}e", 9, ["a", "", "b", "c", "d", "e"]),
+    // A compound breaks after its hyphen, a number's sign does not.
+    ("well-worn tale", 8, ["well-", "worn", "tale"]), ("minus -42", 7, ["minus", "-42"]),
+    // A sign around a number is shown with it.
+    ("a \u{6DD}\u{661}", 9, ["a \u{6DD}\u{661}"]),
+    // A no-break space holds its words together.
+    ("page\u{A0}42 of 99", 10, ["page\u{A0}42 of", "99"]),
+    ("on page\u{A0}42", 9, ["on", "page\u{A0}42"]),
+    // Wide characters take two columns and break anywhere but before punctuation.
+    ("不思議の国", 5, ["不思", "議の", "国"]), ("不思議。", 6, ["不思", "議。"]),
+    // A line of no width still takes one character.
+    ("tea", 0, ["t", "e", "a"]), ("茶会", 1, ["茶", "会"]),
+    // Control characters never reach a line, and a tab is four spaces.
+    ("\u{1B}[31mred\u{7F}\u{9B}", 20, ["[31mred"]), ("a\tb", 20, ["a    b"]),
+  ])
+  func `at these words`(text: String, columns: Int, lines: [String]) {
+    #expect(picture(text, columns) == lines)
   }
 
   @Test func `a word breaks at a soft hyphen, and not at a word joiner, which nobody sees`() {
@@ -95,33 +89,8 @@ private struct NarrowLetters: TextMetrics {
     #expect(TextLayout("a\u{2060}b\u{AD}c", columns: nil).width == 3)
   }
 
-  @Test func `a sign around a number is shown with it`() {
-    #expect(picture("a \u{6DD}\u{661}", 9) == ["a \u{6DD}\u{661}"])
-  }
-
-  @Test func `a no-break space holds its words together`() {
-    #expect(picture("page\u{A0}42 of 99", 10) == ["page\u{A0}42 of", "99"])
-    #expect(picture("on page\u{A0}42", 9) == ["on", "page\u{A0}42"])
-  }
-
-  @Test func `wide characters take two columns and break anywhere but before punctuation`() {
-    #expect(picture("不思議の国", 5) == ["不思", "議の", "国"])
-    #expect(picture("不思議。", 6) == ["不思", "議。"])
-    #expect(TextLayout("不思議", columns: nil).width == 6)
-  }
-
   @Test func `characters may be split from their words where that is asked for`() {
     #expect(picture("white rabbit", 4, .byCharWrapping) == ["whit", "e ra", "bbit"])
-  }
-
-  @Test func `a line of no width still takes one character`() {
-    #expect(picture("tea", 0) == ["t", "e", "a"])
-    #expect(picture("茶会", 1) == ["茶", "会"])
-  }
-
-  @Test func `control characters never reach a line, and a tab is four spaces`() {
-    #expect(picture("\u{1B}[31mred\u{7F}\u{9B}", 20) == ["[31mred"])
-    #expect(picture("a\tb", 20) == ["a    b"])
   }
 
   @Test func `text is whole by metrics of an app that count bytes`() {
@@ -135,6 +104,7 @@ private struct NarrowLetters: TextMetrics {
     #expect(TextLayout("e\u{301}", columns: nil).width == 1)
     #expect(TextLayout("👩‍👩‍👧", columns: nil).width == 2)
     #expect(TextLayout("🇨🇭", columns: nil).width == 1)
+    #expect(TextLayout("不思議", columns: nil).width == 6)
   }
 }
 
@@ -179,18 +149,19 @@ private struct NarrowLetters: TextMetrics {
     #expect(layout.lines.allSatisfy { !$0.isTruncated })
   }
 
-  @Test func `a lost paragraph shows as an ellipsis too`() {
-    #expect(picture("tea\ntime", 10, lines: 1) == ["tea…"])
-    #expect(picture("tea\nfor\ntwo", nil, lines: 1, .byTruncatingMiddle) == ["tea…two"])
-    #expect(picture("tea\nfor\ntwo", nil, lines: 1, .byTruncatingHead) == ["…two"])
-  }
-
-  @Test func `no space is left before the ellipsis, and wide characters are not halved`() {
-    #expect(picture("The quick", 5, lines: 1) == ["The…"])
-    #expect(picture("不思議", 4, lines: 1) == ["不…"])
-  }
-
-  @Test func `one column has room for the ellipsis alone`() {
-    #expect(picture(text, 1, lines: 1) == ["…"])
+  @Test(arguments: [
+    // A lost paragraph shows as an ellipsis too.
+    ("tea\ntime", 10, NSLineBreakMode.byTruncatingTail, "tea…"),
+    ("tea\nfor\ntwo", nil, .byTruncatingMiddle, "tea…two"),
+    ("tea\nfor\ntwo", nil, .byTruncatingHead, "…two"),
+    // No space is left before the ellipsis, and wide characters are not halved.
+    ("The quick", 5, .byTruncatingTail, "The…"), ("不思議", 4, .byTruncatingTail, "不…"),
+    // One column has room for the ellipsis alone.
+    ("The quick brown fox", 1, .byTruncatingTail, "…"),
+  ])
+  func `with an ellipsis for what is lost`(
+    text: String, columns: Int?, mode: NSLineBreakMode, line: String
+  ) {
+    #expect(picture(text, columns, lines: 1, mode) == [line])
   }
 }
