@@ -17,7 +17,7 @@ import UIKit
     throws
   {
     let scene = try #require(ShippedScene.all.first { $0.name == name })
-    for seed in seeds(4 as UInt64, inProofs: 40) {
+    for seed in seeds(2 as UInt64, inProofs: 40) {
       var random = SplitMix(seed: seed)
       let host = SceneHost(screen: SimulatedScreen(Device.all[0]), make: scene.make)
       var lists: [[SceneEdit]] = [[]]

@@ -79,10 +79,8 @@ private final class LoadController: UIViewController {
     #expect(screen.log == [])
   }
 
-  // Each task begins the next in place of yielding: one that yields resumes from another thread,
-  // and is not waited for.
   @Test func `work that never ends is left, and the log says so`() async throws {
-    let screen = try screen { self.count(in: $0, from: 1) }
+    let screen = try screen { $0.addSubview(RestlessView(frame: $0.bounds)) }
     try screen.tap("button")
     await screen.settle()
     #expect(
@@ -91,10 +89,16 @@ private final class LoadController: UIViewController {
           + "1000 turns"
       ])
   }
+}
 
-  /// Changes a label in one task after the other, for as long as it is there.
-  private func count(in label: UILabel, from number: Int) {
-    label.text = "\(number)"
-    Task { @MainActor [weak label] in label.map { self.count(in: $0, from: number + 1) } }
+/// A view of which each layout begins a task that changes it. A task that begins the next one by
+/// itself would go on for as long as a turn of the main actor is waited for.
+private final class RestlessView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    Task { @MainActor [weak self] in
+      self?.alpha = self?.alpha == 1 ? 0.5 : 1
+      self?.setNeedsLayout()
+    }
   }
 }

@@ -27,10 +27,14 @@ public enum NearestName {
     if let near = suggestion(for: word, among: words) { return near }
     let wanted = Array(word.lowercased().utf8)
     guard wanted.count > 2, wanted.count < 100 else { return nil }
+    let most = min(4, wanted.count / 3)
     var best: (word: String, distance: Int)?
     for candidate in words {
-      let distance = distance(wanted, Array(candidate.lowercased().utf8))
-      if distance <= min(4, wanted.count / 3), distance < best?.distance ?? .max {
+      let letters = Array(candidate.lowercased().utf8)
+      // At least as many letters differ as one has more than the other.
+      guard abs(letters.count - wanted.count) <= most else { continue }
+      let distance = distance(wanted, letters)
+      if distance <= most, distance < best?.distance ?? .max {
         best = (candidate, distance)
       }
     }

@@ -11,14 +11,14 @@ import Testing
   /// The columns of boxes of 50, 30 and 40, or of others, in so many points.
   private static let cases:
     [(UIStackView.Distribution, CGFloat, spacing: CGFloat, widths: [CGFloat], [[CGFloat]])] = [
-      // Fill stretches the first of views that hug equally, and shrinks the first of those that resist.
+      // Fill stretches the first of views that hug equally, and shrinks the first that resist so.
       (.fill, 320, 10, [50, 30, 40], [[0, 230], [240, 30], [280, 40]]),
       (.fill, 120, 10, [50, 30, 40], [[0, 30], [40, 30], [80, 40]]),
       (.fillEqually, 320, 10, [50, 30, 40], [[0, 100], [110, 100], [220, 100]]),
-      // Proportions are those of the contents; with spacing the last view takes what they leave over.
+      // Proportions are those of the contents; with spacing the last view takes what is left over.
       (.fillProportionally, 240, 0, [50, 30, 40], [[0, 100], [100, 60], [160, 80]]),
       (.fillProportionally, 240, 10, [50, 30, 20], [[0, 100], [110, 60], [180, 60]]),
-      // Equal gaps between views of their own size, which shrink before gaps fall below the spacing.
+      // Equal gaps between views of their own size, which shrink before gaps are too small.
       (.equalSpacing, 320, 10, [50, 30, 40], [[0, 50], [150, 30], [280, 40]]),
       (.equalSpacing, 120, 10, [50, 30, 40], [[0, 30], [40, 30], [80, 40]]),
       // Equal distances between centres give way where views would come nearer than the spacing.

@@ -30,12 +30,12 @@ import Testing
       ("[a]-5-[b]", ["b.leading == a.trailing + 5"]),
       ("H:[a]-5-[b]", ["b.leading == a.trailing + 5"]),
       ("V:[a]-5-[b]", ["b.top == a.bottom + 5"]),
-      // A view alone says nothing. Predicates on one are about its width, or its height in a column.
+      // A view alone says nothing. Predicates are about its width, or its height in a column.
       ("[a]", []), ("[a(50)]", ["a.width == 50"]), ("V:[a(50)]", ["a.height == 50"]),
       ("[a(==50)]", ["a.width == 50"]), ("[a(>=70,<=100)]", ["a.width >= 70", "a.width <= 100"]),
       // A predicate can name another view, whose size it then is.
       ("[a(b)]", ["a.width == b.width"]), ("V:[a(>=b@20)]", ["a.height >= b.height @20"]),
-      // A connection can have several, with relations and priorities; one stands without parentheses.
+      // A connection can have several, with relations and priorities, and one without parentheses.
       (
         "[a]-(>=10,<=20@750,12@250.5)-[b]",
         [

@@ -1,13 +1,14 @@
 import Cassowary
+import SeededRandom
 import SolverWorkloads
 import Testing
 
 /// Editing sizes: many rows at once, there and back, often.
-struct EditTests {
+@Suite struct EditTests {
   var solver = Solver()
 
-  private static let editCount = 1_000_000
-  private static let toggleCount = 100_000
+  private static let editCount = walksAreLong ? 1_000_000 : 200_000
+  private static let toggleCount = walksAreLong ? 100_000 : 25_000
 
   /// The edge that was made first is at zero, at every width of the window.
   @Test mutating func `an edit moves what hangs between an edited and an open variable`() throws {

@@ -2,12 +2,29 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct DocumentCheckTests {
-  @Test func `an id that two objects have is told with the first one's line`() {
-    #expect(
-      problems(replacing: "id=\"bUt-to-nPo\"", with: "id=\"lAb-eL-one\"").first
-        == "24:126: error: the id lAb-eL-one is already that of <label> on line 19")
+  @Test(arguments: [
+    (
+      "id=\"bUt-to-nPo\"", "id=\"lAb-eL-one\"",
+      "24:126: error: the id lAb-eL-one is already that of <label> on line 19"
+    ),
+    // An id that is far from all others has no suggestion.
+    (
+      "secondItem=\"sAf-eA-rea\"", "secondItem=\"guide\"",
+      "35:97: error: secondItem refers to guide: no object has this id"
+    ),
+    (
+      "<label opaque=\"NO\"", "<label hidden=\"true\" opaque=\"NO\"",
+      "19:44: warning: hidden is YES or NO, and true is neither"
+    ),
+    (
+      "<outlet property=\"titleLabel\"",
+      "<segue destination=\"cOn-tr-oLr\" kind=\"embed\" id=\"s\"/><outlet property=\"t\"",
+      "41:45: error: the controller cOn-tr-oLr would contain itself without end"
+    ),
+  ])
+  func `what is wrong is told with its place`(old: String, new: String, problem: String) {
+    #expect(problems(replacing: old, with: new).first == problem)
   }
-
   @Test func `a version of Xcode that is not known is told, unless that of the plug-in is known`() {
     let plain = storyboard.replacing("version=\"21505\"", with: "version=\"1\"")
     func found(_ version: String, in text: String) -> [String] {
@@ -48,12 +65,6 @@ import Testing
       found.first?.hasSuffix(
         "error: \(attribute) refers to \(id.dropLast(1))_: no object has this id; "
           + "did you mean \(id)?") == true)
-  }
-
-  @Test func `an id that is far from all others has no suggestion`() {
-    #expect(
-      problems(replacing: "secondItem=\"sAf-eA-rea\"", with: "secondItem=\"guide\"")
-        == ["35:97: error: secondItem refers to guide: no object has this id"])
   }
 
   @Test func `what Interface Builder notes for itself is a warning`() {
@@ -105,12 +116,6 @@ import Testing
         == [message[...]])
   }
 
-  @Test func `a flag that is neither YES nor NO is told`() {
-    #expect(
-      problems(replacing: "<label opaque=\"NO\"", with: "<label hidden=\"true\" opaque=\"NO\"")
-        == ["19:44: warning: hidden is YES or NO, and true is neither"])
-  }
-
   @Test func `a variation has a condition that is known, and numbers`() {
     #expect(
       problems(
@@ -122,14 +127,7 @@ import Testing
         ])
   }
 
-  @Test func `a controller that contains itself is told`() {
-    #expect(
-      problems(
-        replacing: "<outlet property=\"titleLabel\"",
-        with: "<segue destination=\"cOn-tr-oLr\" kind=\"embed\" id=\"s\"/><outlet property=\"t\"")
-        == [
-          "41:45: error: the controller cOn-tr-oLr would contain itself without end"
-        ])
+  @Test func `a controller that shows itself is none that contains itself`() {
     #expect(
       problems(
         replacing: "<outlet property=\"titleLabel\"",

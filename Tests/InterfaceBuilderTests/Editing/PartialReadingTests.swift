@@ -4,7 +4,7 @@ import Testing
 
 /// What changes leave has to be the document that its text gives when it is read from the start.
 @Suite struct PartialReadingTests {
-  @Test(arguments: 0..<30)
+  @Test(arguments: seeds(10 as UInt64, inProofs: 30))
   func `a document after edits is that of its text`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     var current = document(storyboard)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<50)
+  @Test(arguments: seeds(16 as UInt64, inProofs: 50))
   func `a document after changes of bytes is that of its text, or none`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let isWindows = seed.isMultiple(of: 3)

@@ -6,38 +6,43 @@ import Testing
     Document.read(Array(text.utf8), name: "a.xib").problems.map(\.text)
   }
 
-  @Test func `a problem shows its line and marks its place`() {
-    #expect(
-      texts("<document>\n  <view key=frame/>\n</document>") == [
-        "a.xib:2:9: error: the attribute's value has no quotes: name=\"value\"\n"
-          + "  <view key=frame/>\n        ^~~~~~~~~"
-      ])
+  @Test(arguments: [
+    // A problem shows its line and marks its place; tabs stay in the line and before the mark.
+    (
+      "<document>\n  <view key=frame/>\n</document>",
+      "a.xib:2:9: error: the attribute's value has no quotes: name=\"value\"\n"
+        + "  <view key=frame/>\n        ^~~~~~~~~"
+    ),
+    (
+      "<document>\n\t<view\tkey/>\n</document>",
+      "a.xib:2:8: error: the attribute has no value: name=\"value\"\n\t<view\tkey/>\n\t     \t^~~"
+    ),
+    // What controls a terminal or the direction is spelt out.
+    (
+      "<document>\u{202E}\u{1B}[31m</document>",
+      "a.xib:1:12: error: the character U+001B is not allowed in XML; Interface Builder writes "
+        + "such texts as base64-UTF8\n"
+        + "<document>\\u{202E}\\u{1B}[31m</document>\n                  ^~~~~~"
+    ),
+    // Marks stand below wide characters, accents and emoji.
+    (
+      "<document>\n<view a=\"日本\" e\u{301}=\"👨‍👩‍👧\" b/>\n</document>",
+      "a.xib:2:25: error: the attribute has no value: name=\"value\"\n"
+        + "<view a=\"日本\" e\u{301}=\"👨‍👩‍👧\" b/>\n                      ^"
+    ),
+    // A place at the end of the text is marked after the last character.
+    (
+      "<document",
+      "a.xib:1:1: error: the document ends within <document>, which has no end tag\n"
+        + "<document\n^~~~~~~~~"
+    ),
+  ])
+  func `a problem shows its line and marks its place`(text: String, problem: String) {
+    #expect(texts(text) == [problem])
   }
 
-  @Test func `tabs stay in the line and before the mark`() {
-    #expect(
-      texts("<document>\n\t<view\tkey/>\n</document>") == [
-        "a.xib:2:8: error: the attribute has no value: name=\"value\"\n"
-          + "\t<view\tkey/>\n\t     \t^~~"
-      ])
-  }
-
-  @Test func `what controls a terminal or the direction is spelt out`() {
-    #expect(
-      texts("<document>\u{202E}\u{1B}[31m</document>") == [
-        "a.xib:1:12: error: the character U+001B is not allowed in XML; Interface Builder writes "
-          + "such texts as base64-UTF8\n"
-          + "<document>\\u{202E}\\u{1B}[31m</document>\n                  ^~~~~~"
-      ])
+  @Test func `what turns the direction is spelt out in an error too`() {
     #expect(texts("<document><\u{202E}/></document>").first?.contains("\u{202E}") == false)
-  }
-
-  @Test func `marks stand below wide characters, accents and emoji`() {
-    #expect(
-      texts("<document>\n<view a=\"日本\" e\u{301}=\"👨‍👩‍👧\" b/>\n</document>") == [
-        "a.xib:2:25: error: the attribute has no value: name=\"value\"\n"
-          + "<view a=\"日本\" e\u{301}=\"👨‍👩‍👧\" b/>\n                      ^"
-      ])
   }
 
   @Test func `what joins emoji stays, and what hides behind a letter is spelt out`() {
@@ -65,14 +70,5 @@ import Testing
     #expect(lines[1].hasPrefix(" ") && lines[1].hasSuffix("…"))
     let mark = lines[2].count { $0 == " " }
     #expect(Array(lines[1])[mark...].starts(with: "a/>"))
-  }
-
-  @Test func `a place at the end of the text is marked after the last character`() {
-    #expect(
-      texts("<document")
-        == [
-          "a.xib:1:1: error: the document ends within <document>, which has no end tag\n"
-            + "<document\n^~~~~~~~~"
-        ])
   }
 }

@@ -10,20 +10,16 @@ import Testing
       first: Operand("avatarView", "bottom"), relation: .equal,
       second: Operand("chapterLabel", "top"), constant: -10)
     #expect("\(line)" == "avatarView.bottom == chapterLabel.top - 10")
-  }
-
-  @Test func `multiplier, constant and priority are shown where they say something`() {
-    let line = ConstraintLine(
+    // Multiplier, constant and priority are shown where they say something.
+    let part = ConstraintLine(
       first: Operand("textLabel", "width"), relation: .equal, second: Operand("view", "height"),
       multiplier: 0.65, constant: 3, priority: 750)
-    #expect("\(line)" == "textLabel.width == 0.65 * view.height + 3 @ 750")
-  }
-
-  @Test func `the identifier stands before a colon`() {
-    let line = ConstraintLine(
+    #expect("\(part)" == "textLabel.width == 0.65 * view.height + 3 @ 750")
+    // The identifier stands before a colon.
+    let named = ConstraintLine(
       identifier: "below-text", first: Operand("red", "top"), relation: .equal,
       second: Operand("text", "bottom"), constant: 8)
-    #expect("\(line)" == "below-text: red.top == text.bottom + 8")
+    #expect("\(named)" == "below-text: red.top == text.bottom + 8")
   }
 
   @Test(

@@ -21,12 +21,17 @@ import Testing
 
   /// A label, a text field as wide as the screen, and a button, edited; nothing is selected.
   private func editing(options: String = "") throws -> User {
-    try folder.write(Template.empty.text, to: "Main.storyboard")
-    var user = try User(path, columns: 110, rows: 34)
+    try folder.write(Self.text.get(), to: "Main.storyboard")
+    return try User(path, columns: 110, rows: 34, options: "--edit " + options)
+  }
+
+  private static let text = Result {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
+    let user = try User(path, columns: 110, rows: 34)
     try user.press("X 5 l a b e l enter 3 h k enter 5 t e x t space f enter 3 h k l enter")
     try user.press("5 b u t t enter 3 h k enter 4 F enter ctrl-s")
-    user = try User(path, columns: 110, rows: 34, options: "--edit " + options)
-    return user
+    return try String(contentsOfFile: path, encoding: .utf8)
   }
 
   /// What the file has after keys, which are pressed after others that only look.

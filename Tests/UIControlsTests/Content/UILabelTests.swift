@@ -16,39 +16,20 @@ import Testing
 }
 
 @MainActor @Suite(.columns) struct `A label has the size of its text` {
-  @Test func `in the default font a column is 8 points and a row 16`() {
-    let label = UILabel()
-    label.text = "Chapter 1"
-    #expect(label.intrinsicContentSize == CGSize(width: 72, height: 16))
-  }
-
-  @Test func `no text takes no room`() {
+  @Test(arguments: [
+    // In the default font a column is 8 points and a row 16; wide characters count twice.
+    ("Chapter 1", 17, 72, 16), ("茶会 at 6", 17, 72, 16),
+    // A larger font takes more room, a smaller one no less, and sides are rounded up to pixels.
+    ("abc", 34, 48, 32), ("abc", 9, 24, 16), ("abc", 19, 27, 18),
+    // No text takes no room.
+    ("", 17, 0, 0),
+  ])
+  func `in columns and rows`(text: String, size: CGFloat, width: CGFloat, height: CGFloat) {
     let label = UILabel()
     #expect(label.intrinsicContentSize == .zero)
-    label.text = ""
-    #expect(label.intrinsicContentSize == .zero)
-  }
-
-  @Test func `a larger font takes more room, a smaller one no less`() {
-    let label = UILabel()
-    label.text = "abc"
-    label.font = .systemFont(ofSize: 34)
-    #expect(label.intrinsicContentSize == CGSize(width: 48, height: 32))
-    label.font = .systemFont(ofSize: 9)
-    #expect(label.intrinsicContentSize == CGSize(width: 24, height: 16))
-  }
-
-  @Test func `sides between two pixels are rounded up`() {
-    let label = UILabel()
-    label.text = "abc"
-    label.font = .systemFont(ofSize: 19)
-    #expect(label.intrinsicContentSize == CGSize(width: 27, height: 18))
-  }
-
-  @Test func `wide characters count twice`() {
-    let label = UILabel()
-    label.text = "茶会 at 6"
-    #expect(label.intrinsicContentSize == CGSize(width: 72, height: 16))
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    #expect(label.intrinsicContentSize == CGSize(width: width, height: height))
   }
 
   @Test func `several lines wrap at the preferred width`() {
