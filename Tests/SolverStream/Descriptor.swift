@@ -1,7 +1,7 @@
 import Foundation
 
 /// The descriptor of an open file, pipe or terminal.
-struct Descriptor {
+struct Descriptor: Sendable {
   /// An error reported by the system.
   struct Failure: Error, Equatable, CustomStringConvertible {
     let code: Int32

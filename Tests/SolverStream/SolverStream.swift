@@ -1,7 +1,7 @@
 import Foundation
 
 /// The program: answers operations line by line, each before the next is read.
-struct SolverStream {
+struct SolverStream: Sendable {
   static let usage = "usage: solver-stream [--timings] [FILE]"
 
   /// The file to be read; nil for the standard input.
@@ -22,7 +22,7 @@ struct SolverStream {
   }
 
   /// What the program ends with.
-  struct Outcome: Equatable {
+  struct Outcome: Equatable, Sendable {
     /// 0; 1 if a line was skipped; 2 if the input can't be read.
     var status: Int32 = 0
     /// A line for the standard error; empty for none.

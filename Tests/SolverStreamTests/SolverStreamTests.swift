@@ -1,18 +1,35 @@
 import Foundation
 import SeededRandom
+import Synchronization
 import Testing
 
 @testable import solver_stream
 
 /// The program, with real files and pipes for its input and output.
 @Suite struct SolverStreamTests {
-  private func run(
-    _ words: [String], input: Pipe = Pipe(), output: Pipe = Pipe()
-  ) throws -> SolverStream.Outcome {
+  private func stream(_ words: [String], _ input: Pipe, _ output: Pipe) throws -> SolverStream {
     var stream = try #require(SolverStream(words))
     stream.input = Descriptor(number: input.fileHandleForReading.fileDescriptor)
     stream.output = Descriptor(number: output.fileHandleForWriting.fileDescriptor)
-    return stream.run()
+    return stream
+  }
+
+  private func run(
+    _ words: [String], input: Pipe = Pipe(), output: Pipe = Pipe()
+  ) throws -> SolverStream.Outcome {
+    try stream(words, input, output).run()
+  }
+
+  /// Begins to run beside the test, on a thread of its own, and closes the output at the end.
+  private func begin(_ words: [String], input: Pipe, output: Pipe) throws -> Ending {
+    let (stream, ending) = (try stream(words, input, output), Ending())
+    let writing = output.fileHandleForWriting
+    Thread.detachNewThread {
+      let outcome = stream.run()
+      ending.outcome.withLock { $0 = outcome }
+      try? writing.close()
+    }
+    return ending
   }
 
   private func text(_ pipe: Pipe) throws -> String {
@@ -64,19 +81,19 @@ import Testing
     #expect(try text(output) == "")
   }
 
-  @Test func `lines are longer than what is read, or taken, at once`() async throws {
+  @Test func `lines are longer than what is read, or taken, at once`() throws {
     let name = String(repeating: "long ", count: 50_000)
     let file = Data((#"{"op":"edit","values":{"\#(name)":1}}"# + "\n" + #"{"op":"solve"}"#).utf8)
     #expect(file.count > 3 << 16)
     let output = Pipe()
-    let answer = Task.detached { [reading = output.fileHandleForReading] in
-      try reading.readToEnd() ?? Data()
+    try withFile(file) {
+      let ending = try begin([$0], input: Pipe(), output: output)
+      let answer = try output.fileHandleForReading.readToEnd() ?? Data()
+      #expect(
+        String(decoding: answer, as: UTF8.self)
+          == #"{"line":2,"values":{"\#(name)":1},"violations":{}}"# + "\n")
+      #expect(ending.outcome.withLock { $0 } == SolverStream.Outcome())
     }
-    #expect(try withFile(file) { try run([$0], output: output) } == SolverStream.Outcome())
-    try output.fileHandleForWriting.close()
-    #expect(
-      String(decoding: try await answer.value, as: UTF8.self)
-        == #"{"line":2,"values":{"\#(name)":1},"violations":{}}"# + "\n")
   }
 
   @Test func `what can't be read is told, with status 2`() throws {
@@ -101,9 +118,9 @@ import Testing
     }
   }
 
-  @Test func `each line is answered before the next one is there`() async throws {
+  @Test func `each line is answered before the next one is there`() throws {
     let (input, output) = (Pipe(), Pipe())
-    let ended = Task.detached { try run([], input: input, output: output) }
+    let ending = try begin([], input: input, output: output)
     let answers =
       [
         #"{"op":"solve"}"#: #"{"line":1,"values":{},"violations":{}}"#,
@@ -118,21 +135,22 @@ import Testing
       #expect(got == answer + "\n")
     }
     try input.fileHandleForWriting.close()
-    #expect(try await ended.value == SolverStream.Outcome(status: 1))
+    #expect(try output.fileHandleForReading.readToEnd() ?? Data() == Data())
+    #expect(ending.outcome.withLock { $0 } == SolverStream.Outcome(status: 1))
   }
 
-  @Test func `bytes that are no operations are errors, each of its line`() async throws {
+  @Test func `bytes that are no operations are errors, each of its line`() throws {
     var random = SplitMix(seed: 1)
     let bytes = Data((0..<50_000).map { _ in UInt8.random(in: .min ... .max, using: &random) })
     let output = Pipe()
-    let reading = output.fileHandleForReading
-    let answers = Task.detached { try reading.readToEnd() ?? Data() }
-    let outcome = try withFile(bytes) { try run([$0], output: output) }
-    #expect(outcome == SolverStream.Outcome(status: 1))
-    try output.fileHandleForWriting.close()
-    let lines = String(decoding: try await answers.value, as: UTF8.self).split(separator: "\n")
-    #expect(lines.count > 100)
-    #expect(lines.allSatisfy { $0.hasPrefix(#"{"line":"#) && $0.contains(#","error":""#) })
+    try withFile(bytes) {
+      let ending = try begin([$0], input: Pipe(), output: output)
+      let answers = try output.fileHandleForReading.readToEnd() ?? Data()
+      let lines = String(decoding: answers, as: UTF8.self).split(separator: "\n")
+      #expect(lines.count > 100)
+      #expect(lines.allSatisfy { $0.hasPrefix(#"{"line":"#) && $0.contains(#","error":""#) })
+      #expect(ending.outcome.withLock { $0 } == SolverStream.Outcome(status: 1))
+    }
   }
 
   @Test func `a reader that goes away ends it quietly, with lines left to read`() throws {
@@ -148,4 +166,9 @@ import Testing
     #expect(help.contains("--timings"))
     #expect(help.split(separator: "\n").filter { $0.count > 100 } == [])
   }
+}
+
+/// What came of a run on another thread; nil as long as it goes on.
+private final class Ending: Sendable {
+  let outcome = Mutex<SolverStream.Outcome?>(nil)
 }
