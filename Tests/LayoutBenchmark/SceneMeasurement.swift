@@ -127,7 +127,7 @@ private struct SceneTimes {
       Self.text(bytes.sorted()), "\(first.microseconds)".padded(toColumns: 13), Self.text(reading),
       Self.text(editing),
       Self.text(undoing),
-    ].joined().trimmingTrailingBlanks
+    ].joined().replacing(#/ +$/#, with: "")
   }
 
   private static func text(_ durations: [Duration]) -> String {
