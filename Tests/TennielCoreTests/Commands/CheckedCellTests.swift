@@ -66,8 +66,8 @@ import Testing
     #expect(lines.first?.hasSuffix("[conflict]") == true)
     let places = lines.filter { $0.hasPrefix("  at: ") }
     #expect(places.allSatisfy { $0.hasPrefix("  at: width 320; 1 of ") }, "\(places)")
-    let frames = try run(["frames", "--device", "iphone 15"], on: row).output
-    #expect(frames.split(separator: "\n").first == "tableViewCell on 393 x 64")
+    let tree = try run(["why", "--device", "iphone 15"], on: row).output
+    #expect(tree.split(separator: "\n").first == "tableViewCell on 393 x 64")
   }
 
   @Test func `is as large as an option says, for all commands`() throws {
@@ -83,7 +83,7 @@ import Testing
     let row = cell("tableViewCell", content: "tableViewCellContentView")
     let item = cell("collectionViewCell", content: "view")
     func size(_ document: String, _ words: String...) throws -> Substring? {
-      try run(["frames"] + words, on: document).output.split(separator: "\n").first
+      try run(["why"] + words, on: document).output.split(separator: "\n").first
     }
     #expect(try size(row, "--device", "iphone 15") == "tableViewCell on 393 x 64")
     #expect(try size(item, "--device", "iphone 15") == "collectionViewCell on 320 x 64")
