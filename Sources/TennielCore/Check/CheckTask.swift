@@ -1,7 +1,7 @@
 import Foundation
 import JSON
 
-/// A part of the work of `check`, `snapshot` or `review`: a document, or a scene of the program.
+/// A part of the work of `check` or `snapshot`: a document, or a scene of the program.
 struct CheckTask: Equatable, Sendable {
   enum Subject: Equatable, Sendable {
     /// A document, and the names of the scenes that are wanted; none for all.

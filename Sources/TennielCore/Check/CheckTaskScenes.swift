@@ -2,7 +2,7 @@ import Findings
 import Nibs
 import Wording
 
-/// The scenes of a task of `check`, `snapshot` or `review`, which are opened one after another.
+/// The scenes of a task of `check` or `snapshot`, which are opened one after another.
 @MainActor
 struct CheckTaskScenes {
   /// The task, as a worker gets it.

@@ -1,7 +1,7 @@
 import Nibs
 import Stage
 
-/// A scene that `check`, `snapshot` or `review` looks at.
+/// A scene that `check` or `snapshot` looks at.
 @MainActor
 struct CheckedScene {
   /// The program with the scenes of the document.

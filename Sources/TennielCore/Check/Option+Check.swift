@@ -8,7 +8,7 @@ import Stage
 
 extension Option {
   /// The commands that look at layouts at many screens.
-  private static let compared: Set<Subcommand> = [.check, .snapshot, .review, .diff]
+  private static let compared: Set<Subcommand> = [.check, .snapshot, .diff]
 
   /// The options of `check`: each names values of a property of screens, and all their combinations
   /// are checked.
@@ -38,7 +38,7 @@ extension Option {
     ) { $0.check.screens.textSizes = $1 },
     Option(
       "--languages", "LIST", "all that a document has texts for, or some as de,fr",
-      [.check, .snapshot, .review], takes: .list(DocumentLanguage.pseudoNames, whole: ["all"])
+      [.check, .snapshot], takes: .list(DocumentLanguage.pseudoNames, whole: ["all"])
     ) {
       arguments, text throws(UsageError) in
       if isAll(text) {
@@ -138,20 +138,20 @@ extension Option {
     ) { arguments, text in arguments.check.contracts.append(text) },
     Option(
       "--jobs", "N", "processes at a time; as many as there are cores otherwise",
-      [.check, .snapshot, .review]
+      [.check, .snapshot]
     ) {
       arguments, text throws(UsageError) in
       arguments.workers.most = try number(text, in: 1...256, for: "--jobs")
     },
     Option(
       "--patience", "SECONDS", "give a process up that gets nowhere for so long; 60 otherwise",
-      [.check, .snapshot, .review]
+      [.check, .snapshot]
     ) { arguments, text throws(UsageError) in
       arguments.workers.patience = try number(text, in: 1...86_400, for: "--patience")
     },
     Option(
       "--shard", "I/N", "check the I-th of N shares: one for each of N machines",
-      [.check, .snapshot, .review]
+      [.check, .snapshot]
     ) {
       arguments, text throws(UsageError) in
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -166,11 +166,10 @@ extension Option {
     },
   ]
 
-  /// The options of `snapshot` and `review`.
+  /// The options of `snapshot`.
   static let goldens: [Option] = [
     Option(
-      "--goldens", "FOLDER", "where goldens are kept; in Goldens otherwise", [.snapshot, .review],
-      takes: .folder
+      "--goldens", "FOLDER", "where goldens are kept; in Goldens otherwise", [.snapshot], takes: .folder
     ) { arguments, text in
       arguments.snapshot.folder = text
     },

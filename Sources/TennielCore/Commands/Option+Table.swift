@@ -20,10 +20,8 @@ extension Option {
   private static let framed = Set(Subcommand.all.filter(\.operands.opensScene))
   /// The commands that take one value for what others name several values of. Goldens are named
   /// after the values of the lists.
-  private static let single = framed.subtracting([.snapshot, .review])
+  private static let single = framed.subtracting([.snapshot])
   private static let drawing: Set<Subcommand> = [.play, .render, .learn]
-  /// The commands that fill a terminal, or print what they would show there.
-  private static let onTerminal = drawing.union([.review])
   private static let interactive: Set<Subcommand> = [.play, .learn]
 
   /// The options for the simulated screen.
@@ -152,7 +150,7 @@ extension Option {
   static let app: [Option] = [
     Option(
       "--keys", "WORDS", "play these keys without a terminal, and print the last screen",
-      onTerminal
+      drawing
     ) {
       arguments, text throws(UsageError) in
       do throws(EventScript.Mistake) {
@@ -170,7 +168,7 @@ extension Option {
       }
     },
     Option(
-      "--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise", onTerminal
+      "--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise", drawing
     ) {
       arguments, text throws(UsageError) in
       let (columns, rows) = try size(
@@ -190,18 +188,18 @@ extension Option {
     Option("--follow", "let the terminal be the screen, as f does", [.play]) { $0.follows = true },
     Option("--edit", "edit the document, as X does", [.play]) { $0.edits = true }.ofDocuments,
     Option(
-      "--no-mouse", "leave the mouse to the terminal", interactive.union([.review])
+      "--no-mouse", "leave the mouse to the terminal", interactive
     ) { $0.usesMouse = false },
   ]
 
   /// The options for the characters and colours of a picture.
   static let characters: [Option] = [
     Option(
-      "--glyphs", "SET", "unicode or ascii, whatever the locale is", onTerminal,
+      "--glyphs", "SET", "unicode or ascii, whatever the locale is", drawing,
       oneOf: [("unicode", GlyphSet.unicode), ("ascii", .ascii)]
     ) { $0.glyphs = $1 },
     Option(
-      "--color", "WHEN", "auto, never, always, or how many: 8, 16, 256 or truecolor", onTerminal,
+      "--color", "WHEN", "auto, never, always, or how many: 8, 16, 256 or truecolor", drawing,
       oneOf: [
         ("auto", Arguments.ColorChoice.automatic), ("never", .never), ("always", .always),
         ("8", .depth(.eight)), ("16", .depth(.sixteen)), ("256", .depth(.indexed)),

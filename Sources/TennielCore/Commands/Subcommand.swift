@@ -64,7 +64,7 @@ struct Subcommand: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Subcommand] = [
-    play, render, check, explain, merge, snapshot, review, diff, breakpoints, why, list, new,
+    play, render, check, explain, merge, snapshot, diff, breakpoints, why, list, new,
     learn, completion, man,
   ]
 

@@ -5,7 +5,7 @@ extension Arguments {
   /// What options say of all screens of a golden, an axis each, so that a golden is named after
   /// that as well. Reports of other commands leave it out: it is the same for all that they tell.
   var axesOfGoldens: [ScreenGrid.Axis] {
-    guard command == .snapshot || command == .review else { return [] }
+    guard command == .snapshot else { return [] }
     return (choiceWords + deviceWords).map { .init($0.axis, [$0.value]) }
   }
 

@@ -15,24 +15,15 @@ final class GoldenFolder {
 
   init(_ path: String) { self.path = path.hasSuffix("/") ? path : path + "/" }
 
-  /// The kept text; nil for none.
+  /// The kept text, without the newline at its end; nil for none.
   func text(of name: String) throws(UsageError) -> String? {
-    try bytes(of: name).map(Self.text)
-  }
-
-  /// The text that a file has, without the newline at its end.
-  static func text(of bytes: [UInt8]) -> String {
-    // Git may have given the lines the endings of another system.
-    let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
-  }
-
-  /// What the file of a golden has; nil if there is none.
-  func bytes(of name: String) throws(UsageError) -> [UInt8]? {
     let file = path + name + Self.end
     guard !FileAccess.isMissing(file) else { return nil }
     do throws(Descriptor.Failure) {
-      return try Descriptor.contents(of: file)
+      // Git may have given the lines the endings of another system.
+      let text = String(decoding: try Descriptor.contents(of: file), as: UTF8.self)
+        .replacing("\r\n", with: "\n")
+      return text.hasSuffix("\n") ? String(text.dropLast()) : text
     } catch {
       throw UsageError("the golden \(UsageError.quoted(file)) can't be read: \(error)")
     }
@@ -40,15 +31,10 @@ final class GoldenFolder {
 
   /// Keeps a text.
   func keep(_ text: String, as name: String) throws(UsageError) {
-    try keep(Array((text + "\n").utf8), as: name)
-  }
-
-  /// Keeps what is to be in the file of a golden.
-  func keep(_ bytes: [UInt8], as name: String) throws(UsageError) {
     let file = path + name + Self.end
     do throws(WholeFile.Refusal) {
       try Self.make(file.folderOfPath)
-      _ = try WholeFile(at: file).write(bytes, overwrites: true)
+      _ = try WholeFile(at: file).write(text + "\n", overwrites: true)
     } catch {
       throw UsageError("the golden \(UsageError.quoted(file)) can't be written: \(error.reason)")
     }

@@ -34,8 +34,8 @@ extension FindingReport.Rule {
         """,
       example: "a constant was changed from 16 to 20, and three labels have moved",
       mending: """
-        If the change is meant, 'review' shows it and keeps it, as 'snapshot --record failed' does
-        for all. Otherwise 'diff --git HEAD FILE' tells what was changed in the document.
+        If the change is meant, 'snapshot --record failed' keeps it, and 'git diff' shows it once
+        more. Otherwise 'diff --git HEAD FILE' tells what was changed in the document.
         """))
 }
 
@@ -49,10 +49,14 @@ struct SnapshotCommand {
     let mode = try recordMode
     let reports = ReportOutput(program: program, arguments: arguments)
     try reports.refuseUnwritable()
-    var (comparison, report, outcome) = try compare(mode: mode)
+    let folder = GoldenFolder(arguments.snapshot.folder ?? "Goldens")
+    var comparison = SnapshotComparison(in: folder, mode: mode)
+    var report = FindingReport(
+      program: program.name, version: Program.version, rules: [.undecided, .document, .golden])
+    var outcome = try compare(into: &comparison, &report)
     for finding in report.findings where finding.status != .good {
       if let file = finding.place?.file {
-        comparison.folder.spare(comparison.folder.name(ofDocument: file))
+        folder.spare(folder.name(ofDocument: file))
       }
     }
     // What could not be laid out comes first.
@@ -60,21 +64,17 @@ struct SnapshotCommand {
     report.add(comparison.findings(drawsPictures: arguments.check.page != nil))
     let isWhole = outcome.exit != .interrupted
     outcome.diagnostics += comparison.notes.map { "\(program.name): \($0)\n" }.joined()
-    if isWhole { outcome.add(tell(comparison.folder.orphans, in: comparison.folder)) }
+    if isWhole { outcome.add(tell(folder.orphans, in: folder)) }
     outcome.add(reports.write(report, text: text))
     return outcome
   }
 
   /// Compares the layouts that the arguments name with their goldens.
-  /// - Returns: The comparison; a report of what could not be laid out; and what came of the
-  ///   workers.
-  func compare(
-    mode: RecordMode
-  ) throws(UsageError) -> (SnapshotComparison, FindingReport, Outcome) {
-    let folder = GoldenFolder(arguments.snapshot.folder ?? "Goldens")
-    var comparison = SnapshotComparison(in: folder, mode: mode)
-    var report = FindingReport(
-      program: program.name, version: Program.version, rules: [.undecided, .document, .golden])
+  /// - Parameter report: Gets what could not be laid out.
+  /// - Returns: What came of the workers.
+  private func compare(
+    into comparison: inout SnapshotComparison, _ report: inout FindingReport
+  ) throws(UsageError) -> Outcome {
     var answers: [(answer: SnapshotAnswer, subject: CheckTask.Subject)] = []
     let tasks = try CheckTaskList(of: arguments, in: program)
     let outcome = try tasks.answered(into: &report) { text, subject in
@@ -89,9 +89,9 @@ struct SnapshotCommand {
     for (answer, subject) in answers { try comparison.take(answer, of: subject) }
     // A document that is gone has left goldens in a folder that was looked through.
     if arguments.check.shard == nil {
-      for path in tasks.wholeFolders { folder.search(folder.name(ofDocument: path)) }
+      for path in tasks.wholeFolders { comparison.folder.search(comparison.folder.name(ofDocument: path)) }
     }
-    return (comparison, report, outcome)
+    return outcome
   }
 
   /// Tells of the goldens that belong to nothing, and deletes them if the user wants that.

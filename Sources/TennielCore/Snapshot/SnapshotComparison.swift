@@ -35,12 +35,12 @@ struct SnapshotComparison {
   }
 
   let folder: GoldenFolder
-  private(set) var scenes: [Scene] = []
+  private var scenes: [Scene] = []
   private let mode: RecordMode
   /// How many goldens were written for the first time, and anew.
   private var written = (first: 0, anew: 0)
   /// How many layouts were compared.
-  private(set) var count = 0
+  private var count = 0
 
   init(in folder: GoldenFolder, mode: RecordMode) {
     self.folder = folder

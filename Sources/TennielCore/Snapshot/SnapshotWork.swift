@@ -3,7 +3,7 @@ import Goldens
 import Painting
 import Stage
 
-/// The work of `snapshot` and `review` that worker processes share.
+/// The work of `snapshot` that worker processes share.
 @MainActor
 struct SnapshotWork {
   let program: Program

@@ -73,14 +73,10 @@ struct Glyphs: Equatable, Sendable {
 
   var selected: String { sign("▸", ">") }
   var moved: String { sign("•", "*") }
-  /// The sign of a change that is accepted.
-  var accepted: String { sign("✓", "x") }
   /// The sign after a size class that is not the device's own.
   var forced: String { sign("*", "=") }
   /// The sign at the end of a text for which the layout has room, but not the picture.
   var cut: String { sign("›", ">") }
-  /// The sign before the number of columns at the left of those in sight.
-  var before: String { sign("‹", "<") }
   var warning: String { "!" }
   var ambiguous: String { "?" }
   /// In ASCII, `~` is the sign of what is cut short.

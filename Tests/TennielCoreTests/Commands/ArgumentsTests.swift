@@ -151,7 +151,7 @@ import Testing
     (
       "rendr b",
       "'b' is one word too many: 'rendr' is none of the commands render, check, explain, merge, "
-        + "snapshot, review, diff, breakpoints, why, list, new, learn, completion, man; a name with "
+        + "snapshot, diff, breakpoints, why, list, new, learn, completion, man; a name with "
         + "blanks needs quotes"
     ),
     (
@@ -169,7 +169,7 @@ import Testing
     ),
     (
       "why gallery --keys r",
-      "--keys goes with opening a scene, 'render', 'review' and 'learn', not with 'why'"
+      "--keys goes with opening a scene, 'render' and 'learn', not with 'why'"
     ),
   ])
   func `a mistake is named in one line, with what would be right`(line: String, message: String) {

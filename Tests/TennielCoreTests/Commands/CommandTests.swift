@@ -182,11 +182,11 @@ import UIKit
       line(of: "--width-class")
         == #"  {"name":"--width-class","value":"CLASS","#
         + #""summary":"compact or regular, whatever the device has","#
-        + #""commands":["play","render","check","snapshot","review","diff","breakpoints","why"],"#
+        + #""commands":["play","render","check","snapshot","diff","breakpoints","why"],"#
         + #""values":["compact","regular"]},"#)
     #expect(
       line(of: "--orientations")?.hasSuffix(
-        #""review","diff"],"values":["both","portrait","landscape"]},"#) == true)
+        #""snapshot","diff"],"values":["both","portrait","landscape"]},"#) == true)
     #expect(line(of: "--seed")?.hasSuffix(#""render","new","learn"]},"#) == true)
     #expect(
       lines.last.map(String.init)

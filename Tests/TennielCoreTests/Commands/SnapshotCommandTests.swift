@@ -168,12 +168,27 @@ import Testing
     (["--language", "de"], "--languages"), (["--text-size", "XL"], "--text-sizes"),
     (["--rtl"], "--directions"), (["--landscape"], "--orientations"),
   ]) func `one value is named as a list`(words: [String], list: String) throws {
-    for command in ["snapshot", "review"] {
-      let outcome = Program(
-        name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: [:])
-      ).run([command, "Main.storyboard"] + words)
-      #expect(outcome.status == 2)
-      #expect(outcome.diagnostics.contains("not with '\(command)', which takes \(list)\n"))
+    let outcome = Program(
+      name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: [:])
+    ).run(["snapshot", "Main.storyboard"] + words)
+    #expect(outcome.status == 2)
+    #expect(outcome.diagnostics.contains("not with 'snapshot', which takes \(list)\n"))
+  }
+
+  @Test func `what can't be deleted or written is told`() throws {
+    let folder = try DocumentFolder()
+    try folder.write("", to: "Goldens/Login/iPhone-8.txt/x")
+    let goldens = GoldenFolder(folder.path + "/Goldens")
+    let file = folder.path + "/Goldens/Login/iPhone-8.txt"
+    #expect(throws: UsageError("the golden \(file) can't be deleted: Is a directory")) {
+      try goldens.delete("Login/iPhone-8")
+    }
+    // A golden that somebody else has deleted is gone as well.
+    try goldens.delete("Login/iPhone-4s")
+    let menu = try folder.write("", to: "Goldens/Menu")
+    let place = UsageError.quoted(menu + "/x.txt")
+    #expect(throws: UsageError("the golden \(place) can't be written: \(menu) is no folder")) {
+      try goldens.keep("text", as: "Menu/x")
     }
   }
 

@@ -13,14 +13,12 @@ struct SnapshotProject {
     document = try folder.write(Self.text(constant: 16), to: "Views/Main.storyboard")
   }
 
-  /// Runs `snapshot`, or another command with the same options.
+  /// Runs `snapshot`.
   @MainActor
-  func run(
-    _ words: String..., command: String = "snapshot", variables: [String: String] = [:]
-  ) -> Outcome {
+  func run(_ words: String..., variables: [String: String] = [:]) -> Outcome {
     Program(
       name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: variables)
-    ).run([command, document, "--goldens", goldens, "--devices", "iphone-4s,iphone-8"] + words)
+    ).run(["snapshot", document, "--goldens", goldens, "--devices", "iphone-4s,iphone-8"] + words)
   }
 
   /// The names of all goldens.
