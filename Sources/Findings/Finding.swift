@@ -69,8 +69,6 @@ package struct Finding: Sendable {
     package var otherConstraints: [ConstraintSet] = []
     /// Where it is worst; nil where it has no measure.
     package var worst: Worst?
-    /// Pictures of some of them; none if nobody wants them.
-    package var pictures: [ReportPicture] = []
 
     /// Adds screens that follow those that are there already, or are some of the last of them.
     package mutating func add(_ more: ClosedRange<Int>, _ strength: Strength? = nil) {
@@ -150,9 +148,6 @@ package struct Finding: Sendable {
   package var repair: String?
   /// The screens that show it.
   package var extent: Extent
-  /// The place of its document among all that are checked, counted from 0; of a scene of code, the
-  /// place of the scene.
-  package var order = 0
 
   package init(
     _ check: String, _ severity: Severity, _ message: String, place: Place?, scene: String?,

@@ -49,9 +49,6 @@ package struct FindingReport: Sendable {
     package let grid: ScreenGrid
     /// How its layouts are known; no numbers where each of them was made.
     package var known: KnownScreens
-    /// The place of its document among all that are checked, counted from 0; of a scene of code,
-    /// its own place.
-    package var order = 0
 
     package init(
       file: String?, name: String, grid: ScreenGrid, known: KnownScreens = KnownScreens()
@@ -65,8 +62,6 @@ package struct FindingReport: Sendable {
 
   /// The program and its version.
   package let program: (name: String, version: String)
-  /// The share of the work that it is of, counted from 1, and how many there are; nil for all.
-  package var shard: (number: Int, count: Int)?
   /// Whether all was checked that was to be, and the user did not interrupt it.
   package var isComplete = true
   /// The checks, in the order in which their findings are listed.
@@ -127,68 +122,9 @@ package struct FindingReport: Sendable {
   }
 
   /// Adds the scenes and findings of another document.
-  /// - Parameter order: Its place among all that are checked.
-  package mutating func join(_ other: FindingReport, order: Int) {
-    scenes += other.scenes.map { scene in
-      var scene = scene
-      scene.order = order
-      return scene
-    }
-    findings += other.findings.map { finding in
-      var finding = finding
-      finding.order = order
-      return finding
-    }
-  }
-
-  /// Why reports can't be merged: the shares of one run are there once each; nil if they can be.
-  package static func obstacle(toMerging reports: [FindingReport]) -> String? {
-    let shards = reports.compactMap(\.shard)
-    guard let first = shards.first else { return nil }
-    guard shards.count == reports.count else {
-      return "some of them are shares, and others are not"
-    }
-    guard shards.allSatisfy({ $0.count == first.count }) else {
-      return "they are shares of different runs, of \(first.count) and of others"
-    }
-    let numbers = shards.map(\.number)
-    for number in 1...first.count {
-      let count = numbers.count { $0 == number }
-      if count == 0 { return "the share \(number) of \(first.count) is missing" }
-      if count > 1 { return "the share \(number) of \(first.count) is there \(count) times" }
-    }
-    return obstacleInScreens(of: reports)
-  }
-
-  /// Which of the screens' properties are not the same in all shares; nil if they all are.
-  private static func obstacleInScreens(of reports: [FindingReport]) -> String? {
-    let asked = reports.compactMap { report in
-      report.scenes.first.map { (report.shard?.number ?? 0, $0.grid.axes(besides: ofScenes)) }
-    }
-    guard let first = asked.first, let other = asked.first(where: { $0.1 != first.1 }) else {
-      return nil
-    }
-    let different = (first.1 + other.1).first { !first.1.contains($0) || !other.1.contains($0) }
-    return "the shares \(first.0) and \(other.0) were checked at other "
-      + (different?.name ?? "screens")
-  }
-
-  /// What may differ from scene to scene of a run: a scene's own device, the languages of its
-  /// document, and heights, which a cell has not.
-  private static let ofScenes: Set = ["devices", "languages", "heights"]
-
-  /// The report of several machines that have checked a share each: as one machine would have
-  /// written it.
-  package init(merging reports: [FindingReport], program: String, version: String) {
-    var rules: [Rule] = []
-    var known: Set<String> = []
-    for rule in reports.flatMap(\.rules) where known.insert(rule.identifier).inserted {
-      rules.append(rule)
-    }
-    self.init(program: program, version: version, rules: rules)
-    isComplete = reports.allSatisfy(\.isComplete)
-    scenes = reports.flatMap(\.scenes).inOrder(\.order)
-    findings = reports.flatMap(\.findings).inOrder(\.order)
+  package mutating func join(_ other: FindingReport) {
+    scenes += other.scenes
+    findings += other.findings
   }
 
   /// The findings without an excuse, which people are told.
@@ -239,13 +175,5 @@ package struct FindingReport: Sendable {
 
   private static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)" + (count == 1 ? "" : "s")
-  }
-}
-
-extension Array {
-  /// The elements by a number; equal ones stay as they are.
-  fileprivate func inOrder(_ number: (Element) -> Int) -> [Element] {
-    enumerated().sorted { (number($0.element), $0.offset) < (number($1.element), $1.offset) }
-      .map(\.element)
   }
 }

@@ -27,9 +27,6 @@ package struct ScreenGrid: Hashable, Sendable {
 
   package init(_ axes: [Axis]) { self.axes = axes.filter { !$0.values.isEmpty } }
 
-  /// The axes with other names than these.
-  func axes(besides names: Set<String>) -> [Axis] { axes.filter { !names.contains($0.name) } }
-
   /// The number of screens.
   package var count: Int { axes.reduce(1) { $0 * $1.values.count } }
 

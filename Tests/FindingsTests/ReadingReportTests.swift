@@ -104,29 +104,6 @@ import Wording
     #expect(ReportFormat.junit.text(of: report).contains("classname=\"Main.contract\""))
   }
 
-  @Test func `shares are merged in the order of the whole`() throws {
-    func share(_ files: [(String, Int)]) throws -> FindingReport {
-      var report = FindingReport(
-        program: "tenniel", version: "1", rules: [.init("conflict", .error, "a conflict")])
-      for (file, order) in files {
-        var part = FindingReport(program: "", version: "", rules: [])
-        part.scenes = [.init(file: file, name: "Scene", grid: grid)]
-        var finding = Finding(
-          "conflict", .error, "wrong", place: .init(file: file, position: nil), scene: "Scene",
-          grid: grid)
-        finding.extent.screens = [order]
-        part.add([finding])
-        report.join(part, order: order)
-      }
-      return try FindingReport(json: Array(ReportFormat.json.text(of: report).utf8))
-    }
-    let whole = try share([("a", 0), ("b", 1), ("c", 2), ("d", 3)])
-    let merged = FindingReport(
-      merging: [try share([("b", 1), ("c", 2)]), try share([("a", 0), ("d", 3)])],
-      program: "tenniel", version: "1")
-    #expect(ReportFormat.json.text(of: merged) == ReportFormat.json.text(of: whole))
-  }
-
   @Test(arguments: [
     ("{", "1:2", "expected a key in double quotes"),
     ("{\"schema\":\"other/1\"}", "1:1", "this is no report of 'check --format json'"),

@@ -5,22 +5,20 @@ extension FindingReport {
   ///
   /// ```json
   /// {"schema":"tenniel.check/1","program":"tenniel","version":"0.1.0","complete":true,
-  ///  "shard":{"number":1,"of":4},
   ///  "rules":[
   ///   {"check":"truncated-text","severity":"warning","summary":"…","of":"scenes","help":"…"},…],
   ///  "scenes":[
-  ///   {"file":"Main.storyboard","name":"Login","screens":96,"known":null,"order":0,"axes":[
+  ///   {"file":"Main.storyboard","name":"Login","screens":96,"known":null,"axes":[
   ///    {"name":"devices","prefix":"","isScale":false,"values":["iPhone 4s",…]},…],
   ///    "grids":[{"axes":[…]},…]},…],
   ///  "findings":[
-  ///   {"check":"truncated-text","severity":"warning","order":0,"fails":true,"status":1,
+  ///   {"check":"truncated-text","severity":"warning","fails":true,"status":1,
   ///    "message":"…","file":"Main.storyboard","line":12,"column":40,"excerpt":["…"],
   ///    "scene":"Login","otherScenes":[],"view":"view/title",
   ///    "constraints":[{"text":"…","line":30,"column":9}],"otherConstraints":[],"repair":null,
   ///    "screens":{"count":14,"of":96,"first":"iPhone 4s, text XL","where":"…",
   ///     "ranges":[[3,11],[19,23]],
-  ///     "worst":{"index":11,"screen":"iPhone 7, text L","message":"…","points":32},
-  ///     "pictures":[]},
+  ///     "worst":{"index":11,"screen":"iPhone 7, text L","message":"…","points":32}},
   ///    "excuse":{"kind":"suppressed","reason":"…"},"subjects":["qXe-3c-Rq5"],
   ///    "fingerprint":"truncated-text qXe-3c-Rq5"},…]}
   /// ```
@@ -32,13 +30,10 @@ extension FindingReport {
   /// `worst` is the screen at which a finding is worst, with the message that it has there; null
   /// where that is the first screen, or points don't say.
   /// `grids` has the screens that contracts have named beside those of the scene, and `grid` is
-  /// there in `screens` of a finding that is about them: the place in that list. `pictures` is
-  /// empty but for a report that `--report` asks for: each has a title, its SVG, and the rectangle
-  /// of the view in it, or null.
+  /// there in `screens` of a finding that is about them: the place in that list.
   ///
   /// The screens of a scene are all combinations of the values on its axes, counted from 0; the
-  /// last axis changes first. `ranges` has the first and the last of screens in a row. `order` is
-  /// the place of the document among all that are checked, by which `merge` sorts.
+  /// last axis changes first. `ranges` has the first and the last of screens in a row.
   ///
   /// The number of the schema changes when a key goes or means something else; new keys may come at
   /// any time.
@@ -47,10 +42,6 @@ extension FindingReport {
     let head = JSONValue.object([
       .init("schema", .text(Self.schema)), .init("program", .text(program.name)),
       .init("version", .text(program.version)), .init("complete", .bool(isComplete)),
-      .init(
-        "shard",
-        shard.map { .object([.init("number", .count($0.number)), .init("of", .count($0.count))]) }
-          ?? .null),
     ]).text.dropLast()
     let lists = [
       ("rules", rules.map(\.json)), ("scenes", scenes.map { $0.json(grids[others: $0.fullName]) }),
@@ -82,7 +73,7 @@ extension FindingReport.Scene {
       .init("file", .text(file)), .init("name", .text(name)),
       .init("screens", .count(grid.count)),
       .init("known", known == KnownScreens() ? .null : known.json),
-      .init("order", .count(order)), .init("axes", .array(grid.axes.map(\.json))),
+      .init("axes", .array(grid.axes.map(\.json))),
       .init(
         "grids",
         .array(others.map { .object([.init("axes", .array($0.axes.map(\.json)))]) })),
@@ -104,7 +95,7 @@ extension Finding {
   fileprivate func json(among grids: SceneGrids) -> JSONValue {
     .object([
       .init("check", .text(check)), .init("severity", .text(severity.rawValue)),
-      .init("order", .count(order)), .init("fails", .bool(fails)),
+      .init("fails", .bool(fails)),
       .init("status", .count(Int(status.rawValue))),
       .init("message", .text(message)), .init("file", .text(place?.file)),
       .init("line", .count(place?.position?.line)),
@@ -153,7 +144,6 @@ extension Finding.Extent {
       .init("ranges", .ranges(screens)),
       .init("known", .text(strength?.rawValue)),
       .init("worst", worst?.json(on: grid) ?? .null),
-      .init("pictures", .array(pictures.map(\.json))),
     ]
     if let place { entries.append(.init("grid", .count(place))) }
     return .object(entries)
@@ -165,19 +155,6 @@ extension Finding.Worst {
     .object([
       .init("index", .count(screen)), .init("screen", .text(grid.name(of: screen))),
       .init("message", .text(message)), .init("points", .decimal(depth)),
-    ])
-  }
-}
-
-extension ReportPicture {
-  fileprivate var json: JSONValue {
-    .object([
-      .init("title", .text(title)), .init("svg", .text(svg)),
-      .init(
-        "mark",
-        mark.map { mark in
-          .array([mark.x, mark.y, mark.width, mark.height].map { .number($0) })
-        } ?? .null),
     ])
   }
 }

@@ -17,12 +17,6 @@ extension FindingReport {
       rules: try root.list("rules", Rule.init))
     scenes = try root.list("scenes", Scene.init)
     isComplete = root["complete"]?.bool ?? true
-    if let number = root["shard"]?["number"]?.count, let count = root["shard"]?["of"]?.count {
-      guard (1...10_000) ~= count, (1...count) ~= number else {
-        throw root.misfit("\"shard\" has a number and how many there are")
-      }
-      shard = (number, count)
-    }
     var grids = SceneGrids()
     for (scene, node) in zip(scenes, root["scenes"]?.elements ?? []) {
       var others: [ScreenGrid] = []
@@ -50,7 +44,6 @@ extension FindingReport.Scene {
       file: node["file"]?.string, name: try node.string("name"),
       grid: try Self.grid(node))
     known = node["known"].map(KnownScreens.init) ?? KnownScreens()
-    order = node["order"]?.count ?? 0
   }
 
   fileprivate static func grid(_ node: JSONNode) throws(JSONNode.Misfit) -> ScreenGrid {
@@ -102,17 +95,6 @@ extension Finding.Worst {
   }
 }
 
-extension ReportPicture {
-  fileprivate init?(_ node: JSONNode) {
-    guard let title = node["title"]?.string, let svg = node["svg"]?.string else { return nil }
-    let sides = (node["mark"]?.elements ?? []).compactMap(\.number)
-    self.init(
-      title: title, svg: svg,
-      mark: sides.count == 4
-        ? Mark(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : nil)
-  }
-}
-
 extension Finding {
   fileprivate init(_ node: JSONNode, grids: SceneGrids) throws(JSONNode.Misfit) {
     let (file, scene) = (node["file"]?.string, node["scene"]?.string)
@@ -137,14 +119,12 @@ extension Finding {
     self.status = status
     scenes += node.strings("otherScenes")
     view = node["view"]?.string
-    order = node["order"]?.count ?? 0
     constraints = try node.list("constraints", Constraint.init)
     repair = node["repair"]?.string
     excuse = node["excuse"].flatMap(Excuse.init)
     fingerprint.subjects = node.strings("subjects")
     extent.strength = node["screens"]?["known"]?.string.flatMap(Finding.Strength.init)
     extent.worst = node["screens"]?["worst"].flatMap { Worst($0, on: grid) }
-    extent.pictures = (node["screens"]?["pictures"]?.elements ?? []).compactMap(ReportPicture.init)
     extent.screens = try node["screens"]?.screens(of: grid.count) ?? []
     guard node["otherConstraints"] != nil else { return }
     var left = Set(extent.screens)

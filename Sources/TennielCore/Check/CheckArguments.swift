@@ -4,8 +4,6 @@ import Findings
 struct CheckArguments: Sendable {
   /// The screens besides those of all commands.
   var screens = ScreenLists()
-  /// The share of the work that is done, of so many, counted from 1; nil for all of it.
-  var shard: (number: Int, count: Int)?
   /// The path of the baseline; nil for that of the configuration, or none.
   var baseline: String?
   var updatesBaseline = false
@@ -13,8 +11,6 @@ struct CheckArguments: Sendable {
   var configuration: String?
   /// The paths of contracts for all scenes, besides those that stand beside documents.
   var contracts: [String] = []
-  /// The path of the page for a browser; nil for none.
-  var page: String?
   /// Further reports, and the files that they are written to.
   var outputs: [(format: ReportFormat, path: String)] = []
 }

@@ -50,7 +50,7 @@ struct CheckCommand {
         return .failure(error)
       }
     }
-    report.join(contracts: contracts.map(\.file), of: tasks.countOfShare)
+    report.join(contracts: contracts.map(\.file), of: tasks.count)
     report.add(contracts.flatMap { CheckedContracts.mistakes(in: $0) })
     outcome.add(try reports.finish(report, for: project))
     return outcome

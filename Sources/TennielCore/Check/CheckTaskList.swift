@@ -56,10 +56,8 @@ struct CheckTaskList {
     self.notes = notes + (arguments.command == .check ? contractNotes(of: sources) : [])
   }
 
-  /// What is told of contracts that nothing is checked by, each once: of several machines the first
-  /// tells it.
+  /// What is told of contracts that nothing is checked by, each once.
   private func contractNotes(of sources: [NamedDocuments]) -> [String] {
-    guard (arguments.check.shard?.number ?? 1) == 1 else { return [] }
     let unused = sources.flatMap { source -> [UnusedContract] in
       switch source {
       case .folder(let search): search.unusedContracts
@@ -71,13 +69,10 @@ struct CheckTaskList {
     return unused.filter { told.insert($0.path).inserted }.map(\.words)
   }
 
-  /// The number of tasks that are this machine's.
-  var countOfShare: Int {
-    let shard = arguments.check.shard ?? (number: 1, count: 1)
-    return tasks.share(shard.number, of: shard.count).count
-  }
+  /// The number of tasks.
+  var count: Int { tasks.count }
 
-  /// Has the tasks done that are this machine's, and joins the reports of their answers.
+  /// Has the tasks done, and joins the reports of their answers.
   /// - Parameters:
   ///   - report: Gets the reports, and what can't be read.
   ///   - read: Reads the answer to the task of a subject.
@@ -86,27 +81,15 @@ struct CheckTaskList {
     into report: inout FindingReport,
     _ read: (String, CheckTask.Subject) -> Result<FindingReport, FileMistake>
   ) throws(UsageError) -> Outcome {
-    report.shard = arguments.check.shard
-    let shard = arguments.check.shard ?? (number: 1, count: 1)
-    let places = tasks.share(shard.number, of: shard.count)
-    let mine = places.map { tasks[$0] }
     let noun = arguments.documents.isEmpty ? "scenes" : "documents"
     let answers = try program.answers(
-      to: mine.map(\.text), weights: mine.map(\.weight), noun: noun, arguments)
-    for (place, answer) in zip(places, answers) {
-      if let answer { report.join(self.report(of: answer, to: tasks[place], read), order: place) }
+      to: tasks.map(\.text), weights: tasks.map(\.weight), noun: noun, arguments)
+    for (task, answer) in zip(tasks, answers) {
+      if let answer { report.join(self.report(of: answer, to: task, read)) }
     }
     var outcome = Outcome(diagnostics: notes.map { "\(program.name): \($0)\n" }.joined())
     let missing = answers.count { $0 == nil }
-    // Of several machines the first tells them; they come after all documents.
-    if shard.number == 1 {
-      report.add(
-        strays.map { path in
-          var finding = Finding(stray: path)
-          finding.order = tasks.count
-          return finding
-        })
-    }
+    report.add(strays.map { Finding(stray: $0) })
     report.isComplete = missing == 0
     if missing > 0 {
       outcome.diagnostics +=
@@ -137,23 +120,5 @@ struct CheckTaskList {
     var report = FindingReport(program: program.name, version: Program.version, rules: [])
     report.add([Finding(undecided: task, reason.words, reason.status, among: program.scenes)])
     return report
-  }
-}
-
-extension [CheckTask] {
-  /// The indices of the tasks that a machine does, of several that check the same: each task is one
-  /// machine's, and all have about as much to do. It depends on the files alone.
-  /// - Parameters:
-  ///   - number: The machine, counted from 1.
-  ///   - count: The number of machines.
-  func share(_ number: Int, of count: Int) -> [Int] {
-    var loads = [Int](repeating: 0, count: count)
-    var owners = [Int](repeating: 0, count: self.count)
-    for index in indices.sorted(by: { (-self[$0].weight, $0) < (-self[$1].weight, $1) }) {
-      let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
-      owners[index] = least
-      loads[least] += self[index].weight
-    }
-    return indices.filter { owners[$0] == number - 1 }
   }
 }

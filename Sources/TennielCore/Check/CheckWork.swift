@@ -71,8 +71,7 @@ struct CheckWork {
       var known = KnownScreens()
       var collector = FindingCollector(
         of: scene.named, on: screens.grid, from: scene.document,
-        failing: arguments.failOn.isEmpty ? LayoutCheck.problems : arguments.failOn,
-        drawsPictures: arguments.check.page != nil)
+        failing: arguments.failOn.isEmpty ? LayoutCheck.problems : arguments.failOn)
       try scene.visit(screens) { host, screen, run in
         let isConcerned = number == 0 || !seen.names.isEmpty || contracts.concern(host, part)
         (host.requestedChecks, host.checkLimits) = asked
@@ -89,9 +88,7 @@ struct CheckWork {
         for piece in pieces.pieces { known.add(piece) }
         for stretch in pieces.stretches {
           let first = stretch.range.lowerBound
-          collector.take(stretch, of: host, on: pieces.screen(at: first), at: start) {
-            pieces.apply(first)
-          }
+          collector.take(stretch, of: host, on: pieces.screen(at: first), at: start)
         }
       }
       if number == 0 {
@@ -150,7 +147,7 @@ extension FindingReport {
     guard !causes.isEmpty else { return self }
     var whole = FindingReport(program: program.name, version: program.version, rules: [])
     whole.add(causes)
-    whole.join(self, order: 0)
+    whole.join(self)
     return whole
   }
 }

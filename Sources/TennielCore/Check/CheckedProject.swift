@@ -41,12 +41,9 @@ struct CheckedProject {
     let failing = Set(arguments.failOn.map(\.identifier))
     let root = configurationPath.map(Self.folder) ?? ""
     report.follow(configuration, failing: failing) { Self.path($0, from: root) }
-    var notes: [String] = []
-    if arguments.check.shard == nil {
-      notes += report.unused(in: configuration) { Self.path($0, from: root) }.map { suppression in
-        "\((configurationPath ?? "").printable):\(suppression.position): "
-          + "nothing needs this suppression any more"
-      }
+    let notes = report.unused(in: configuration) { Self.path($0, from: root) }.map { suppression in
+      "\((configurationPath ?? "").printable):\(suppression.position): "
+        + "nothing needs this suppression any more"
     }
     guard let baselinePath else { return notes }
     return notes + (try take(baselinePath, for: &report, arguments.check))

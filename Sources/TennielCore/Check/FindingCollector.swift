@@ -13,7 +13,6 @@ struct FindingCollector {
   private let grid: ScreenGrid
   private let document: OpenDocument?
   private let failing: Set<LayoutCheck>
-  private let drawsPictures: Bool
   private var known: [String: Int] = [:]
   /// The language that documents are shown in where problems are taken; nil for their own texts.
   var language: String?
@@ -23,31 +22,22 @@ struct FindingCollector {
   /// - Parameters:
   ///   - document: The document that the scene is from; nil for a scene of code.
   ///   - failing: The checks for which the command fails.
-  ///   - drawsPictures: Whether each finding gets a picture of the first screen that shows it.
   init(
     of scene: NamedScene, on grid: ScreenGrid, from document: OpenDocument?,
-    failing: Set<LayoutCheck>, drawsPictures: Bool
+    failing: Set<LayoutCheck>
   ) {
     self.scene = scene
     self.grid = grid
     self.document = document
     self.failing = failing
-    self.drawsPictures = drawsPictures
   }
 
   /// Takes the problems of the layout at a screen.
   mutating func take(_ problems: [LayoutProblem], of host: SceneHost, at screen: Int) {
-    var picture: String?
-    let title = scene.name
     for (problem, subjects) in distinct(problems, of: host) {
       take(
         problem, subjects, of: host, on: host.screen, at: screen...screen,
-        worst: (screen, problem)
-      ) {
-        let drawn = picture ?? host.svg(title: title)
-        picture = drawn
-        return drawn
-      }
+        worst: (screen, problem))
     }
   }
 
@@ -55,10 +45,9 @@ struct FindingCollector {
   /// - Parameters:
   ///   - screen: The screen with the first of the lengths.
   ///   - start: The index that the length 0 of the screen would have.
-  ///   - layOut: Lays the scene out at the first of the lengths.
   mutating func take(
     _ stretch: ScreenPieces.Stretch, of host: SceneHost, on screen: SimulatedScreen,
-    at start: Int, layOut: () -> Void
+    at start: Int
   ) {
     let screens = (start + stretch.range.lowerBound)...(start + stretch.range.upperBound)
     let found = distinct(stretch.problems, of: host)
@@ -66,12 +55,7 @@ struct FindingCollector {
       let strength = Finding.Strength(stretch.certainty(of: problem))
       take(
         problem, subjects, of: host, on: screen, at: screens,
-        worst: (start + worst.length, worst.problem), strength
-      ) {
-        [title = scene.name] in
-        layOut()
-        return host.svg(title: title)
-      }
+        worst: (start + worst.length, worst.problem), strength)
     }
   }
 
@@ -79,7 +63,7 @@ struct FindingCollector {
     _ problem: LayoutProblem, _ subjects: [String], of host: SceneHost,
     on screen: SimulatedScreen, at screens: ClosedRange<Int>,
     worst: (screen: Int, problem: LayoutProblem),
-    _ strength: Finding.Strength? = nil, picture: () -> String
+    _ strength: Finding.Strength? = nil
   ) {
     let ids = host.elementPaths.ids
     let key = key(problem, subjects)
@@ -100,13 +84,6 @@ struct FindingCollector {
     var finding = finding(problem, subjects, ids)
     finding.extent.add(screens, strength)
     finding.extent.deepen(deepest)
-    if drawsPictures {
-      finding.extent.pictures = [
-        ReportPicture(
-          title: grid.name(of: screens.lowerBound), svg: picture(),
-          mark: problem.views.first.flatMap { host.mark(around: $0) })
-      ]
-    }
     findings.append(finding)
   }
 

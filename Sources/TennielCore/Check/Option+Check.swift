@@ -106,7 +106,7 @@ extension Option {
   static let reports: [Option] = [
     Option(
       "--output", "FORMAT=FILE", "write a further report to a file, such as sarif=found.sarif",
-      [.check, .merge, .snapshot], takes: .wordAndFile(reportFormats.map(\.name))
+      [.check, .snapshot], takes: .wordAndFile(reportFormats.map(\.name))
     ) { arguments, text throws(UsageError) in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[1].isEmpty else {
@@ -118,19 +118,15 @@ extension Option {
       arguments.check.outputs.append((format, String(parts[1])))
     },
     Option(
-      "--report", "FILE", "write a page for a browser, with pictures of what was found",
-      [.check, .merge, .snapshot], takes: .file
-    ) { arguments, text in arguments.check.page = text },
-    Option(
-      "--baseline", "FILE", "fail only for what this file does not have already", [.check, .merge],
+      "--baseline", "FILE", "fail only for what this file does not have already", [.check],
       takes: .file
     ) { arguments, text in arguments.check.baseline = text },
     Option(
-      "--update-baseline", "have the baseline accept what is found now", [.check, .merge]
+      "--update-baseline", "have the baseline accept what is found now", [.check]
     ) { $0.check.updatesBaseline = true },
     Option(
       "--config", "FILE", "what a project says of checks; .tenniel.json is found by itself",
-      [.check, .merge], takes: .file
+      [.check], takes: .file
     ) { arguments, text in arguments.check.configuration = text },
     Option(
       "--contract", "FILE", "rules of your own; Main.contract beside Main.storyboard is known",
@@ -149,27 +145,13 @@ extension Option {
     ) { arguments, text throws(UsageError) in
       arguments.workers.patience = try number(text, in: 1...86_400, for: "--patience")
     },
-    Option(
-      "--shard", "I/N", "check the I-th of N shares: one for each of N machines",
-      [.check, .snapshot]
-    ) {
-      arguments, text throws(UsageError) in
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      guard parts.count == 2, let number = parts[0], let count = parts[1], (1...10_000) ~= count,
-        (1...count) ~= number
-      else {
-        throw UsageError(
-          "--shard takes a number and how many there are, such as 2/4, not "
-            + UsageError.quoted(text))
-      }
-      arguments.check.shard = (number, count)
-    },
   ]
 
   /// The options of `snapshot`.
   static let goldens: [Option] = [
     Option(
-      "--goldens", "FOLDER", "where goldens are kept; in Goldens otherwise", [.snapshot], takes: .folder
+      "--goldens", "FOLDER", "where goldens are kept; in Goldens otherwise", [.snapshot],
+      takes: .folder
     ) { arguments, text in
       arguments.snapshot.folder = text
     },

@@ -29,14 +29,13 @@ struct ReportOutput {
       let written = output.format == .text ? text : output.format.text(of: report)
       outcome.add(write(written, to: output.path))
     }
-    if let page = arguments.check.page { outcome.add(write(report.html, to: page)) }
     return outcome
   }
 
   /// Refuses reports that can't be written, before any work is done.
   func refuseUnwritable() throws(UsageError) {
     var taken: Set<String> = []
-    for path in arguments.check.outputs.map(\.path) + (arguments.check.page.map { [$0] } ?? []) {
+    for path in arguments.check.outputs.map(\.path) {
       guard !DocumentReference.isDocument(path) else {
         throw UsageError(
           "a report would take the place of the document \(UsageError.quoted(path))")

@@ -32,7 +32,6 @@ extension Arguments {
     guard plain.count <= command.operands.most else { throw .surplus(plain, of: command) }
     switch command.operands {
     case .file: file = plain.first
-    case .files: files = plain
     case .check: checkName = plain.first
     case .shell: shellName = plain.first
     case .scene, .sceneAndItem, .documents, .versions, .none: scene = plain.first

@@ -79,8 +79,6 @@ struct Arguments: Sendable {
   var checkName: String?
   /// The shell that `completion` writes for.
   var shellName: String?
-  /// The files that `merge` reads.
-  var files: [String] = []
   /// What `new` writes; nil for what the file's name says.
   var template: DocumentTemplate?
   /// The step of `learn`, counted from 1; nil for the one that was reached.

@@ -14,8 +14,6 @@ struct Subcommand: Sendable {
     case documents
     /// A file that the command reads or writes itself.
     case file
-    /// Files that the command reads itself.
-    case files
     /// The name of a check.
     case check
     /// The name of a shell.
@@ -26,7 +24,6 @@ struct Subcommand: Sendable {
     var most: Int {
       switch self {
       case .scene, .sceneAndItem, .file, .check, .shell: 1
-      case .files: .max
       case .documents, .versions, .none: 0
       }
     }
@@ -64,8 +61,8 @@ struct Subcommand: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Subcommand] = [
-    play, render, check, explain, merge, snapshot, diff, breakpoints, why, list, new,
-    learn, completion, man,
+    play, render, check, explain, snapshot, diff, breakpoints, why, list, new, learn, completion,
+    man,
   ]
 
   /// The command of a word; nil for another word.

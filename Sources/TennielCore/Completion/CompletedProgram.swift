@@ -83,7 +83,7 @@ extension Subcommand.Operands {
     switch self {
     case .scene, .sceneAndItem: .scene
     case .versions, .documents: .document
-    case .file, .files: .file
+    case .file: .file
     case .check: .word(FindingReport.Rule.explained.map(\.identifier))
     case .shell: .word(Shell.allCases.map(\.rawValue))
     case .none: nil
@@ -94,7 +94,6 @@ extension Subcommand.Operands {
   var further: ValueKind? {
     switch self {
     case .scene, .versions, .documents: .document
-    case .files: .file
     case .sceneAndItem, .file, .check, .shell, .none: nil
     }
   }

@@ -61,7 +61,7 @@ struct SnapshotCommand {
     }
     // What could not be laid out comes first.
     let text = report.text + comparison.text
-    report.add(comparison.findings(drawsPictures: arguments.check.page != nil))
+    report.add(comparison.findings)
     let isWhole = outcome.exit != .interrupted
     outcome.diagnostics += comparison.notes.map { "\(program.name): \($0)\n" }.joined()
     if isWhole { outcome.add(tell(folder.orphans, in: folder)) }
@@ -88,8 +88,8 @@ struct SnapshotCommand {
     }
     for (answer, subject) in answers { try comparison.take(answer, of: subject) }
     // A document that is gone has left goldens in a folder that was looked through.
-    if arguments.check.shard == nil {
-      for path in tasks.wholeFolders { comparison.folder.search(comparison.folder.name(ofDocument: path)) }
+    for path in tasks.wholeFolders {
+      comparison.folder.search(comparison.folder.name(ofDocument: path))
     }
     return outcome
   }

@@ -101,15 +101,10 @@ struct SnapshotComparison {
 
 extension SnapshotComparison {
   /// A finding for each scene with layouts that differ, and one for layouts that were not kept.
-  /// - Parameter drawsPictures: Whether they have pictures of all layouts, as kept and now.
-  func findings(drawsPictures: Bool) -> [Finding] {
+  var findings: [Finding] {
     scenes.flatMap { scene in
       [scene.changes.filter { $0.kept != nil }, scene.changes.filter { $0.kept == nil }]
-        .compactMap { changes in
-          var finding = scene.finding(of: changes)
-          if drawsPictures { finding?.extent.pictures = changes.flatMap { $0.pictures(in: scene) } }
-          return finding
-        }
+        .compactMap(scene.finding)
     }
   }
 
@@ -119,21 +114,6 @@ extension SnapshotComparison {
       let finding = scene.changes.isEmpty ? [] : scene.lines
       return finding.map { $0 + "\n" }.joined()
     }.joined()
-  }
-}
-
-extension SnapshotComparison.Change {
-  /// The kept picture and the new one, with the cells that differ in another colour.
-  fileprivate func pictures(in scene: SnapshotComparison.Scene) -> [ReportPicture] {
-    let screen = scene.scene.grid.name(of: screen)
-    var rows: [Int: Set<Int>] = [:]
-    for row in difference?.rows ?? [] { rows[row.number] = row.columns }
-    return [(kept, "kept"), (now, "now")].compactMap { text, word in
-      text.map { text in
-        let title = "\(screen): \(word)"
-        return ReportPicture(title: title, svg: GoldenText(text).svg(title: title, changed: rows))
-      }
-    }
   }
 }
 

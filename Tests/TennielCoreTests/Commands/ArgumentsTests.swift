@@ -150,9 +150,8 @@ import Testing
     ("--color pink", "--color is one of auto, never, always, 8, 16, 256, truecolor, not 'pink'"),
     (
       "rendr b",
-      "'b' is one word too many: 'rendr' is none of the commands render, check, explain, merge, "
-        + "snapshot, diff, breakpoints, why, list, new, learn, completion, man; a name with "
-        + "blanks needs quotes"
+      "'b' is one word too many: 'rendr' is none of the commands render, check, explain, snapshot, "
+        + "diff, breakpoints, why, list, new, learn, completion, man; a name with blanks needs quotes"
     ),
     (
       "check --every-width 320..400",
@@ -164,8 +163,8 @@ import Testing
     ),
     (
       "gallery --format json",
-      "--format goes with 'render', 'check', 'merge', 'snapshot', 'diff', 'breakpoints', 'why' and "
-        + "'list', not with opening a scene"
+      "--format goes with 'render', 'check', 'snapshot', 'diff', 'breakpoints', 'why' and 'list', "
+        + "not with opening a scene"
     ),
     (
       "why gallery --keys r",

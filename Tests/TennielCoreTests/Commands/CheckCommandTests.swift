@@ -180,7 +180,7 @@ import Testing
     #expect(refused.status == 2)
     #expect(refused.output.isEmpty)
     #expect(refused.diagnostics.hasSuffix("can't be written: there is no such folder\n"))
-    let over = run("check", path, "--report", path)
+    let over = run("check", path, "--output", "json=\(path)")
     #expect(over.diagnostics.hasPrefix("tenniel: a report would take the place of the document"))
     let twice = run("check", path, "--output", "json=\(report)", "--output", "sarif=\(report)")
     #expect(twice.diagnostics.hasPrefix("tenniel: two reports have the same file"))
@@ -247,16 +247,6 @@ import Testing
     #expect(outcome.output.contains("at least 60 x 60 [touch-target]"))
   }
 
-  @Test func `a page for a browser has a picture of each finding`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
-    let page = folder.path + "/page.html"
-    #expect(run("check", path, "--device", "iphone 4s", "--report", page).status == 1)
-    let html = try String(contentsOfFile: page, encoding: .utf8)
-    #expect(html.components(separatedBy: "<figure>").count == 3)
-    #expect(html.components(separatedBy: "<svg xmlns").count == 2)
-  }
-
   @Test func `explain tells what a check finds, how to mend it and how to silence it`() {
     let known = run("explain", "Truncated-text")
     #expect(known.status == 0)
@@ -319,40 +309,6 @@ import Testing
     #expect(high.output.isEmpty)
   }
 
-  @Test func `the shares of two machines are merged to the report of one`() throws {
-    let folder = try DocumentFolder()
-    for name in ["A", "B", "C"] {
-      try folder.write(DocumentText.conflict, to: "\(name).storyboard")
-    }
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/B2.storyboard", withDestinationPath: folder.path + "/nothing")
-    let words = ["check", folder.path, "--device", "iphone 4s", "--format", "json"]
-    let whole = run(words)
-    var files: [String] = []
-    for number in 1...2 {
-      let share = run(words + ["--shard", "\(number)/2"])
-      #expect(share.status == (number == 1 ? 2 : 1))
-      files.append(try folder.write(share.output, to: "\(number).json"))
-    }
-    let merged = run(["merge", files[1], files[0], "--format", "json"])
-    #expect(merged == whole)
-    #expect(run(["merge"]).status == 2)
-    #expect(
-      run(["merge", files[1]]).diagnostics
-        == "tenniel: the reports can't be merged: the share 1 of 2 is missing\n")
-    #expect(
-      run(["merge", files[0], files[1], files[0]]).diagnostics
-        == "tenniel: the reports can't be merged: the share 1 of 2 is there 2 times\n")
-    let other = run(words + ["--text-sizes", "L,XL", "--shard", "2/2"])
-    let path = try folder.write(other.output, to: "other.json")
-    #expect(
-      run(["merge", files[0], path]).diagnostics
-        == "tenniel: the reports can't be merged: the shares 1 and 2 were checked at other text "
-        + "sizes\n")
-    let broken = try folder.write("{]", to: "broken.json")
-    #expect(run(["merge", broken]).diagnostics.hasPrefix("tenniel: \(broken):1:2: expected"))
-  }
-
   @Test func `a baseline keeps what it has of scenes of code that were not checked`() throws {
     let folder = try DocumentFolder()
     let path = folder.path + "/baseline.json"
@@ -370,7 +326,6 @@ import Testing
   @Test(arguments: [
     (["--devices", "all", "--device", "iphone 8"], "--devices and --device say different things"),
     (["--as-devices", "--size", "9x9"], "--as-devices and --size say different things"),
-    (["--shard", "3/2"], "--shard takes a number and how many there are, such as 2/4"),
     (["--jobs", "0"], "--jobs"),
     (["--update-baseline"], "--update-baseline needs a file"),
     (["--config", "/nonesuch"], "'/nonesuch' can't be read"),

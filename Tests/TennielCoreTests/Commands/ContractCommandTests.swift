@@ -174,30 +174,6 @@ import Testing
     var number = 0
   }
 
-  @Test func `say the same where several machines have a share each`() throws {
-    let folder = try DocumentFolder()
-    for name in ["Form", "Account"] {
-      let text = try String(contentsOfFile: "Scenes/Documents/\(name).storyboard", encoding: .utf8)
-      try folder.write(text, to: name + ".storyboard")
-    }
-    let path = try folder.write(
-      "expect\n  textFieldTop.height >= 44\n  nobody.left >= 0\n  button.left = 4\n",
-      to: "shared.contract")
-    let words = ["check", folder.path, "--contract", path, "--format", "json"]
-    let whole = run(words)
-    let shares = try (1...2).map { number in
-      try folder.write(
-        run(words + ["--shard", "\(number)/2"]).output, to: "share-\(number).json")
-    }
-    let merged = run(["merge"] + shares)
-    let printed = run(["check", folder.path, "--contract", path])
-    #expect(
-      merged.output.split(separator: "\n").sorted()
-        == printed.output.split(separator: "\n").sorted())
-    #expect(merged.diagnostics == printed.diagnostics)
-    #expect(merged.status == 2 && whole.status == 2)
-  }
-
   @Test func `miss a view that a size class takes out of the layout`() throws {
     let folder = try folder("expect all classes\n  visible(button)\n")
     let path = folder.path + "/Main.storyboard"
@@ -227,10 +203,9 @@ import Testing
       + "--contract does not name it\n"
     #expect(run("check", folder.path).diagnostics.hasPrefix(note))
     #expect(!run("check", folder.path, "--contract", path).diagnostics.contains(note))
-    // Once, whoever names the folder and however many machines there are.
+    // Once, whoever names the folder.
     let twice = run("check", folder.path, folder.path, folder.path + "/Main.storyboard")
     #expect(twice.diagnostics.ranges(of: note).count == 1)
-    #expect(!run("check", folder.path, "--shard", "2/2").diagnostics.contains(note))
   }
 
   @Test func `are told of where only upper and lower case differ`() throws {
@@ -273,10 +248,6 @@ import Testing
         "contract dCi-bF-g7U button.width <= 10", "contract dCi-bF-g7U button.width <= 0.1 * width",
       ])
     #expect(findings.last?["screens"]?["known"]?.string == "proved")
-    // A merged report has the same screens.
-    let report = try folder.write(json.output, to: "report.json")
-    let merged = run("merge", report)
-    #expect(merged.output == run("check", path).output)
     #expect(run("check", path, "--format", "junit").output.contains("<testcase name=\"contract\""))
 
     let baseline = folder.path + "/layouts.json"

@@ -150,17 +150,6 @@ import Testing
     #expect(CheckTask("nonsense") == nil)
   }
 
-  @Test func `shares of work have each task once, and about as much to do`() {
-    let tasks = [9, 1, 1, 8, 2, 7, 3, 3].enumerated().map { index, weight in
-      var task = CheckTask(.scene(index))
-      task.weight = weight
-      return task
-    }
-    let shares = (1...3).map { tasks.share($0, of: 3) }
-    #expect(shares.map { $0.map { tasks[$0].weight }.reduce(0, +) } == [12, 11, 11])
-    #expect(shares.flatMap(\.self).sorted() == Array(0..<8))
-  }
-
   @Test(arguments: [
     (30, "12 of 40 documents, about 30 s left"), (190, "12 of 40 documents, about 3 min left"),
   ])
