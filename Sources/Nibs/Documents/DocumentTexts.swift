@@ -32,7 +32,7 @@ struct DocumentTexts {
         documents.append(folder)
       }
       guard let bytes = read("\(around)/\(folder)/\(name).strings") else { continue }
-      let table = StringTable(bytes)
+      let table = StringTable(file: bytes)
       note(table.problems, "\(around)/\(folder)/\(name).strings")
       tables.append((language, table))
     }

@@ -38,7 +38,7 @@ public struct StringTable: Equatable, Sendable {
   }
 
   /// Adds a text. A key that is there already gets the text, as on the device, and a problem.
-  mutating func add(_ key: String, _ text: String, at position: TextPosition) {
+  package mutating func add(_ key: String, _ text: String, at position: TextPosition) {
     let entry = Entry(key: key, text: text, position: position)
     guard let index = indices[JSONString(key)] else {
       indices[JSONString(key)] = entries.count
@@ -56,7 +56,7 @@ public struct StringTable: Equatable, Sendable {
   }
 
   /// Adds a problem.
-  mutating func report(_ message: String, _ position: TextPosition) {
+  package mutating func report(_ message: String, _ position: TextPosition) {
     guard problems.count < Self.mostProblems else { return }
     problems.append(StringTableProblem(position: position, message: message))
   }
