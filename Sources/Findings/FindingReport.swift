@@ -1,3 +1,5 @@
+import Wording
+
 /// What a run of checks has found, for people and for the systems that read it.
 package struct FindingReport: Sendable {
   /// A check that has run.

@@ -1,3 +1,5 @@
+import Wording
+
 extension ScreenGrid.Axis {
   /// A value with what stands before it.
   func name(of index: Int) -> String { prefix + values[index] }
@@ -36,11 +38,4 @@ extension ScreenGrid.Axis {
   }
 
   private func listed(_ indices: [Int]) -> String { indices.map { values[$0] }.listed }
-}
-
-extension [String] {
-  /// The words in a sentence: `a, b and c`.
-  var listed: String {
-    count < 2 ? first ?? "" : dropLast().joined(separator: ", ") + " and " + self[count - 1]
-  }
 }

@@ -114,12 +114,12 @@ extension AttributeSchema {
         return nil
       }
       let words = choices.map(\.written)
-      if text.isEmpty { return (malformed, "\(name) is empty: it is \(words.joinedByOr)") }
+      if text.isEmpty { return (malformed, "\(name) is empty: it is \(words.alternatives)") }
       let near = NearestName.suggestion(for: text, amongWords: words)
       return (
         malformed,
         "\(text.excerpt) is \(malformed == .hint ? "not known as" : "no") \(name)"
-          + (words.count > Self.mostListed ? "" : ": \(words.joinedByOr)")
+          + (words.count > Self.mostListed ? "" : ": \(words.alternatives)")
           + (near.map { "; did you mean \($0)?" } ?? "")
       )
     case .text, .image, .font, .color: return nil
@@ -154,12 +154,4 @@ extension AttributeSchema {
 extension String {
   /// The text in a sentence; `nothing` for an empty text.
   fileprivate var orEmpty: String { isEmpty ? "nothing" : excerpt }
-}
-
-extension [String] {
-  /// `plain, grouped or insetGrouped`
-  fileprivate var joinedByOr: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
-  }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Wording
 
 /// Draws the scenes of a document on another device.
 ///
@@ -93,7 +94,7 @@ extension ViewAs {
 
   /// The ids of the root views that edits give another size.
   public static func roots(of edits: [DocumentEdit]) -> [String] {
-    edits.compactMap(\.rectOwner).withoutRepeats
+    edits.compactMap(\.rectOwner).uniqued
   }
 }
 
@@ -141,13 +142,5 @@ extension DocumentEdit {
       return nil
     }
     return path.id
-  }
-}
-
-extension [String] {
-  /// The texts in their order, each once.
-  fileprivate var withoutRepeats: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Wording
 
 extension LayoutCheck {
   /// A view or guide whose position or size is ambiguous.
@@ -39,7 +40,7 @@ extension LayoutCheck {
   ) -> LayoutProblem? {
     guard !open.isEmpty else { return nil }
     return LayoutProblem(
-      check, "The \(list(open)) of \(item.name) could be otherwise",
+      check, "The \(open.listed) of \(item.name) could be otherwise",
       views: [item.path], attributes: open)
   }
 
@@ -57,11 +58,5 @@ extension LayoutCheck {
       check,
       "The scrollable content \(lengths.count == 2 ? "size" : lengths[0]) of \(view.name) is ambiguous",
       views: [view.path, guide.path], attributes: open)
-  }
-
-  /// The words with commas between them, and "and" before the last.
-  private static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 }

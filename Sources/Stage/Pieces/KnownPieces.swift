@@ -1,3 +1,5 @@
+import Wording
+
 /// What is known of the pieces of a screen's layouts, which are taken in ascending order.
 struct KnownPieces {
   /// The pieces, without a gap.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Wording
 
 /// A problem that a scene has at some widths of its screen, or at some heights.
 public struct ProblemAtLengths: Hashable, Sendable {
@@ -55,11 +56,8 @@ extension ProblemAtLengths: CustomStringConvertible {
 
   /// `320 to 389 and 700`
   package var lengths: String {
-    let words = ranges.map { range in
+    ranges.map { range in
       range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
-    }
-    return words.count < 2
-      ? words.first ?? ""
-      : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+    }.listed
   }
 }

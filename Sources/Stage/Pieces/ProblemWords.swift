@@ -1,3 +1,5 @@
+import Wording
+
 /// What begins to be wrong at a length and what is right again, in words that name no numbers.
 package struct ProblemWords: Hashable, Sendable {
   let check: LayoutCheck
@@ -48,14 +50,6 @@ extension PlacedViews {
       }
       return ProblemWords(problem.kind, of: view, severity: problem.severity)
     }.uniqued
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The elements in their order, each once.
-  var uniqued: [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
   }
 }
 

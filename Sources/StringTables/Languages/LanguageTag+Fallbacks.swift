@@ -1,6 +1,9 @@
 // The order in which a device looks for a language (Apple, Technical Q&A QA1828, "How iOS
 // Determines the Language For Your App",
 // https://developer.apple.com/library/archive/qa/qa1828/_index.html).
+
+import Wording
+
 extension LanguageTag {
   /// The languages to look for, from this one to the most general: `de-CH`, `de`.
   ///
@@ -54,8 +57,7 @@ extension LanguageTag {
     let all =
       folders(of: fallbacks) + known.filter { $0.stem == "Base" }.map(\.name)
       + folders(of: development.fallbacks)
-    var seen: Set<String> = []
-    return all.filter { seen.insert($0).inserted }
+    return all.uniqued
   }
 
   /// Whether both are the same; for Chinese of Taiwan and of China also if one has the script

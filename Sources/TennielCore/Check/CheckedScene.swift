@@ -54,12 +54,7 @@ struct CheckedScene {
 
   /// Makes an instance that nobody else has, at the chapter that the arguments name.
   func makeInstance(on screen: SimulatedScreen) -> SceneHost {
-    let instance = SceneHost(screen: screen, make: named.make)
-    instance.runReadyWork()
-    if chapter > 1 {
-      _ = instance.turn(toChapter: chapter)
-      instance.finishAnimations()
-    }
+    let instance = named.instance(on: screen, at: chapter, runsReadyWork: true)
     program.environment.showsLife()
     return instance
   }

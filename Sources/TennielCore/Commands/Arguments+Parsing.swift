@@ -39,9 +39,8 @@ extension Arguments {
     guard !wantsHelp, !wantsVersion else { return }
     for option in given where !option.commands.contains(command) {
       let others = Subcommand.all.filter(option.commands.contains).map(\.described)
-      let last = others.last.map { (others.count > 1 ? " and " : "") + $0 } ?? ""
       throw UsageError(
-        "\(option.name) goes with \(others.dropLast().joined(separator: ", "))\(last), "
+        "\(option.name) goes with \(others.listed), "
           + "not with \(command.described)" + Self.hint(inPlaceOf: option, of: command))
     }
     for option in given where option.needsDocuments && documents.isEmpty && command != .diff {

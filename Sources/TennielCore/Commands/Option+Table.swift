@@ -3,6 +3,7 @@ import InterfaceBuilder
 import Nibs
 import Stage
 import TerminalIO
+import Wording
 
 extension Option {
   /// All options in their groups, each with its heading, in the order of `--help`.
@@ -159,9 +160,7 @@ extension Option {
         if let expected = error.expected {
           throw UsageError("\(UsageError.quoted(error.word)) is not an event: expected \(expected)")
         }
-        var seen: Set<String> = []
-        let known = KeyMap.standard.rows.flatMap { $0.bindings.map(\.key.description) }
-          .filter { seen.insert($0).inserted }
+        let known = KeyMap.standard.rows.flatMap { $0.bindings.map(\.key.description) }.uniqued
         throw .unknown(
           "key", error.word, among: known + Key.allNames.filter { !known.contains($0) },
           listedBy: "--help")

@@ -1,3 +1,5 @@
+import Wording
+
 /// An option of the command line: how it is parsed, and its text in `--help`.
 struct Option: Sendable {
   let name: String

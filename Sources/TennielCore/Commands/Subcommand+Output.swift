@@ -1,3 +1,5 @@
+import Wording
+
 extension Subcommand {
   /// What a command prints, which decides the formats that `--format` takes.
   enum Output: Sendable {
@@ -32,12 +34,5 @@ extension Subcommand {
     case .frame: "a frame: --format \(list)"
     case .report: "a report: --format \(list)"
     }
-  }
-}
-
-extension [String] {
-  /// The words as what can be chosen: `text, ansi or svg`.
-  var alternatives: String {
-    count < 2 ? first ?? "" : dropLast().joined(separator: ", ") + " or " + self[count - 1]
   }
 }

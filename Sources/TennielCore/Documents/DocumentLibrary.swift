@@ -134,8 +134,7 @@ final class DocumentLibrary {
   private func take(_ paths: [String]) {
     var known: [String: File] = [:]
     for file in files { known[file.path] = file }
-    var taken: Set<String> = []
-    let paths = paths.filter { taken.insert($0).inserted }
+    let paths = paths.uniqued
     files = zip(paths, Self.places(of: paths)).map { path, place in
       var file = known[path] ?? File(path: path, place: place)
       file.place = place

@@ -72,13 +72,9 @@ final class OpenScene {
   ///   - runsReadyWork: Whether the scene's tasks run as far as they can at once.
   func remake(on screen: SimulatedScreen, with edits: [SceneEdit], runsReadyWork: Bool) {
     let offsets = host.contentOffsets
-    host = SceneHost(
-      screen: screen, animates: animates, observer: console.note, make: named.make)
-    if runsReadyWork { host.runReadyWork() }
-    if chapter > 1 {
-      _ = host.turn(toChapter: chapter)
-      host.finishAnimations()
-    }
+    host = named.instance(
+      on: screen, at: chapter, animates: animates, observer: console.note,
+      runsReadyWork: runsReadyWork)
     host.apply(edits)
     host.restore(offsets)
   }
@@ -133,9 +129,8 @@ final class OpenScene {
 
   /// Makes an instance at the chapter that is shown, without the user's changes.
   func makeInstance(on screen: SimulatedScreen) -> SceneHost {
-    let instance = SceneHost(screen: screen, make: named.make)
+    let instance = named.instance(on: screen, at: chapter)
     instance.namesTexts = true
-    if chapter > 1 { _ = instance.turn(toChapter: chapter) }
     return instance
   }
 
