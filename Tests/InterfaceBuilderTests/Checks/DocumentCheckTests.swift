@@ -2,11 +2,13 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct DocumentCheckTests {
+  @Test func `an id that two objects have is told with the first one's line`() {
+    #expect(
+      problems(replacing: "id=\"bUt-to-nPo\"", with: "id=\"lAb-eL-one\"").first
+        == "24:126: error: the id lAb-eL-one is already that of <label> on line 19")
+  }
+
   @Test(arguments: [
-    (
-      "id=\"bUt-to-nPo\"", "id=\"lAb-eL-one\"",
-      "24:126: error: the id lAb-eL-one is already that of <label> on line 19"
-    ),
     // An id that is far from all others has no suggestion.
     (
       "secondItem=\"sAf-eA-rea\"", "secondItem=\"guide\"",
@@ -23,7 +25,7 @@ import Testing
     ),
   ])
   func `what is wrong is told with its place`(old: String, new: String, problem: String) {
-    #expect(problems(replacing: old, with: new).first == problem)
+    #expect(problems(replacing: old, with: new) == [problem])
   }
   @Test func `a version of Xcode that is not known is told, unless that of the plug-in is known`() {
     let plain = storyboard.replacing("version=\"21505\"", with: "version=\"1\"")
