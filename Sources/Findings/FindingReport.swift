@@ -11,8 +11,6 @@ package struct FindingReport: Sendable {
       case documents
       /// Scenes of code, and whole documents.
       case any
-      /// Scenes, and files that say something of them.
-      case scenesAndFiles
     }
 
     /// Such as `truncated-text`.
@@ -137,9 +135,7 @@ package struct FindingReport: Sendable {
 
   /// The number of documents that were checked, or could not be read.
   package var documentCount: Int {
-    let ofFiles = Set(rules.filter { $0.subject == .scenesAndFiles }.map(\.identifier))
-    let found = findings.filter { $0.scene != nil || !ofFiles.contains($0.check) }
-    return Set(scenes.compactMap(\.file) + found.compactMap(\.place?.file)).count
+    Set(scenes.compactMap(\.file) + findings.compactMap(\.place?.file)).count
   }
 
   /// `3 errors, 1 warning and 5 hints in 10 scenes of 4 documents`.

@@ -1,5 +1,3 @@
-import Cells
-
 /// The reason why a question about a layout has no answer, or why a check fails. The description
 /// states the fault and its remedy; test frameworks print it.
 public enum LayoutTestError: Error, Hashable, Sendable {
@@ -22,14 +20,6 @@ public enum LayoutTestError: Error, Hashable, Sendable {
   /// The layout has problems at some of the widths or heights that `lengths` names, of the screen
   /// described by `screen`.
   case problemsAtLengths([ProblemAtLengths], lengths: String, screen: String)
-  /// A rule can't be read, for the reason given; `column` is the place in it, counted from 1.
-  case unreadableRule(String, column: Int, why: String)
-  /// The layout breaks a rule: each of `findings` has the values where that begins, and the
-  /// lengths. `screen` describes the screen, and `lengths` what was looked at of it, such as
-  /// "widths 320 to 1366"; nil for the screen as it is.
-  case brokenRule(String, findings: [String], lengths: String?, screen: String)
-  /// A rule says nothing of the layout on the screen described by `screen`, for the reason given.
-  case idleRule(String, why: String, screen: String)
   /// There is no stored picture. `picture` is the one that would be stored.
   case missingGolden(String, file: String, picture: String, isKept: Bool)
   /// The picture differs from the stored one. `difference` shows both, line by line.
@@ -62,15 +52,6 @@ extension LayoutTestError: CustomStringConvertible {
       return list(problems, "on \(screen)")
     case .problemsAtLengths(let problems, let lengths, let screen):
       return list(problems, "at \(lengths) of \(screen)")
-    case .unreadableRule(let rule, let column, let why):
-      let place = max(0, column - 1)
-      return "the rule can't be read: \(why)\n  \(rule)\n  \(rule.marks(under: place..<place))"
-    case .brokenRule(let rule, let findings, let lengths, let screen):
-      let place = lengths.map { "at \($0) of \(screen)" } ?? "on \(screen)"
-      return (["\(rule) does not hold \(place):"] + findings.map { "  \($0)" })
-        .joined(separator: "\n")
-    case .idleRule(let rule, let why, let screen):
-      return "\(rule) proves nothing on \(screen): \(why)"
     case .missingGolden(let name, let file, let picture, isKept: true):
       return "there was no golden \"\(name)\"; this one is kept from now on as \(file):\n\(picture)"
     case .missingGolden(let name, let file, let picture, isKept: false):

@@ -38,25 +38,6 @@ extension TestScreen {
     along axis: NSLayoutConstraint.Axis, over range: ClosedRange<Int>,
     _ textSizes: [UIContentSizeCategory], ignoring checks: Set<LayoutCheck>
   ) throws(LayoutTestError) {
-    try look(along: axis, over: range, textSizes) { found, lengths throws(LayoutTestError) in
-      let found = found.filter {
-        $0.problem.severity != .hint && !checks.contains($0.problem.kind)
-      }
-      guard found.isEmpty else {
-        throw .problemsAtLengths(found, lengths: lengths, screen: summary)
-      }
-    }
-  }
-
-  /// Looks for problems at all lengths of a range, at each of some text sizes. The screen is what
-  /// it was afterwards.
-  /// - Parameter judge: Called for each text size, on its screen, with what was found and with the
-  ///   lengths in words.
-  func look(
-    along axis: NSLayoutConstraint.Axis, over range: ClosedRange<Int>,
-    _ textSizes: [UIContentSizeCategory],
-    _ judge: ([ProblemAtLengths], String) throws(LayoutTestError) -> Void
-  ) throws(LayoutTestError) {
     let sides = SimulatedScreen.wholeSides
     guard sides.contains(range.lowerBound), sides.contains(range.upperBound) else {
       throw .invalidSetting(
@@ -77,13 +58,19 @@ extension TestScreen {
         return pieces.stretches
       }
       host.apply(screen)
-      try judge(stretches.problems, ScreenLengths(along: axis, over: range).words)
+      let found = stretches.problems.filter {
+        $0.problem.severity != .hint && !checks.contains($0.problem.kind)
+      }
+      guard found.isEmpty else {
+        throw .problemsAtLengths(
+          found, lengths: ScreenLengths(along: axis, over: range).words, screen: summary)
+      }
     }
   }
 
   /// Calls a closure on the screen with each of some text sizes, or with its own. The screen is
   /// what it was afterwards.
-  func visit(
+  private func visit(
     _ textSizes: [UIContentSizeCategory], _ body: () throws(LayoutTestError) -> Void
   ) throws(LayoutTestError) {
     layout()

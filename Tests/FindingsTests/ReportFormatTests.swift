@@ -66,7 +66,7 @@ import Testing
   @Test func `JSON has a line for each finding and the number of its schema`() throws {
     let text = ReportFormat.json.text(of: hardReport)
     let root = try JSONDocument(Array(text.utf8)).root
-    #expect(root["schema"]?.string == "tenniel.check/1")
+    #expect(root["schema"]?.string == "tenniel.check/2")
     #expect(root["scenes"]?.elements.map { $0["name"]?.string } == ["Lo\"gin", "Form"])
     let findings = try #require(root["findings"]?.elements)
     #expect(findings.count == 3)

@@ -4,13 +4,12 @@ extension FindingReport {
   /// For programs: one object with keys in a fixed order, and a line for each scene and finding.
   ///
   /// ```json
-  /// {"schema":"tenniel.check/1","program":"tenniel","version":"0.1.0","complete":true,
+  /// {"schema":"tenniel.check/2","program":"tenniel","version":"0.1.0","complete":true,
   ///  "rules":[
   ///   {"check":"truncated-text","severity":"warning","summary":"…","of":"scenes","help":"…"},…],
   ///  "scenes":[
   ///   {"file":"Main.storyboard","name":"Login","screens":96,"known":null,"axes":[
-  ///    {"name":"devices","prefix":"","isScale":false,"values":["iPhone 4s",…]},…],
-  ///    "grids":[{"axes":[…]},…]},…],
+  ///    {"name":"devices","prefix":"","isScale":false,"values":["iPhone 4s",…]},…]},…],
   ///  "findings":[
   ///   {"check":"truncated-text","severity":"warning","fails":true,"status":1,
   ///    "message":"…","file":"Main.storyboard","line":12,"column":40,"excerpt":["…"],
@@ -29,8 +28,6 @@ extension FindingReport {
   /// ``Finding/Strength`` in a finding, and in a scene the numbers of ``KnownScreens``.
   /// `worst` is the screen at which a finding is worst, with the message that it has there; null
   /// where that is the first screen, or points don't say.
-  /// `grids` has the screens that contracts have named beside those of the scene, and `grid` is
-  /// there in `screens` of a finding that is about them: the place in that list.
   ///
   /// The screens of a scene are all combinations of the values on its axes, counted from 0; the
   /// last axis changes first. `ranges` has the first and the last of screens in a row.
@@ -38,14 +35,13 @@ extension FindingReport {
   /// The number of the schema changes when a key goes or means something else; new keys may come at
   /// any time.
   var json: String {
-    let grids = SceneGrids(of: self)
     let head = JSONValue.object([
       .init("schema", .text(Self.schema)), .init("program", .text(program.name)),
       .init("version", .text(program.version)), .init("complete", .bool(isComplete)),
     ]).text.dropLast()
     let lists = [
-      ("rules", rules.map(\.json)), ("scenes", scenes.map { $0.json(grids[others: $0.fullName]) }),
-      ("findings", findings.map { $0.json(among: grids) }),
+      ("rules", rules.map(\.json)), ("scenes", scenes.map(\.json)),
+      ("findings", findings.map(\.json)),
     ]
     let lines = lists.map { name, values in
       "\n \"\(name)\":[" + values.map { "\n  \($0.text)" }.joined(separator: ",") + "]"
@@ -53,7 +49,7 @@ extension FindingReport {
     return head + "," + lines.joined(separator: ",") + "}\n"
   }
 
-  static let schema = "tenniel.check/1"
+  static let schema = "tenniel.check/2"
 }
 
 extension FindingReport.Rule {
@@ -67,16 +63,12 @@ extension FindingReport.Rule {
 }
 
 extension FindingReport.Scene {
-  /// - Parameter others: The screens that contracts have named.
-  fileprivate func json(_ others: [ScreenGrid]) -> JSONValue {
+  fileprivate var json: JSONValue {
     .object([
       .init("file", .text(file)), .init("name", .text(name)),
       .init("screens", .count(grid.count)),
       .init("known", known == KnownScreens() ? .null : known.json),
       .init("axes", .array(grid.axes.map(\.json))),
-      .init(
-        "grids",
-        .array(others.map { .object([.init("axes", .array($0.axes.map(\.json)))]) })),
     ])
   }
 }
@@ -91,8 +83,7 @@ extension ScreenGrid.Axis {
 }
 
 extension Finding {
-  /// - Parameter grids: The screens of all scenes.
-  fileprivate func json(among grids: SceneGrids) -> JSONValue {
+  fileprivate var json: JSONValue {
     .object([
       .init("check", .text(check)), .init("severity", .text(severity.rawValue)),
       .init("fails", .bool(fails)),
@@ -108,7 +99,7 @@ extension Finding {
       .init(
         "otherConstraints", .array(extent.otherConstraints.map { $0.json(of: extent.grid) })),
       .init("repair", .text(repair)),
-      .init("screens", screens(grids.place(of: self))),
+      .init("screens", jsonOfScreens),
       .init("excuse", excuse?.json ?? .null),
       .init("subjects", .array(fingerprint.subjects.map { .text($0) })),
       .init("fingerprint", .text(fingerprint.text)),
@@ -117,11 +108,9 @@ extension Finding {
 }
 
 extension Finding {
-  /// - Parameter place: The place of its screens among those that contracts have named for the
-  ///   scene; nil for the scene's own.
-  private func screens(_ place: Int?) -> JSONValue {
+  private var jsonOfScreens: JSONValue {
     guard let first = extent.screens.first else { return .null }
-    return extent.json(first: first, worst: worst == nil ? nil : extent.worst, place)
+    return extent.json(first: first, worst: worst == nil ? nil : extent.worst)
   }
 }
 
@@ -136,17 +125,15 @@ extension Finding.Excuse {
 }
 
 extension Finding.Extent {
-  fileprivate func json(first: Int, worst: Finding.Worst?, _ place: Int?) -> JSONValue {
-    var entries: [JSONValue.Member] = [
+  fileprivate func json(first: Int, worst: Finding.Worst?) -> JSONValue {
+    .object([
       .init("count", .count(screens.count)), .init("of", .count(grid.count)),
       .init("first", .text(grid.name(of: first))),
       .init("where", .text(grid.words(for: screens))),
       .init("ranges", .ranges(screens)),
       .init("known", .text(strength?.rawValue)),
       .init("worst", worst?.json(on: grid) ?? .null),
-    ]
-    if let place { entries.append(.init("grid", .count(place))) }
-    return .object(entries)
+    ])
   }
 }
 

@@ -39,8 +39,7 @@ extension FindingReport {
         cases: rules.compactMap { rule in
           let findings = ofOwner.filter { $0.check == rule.identifier }
           guard rule.subject != (owner.scene == nil ? .scenes : .documents) else { return nil }
-          let isOfFile = rule.subject == .scenesAndFiles && owner.scene == nil
-          guard rule.subject != .any && !isOfFile || !findings.isEmpty else { return nil }
+          guard rule.subject != .any || !findings.isEmpty else { return nil }
           return (rule.identifier, findings)
         })
     }

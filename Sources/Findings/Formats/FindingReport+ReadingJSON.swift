@@ -17,17 +17,21 @@ extension FindingReport {
       rules: try root.list("rules", Rule.init))
     scenes = try root.list("scenes", Scene.init)
     isComplete = root["complete"]?.bool ?? true
-    var grids = SceneGrids()
-    for (scene, node) in zip(scenes, root["scenes"]?.elements ?? []) {
-      var others: [ScreenGrid] = []
-      for grid in node["grids"]?.elements ?? [] { others.append(try Scene.grid(grid)) }
-      grids.add(scene.grid, others, of: scene.fullName)
-    }
+    // Of scenes of one name the first counts.
+    let grids = Dictionary(
+      scenes.map { (SceneName(file: $0.file, scene: $0.name), $0.grid) }
+    ) { first, _ in first }
     let found = try root.list("findings") { node throws(JSONNode.Misfit) in
       try Finding(node, grids: grids)
     }
     findings += found
   }
+}
+
+/// What tells scenes apart.
+private struct SceneName: Hashable {
+  let file: String?
+  let scene: String
 }
 
 extension FindingReport.Rule {
@@ -46,7 +50,7 @@ extension FindingReport.Scene {
     known = node["known"].map(KnownScreens.init) ?? KnownScreens()
   }
 
-  fileprivate static func grid(_ node: JSONNode) throws(JSONNode.Misfit) -> ScreenGrid {
+  private static func grid(_ node: JSONNode) throws(JSONNode.Misfit) -> ScreenGrid {
     let axes = try node.list("axes", ScreenGrid.Axis.init)
     var count = 1
     for axis in axes {
@@ -96,17 +100,9 @@ extension Finding.Worst {
 }
 
 extension Finding {
-  fileprivate init(_ node: JSONNode, grids: SceneGrids) throws(JSONNode.Misfit) {
+  fileprivate init(_ node: JSONNode, grids: [SceneName: ScreenGrid]) throws(JSONNode.Misfit) {
     let (file, scene) = (node["file"]?.string, node["scene"]?.string)
-    let name = scene.map { SceneGrids.Name(file: file, scene: $0) }
-    var grid = grids[own: name] ?? ScreenGrid([])
-    if let place = node["screens"]?["grid"] {
-      let others = grids[others: name]
-      guard let number = place.count, others.indices.contains(number) else {
-        throw place.misfit("\"grid\" is a place in the list \"grids\" of its scene, from 0")
-      }
-      grid = others[number]
-    }
+    let grid = scene.flatMap { grids[SceneName(file: file, scene: $0)] } ?? ScreenGrid([])
     let place = file.map {
       Place(file: $0, position: node.position, excerpt: node.strings("excerpt"))
     }

@@ -50,12 +50,6 @@ struct CheckedLayout {
     lookups.describe(constraints)
   }
 
-  /// The edges of ``items`` before they are rounded to pixels, at the same indices.
-  var solvedEdges: EdgeValues { lookups.solvedEdges() }
-
-  /// The indices of the views that a name stands for.
-  func indices(named name: String) -> [Int] { lookups.indices(name) }
-
   /// The ambiguous attributes of the views and then of the guides that stay ambiguous once code
   /// adds what the documents' placeholder constraints stand for.
   var openAttributes: [[String]] {
@@ -68,10 +62,6 @@ struct CheckedLayout {
   struct Lookups {
     /// Constraints in the form shown to users.
     let describe: ([NSLayoutConstraint]) -> [SceneConstraint]
-    /// The edges of all views before they are rounded to pixels.
-    let solvedEdges: () -> EdgeValues
-    /// The indices of the views that a name stands for.
-    let indices: (String) -> [Int]
     /// The ambiguous attributes of the views and then of the guides, without those that the
     /// documents' placeholder constraints would determine.
     let openAttributes: () -> [[String]]

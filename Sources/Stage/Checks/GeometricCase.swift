@@ -21,19 +21,10 @@ struct GeometricCase: Sendable {
   var subjects: [EdgePlace] = [.first]
   /// Whether it is left out where a view around the first item has it as well.
   var isOfOutermost = false
-  /// What tells the fault from others of its check that are about the same items.
-  var attributes: [String] = []
-  /// The indices of the conditions that say how bad the fault is, by the least of them.
-  var decisive = 0..<1
+  /// The index of the condition that says how bad the fault is.
+  var decisive = 0
   /// The fault in words, with the numbers of one screen.
-  private(set) var message: @Sendable (GeometricReading) -> String
-
-  /// The case with another message, made from the present one.
-  func saying(_ words: @escaping @Sendable (String) -> String) -> GeometricCase {
-    var other = self
-    other.message = { [message] in words(message($0)) }
-    return other
-  }
+  let message: @Sendable (GeometricReading) -> String
 }
 
 /// Items with their edges at a screen at which they have a fault.
@@ -54,23 +45,19 @@ struct GeometricReading {
 extension GeometricCase {
   /// The problems of a layout at its screen, in the order of the views: one for each group of
   /// items, for the first of the cases that holds.
-  /// - Parameter edges: The edges by which they are decided; nil for those that are shown.
   @MainActor
   static func problems(
-    _ cases: [GeometricCase], of check: LayoutCheck, in layout: CheckedLayout,
-    by edges: EdgeValues? = nil
+    _ cases: [GeometricCase], of check: LayoutCheck, in layout: CheckedLayout
   ) -> [LayoutProblem] {
-    let edges = edges ?? layout.edges
     var found: [(items: EdgeItems, place: Int)] = []
     for (place, one) in cases.enumerated() {
-      for items in edges.candidates(of: one.candidates, meeting: one.conditions) {
+      for items in layout.edges.candidates(of: one.candidates, meeting: one.conditions) {
         found.append((items, place))
       }
     }
     guard !found.isEmpty else { return [] }
     found.sort {
-      ($0.items.first, $0.items.second, $0.items.third, $0.place)
-        < ($1.items.first, $1.items.second, $1.items.third, $1.place)
+      ($0.items.first, $0.items.second, $0.place) < ($1.items.first, $1.items.second, $1.place)
     }
     let faulty = Set(found.map(\.items.first))
     var told: EdgeItems?
@@ -80,19 +67,11 @@ extension GeometricCase {
         one.isOfOutermost && layout.around(items.first).contains(where: faulty.contains)
       guard items != told, !isInside else { return nil }
       told = items
-      let reading = GeometricReading(items: items, edges: edges, views: layout.items)
+      let reading = GeometricReading(items: items, edges: layout.edges, views: layout.items)
       return LayoutProblem(
         check, one.message(reading),
         views: one.subjects.compactMap { items.index(at: $0) }.map { layout.items[$0].path },
-        attributes: one.attributes, severity: one.severity, depth: one.depth(reading))
+        severity: one.severity, depth: reading[one.conditions[one.decisive].expression])
     }
-  }
-
-  /// The conditions that say how bad the fault is.
-  var measures: ArraySlice<EdgeCondition> { conditions[decisive.clamped(to: conditions.indices)] }
-
-  /// How bad the fault is at a screen: what the least of its measures is; nil without any.
-  private func depth(_ reading: GeometricReading) -> Double? {
-    measures.map { reading[$0.expression] }.min()
   }
 }

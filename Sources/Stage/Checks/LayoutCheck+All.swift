@@ -1,7 +1,7 @@
 extension LayoutCheck {
   /// All checks, in the order in which their problems are listed.
   public static let all: [LayoutCheck] = [
-    .conflict, .contract, .approximate, .ambiguous, .truncatedText, .noRoom, .overlappingTexts,
+    .conflict, .approximate, .ambiguous, .truncatedText, .noRoom, .overlappingTexts,
     .offScreen, .unreachable, .unscrollable, .zeroSize, .escapeParent, .negativeGap,
     .aspectDistorted, .autoresizingMask, .notice, .touchTarget, .overlap, .touchSpacing, .nearMiss,
     .leftRight, .skipsNeighbour, .fixedSize, .equalPriorities, .duplicate, .redundant,
@@ -10,9 +10,6 @@ extension LayoutCheck {
 
   /// The checks that run without being asked for.
   public static let byDefault = all.filter(\.runsByDefault)
-
-  /// Those of them that look at every layout: all but the rules of contracts.
-  package static let ofEveryLayout = byDefault.filter { $0 != .contract }
 
   /// The checks that find faults: all but the hints.
   public static let problems = Set(all.filter { $0.severity != .hint })

@@ -29,7 +29,7 @@ extension LayoutCheck {
           neighbours.lengths.1 < layout.limits.touchTarget - layout.pixel / 2,
           neighbours.lengths.0 > 0, neighbours.lengths.1 > 0,
         ] + neighbours.facing, candidates: .pairs(groups, reach: layout.limits.touchSpacing),
-        subjects: [.first, .second], decisive: 1..<2
+        subjects: [.first, .second], decisive: 1
       ) { reading in
         "\(reading.name(.first)) and \(reading.name(.second)) are small for a finger, and "
           + "\(max(0, reading[neighbours.gap]).shortDecimal) points apart"

@@ -59,8 +59,6 @@ public struct LayoutCheck: Sendable {
   private enum Search: Sendable {
     case function(@MainActor @Sendable (LayoutCheck, CheckedLayout) -> [LayoutProblem])
     case cases(@MainActor @Sendable (CheckedLayout) -> [GeometricCase])
-    /// Cases that are decided by the places before these are rounded to pixels.
-    case solvedCases(@MainActor @Sendable (CheckedLayout) -> [GeometricCase])
   }
 
   private init(
@@ -96,23 +94,12 @@ public struct LayoutCheck: Sendable {
       identifier, severity, summary, explanation, runsByDefault: runsByDefault, .cases(cases))
   }
 
-  /// The check with other cases, which are decided by the places that the constraints give, before
-  /// these are rounded to pixels.
-  func looking(
-    for cases: @escaping @MainActor @Sendable (CheckedLayout) -> [GeometricCase]
-  ) -> LayoutCheck {
-    LayoutCheck(
-      identifier, severity, summary, explanation, runsByDefault: runsByDefault, .solvedCases(cases))
-  }
-
   /// The problems in a layout, in the order of its views.
   @MainActor
   func find(in layout: CheckedLayout) -> [LayoutProblem] {
     switch search {
     case .function(let find): find(self, layout)
     case .cases(let cases): GeometricCase.problems(cases(layout), of: self, in: layout)
-    case .solvedCases(let cases):
-      GeometricCase.problems(cases(layout), of: self, in: layout, by: layout.solvedEdges)
     }
   }
 
@@ -120,7 +107,7 @@ public struct LayoutCheck: Sendable {
   /// many screens decides it.
   package var followsFromPlaces: Bool {
     switch search {
-    case .cases, .solvedCases: true
+    case .cases: true
     case .function: self == .conflict || self == .ambiguous
     }
   }
@@ -129,7 +116,7 @@ public struct LayoutCheck: Sendable {
   @MainActor
   func cases(in layout: CheckedLayout) -> [GeometricCase]? {
     switch search {
-    case .cases(let cases), .solvedCases(let cases): cases(layout)
+    case .cases(let cases): cases(layout)
     case .function: nil
     }
   }

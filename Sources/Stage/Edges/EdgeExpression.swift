@@ -4,8 +4,8 @@ enum EdgeSide: Int, CaseIterable, Hashable, Sendable {
 }
 
 /// Which of the items a condition is about: a place in the ``EdgeItems`` for which it is decided.
-enum EdgePlace: Int, CaseIterable, Hashable, Sendable {
-  case first, second, third
+enum EdgePlace: Hashable, Sendable {
+  case first, second
   /// The whole screen, of which every item stands somewhere.
   case screen
 

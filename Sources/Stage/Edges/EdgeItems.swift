@@ -2,13 +2,10 @@
 struct EdgeItems: Hashable, Sendable {
   let first: Int
   let second: Int
-  let third: Int
 
-  /// - Parameters:
-  ///   - second: Left out by conditions about one item.
-  ///   - third: Left out by conditions about two.
-  init(_ first: Int, _ second: Int = -1, _ third: Int = -1) {
-    (self.first, self.second, self.third) = (first, second, third)
+  /// - Parameter second: Left out by conditions about one item.
+  init(_ first: Int, _ second: Int = -1) {
+    (self.first, self.second) = (first, second)
   }
 
   /// The index of the item at a place; nil for the screen, and where the items have none there.
@@ -17,12 +14,11 @@ struct EdgeItems: Hashable, Sendable {
       switch place {
       case .first: first
       case .second: second
-      case .third: third
       case .screen: -1
       }
     return index < 0 ? nil : index
   }
 
   /// The indices, in the order of the places.
-  var indices: [Int] { [first, second, third].filter { $0 >= 0 } }
+  var indices: [Int] { [first, second].filter { $0 >= 0 } }
 }

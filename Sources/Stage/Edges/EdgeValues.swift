@@ -33,7 +33,6 @@ struct EdgeValues: Sendable {
         switch term.place {
         case .first: items.first
         case .second: items.second
-        case .third: items.third
         case .screen: screen
         }
       sum += term.factor * numbers[index * 4 + term.side.rawValue]

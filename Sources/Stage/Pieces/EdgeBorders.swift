@@ -1,5 +1,4 @@
-/// Where conditions begin or cease to hold, and where faults may be worst, while all edges move
-/// evenly from one layout to another.
+/// Where conditions begin or cease to hold, while all edges move evenly from one layout to another.
 struct EdgeBorders {
   private let first: EdgeValues
   private let last: EdgeValues
@@ -9,38 +8,18 @@ struct EdgeBorders {
     self.last = last
   }
 
-  /// The shares of the way at which a case begins or ceases to hold for some items, or another one
-  /// of its conditions says how bad it is, each between 0 and 1, in no certain order.
+  /// The shares of the way at which a case begins or ceases to hold for some items, each between 0
+  /// and 1, in no certain order.
   func shares(of cases: [GeometricCase]) -> [Double] {
     var shares: [Double] = []
     for one in cases {
       visit(one.candidates) { items in
         if let range = range(of: one.conditions, for: items) {
           shares += [range.lowerBound, range.upperBound].filter { $0 > 0 && $0 < 1 }
-          shares += crossings(of: one.measures, for: items).filter(range.contains)
         }
       }
     }
     return shares
-  }
-
-  /// The shares of the way at which two conditions are met by as much. The least of several, which
-  /// is even between these, is nowhere greater than at one of them or at an end.
-  private func crossings(of conditions: ArraySlice<EdgeCondition>, for items: EdgeItems)
-    -> [Double]
-  {
-    let spans = conditions.map { condition in
-      (
-        start: first.value(of: condition.expression, for: items),
-        end: last.value(of: condition.expression, for: items)
-      )
-    }
-    return spans.indices.flatMap { place in
-      spans[(place + 1)...].compactMap { other in
-        let (start, end) = (spans[place].start - other.start, spans[place].end - other.end)
-        return start * end < 0 ? start / (start - end) : nil
-      }
-    }
   }
 
   /// The part of the way on which all conditions hold; nil if there is none. Its ends may belong to

@@ -6,10 +6,6 @@ extension SceneHost {
   /// stores them, a whole path, or the end of one.
   public func paths(named name: String) -> [ViewPath] { currentInventory.paths(named: name) }
 
-  /// The views and guides that a rule means by a name: the id of an element, or one of the names of
-  /// ``paths(named:)``. Several of an equal name are all of them.
-  package func paths(meant name: String) -> [ViewPath] { currentInventory.paths(meant: name) }
-
   /// The name of a view of the window: its own, or that of the nearest superview that has one. The
   /// system's container of a presented view has the presented view's name.
   public func name(of view: UIView) -> String {

@@ -60,12 +60,9 @@ extension SceneHost {
 
   /// The checks that run, in the order of the list.
   var checks: [LayoutCheck] {
-    if rules.areAlone { return rules.checks }
-    let own =
-      requestedChecks.isEmpty
+    requestedChecks.isEmpty
       ? LayoutCheck.byDefault
       : LayoutCheck.all.filter { $0.runsByDefault || requestedChecks.contains($0) }
-    return rules.checks.isEmpty ? own : own.flatMap { $0 == .contract ? rules.checks : [$0] }
   }
 
   /// The present layout as checks read it.
@@ -80,8 +77,6 @@ extension SceneHost {
     _ constraints: ListedConstraints
   ) -> CheckedLayout {
     let screen = shownScreen
-    // Of many checks that ask for them, the first has them made.
-    var solvedEdges: EdgeValues?
     return CheckedLayout(
       screen: screen, window: window, items: views, views: inventory.views, guides: guides,
       messages: standingMessages,
@@ -94,15 +89,6 @@ extension SceneHost {
       limits: checkLimits,
       lookups: CheckedLayout.Lookups(
         describe: { self.describe($0, among: constraints, in: inventory) },
-        solvedEdges: {
-          let edges =
-            solvedEdges ?? EdgeValues(inventory.windowFrames(of: views), screen: screen.size)
-          solvedEdges = edges
-          return edges
-        },
-        indices: { name in
-          inventory.paths(meant: name).compactMap { inventory.viewIndices[$0] }
-        },
         openAttributes: {
           let placeholders = inventory.views.flatMap { $0.documentOrigin?.placeholders ?? [] }
           guard !placeholders.isEmpty else { return (views + guides).map(\.ambiguous) }

@@ -45,9 +45,6 @@ public final class SceneHost {
     didSet { if checkLimits != oldValue { latest = nil } }
   }
 
-  /// The rules that are checked besides, or alone.
-  package var rules = RuleChecks() { didSet { latest = nil } }
-
   let log = LayoutLog()
   private var inventory: SceneInventory?
   private var latest: (snapshot: SceneSnapshot, constraints: ListedConstraints)?

@@ -58,8 +58,6 @@ struct SceneInventory {
   /// The indices of views and guides in ``names``.
   private var places: [ObjectIdentifier: Int] = [:]
   private var tree: Tree
-  /// The meanings of names that were looked for.
-  let meanings = NameMeanings()
   /// What tells inventories apart.
   let number: Int
   private static var count = 0

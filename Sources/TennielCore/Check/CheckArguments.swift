@@ -9,8 +9,6 @@ struct CheckArguments: Sendable {
   var updatesBaseline = false
   /// The path of the configuration; nil for the one around the current folder.
   var configuration: String?
-  /// The paths of contracts for all scenes, besides those that stand beside documents.
-  var contracts: [String] = []
   /// Further reports, and the files that they are written to.
   var outputs: [(format: ReportFormat, path: String)] = []
 }

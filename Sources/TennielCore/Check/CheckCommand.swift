@@ -40,7 +40,6 @@ struct CheckCommand {
     }
     let reports = ReportOutput(program: program, arguments: arguments)
     try reports.refuseUnwritable()
-    let contracts = try CheckedContracts.shared(arguments.check)
     var report = FindingReport(program: program.name, version: Program.version, rules: rules)
     let tasks = try CheckTaskList(of: arguments, in: program)
     var outcome = try tasks.answered(into: &report) { text, _ in
@@ -50,8 +49,6 @@ struct CheckCommand {
         return .failure(error)
       }
     }
-    report.join(contracts: contracts.map(\.file), of: tasks.count)
-    report.add(contracts.flatMap { CheckedContracts.mistakes(in: $0) })
     outcome.add(try reports.finish(report, for: project))
     return outcome
   }

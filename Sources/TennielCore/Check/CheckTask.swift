@@ -29,19 +29,6 @@ struct CheckTask: Equatable, Sendable {
 }
 
 extension CheckTask {
-  /// The path of its document; nil for a scene of code, and for standard input.
-  var path: String? { if case .document(let path, _) = subject { path } else { nil } }
-
-  /// The task of all scenes of its document; nil for one that has all of its scenes.
-  var withAllScenes: CheckTask? {
-    switch subject {
-    case .document(let path, let scenes) where !scenes.isEmpty:
-      CheckTask(.document(path, scenes: []))
-    case .input(let bytes, let scenes) where !scenes.isEmpty: CheckTask(.input(bytes, scenes: []))
-    case .document, .input, .scene: nil
-    }
-  }
-
   /// The task as text on one line.
   var text: String {
     let value: JSONValue =

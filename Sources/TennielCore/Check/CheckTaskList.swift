@@ -53,24 +53,8 @@ struct CheckTaskList {
     wholeFolders = sources.compactMap { source in
       if case .folder(let search) = source, search.isWhole { search.folder } else { nil }
     }
-    self.notes = notes + (arguments.command == .check ? contractNotes(of: sources) : [])
+    self.notes = notes
   }
-
-  /// What is told of contracts that nothing is checked by, each once.
-  private func contractNotes(of sources: [NamedDocuments]) -> [String] {
-    let unused = sources.flatMap { source -> [UnusedContract] in
-      switch source {
-      case .folder(let search): search.unusedContracts
-      case .file(let path): UnusedContract.all(beside: path)
-      case .input: []
-      }
-    }
-    var told = Set(arguments.check.contracts)
-    return unused.filter { told.insert($0.path).inserted }.map(\.words)
-  }
-
-  /// The number of tasks.
-  var count: Int { tasks.count }
 
   /// Has the tasks done, and joins the reports of their answers.
   /// - Parameters:

@@ -49,7 +49,6 @@ extension FindingReport.Rule {
   init(_ check: LayoutCheck) {
     self.init(
       check.identifier, .init(check.severity), check.summary,
-      of: check == .contract ? .scenesAndFiles : .scenes,
       help: Self.help(
         finds: check.explanation.finds, example: check.explanation.example,
         mending: check.explanation.mending))

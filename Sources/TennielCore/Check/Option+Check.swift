@@ -129,10 +129,6 @@ extension Option {
       [.check], takes: .file
     ) { arguments, text in arguments.check.configuration = text },
     Option(
-      "--contract", "FILE", "rules of your own; Main.contract beside Main.storyboard is known",
-      [.check], takes: .file
-    ) { arguments, text in arguments.check.contracts.append(text) },
-    Option(
       "--jobs", "N", "processes at a time; as many as there are cores otherwise",
       [.check, .snapshot]
     ) {

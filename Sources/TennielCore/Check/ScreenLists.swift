@@ -29,21 +29,6 @@ struct ScreenLists: Sendable {
 }
 
 extension ScreenLists {
-  /// The screens that a block of a contract names; what it does not name is as it is here.
-  func following(_ wanted: ContractScreens) -> ScreenLists {
-    var lists = self
-    if wanted.widths != nil || wanted.heights != nil {
-      (lists.widths, lists.heights) = (wanted.widths, wanted.heights)
-    }
-    if !wanted.textSizes.isEmpty { lists.textSizes = wanted.textSizes }
-    if !wanted.directions.isEmpty { lists.directions = wanted.directions }
-    if !wanted.orientations.isEmpty { lists.orientations = wanted.orientations }
-    if wanted.hasAllClasses { lists.hasAllClasses = true }
-    return lists
-  }
-}
-
-extension ScreenLists {
   /// A device with the part of its screen that the app fills.
   struct Window: Sendable {
     /// The device; nil for that of each scene.
@@ -73,15 +58,5 @@ extension ScreenLists {
     let ofDevices = Device.all.flatMap { [Int($0.portraitHeight), Int($0.portraitWidth)] }
     let found = Set([heights.lowerBound, heights.upperBound] + ofDevices.filter(heights.contains))
     return found.sorted()
-  }
-
-  /// Some of the screens, for what is the same at most of them: which views a scene has follows
-  /// devices, orientations, size classes and directions, and what differs from text size to text
-  /// size differs between the smallest and the largest.
-  var few: ScreenLists {
-    var lists = self
-    lists.textSizes = Array(textSizes.prefix(1) + textSizes.dropFirst().suffix(1))
-    (lists.hasAllLanguages, lists.languages) = (false, Array(languages.prefix(1)))
-    return lists
   }
 }

@@ -18,8 +18,6 @@ struct DocumentSearch: Equatable {
   let folder: String
   /// The paths of the documents, in order.
   private(set) var paths: [String] = []
-  /// The contracts beside which no document of their name stands, in order.
-  private(set) var unusedContracts: [UnusedContract] = []
   /// The folders in which they were looked for, the given one first.
   private(set) var folders: [String] = []
   /// Whether all entries were looked at.
@@ -87,8 +85,7 @@ struct DocumentSearch: Equatable {
     folders.append(folder)
     let entries = names(folder)
     if entries == nil { unreadable.append(folder) }
-    let all = Set(entries ?? [])
-    for name in all.sorted() {
+    for name in Set(entries ?? []).sorted() {
       guard entryCount < entryLimit else {
         isComplete = false
         return
@@ -103,12 +100,7 @@ struct DocumentSearch: Equatable {
       case .missing where DocumentReference.isDocument(name),
         .other where DocumentReference.isDocument(name):
         strays.append(path)
-      case .folder: break
-      case .file, .missing, .other:
-        let prefix = String(path.dropLast(name.count))
-        if let unused = UnusedContract(name, in: prefix, beside: all) {
-          unusedContracts.append(unused)
-        }
+      case .file, .folder, .missing, .other: break
       }
     }
   }

@@ -43,7 +43,7 @@ struct ProblemPane {
     }
     if content.problems.isEmpty, isAnyNoted { return "Problems of the document" }
     if content.problems.isEmpty, state.shownDocument.notes.isEmpty {
-      return "No problems: all \(LayoutCheck.ofEveryLayout.count) checks pass"
+      return "No problems: all \(LayoutCheck.byDefault.count) checks pass"
     }
     let isHarmless =
       !isAnyNoted && content.problems.allSatisfy { $0.severity == .hint }

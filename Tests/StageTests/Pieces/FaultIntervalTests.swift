@@ -9,8 +9,7 @@ import UIKit
 @MainActor
 @Suite struct `A fault at some widths only` {
   private func pieces(
-    of checks: Set<LayoutCheck>, rules: RuleChecks = RuleChecks(),
-    build: @escaping @MainActor (UIView) -> Void
+    of checks: Set<LayoutCheck>, build: @escaping @MainActor (UIView) -> Void
   ) -> ScreenPieces {
     var screen = SimulatedScreen(size: CGSize(width: 420, height: 700))
     screen.bars = []
@@ -20,7 +19,6 @@ import UIKit
       return controller
     }
     host.requestedChecks = checks
-    host.rules = rules
     var pieces = ScreenPieces(of: host, along: .horizontal, over: 320...1032)
     pieces.finish()
     return pieces
@@ -74,31 +72,6 @@ import UIKit
       pieces.apply(width)
       #expect(pieces.problems.filter { $0.kind == .overlap } == [], "\(width)")
     }
-  }
-
-  @Test func `is worst where two conditions cross that say how bad it is`() {
-    let between = LayoutCheck(
-      "between", .warning, "a view between two places",
-      LayoutCheck.Explanation(finds: "", example: "", mending: "")
-    ) { layout in
-      [
-        GeometricCase(
-          conditions: [EdgePlace.first.left > 400, EdgePlace.first.left < 600],
-          candidates: .each(
-            layout.items.indices.filter { layout.items[$0].name == "box" }.map { EdgeItems($0) }),
-          decisive: 0..<2
-        ) { "box begins at \(Int($0[EdgePlace.first.left]))" }
-      ]
-    }
-    let pieces = pieces(of: [], rules: RuleChecks([between], areAlone: true)) { view in
-      let box = add(UIView(), "box", row: 0, to: view)
-      box.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
-      box.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    }
-    #expect(
-      found([between], in: pieces) == [
-        "box begins at 401, at 401 to 599; worst at 500: box begins at 500"
-      ])
   }
 
   @Test func `is told once with its widths, whichever check finds it`() {

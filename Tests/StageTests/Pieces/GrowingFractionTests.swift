@@ -30,7 +30,6 @@ import UIKit
       }
       return controller
     }
-    host.rules = RuleChecks(areAlone: true)
     var pieces = ScreenPieces(of: host, along: .horizontal, over: 390...400, proving: .init())
     pieces.finish()
     return pieces.pieces.filter { $0.range.count > 1 }.map(\.certainty)

@@ -76,14 +76,6 @@ import Testing
           + "the screen [off-screen]",
         "  at: all but height 568 and up, width 400 and up; 101 of 164 screens; proved",
       ])
-    try folder.write(
-      "expect width 390...410, height 550...700\n  box.right <= width; box.bottom <= height\n",
-      to: "Main.contract")
-    #expect(
-      findings(run("check", path)).filter { $0.hasSuffix("proved") } == [
-        "  at: width up to 399; 40 of 84 screens; proved",
-        "  at: height 550; 21 of 84 screens; proved",
-      ])
     #expect(
       run("breakpoints", path, "--every-width", "--every-height").diagnostics
         == "tenniel: 'breakpoints' lists those of --every-width or of --every-height, not of both\n"

@@ -76,16 +76,6 @@ import Testing
     #expect(lines.hasSuffix("    view/UIView: x -100 -> -120; all 1047 screens\n"))
   }
 
-  @Test func `show a contract the views of all of them`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(Self.document(), to: "Main.xib")
-    try folder.write("expect width 320...1366\n  side.width >= 700\n", to: "Main.contract")
-    let found = run("check", path, "--device", "iphone 8")
-    #expect(found.status == 1)
-    #expect(found.output.contains("error: side.width is 600, expected 700 or more"))
-    #expect(found.output.contains("  at: iPhone 8, width 660 and up; 707 of 1047 screens; proved"))
-  }
-
   @Test func `stay those of a phone on its side, whatever phones are as wide`() {
     let of = { (device: String) in
       run("breakpoints", "Gallery", "--device", device, "--landscape", "--every-width", "600...900")

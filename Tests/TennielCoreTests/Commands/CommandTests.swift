@@ -316,9 +316,8 @@ import UIKit
   @Test func `the list of checks names each with its weight`() {
     let lines = run(["list", "--checks"]).output.split(separator: "\n")
     #expect(
-      lines.prefix(4) == [
+      lines.prefix(3) == [
         "Checks", "  conflict           error    required constraints that can't all be met",
-        "  contract           error    a layout that breaks a rule of its contract",
         "  approximate        warning  a layout that could not be computed fully in time",
       ])
     #expect(lines.contains("Checks that run where they are asked for"))

@@ -57,9 +57,9 @@ import Testing
   @Test func `without problems the list says which checks have passed`() throws {
     let user = try User("Form")
     try user.press("!")
-    #expect(user.list.first == "No problems: all \(LayoutCheck.ofEveryLayout.count) checks pass ")
+    #expect(user.list.first == "No problems: all \(LayoutCheck.byDefault.count) checks pass ")
     #expect(user.lines[1] == "  conflict           required constraints that can't all be met")
-    for (line, check) in zip(user.lines.dropFirst(), LayoutCheck.ofEveryLayout) {
+    for (line, check) in zip(user.lines.dropFirst(), LayoutCheck.byDefault) {
       #expect(line.dropFirst(2).hasPrefix(check.identifier) && line.hasSuffix(check.summary))
     }
     try user.press("down enter")

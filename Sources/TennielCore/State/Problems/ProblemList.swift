@@ -71,7 +71,7 @@ enum ProblemList {
     let columns = ListedProblems(state, on: content).rect.columns
     let problems = problems(of: content, in: state, columns: columns)
     guard problems.isEmpty else { return problems }
-    return LayoutCheck.ofEveryLayout.flatMap {
+    return LayoutCheck.byDefault.flatMap {
       lines(of: $0.summary, .passed($0), in: columns, indent: nameColumns)
     }
   }
