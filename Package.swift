@@ -44,7 +44,6 @@ let package = Package(
   targets: [
     // Floor 0: values, and the doors to ncurses and to the Swift runtime.
     .target(name: "Cassowary"),
-    .target(name: "Certificates"),
     .target(name: "Cells"),
     .target(name: "Wording"),
     .target(name: "Typefaces"),
@@ -115,7 +114,7 @@ let package = Package(
     .target(
       name: "Stage",
       dependencies: layout + [
-        "Cells", "Certificates", "JSON", "InterfaceBuilder", "LayoutTools", "Wording",
+        "Cells", "JSON", "InterfaceBuilder", "LayoutTools", "Wording",
       ]),
     .target(
       name: "Painting", dependencies: layout + ["Cells", "LayoutTools", "Stage", "Wording"]),
@@ -168,15 +167,6 @@ let package = Package(
     // The slow solver that the solver and the layout engine are tested against.
     .target(name: "SolverReference", path: "Tests/SolverReference"),
 
-    // What says whether a certificate shows what it claims, and changes that make a claim false.
-    // It shares no code with those who find certificates: it reads the types of Certificates alone.
-    .target(
-      name: "CertificateChecker", dependencies: ["Certificates"], path: "Tests/CertificateChecker"),
-    .target(
-      name: "CertificateTampering",
-      dependencies: ["CertificateChecker", "Certificates", "SeededRandom"],
-      path: "Tests/CertificateTampering"),
-
     // What scripts/bench measures: keys in scenes, a large layout, with and without views, and scenes
     // at every width.
     .executableTarget(
@@ -208,8 +198,6 @@ let package = Package(
     tests("Cassowary", ["SolverWorkloads", "SolverReference", "SeededRandom"]),
     .testTarget(
       name: "SolverStreamTests", dependencies: ["solver-stream", "JSON", "SeededRandom"]),
-    tests(
-      "Certificates", ["Cassowary", "CertificateChecker", "CertificateTampering", "SeededRandom"]),
     tests("Cells", ["SeededRandom"]),
     tests("Wording"),
     tests("Typefaces", ["SeededRandom"]),
@@ -257,9 +245,8 @@ let package = Package(
     tests(
       "TennielCore",
       layout + [
-        "Nibs", "Painting", "Stage", "TerminalIO", "Cells", "CertificateChecker",
-        "CertificateTampering", "Certificates", "Findings", "Goldens", "UIKit", "Scenes", "JSON",
-        "SeededRandom", "Wording",
+        "Nibs", "Painting", "Stage", "TerminalIO", "Cells", "Findings", "Goldens", "UIKit",
+        "Scenes", "JSON", "SeededRandom", "Wording",
       ],
       exclude: ["Goldens"]),
     tests(
@@ -286,9 +273,6 @@ let hot = [
   "Cassowary", "Cells", "CoreAutoLayout", "Painting", "TerminalIO", "Typefaces", "UIFoundation",
   "Wording",
 ]
-// What is hot where scenes are laid out at every width: the exact numbers of
-// certificates.
-let hotAtEveryWidth = ["CertificateChecker", "Certificates"]
 
 // scripts/run asks for a release build in which only these modules are optimised, since optimising
 // takes two thirds of the time of a whole build. All others are compiled as for debugging, file by
@@ -322,7 +306,7 @@ if Context.environment["TENNIEL_SMALL"] != nil {
 if Context.environment["TENNIEL_CHECKED"] != nil {
   for target in package.targets where target.type != .system {
     target.swiftSettings = [.treatAllWarnings(as: .error)] + (target.swiftSettings ?? [])
-    if (hot + hotAtEveryWidth).contains(target.name) {
+    if hot.contains(target.name) {
       target.swiftSettings?.append(.unsafeFlags(["-O"]))
     }
   }

@@ -100,20 +100,12 @@ package struct Finding: Sendable {
   /// How it is known that something holds at screens that were not all laid out, the strongest
   /// first.
   package enum Strength: String, CaseIterable, Comparable, Sendable {
-    /// It follows from the constraints for all of the screens at once: exact arithmetic shows that
-    /// no other layout is as good.
-    case proved
-    /// Exact arithmetic shows that no layout is better. Others are as good, and may not have it.
-    case chosen
     /// The constraints were solved for all of the screens at once.
     case solved
     /// Layouts on both sides, and some between them, show the same.
     case sampled
 
     package static func < (one: Strength, other: Strength) -> Bool { one.rank < other.rank }
-
-    /// In words, after those for the screens.
-    var words: String { self == .chosen ? "as Tenniel chooses" : rawValue }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
@@ -184,7 +176,7 @@ package struct Finding: Sendable {
   package var whereabouts: String? {
     guard !extent.screens.isEmpty else { return nil }
     let words = extent.grid.words(for: extent.screens)
-    return extent.strength.map { "\(words); \($0.words)" } ?? words
+    return extent.strength.map { "\(words); \($0.rawValue)" } ?? words
   }
 
   /// The worst of it: `width 210: label.width is 12, expected 44 or more`; nil where the message

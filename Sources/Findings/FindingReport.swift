@@ -153,7 +153,7 @@ package struct FindingReport: Sendable {
       + (screens == scenes.count ? "" : ", \(screens) layouts") + known + excused
   }
 
-  /// `: 71 % proved, 29 % sampled`; empty where all layouts were made.
+  /// `: 71 % solved, 29 % sampled`; empty where all layouts were made.
   private var known: String {
     var sum = KnownScreens()
     for scene in scenes { sum += scene.known }

@@ -3,8 +3,8 @@ import Foundation
 import Scenes
 import Stage
 
-/// The times that the findings of a scene at all widths take, with proofs, and those that laying it
-/// out at each of the widths takes.
+/// The times that the findings of a scene at all widths take, and those that laying it out at each
+/// of the widths takes.
 @MainActor
 struct WidthMeasurement {
   private static let range = 320...1366
@@ -25,7 +25,7 @@ struct WidthMeasurement {
     let pieces = (0..<9).map { _ in
       let host = SceneHost(screen: SimulatedScreen(), make: make)
       return milliseconds {
-        var pieces = ScreenPieces(of: host, along: .horizontal, over: Self.range, proving: .init())
+        var pieces = ScreenPieces(of: host, along: .horizontal, over: Self.range)
         pieces.finish()
       }
     }

@@ -9,14 +9,6 @@ package struct LayoutReach {
   /// The frames of some items at this length, in their parents' coordinates; nil for an item that
   /// is not in the engine.
   package let frames: [CGRect?]
-  /// The variable of the hierarchy's length, by its number in the linear system.
-  package let parameter: Int
-  /// The values of all variables at the present length and at the greatest one, by their numbers in
-  /// the linear system.
-  package let values: (first: [Double], last: [Double])
-  /// The numbers of the items' variables: left and top, which the root does not have, width and
-  /// height; none for an item that is not in the engine.
-  package let variables: [[Int]]
 }
 
 extension LayoutEngine {
@@ -53,13 +45,7 @@ extension LayoutEngine {
       end: end,
       frames: nodes.map { node in
         table.variables(of: node).map { forms.frame($0, at: Double(end)) }
-      },
-      parameter: variable.index,
-      values: (
-        forms.values(of: table.itemOfVariable.count, at: present),
-        forms.values(of: table.itemOfVariable.count, at: Double(end))
-      ),
-      variables: nodes.map { table.variables(of: $0)?.inOrder ?? [] })
+      })
   }
 
   /// The last whole length at which a conflict of the present layout still is one.
@@ -110,25 +96,11 @@ private struct PieceForms {
     return forms[variable.index].constant + forms[variable.index].slope * length
   }
 
-  /// The values of some number of variables, from the first; those of removed ones are 0.
-  func values(of count: Int, at length: Double) -> [Double] {
-    (0..<count).map { number in
-      forms.indices.contains(number) ? forms[number].constant + forms[number].slope * length : 0
-    }
-  }
-
   func frame(_ variables: LayoutVariables, at length: Double) -> CGRect {
     CGRect(
       x: variables.origin.horizontal.map { value($0, at: length) } ?? 0,
       y: variables.origin.vertical.map { value($0, at: length) } ?? 0,
       width: value(variables.size.horizontal, at: length),
       height: value(variables.size.vertical, at: length))
-  }
-}
-
-extension LayoutVariables {
-  /// The numbers of the variables: left and top, if there are any, width and height.
-  fileprivate var inOrder: [Int] {
-    [origin.horizontal, origin.vertical, size.horizontal, size.vertical].compactMap { $0?.index }
   }
 }

@@ -21,11 +21,6 @@ package struct LinearSystem {
   /// Whether each variable is at least zero; nil for a removed one.
   package var isRestricted: [Bool?] = []
   package var rows: [Row] = []
-  /// The required rows that are left out, because not all can be met.
-  package var broken: [Row] = []
-  /// For each broken row, the numbers of the rows of a smallest set that it can't be met with; none
-  /// where no set is known.
-  package var conflicts: [[Int]] = []
   /// The given width and height.
   package var edits: [(variable: Int, value: Double)] = []
 
@@ -46,28 +41,13 @@ extension LayoutEngine {
       system.isRestricted.append(
         size.horizontal.index == variable || size.vertical.index == variable)
     }
-    var rowsOfConstraint: [ObjectIdentifier: [Int]] = [:]
-    var brokenConstraints: [NSLayoutConstraint] = []
     root.container?.forEachContainer { view in
       for constraint in joinedConstraints(of: view) {
         guard let index = table.index(of: constraint) else { continue }
         let entry = table.entries[index]
-        for part in 0..<entry.count {
-          let row = LinearSystem.Row(entry[part].constraint)
-          if entry[part].handle != nil {
-            rowsOfConstraint[ObjectIdentifier(constraint), default: []].append(system.rows.count)
-            system.rows.append(row)
-          } else {
-            system.broken.append(row)
-            brokenConstraints.append(constraint)
-          }
+        for part in 0..<entry.count where entry[part].handle != nil {
+          system.rows.append(LinearSystem.Row(entry[part].constraint))
         }
-      }
-    }
-    system.conflicts = brokenConstraints.map { broken in
-      let conflict = conflicts.first { $0.broken === broken && $0.isMinimal }
-      return (conflict?.constraints.dropFirst() ?? []).flatMap {
-        rowsOfConstraint[ObjectIdentifier($0)] ?? []
       }
     }
     if rootSizeIsGiven, let size = table.variables(of: root)?.size,

@@ -6,7 +6,6 @@ struct PieceSearch {
   private let first: PlacedViews
   /// How far the solver says that the layout reaches; nil if it is the only one of its kind.
   private let reach: LayoutReach?
-  private let proof: PieceProof
   /// Whether no code of the app takes part in layouts.
   private let isOfConstraints: Bool
   private let cases: [GeometricCase]
@@ -14,16 +13,14 @@ struct PieceSearch {
   private var found: (piece: ScreenPieces.Piece, borders: [Int])?
 
   /// - Parameters:
-  ///   - proof: What is proved of the layouts in the reach.
   ///   - marked: A length at which something may be wrong that is wrong nowhere else.
   ///   - cases: What checks of places look for.
   init(
-    from first: PlacedViews, reach: LayoutReach?, proof: PieceProof, isOfConstraints: Bool,
-    marked: Int?, cases: () -> [GeometricCase]
+    from first: PlacedViews, reach: LayoutReach?, isOfConstraints: Bool, marked: Int?,
+    cases: () -> [GeometricCase]
   ) {
     self.first = first
     self.reach = reach
-    self.proof = proof
     self.isOfConstraints = isOfConstraints
     self.marked = marked
     self.cases = reach == nil ? [] : cases()
@@ -32,8 +29,7 @@ struct PieceSearch {
   /// The piece, once all layouts are known between which the same is wrong.
   mutating func piece(among placed: PlacedLengths) throws(LayoutNeeded) -> ScreenPieces.Piece {
     guard let reach else {
-      return ScreenPieces.Piece(
-        range: first.length...first.length, unsolved: [], proof: proof)
+      return ScreenPieces.Piece(range: first.length...first.length, unsolved: [])
     }
     // `??` would forget which error is thrown.
     let (piece, borders) = if let found { found } else { try find(reach, among: placed) }
@@ -54,8 +50,7 @@ struct PieceSearch {
       ? last.strays(from: reach.frames).union(last.scrolled(since: first)) : Set(first.paths)
     let end = unsolved.isEmpty ? last : try lastInLine(upTo: last, among: placed)
     return (
-      ScreenPieces.Piece(range: first.length...end.length, unsolved: unsolved, proof: proof),
-      borders(upTo: end)
+      ScreenPieces.Piece(range: first.length...end.length, unsolved: unsolved), borders(upTo: end)
     )
   }
 

@@ -17,30 +17,15 @@ package struct ScreenPieces {
     /// The views that are elsewhere than the solver has them, and those in them: code has placed
     /// or scrolled them. Their layouts are only in line.
     package let unsolved: Set<ViewPath>
-    /// What is proved of the solver's frames.
-    let proof: PieceProof
 
     /// Whether the solver's frames are those of the layout.
     package var isSolved: Bool { unsolved.isEmpty }
-
-    /// How the layout is known at all of these lengths, but for views that code has placed.
-    package var certainty: Certainty { proof.certainty(besides: unsolved) }
-  }
-
-  /// How it is proved what the solver says of a piece. That takes as long as some layouts, or much
-  /// longer for numbers whose fractions grow, up to a limit.
-  package struct Proving {
-    let showsLife: () -> Void
-
-    /// - Parameter showsLife: Is called some times a second while a proof takes long.
-    package init(showsLife: @escaping () -> Void = {}) { self.showsLife = showsLife }
   }
 
   let host: SceneHost
   private let series: ScreenSeries
   /// The lengths that are asked for.
   package let range: ClosedRange<Int>
-  private let proving: Proving?
   private let settle: () -> Void
   private var search: PieceSearch?
   /// The layouts from the piece that is searched on.
@@ -54,18 +39,15 @@ package struct ScreenPieces {
   ///   - axis: The axis of that length.
   ///   - keepsClasses: Whether the size classes stay those of the screen; or else they follow its
   ///     size.
-  ///   - proving: How what the solver says of a piece is proved; nil if it is not to be.
   ///   - keepsFrames: Whether ``frames`` are wanted.
   ///   - settle: Has what the scene has put off until after a layout done.
   package init(
     of host: SceneHost, along axis: NSLayoutConstraint.Axis, over range: ClosedRange<Int>,
-    keepsClasses: Bool = false, proving: Proving? = nil, keepsFrames: Bool = false,
-    settle: @escaping () -> Void = {}
+    keepsClasses: Bool = false, keepsFrames: Bool = false, settle: @escaping () -> Void = {}
   ) {
     self.host = host
     self.settle = settle
     self.range = range
-    self.proving = proving
     known = KnownPieces(keepsFrames: keepsFrames)
     alikeEnd = range.lowerBound - 1
     series = ScreenSeries(of: host.screen, along: axis, keepsClasses: keepsClasses)
@@ -145,13 +127,9 @@ package struct ScreenPieces {
     let reach = isFitted && series.axis == .vertical ? nil : host.reach(series.axis, upTo: alikeEnd)
     // What code of the app does at other lengths can't be known from the constraints, nor can the
     // height that a list gives a row there.
-    let isOfConstraints = host.layoutOverrides.isEmpty && !followsWidth(at: start)
-    var proof = PieceProof.none
-    if let reach, let proving, isOfConstraints {
-      proof = PieceProof(of: host, from: start, reach, first, showsLife: proving.showsLife)
-    }
+    let isOfConstraints = host.isOfFrameworkClasses && !followsWidth(at: start)
     search = PieceSearch(
-      from: first, reach: reach, proof: proof, isOfConstraints: isOfConstraints,
+      from: first, reach: reach, isOfConstraints: isOfConstraints,
       marked: host.checks.contains(.misplaced) ? drawnLength(from: start) : nil
     ) {
       // What checks of places look for depends on the hierarchy, and not on the length.

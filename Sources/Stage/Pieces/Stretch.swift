@@ -19,8 +19,6 @@ extension ScreenPieces {
     let signs: Set<ProblemSign>
     /// The views of which the solver does not tell all.
     private var unsolved: Set<ViewPath>
-    /// What is proved of the pieces that it is in.
-    private var proofs: [PieceProof]
 
     /// Creates the stretch that begins with a layout.
     init(_ views: PlacedViews, in piece: Piece) {
@@ -30,8 +28,6 @@ extension ScreenPieces {
       words = views.problemWords
       signs = views.signs
       unsolved = piece.unsolved
-      proofs = []
-      take(piece)
     }
 
     /// Adds a layout of a piece, in which the same is wrong.
@@ -39,7 +35,6 @@ extension ScreenPieces {
       range = range.lowerBound...views.length
       keepRepairs(of: views.problems)
       unsolved.formUnion(piece.unsolved)
-      take(piece)
       deepen(by: views)
     }
 
@@ -67,18 +62,12 @@ extension ScreenPieces {
       }
     }
 
-    /// Takes what is proved of a piece. A piece of one length was laid out by itself.
-    private mutating func take(_ piece: Piece) {
-      if piece.range.count > 1, proofs.last != piece.proof { proofs.append(piece.proof) }
-    }
-
-    /// How it is known that a problem is there at all of these lengths.
-    package func certainty(of problem: LayoutProblem) -> Certainty {
+    /// Whether the solver tells that a problem is there at all of these lengths; or else layouts on
+    /// both sides, and some between them, show it.
+    package func isSolved(_ problem: LayoutProblem) -> Bool {
+      guard problem.kind.followsFromPlaces else { return false }
       // What names no view is about all of them.
-      let isOfSolved =
-        problem.views.isEmpty ? unsolved.isEmpty : unsolved.isDisjoint(with: problem.views)
-      guard problem.kind.followsFromPlaces, isOfSolved else { return .sampled }
-      return proofs.map { $0.certainty(of: problem) }.max() ?? .solved
+      return problem.views.isEmpty ? unsolved.isEmpty : unsolved.isDisjoint(with: problem.views)
     }
 
     /// The part above a length; nil if there is none.

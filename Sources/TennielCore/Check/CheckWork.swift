@@ -69,7 +69,6 @@ struct CheckWork {
   ) -> ScreenPieces {
     var pieces = ScreenPieces(
       of: host, along: axis, over: run, keepsClasses: keepsClasses,
-      proving: ScreenPieces.Proving { program.environment.showsLife() },
       settle: { host.runReadyWork(hasBegun: false) })
     while !pieces.isDone {
       pieces.step()
@@ -94,12 +93,6 @@ extension FindingReport {
 extension KnownScreens {
   fileprivate mutating func add(_ piece: ScreenPieces.Piece) {
     let count = piece.range.count
-    switch piece.certainty {
-    case .proved where piece.isSolved: proved += count
-    case .proved: provedButForCode += count
-    case .chosen: chosen += count
-    case .solved: solved += count
-    case .sampled: sampled += count
-    }
+    if piece.isSolved { solved += count } else { sampled += count }
   }
 }

@@ -52,7 +52,7 @@ struct FindingCollector {
     let screens = (start + stretch.range.lowerBound)...(start + stretch.range.upperBound)
     let found = distinct(stretch.problems, of: host)
     for ((problem, subjects), worst) in zip(found, stretch.worst) {
-      let strength = Finding.Strength(stretch.certainty(of: problem))
+      let strength: Finding.Strength = stretch.isSolved(problem) ? .solved : .sampled
       take(
         problem, subjects, of: host, on: screen, at: screens,
         worst: (start + worst.length, worst.problem), strength)
@@ -213,16 +213,4 @@ extension String {
 
   /// The text with `#` for each number, so that texts of the same form are equal.
   var withoutNumbers: String { withoutAddresses.replacing(/[0-9]+(\.[0-9]+)?/, with: "#") }
-}
-
-extension Finding.Strength {
-  fileprivate init(_ certainty: Certainty) {
-    self =
-      switch certainty {
-      case .proved: .proved
-      case .chosen: .chosen
-      case .solved: .solved
-      case .sampled: .sampled
-      }
-  }
 }

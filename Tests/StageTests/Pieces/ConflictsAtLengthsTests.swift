@@ -29,7 +29,7 @@ import UIKit
   }
 
   private func conflicts(_ host: SceneHost) -> [ProblemAtLengths] {
-    var pieces = ScreenPieces(of: host, along: .horizontal, over: 320...480, proving: .init())
+    var pieces = ScreenPieces(of: host, along: .horizontal, over: 320...480)
     pieces.finish()
     return pieces.stretches.problems.filter { $0.problem.kind == .conflict }
   }

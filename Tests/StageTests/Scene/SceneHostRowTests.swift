@@ -104,7 +104,7 @@ import Testing
 
   @Test func `is sampled at all widths but the one that it is drawn with`() throws {
     let host = try row(box: Self.low)
-    var pieces = ScreenPieces(of: host, along: .horizontal, over: 300...340, proving: .init())
+    var pieces = ScreenPieces(of: host, along: .horizontal, over: 300...340)
     pieces.finish()
     #expect(pieces.pieces.map(\.range) == [300...319, 320...320, 321...340])
     #expect(pieces.pieces.map(\.isSolved) == [false, true, false])

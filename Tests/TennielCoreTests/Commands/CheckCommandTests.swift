@@ -298,13 +298,13 @@ import Testing
     let lines = outcome.output.split(separator: "\n").map(String.init)
     #expect(
       lines.filter { $0.hasPrefix("  at: ") } == [
-        "  at: iPhone 8, width 300 to 374 and 376 to 500; 400 of 402 screens; proved",
-        "  at: iPhone 8, width up to 358; 118 of 402 screens; proved",
+        "  at: iPhone 8, width 300 to 374 and 376 to 500; 400 of 402 screens; solved",
+        "  at: iPhone 8, width up to 358; 118 of 402 screens; solved",
       ])
     #expect(
       outcome.diagnostics
-        == "tenniel: 1 error and 1 warning in 1 scene of 1 document, 402 layouts: 99 % proved, "
-        + "1 % solved\n")
+        == "tenniel: 1 error and 1 warning in 1 scene of 1 document, 402 layouts: 100 % solved\n"
+    )
     let high = run("check", path, "--every-height=400...402")
     #expect(high.output.isEmpty)
   }

@@ -61,7 +61,7 @@ import Testing
       findings(found) == [
         "xib:7:13: warning: box reaches 80 points beyond the bottom and 80 points beyond the right of "
           + "the screen [off-screen]",
-        "  at: all but iPhone 8, portrait, width 400 and up; 3221 of 4188 screens; proved",
+        "  at: all but iPhone 8, portrait, width 400 and up; 3221 of 4188 screens; solved",
       ])
   }
 
@@ -74,7 +74,7 @@ import Testing
       findings(found) == [
         "xib:7:13: warning: box reaches 10 points beyond the bottom and 20 points beyond the right of "
           + "the screen [off-screen]",
-        "  at: all but height 568 and up, width 400 and up; 101 of 164 screens; proved",
+        "  at: all but height 568 and up, width 400 and up; 101 of 164 screens; solved",
       ])
     #expect(
       run("breakpoints", path, "--every-width", "--every-height").diagnostics

@@ -55,7 +55,7 @@ import Testing
         F:8:1: warning: UIView reaches 100 points beyond the left of the screen [off-screen]
         <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="out-00-001"/>
         ^~~~~
-          at: all 1047 screens; proved
+          at: all 1047 screens; solved
           scene: view
           view: view/UIView
 
@@ -63,8 +63,8 @@ import Testing
     let kept = run("check", path, "--device", "ipad air", "--every-width", "--keep-classes").output
     #expect(
       kept.split(separator: "\n").filter { $0.hasPrefix("  at: ") || $0.hasPrefix("  view: ") } == [
-        "  at: iPad Air, width up to 615; 296 of 1047 screens; proved", "  view: view/UIView",
-        "  at: all 1047 screens; proved", "  view: view/UIView[1]",
+        "  at: iPad Air, width up to 615; 296 of 1047 screens; solved", "  view: view/UIView",
+        "  at: all 1047 screens; solved", "  view: view/UIView[1]",
       ])
   }
 
