@@ -42,7 +42,6 @@ import Testing
         "why Main.storyboard",
         "why Main.storyboard heading",
         "check Main.storyboard --every-width",
-        "check Main.storyboard",
       ])
   }
 }
