@@ -96,11 +96,6 @@ extension NSLayoutConstraint {
     return guide
   }
 
-  /// Whether an item of the constraint is the view or in its subtree.
-  func reachesInto(_ node: LayoutNode) -> Bool {
-    nodes.contains { $0.isInside(node) }
-  }
-
   /// The nearest view that contains all items; a view contains itself.
   var commonAncestor: LayoutNode? {
     guard let first = firstNode, first.isPresent, var ancestor = first.hierarchyNode,

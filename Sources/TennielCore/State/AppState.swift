@@ -14,8 +14,6 @@ struct AppState: Equatable, Sendable {
   var pointer = Pointer()
   /// A message about the last command, until the next key.
   var message: String?
-  /// The line that the last key did not open, for the reason that the message says.
-  var refused: RefusedLine?
 
   init(terminal: CellSize, scene: Int, scenes: [SceneEntry], screen: SimulatedScreen) {
     sceneList = SceneList(entries: scenes, shown: scene)

@@ -27,8 +27,6 @@ final class Command: Sendable {
   private let numbers: [Int]
   /// Another value that tells the command from others of its name, such as a view.
   private let value: (any Hashable & Sendable)?
-  /// What is typed after the command; nil if the command opens nothing to type into.
-  let typing: RefusedLine.Typing?
   private let needs: Needs
   private let obstacle: Words?
   private let whyNotOffered: Words?
@@ -43,28 +41,23 @@ final class Command: Sendable {
   ///   - perform: Performs it, and returns the effects to be carried out outside the state.
   init(
     asking name: String, _ numbers: [Int] = [], of value: (any Hashable & Sendable)? = nil,
-    needs: Needs = [],
-    typing: RefusedLine.Typing? = nil, obstacle: Words? = nil, whyNotOffered: Words? = nil,
-    hint: Words? = nil,
+    needs: Needs = [], obstacle: Words? = nil, whyNotOffered: Words? = nil, hint: Words? = nil,
     perform: @escaping @Sendable (inout AppState, SceneSnapshot) -> [Effect]
   ) {
     (self.name, self.numbers, self.value) = (name, numbers, value)
-    (self.needs, self.typing) = (needs, typing)
+    self.needs = needs
     (self.obstacle, self.whyNotOffered, hintNow, effects) = (obstacle, whyNotOffered, hint, perform)
   }
 
   /// Creates a command that changes the state alone.
   convenience init(
     _ name: String, _ numbers: [Int] = [], of value: (any Hashable & Sendable)? = nil,
-    needs: Needs = [],
-    typing: RefusedLine.Typing? = nil, obstacle: Words? = nil, whyNotOffered: Words? = nil,
-    hint: Words? = nil,
+    needs: Needs = [], obstacle: Words? = nil, whyNotOffered: Words? = nil, hint: Words? = nil,
     change: @escaping @Sendable (inout AppState, SceneSnapshot) -> Void
   ) {
     self.init(
-      asking: name, numbers, of: value, needs: needs, typing: typing, obstacle: obstacle,
-      whyNotOffered: whyNotOffered,
-      hint: hint
+      asking: name, numbers, of: value, needs: needs, obstacle: obstacle,
+      whyNotOffered: whyNotOffered, hint: hint
     ) { state, content in
       change(&state, content)
       return []
@@ -112,11 +105,7 @@ extension AppState {
     guard let obstacle = command.obstacle(in: self, on: content) else {
       return command.perform(&self, content)
     }
-    if overlay == nil, let typing = command.typing {
-      refuse(obstacle, typing: typing)
-    } else {
-      message = obstacle
-    }
+    message = obstacle
     return []
   }
 

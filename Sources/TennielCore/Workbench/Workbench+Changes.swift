@@ -15,9 +15,7 @@ extension Workbench {
   /// Changes properties of what is selected, whose values only the scene knows.
   func change(_ key: EditKey, of named: SceneEdit.Target, by steps: Int) {
     guard let target = host.identity(of: named) else {
-      state.refuse(
-        "A changed view had this path before: take its change back first, H lists it",
-        typing: key.typing)
+      state.message = "A changed view had this path before: take its change back first, H lists it"
       return
     }
     if key == .presence, host.value(of: .active, of: target) == .flag(false),

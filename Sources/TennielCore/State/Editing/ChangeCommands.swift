@@ -28,7 +28,7 @@ extension Command {
   /// Changes a property of what is selected: in a line that is typed, or to the other value.
   static func set(_ key: EditKey) -> Command {
     Command(
-      asking: "set", of: key, typing: key.typing,
+      asking: "set", of: key,
       obstacle: { state, content in
         if key == .text, let obstacle = state.obstacleToTexts { return obstacle }
         return state.focus.obstacle(toChanging: key, on: content)

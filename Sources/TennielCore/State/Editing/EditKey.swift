@@ -43,15 +43,6 @@ enum EditKey: Hashable, Sendable, CaseIterable {
   /// Whether the key changes a property of constraints.
   func changes(_ property: EditedProperty) -> Bool { ofConstraints.contains(property) }
 
-  /// What is typed for a value; nil if it is the next one.
-  var typing: RefusedLine.Typing? {
-    switch self {
-    case .relation, .presence: nil
-    case .text: .text
-    case .constant, .priority, .multiplier, .hugging, .resistance: .number
-    }
-  }
-
   /// Whether the key changes views alone.
   var isOfViews: Bool { ofConstraints.isEmpty }
 }

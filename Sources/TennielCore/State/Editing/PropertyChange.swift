@@ -40,9 +40,9 @@ struct PropertyChange {
       case .edit(let edit): return state.make([edit], isStepping: steps != 0)
       case .prompt(let prompt): state.overlay = .prompt(.values(prompt))
       case nil:
-        state.refuse(
+        state.message =
           "\(subject) has no text of its own"
-            + (state.building == nil ? "" : ": 8 shows what it has"), typing: .text)
+          + (state.building == nil ? "" : ": 8 shows what it has")
       }
     } catch {
       state.message = error.sentence

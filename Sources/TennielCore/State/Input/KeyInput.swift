@@ -53,7 +53,6 @@ struct KeyInput {
   /// scene.
   /// - Returns: What is to be done; nil if the key types nothing.
   private func type(_ state: inout AppState) -> [Effect]? {
-    if swallow(&state) { return [] }
     if typeLabel(&state) { return [] }
     if let character = key.typed, state.keyContext == .fields,
       state.building?.fields?.typed != nil || keys.command(for: key, in: .fields) == nil,
@@ -87,32 +86,6 @@ struct KeyInput {
     // takes the letters away, by its command.
     if key.code != .escape { state.display.labels = nil }
     return false
-  }
-
-  /// Swallows a key that was meant for the line that did not open. All other keys keep their
-  /// meaning, and a key that quits does so when it is pressed twice.
-  /// - Returns: Whether the key is swallowed.
-  private func swallow(_ state: inout AppState) -> Bool {
-    guard var line = state.refused else { return false }
-    state.refused = nil
-    if key.code == .escape { return true }
-    state.message = line.reason
-    if key.code == .enter { return true }
-    let erasing: [Command] = [.editLine(.erase), .editLine(.eraseLine), .editLine(.eraseWord)]
-    if let command = keys.command(for: key, in: .prompt), erasing.contains(command) {
-      state.refused = line
-      return true
-    }
-    let quits = keys.command(for: key, in: state.keyContext) == .quit
-    guard let character = key.typed, !(quits && line.ends(with: character)), line.take(character)
-    else {
-      state.message = nil
-      return false
-    }
-    state.refused = line
-    let quitting = quits ? "\(character) again quits, " : ""
-    state.message = "\(line.reason). What is typed does nothing: \(quitting)esc goes on"
-    return true
   }
 
   // MARK: - Keys that change nothing
