@@ -189,11 +189,8 @@ let package = Package(
     // What scripts/device-text prints: how well the widths of measured texts are met.
     .executableTarget(name: "device-text", dependencies: ["Typefaces"], path: "Tests/DeviceText"),
 
-    // What scripts/api-table asks about the interface: what there is of it, and which tests use it.
+    // What scripts/api-table asks: what there is of UIKit's layout interface.
     .executableTarget(name: "api-table", path: "Tests/ApiTable", exclude: ["symbols.txt"]),
-    // What scripts/arrows asks about the folders inside the modules: which of them refers to which.
-    .executableTarget(name: "folder-arrows", path: "Tests/FolderArrows"),
-    .executableTarget(name: "index-uses", path: "Tests/IndexUses"),
 
     tests("Cassowary", ["SolverWorkloads", "SolverReference", "SeededRandom"]),
     .testTarget(

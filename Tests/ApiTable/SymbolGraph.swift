@@ -3,8 +3,6 @@ import Foundation
 /// What a module offers: the compiler's symbol graph of it, and of what it adds to other modules.
 struct SymbolGraph {
   struct Symbol {
-    /// The compiler's name for it, which the index of the tests uses too.
-    let usr: String
     let declaration: Declaration
     let isOpen: Bool
   }
@@ -50,7 +48,7 @@ struct SymbolGraph {
         let source = symbol.declarationFragments.map(\.spelling).joined()
         guard let declaration = Declaration(source) else { continue }
         symbols[path, default: []].append(
-          Symbol(usr: usr, declaration: declaration, isOpen: symbol.accessLevel == "open"))
+          Symbol(declaration: declaration, isOpen: symbol.accessLevel == "open"))
       }
       relationships += graph.relationships
     }

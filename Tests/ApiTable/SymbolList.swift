@@ -10,8 +10,6 @@ struct SymbolList {
     let declaration: Declaration
     /// Why it is left out, if it is.
     let absence: String?
-    /// The tests that the line names, as `File.swift: the sentence`.
-    let tests: [String]
 
     /// As in `UIView.frame(forAlignmentRect:)`.
     var path: String { type.isEmpty ? declaration.name : "\(type).\(declaration.name)" }
@@ -39,17 +37,14 @@ struct SymbolList {
         continue
       }
       var absence: String?
-      var tests: [String] = []
       for note in parts.dropFirst() {
         if let reason = note.trimmed(after: "absent:") {
           absence = reason
           if reason.isEmpty {
             mistakes.append("line \(index + 1): absent without a reason: \(source)")
           }
-        } else if let test = note.trimmed(after: "test:") {
-          tests.append(test)
         } else {
-          mistakes.append("line \(index + 1): neither 'absent:' nor 'test:' is before: \(note)")
+          mistakes.append("line \(index + 1): 'absent:' is not before: \(note)")
         }
       }
       let isMember = line.hasPrefix(" ")
@@ -60,7 +55,7 @@ struct SymbolList {
       entries.append(
         Entry(
           line: index + 1, section: section, type: isMember ? type : "", source: source,
-          declaration: declaration, absence: absence, tests: tests))
+          declaration: declaration, absence: absence))
     }
   }
 }

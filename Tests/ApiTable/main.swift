@@ -1,21 +1,18 @@
 import Foundation
 
 // Prints the table of UIKit's layout interface, or with --check what is wrong with it alone.
-// usage: api-table LIST GRAPHS USES TESTS [--check]
+// usage: api-table LIST GRAPHS [--check]
 
 let arguments = CommandLine.arguments.dropFirst().filter { $0 != "--check" }
-guard arguments.count == 4 else {
-  FileHandle.standardError.write(Data("usage: api-table LIST GRAPHS USES TESTS [--check]\n".utf8))
+guard arguments.count == 2 else {
+  FileHandle.standardError.write(Data("usage: api-table LIST GRAPHS [--check]\n".utf8))
   exit(2)
 }
 let paths = arguments.map { URL(fileURLWithPath: $0) }
-let tests = paths[3]
 do {
   let table = ApiTable(
     SymbolList(try String(contentsOf: paths[0], encoding: .utf8)),
-    try SymbolGraph(folder: paths[1]),
-    TestUses(try String(contentsOf: paths[2], encoding: .utf8), testFolder: tests),
-    testFolder: tests)
+    try SymbolGraph(folder: paths[1]))
   if CommandLine.arguments.contains("--check") {
     for problem in table.problems { print(problem) }
     print(table.totals)
