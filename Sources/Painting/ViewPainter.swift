@@ -43,13 +43,15 @@ public enum ViewPainter {
   public static func picture(
     of host: SceneHost, in viewport: Viewport, options: Options = Options()
   ) -> Picture {
-    let scene = host.drawnScene(options)
-    var plan = Plan(of: scene, in: viewport, options: options)
-    plan.seatTexts()
-    var picture = picture(of: plan)
-    picture.undrawnLines = picture.draw(
-      scene.constraintLines, glyphs: options.glyphs, depth: options.depth)
-    return picture
+    host.onScreen {
+      let scene = host.drawnScene(options)
+      var plan = Plan(of: scene, in: viewport, options: options)
+      plan.seatTexts()
+      var picture = picture(of: plan)
+      picture.undrawnLines = picture.draw(
+        scene.constraintLines, glyphs: options.glyphs, depth: options.depth)
+      return picture
+    }
   }
 
   /// Draws the cells of a plan, without the lines of constraints.

@@ -35,17 +35,23 @@ extension Trait where Self == MainScreenTrait {
 }
 
 extension UIScreen {
-  /// Makes a new screen the main one, for the tests that follow, until another is set. This is for
-  /// XCTest; with Swift Testing, use the trait `.mainScreen(…)`.
+  /// Makes a new screen the main one of the process, until the closure is called that it returns.
+  /// This is for XCTest, which runs one test after another; with Swift Testing, use the trait
+  /// `.mainScreen(…)`.
   ///
   /// ```swift
-  /// override func setUp() async throws { try UIScreen.setMain(.device("iPhone 8"), .landscape) }
+  /// override func setUp() async throws {
+  ///   addTeardownBlock(try UIScreen.setMain(.device("iPhone 8"), .landscape))
+  /// }
   /// ```
   /// - Parameter settings: Changes of an iPhone 7 Plus, in any order, of which `.keyboard` has no
   ///   effect.
+  /// - Returns: What makes the former main screen the main one again.
   /// - Throws: ``LayoutTestError`` for an unknown device, or a setting that no screen can have.
-  public static func setMain(_ settings: ScreenSetting...) throws(LayoutTestError) {
-    try UIScreen(with: settings).becomeStandard()
+  public static func setMain(
+    _ settings: ScreenSetting...
+  ) throws(LayoutTestError) -> @MainActor @Sendable () -> Void {
+    try UIScreen(with: settings).becomeMainOfProcess()
   }
 
   fileprivate convenience init(with settings: [ScreenSetting]) throws(LayoutTestError) {

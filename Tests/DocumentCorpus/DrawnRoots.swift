@@ -41,7 +41,6 @@ struct DrawnRoots {
     if size.width <= 0 || size.height <= 0 { size = canvas.size }
     let screen = UIScreen(
       canvas.configuration(root: size, insets: canvas.safeArea), log: LayoutLog())
-    screen.becomeMain()
     return screen.perform {
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       window.rootViewController = document.makeController(scene)

@@ -59,7 +59,6 @@ final class RootComparison {
       configuration.layoutMargin = min(size.width, canvas.size.width) < 414 ? 16 : 20
     }
     let screen = UIScreen(configuration, log: LayoutLog())
-    screen.becomeMain()
     (controller, window) = screen.perform {
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       let controller = root.makeController()

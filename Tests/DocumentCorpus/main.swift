@@ -28,9 +28,9 @@ guard let folder = arguments.first else {
   exit(2)
 }
 if arguments.count > 1 { only = arguments[1] }
-LayoutException.handler = { _ in }
 
-try MainActor.assumeIsolated {
+try LayoutException.withHandler { _ in
+} operation: {
   if isTimed { return CorpusRun.time(folder, only: only) }
   let paths = CorpusRun.documents(below: folder, only)
   if showsCauses {

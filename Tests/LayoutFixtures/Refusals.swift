@@ -4,10 +4,7 @@ import UIViews
 @MainActor
 package func exceptions(raisedBy body: () -> Void) -> [LayoutException] {
   var raised: [LayoutException] = []
-  let previous = LayoutException.handler
-  LayoutException.handler = { raised.append($0) }
-  defer { LayoutException.handler = previous }
-  body()
+  LayoutException.withHandler({ raised.append($0) }, operation: body)
   return raised
 }
 

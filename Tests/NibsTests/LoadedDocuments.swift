@@ -109,9 +109,6 @@ extension UIView {
 @MainActor
 func exceptions(raisedBy body: () -> Void) -> [String] {
   var raised: [String] = []
-  let previous = LayoutException.handler
-  LayoutException.handler = { raised.append("\($0)") }
-  defer { LayoutException.handler = previous }
-  body()
+  LayoutException.withHandler({ raised.append("\($0)") }, operation: body)
   return raised
 }

@@ -22,7 +22,6 @@ final class ShownScene<Controller: UIViewController> {
     self.screen = screen
     self.controller = controller
     let display = UIScreen(screen.configuration, log: layoutLog)
-    display.becomeMain()
     window = display.perform {
       let window = UIWindow(frame: .zero)
       window.apply(screen.configuration)

@@ -48,7 +48,7 @@ struct `A main screen for a suite` {
 
 @MainActor @Suite struct `Settings of a main screen` {
   @Test func `that no screen can have are refused in words`() throws {
-    let said = try complaint { try UIScreen.setMain(.device("iPhone 8 Puls")) }
+    let said = try complaint { _ = try UIScreen.setMain(.device("iPhone 8 Puls")) }
     #expect(said.contains("iPhone 8 Puls"))
     #expect(said.contains("iPhone 8 Plus"))
   }

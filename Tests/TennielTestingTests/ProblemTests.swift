@@ -33,7 +33,7 @@ import UIKit
   @Test func `are not the ones of windows that code outside of the screen has made`() throws {
     let screen = try TestScreen(ListController())
     let (window, box) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
-    #expect(window.screen === screen.controller.view.window?.screen)
+    window.screen = try #require(screen.controller.view.window?.screen)
     box.frame.size.height = 40
     window.addSubview(box)
     box.heightAnchor.constraint(equalToConstant: 50).isActive = true

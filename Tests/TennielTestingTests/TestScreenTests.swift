@@ -126,13 +126,14 @@ import UIKit
     #expect(screen.controller is SketchController)
   }
 
-  @Test func `is the main screen while it is asked, whatever others there are`() throws {
+  @Test func `is the main screen while code runs on it, whatever others there are`() throws {
     let small = try TestScreen(ListController(), .size(width: 320, height: 480))
     let large = try TestScreen(ListController(), .size(width: 400, height: 600))
     #expect(try small.frame(of: "scrollView").width == 320)
-    #expect(UIScreen.main.bounds.width == 320)
+    #expect(small.perform { UIScreen.main.bounds.width } == 320)
     #expect(try large.frame(of: "scrollView").width == 400)
-    #expect(UIScreen.main.bounds.width == 400)
+    #expect(large.perform { UIScreen.main.bounds.width } == 400)
+    #expect(UIScreen.main.bounds.width == 375)
   }
 
   @Test func `lays out what a test changes before it answers`() throws {

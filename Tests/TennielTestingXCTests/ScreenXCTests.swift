@@ -46,7 +46,9 @@ final class ScreenXCTests: XCTestCase {
 /// A main screen for all tests of a class.
 @MainActor
 final class MainScreenXCTests: XCTestCase {
-  override func setUp() async throws { try UIScreen.setMain(.device("iPhone 8 Plus"), .landscape) }
+  override func setUp() async throws {
+    addTeardownBlock(try UIScreen.setMain(.device("iPhone 8 Plus"), .landscape))
+  }
 
   func testTheMainScreenIsTheOneThatWasSet() async throws {
     XCTAssertEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 736, height: 414))
@@ -62,7 +64,9 @@ final class MainScreenXCTests: XCTestCase {
   }
 
   func testAnotherOneCanBeSet() async throws {
-    try UIScreen.setMain(.size(width: 320, height: 480))
+    let restore = try UIScreen.setMain(.size(width: 320, height: 480))
     XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 320, height: 480))
+    restore()
+    XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 736, height: 414))
   }
 }

@@ -18,7 +18,6 @@ final class DeviceScreen<Controller: UIViewController> {
     screen.textMetrics = .columns
     self.screen = screen
     let display = UIScreen(screen.configuration, log: layoutLog)
-    display.becomeMain()
     // The screen is there before the controller, which may ask for its size.
     (window, controller) = display.perform {
       let window = UIWindow(frame: .zero)

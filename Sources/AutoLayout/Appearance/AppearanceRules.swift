@@ -51,16 +51,10 @@ struct AppearanceRule {
 /// The appearance values of all classes of views.
 @MainActor
 struct AppearanceRules: AppearanceSource {
-  /// The rules of the screen on which code now runs; outside of any screen, those that all share.
+  /// The rules of the main screen.
   static var current: AppearanceRules {
-    get { UIScreen.appearanceSource as? AppearanceRules ?? AppearanceRules() }
-    set {
-      if let screen = UIScreen.running {
-        screen.appearance = newValue
-      } else {
-        UIScreen.commonAppearance = newValue
-      }
-    }
+    get { UIScreen.main.appearanceSource as? AppearanceRules ?? AppearanceRules() }
+    set { UIScreen.main.appearance = newValue }
   }
 
   /// The rules in the order of their application: a rule is after those whose values it replaces.

@@ -6,15 +6,21 @@ open class UIApplication: UIResponder {
   public class var shared: UIApplication { app }
   private static let app = UIApplication()
 
-  /// The app's delegate; not retained. It is set by whoever launches the app.
-  open weak var delegate: (any UIApplicationDelegate)?
+  /// The delegate of the app on the main screen; not retained. It is set by whoever launches the app.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { UIScreen.main.appDelegate as? any UIApplicationDelegate }
+    set { UIScreen.main.appDelegate = newValue }
+  }
 
-  /// All windows that have been shown, in the order in which they were first shown; not retained.
-  open var windows: [UIWindow] { UIWindow.shown }
+  /// The windows on the main screen that have been shown, in the order in which they first were; not
+  /// retained.
+  open var windows: [UIWindow] { UIWindow.shown.filter { $0.screen === UIScreen.main } }
   /// The key window of the main screen. Each screen may have one.
   open var keyWindow: UIWindow? { UIScreen.main.windows.first(where: \.isKeyWindow) }
-  /// All scenes; not retained.
-  open var connectedScenes: Set<UIScene> { Set(UIScene.connected) }
+  /// The scenes on the main screen; not retained.
+  open var connectedScenes: Set<UIScene> {
+    Set(UIScene.connected.filter { ($0 as? UIWindowScene)?.screen ?? .main === UIScreen.main })
+  }
 
   /// The layout direction of the main screen's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

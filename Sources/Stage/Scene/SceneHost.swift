@@ -88,7 +88,6 @@ public final class SceneHost {
     let display = UIScreen(screen.configuration, log: log)
     clock = animates ? AnimationClock() : nil
     display.clock = clock
-    display.becomeMain()
     (window, controller) = Self.perform(on: display) {
       let window = UIWindow(frame: display.bounds)
       window.apply(screen.configuration)
@@ -125,13 +124,15 @@ public final class SceneHost {
   public var snapshot: SceneSnapshot {
     if let latest, !needsDisplay { return latest.snapshot }
     if needsDisplay { change {} }
-    let inventory = currentInventory
-    let constraints = constraints(of: inventory)
-    let made = makeSnapshot(of: inventory, constraints)
-    latest = (made, constraints)
-    counts.messagesAtSnapshot = log.count
-    window.didDisplay()
-    return made
+    return onScreen {
+      let inventory = currentInventory
+      let constraints = constraints(of: inventory)
+      let made = makeSnapshot(of: inventory, constraints)
+      latest = (made, constraints)
+      counts.messagesAtSnapshot = log.count
+      window.didDisplay()
+      return made
+    }
   }
 
   /// The present constraints.
@@ -151,8 +152,6 @@ public final class SceneHost {
       latest = nil
       letGo()
     }
-    // Of several hosts, the one in use has the main screen.
-    window.screen.becomeMain()
     return Self.perform(on: window.screen) {
       let result = body()
       window.layoutIfNeeded()
@@ -169,8 +168,8 @@ public final class SceneHost {
     if foundViews?.version != HierarchyVersion.current { foundViews = nil }
   }
 
-  /// Makes the scene's screen `UIScreen.main`, which code asks that has no view at hand.
-  public func becomeMain() { window.screen.becomeMain() }
+  /// Runs a closure that asks the views on their screen, which is `UIScreen.main` meanwhile.
+  package func onScreen<Result>(_ body: () -> Result) -> Result { window.screen.perform(body) }
 
   /// Lays the views out if the hierarchy was changed without ``change(_:)``, so that the snapshot
   /// has the present views.

@@ -142,7 +142,6 @@ extension App {
     guard let repair = ListedProblems(state, on: content).previewedRepair else { return nil }
     let trial = repairs.trial(
       of: repair, in: workbench.scene, on: state.screen, with: state.history.edits)
-    defer { host.becomeMain() }
     var unselected = state
     (unselected.focus.view, unselected.focus.constraint) = (nil, nil)
     var options = paintingOptions(for: unselected)

@@ -18,10 +18,14 @@ struct CheckTaskScenes {
   ) throws(UsageError) -> OpenDocument? {
     switch CheckTask(text)?.subject {
     case .document(let path, let wanted):
-      return try visit(.file(path), path, wanted: wanted, report: &report, body)
+      return try Program.notingExceptions { () throws(UsageError) in
+        try visit(.file(path), path, wanted: wanted, report: &report, body)
+      }
     case .input(let bytes, let wanted):
       let path = DocumentReference.input
-      return try visit(.input(bytes), path, wanted: wanted, report: &report, body)
+      return try Program.notingExceptions { () throws(UsageError) in
+        try visit(.input(bytes), path, wanted: wanted, report: &report, body)
+      }
     case .scene(let index) where program.scenes.indices.contains(index):
       try body(checked(index, in: program), &report)
       return nil
@@ -33,7 +37,6 @@ struct CheckTaskScenes {
     _ source: NamedDocuments, _ path: String, wanted: [String], report: inout FindingReport,
     _ body: (CheckedScene, inout FindingReport) throws(UsageError) -> Void
   ) throws(UsageError) -> OpenDocument? {
-    Program.noteExceptions()
     let library = DocumentLibrary(
       [source], settings: arguments.documentSettings, seed: arguments.idSeed)
     let document = library.document(at: path)

@@ -38,6 +38,7 @@ struct PlayCommand {
       let terminal = try CursesTerminal(arguments.terminalOptions(in: program.environment))
       // The message would be lost on the screen that is about to vanish.
       let (stop, end) = (LayoutException.stop, LayoutException.end)
+      defer { (LayoutException.stop, LayoutException.end) = (stop, end) }
       LayoutException.stop = { message in
         terminal.close()
         stop(message)

@@ -13,7 +13,6 @@ extension Program {
   @MainActor
   func opening(_ arguments: Arguments) throws(UsageError) -> Program {
     guard !arguments.documents.isEmpty else { return try openingShipped(arguments) }
-    Self.noteExceptions()
     let (sources, notes) = try sources(of: arguments.documents)
     let library = DocumentLibrary(
       sources, settings: arguments.documentSettings, seed: arguments.idSeed)
@@ -74,13 +73,15 @@ extension Program {
     return program
   }
 
-  /// Has exceptions of UIKit noted in the log of the scene, which goes on without what raised them:
-  /// a document may ask for anything, and the user is writing it.
+  /// Runs an operation whose exceptions of UIKit are noted in the log of the scene, which goes on
+  /// without what raised them: a document may ask for anything, and the user is writing it.
   @MainActor
-  static func noteExceptions() {
-    LayoutException.handler = { exception in
-      LayoutLog.write("UIKit would stop here: \(exception)".printable, as: .notice)
-    }
+  static func notingExceptions<Result>(
+    _ operation: () throws(UsageError) -> Result
+  ) throws(UsageError) -> Result {
+    try LayoutException.withHandler(
+      { LayoutLog.write("UIKit would stop here: \($0)".printable, as: .notice) },
+      operation: operation)
   }
 
   /// The documents that words name, in the order of the words, and what the user should be told.

@@ -33,13 +33,23 @@ struct Program: Sendable {
       if arguments.wantsHelp { return Outcome(output: help(of: arguments.command)) }
       if arguments.wantsVersion { return Outcome(output: "\(name) \(Self.version)\n") }
       return try inLanguage(of: arguments) { () throws(UsageError) in
-        let program = arguments.command.opensDocuments ? try opening(arguments) : self
-        defer { program.library?.copies?.close() }
-        return try arguments.command.run(program, arguments)
+        guard arguments.command.opensDocuments else {
+          return try arguments.command.run(self, arguments)
+        }
+        guard !arguments.documents.isEmpty else { return try runOpening(arguments) }
+        return try Self.notingExceptions { () throws(UsageError) in try runOpening(arguments) }
       }
     } catch {
       return .usage(error, program: name)
     }
+  }
+
+  /// Runs a command that has the documents of its arguments opened.
+  @MainActor
+  private func runOpening(_ arguments: Arguments) throws(UsageError) -> Outcome {
+    let program = try opening(arguments)
+    defer { program.library?.copies?.close() }
+    return try arguments.command.run(program, arguments)
   }
 
   /// Runs a closure while documents are shown in the language of the arguments. The scenes of code

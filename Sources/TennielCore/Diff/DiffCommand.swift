@@ -36,7 +36,10 @@ struct DiffCommand {
   let arguments: Arguments
 
   func run() throws(UsageError) -> Outcome {
-    Program.noteExceptions()
+    try Program.notingExceptions(compare)
+  }
+
+  private func compare() throws(UsageError) -> Outcome {
     if arguments.diff.isDriver { return drive() }
     let words = arguments.diff.words
     guard let revision = arguments.diff.revision else {

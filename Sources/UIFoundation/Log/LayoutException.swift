@@ -9,12 +9,33 @@ public struct LayoutException: Error, Equatable, Sendable {
   /// Whether the reason names all that is to be mended, so that no trace of the program is needed.
   var isSelfExplaining = false
 
-  /// The handler of exceptions. By default, it stops the program.
+  /// The handler in an operation of ``withHandler(_:operation:)``; nil outside of any.
+  @TaskLocal private static var handler: ExceptionHandler?
+
+  /// Runs an operation whose exceptions a handler gets, with those of the tasks that it starts. By
+  /// default, an exception stops the program.
   ///
-  /// A handler may return. The operation that raised the exception then does nothing.
-  @MainActor public static var handler: (LayoutException) -> Void = { exception in
-    if exception.isSelfExplaining { end(exception.reason) }
-    stop("*** Terminating app due to uncaught exception \(exception)")
+  /// A handler may return. What raised the exception then does nothing.
+  ///
+  /// ```swift
+  /// var raised: [LayoutException] = []
+  /// LayoutException.withHandler { raised.append($0) } operation: { table.reloadData() }
+  /// ```
+  @MainActor public static func withHandler<Result, Failure>(
+    _ handler: @escaping (LayoutException) -> Void, operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outcome = $handler.withValue(ExceptionHandler(handle: handler)) {
+      Swift.Result(catching: operation)
+    }
+    return try outcome.get()
+  }
+
+  /// Runs an operation that awaits, whose exceptions a handler gets, with those of the tasks that
+  /// it starts.
+  @MainActor public static func withHandler<Result>(
+    _ handler: @escaping (LayoutException) -> Void, operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $handler.withValue(ExceptionHandler(handle: handler), operation: operation)
   }
 
   /// Stops the program with a message. A program that has drawn on the terminal restores it first.
@@ -29,7 +50,13 @@ public struct LayoutException: Error, Equatable, Sendable {
   }
 
   @MainActor package static func raise(_ name: Name, _ reason: String) {
-    handler(LayoutException(name: name.rawValue, reason: reason))
+    LayoutException(name: name.rawValue, reason: reason).raise()
+  }
+
+  @MainActor private func raise() {
+    if let handler = Self.handler { return handler.handle(self) }
+    if isSelfExplaining { Self.end(reason) }
+    Self.stop("*** Terminating app due to uncaught exception \(self)")
   }
 
   package enum Name: String {
@@ -39,6 +66,14 @@ public struct LayoutException: Error, Equatable, Sendable {
     case invalidLayoutConstraint = "NSInvalidLayoutConstraintException"
     case invalidGeometry = "CALayerInvalidGeometry"
   }
+}
+
+/// A closure that gets exceptions, as an object that the tasks of the main actor may share.
+@MainActor
+private final class ExceptionHandler {
+  let handle: (LayoutException) -> Void
+
+  init(handle: @escaping (LayoutException) -> Void) { self.handle = handle }
 }
 
 extension LayoutException: CustomStringConvertible {
@@ -58,12 +93,12 @@ package func raiseNoArchive(of object: NSObject) {
 extension LayoutException {
   /// Raises the exception of UIKit for a storyboard, or a scene of one, that is not there.
   @MainActor package static func raiseForDocument(_ reason: String) {
-    handler(explained(.invalidArgument, reason))
+    explained(.invalidArgument, reason).raise()
   }
 
   /// Raises the exception of UIKit for a nib that is not there or does not hold what it should.
   @MainActor package static func raiseForNib(_ reason: String) {
-    handler(explained(.internalInconsistency, reason))
+    explained(.internalInconsistency, reason).raise()
   }
 
   private static func explained(_ name: Name, _ reason: String) -> LayoutException {

@@ -81,10 +81,14 @@ extension UITraitCollection {
     case predictsTraits
   }
 
-  /// The rule for views and controllers created from now on.
+  /// The rule for views and controllers created from now on, on the main screen and on the screens
+  /// that are made while it is the main one, until they have a rule of their own.
   ///
   /// Under both rules, `registerForTraitChanges(_:handler:)` reports changes only.
-  @MainActor public static var changeRule = ChangeRule.tellsFirstTraits
+  @MainActor public static var changeRule: ChangeRule {
+    get { CurrentTraits.mainScreen().traitChangeRule }
+    set { CurrentTraits.mainScreen().traitChangeRule = newValue }
+  }
 
   /// The traits of which a new environment needs no notification; `nil` under the older rule.
   @MainActor package static var predicted: UITraitCollection? {

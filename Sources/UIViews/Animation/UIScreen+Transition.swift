@@ -8,7 +8,7 @@ extension UIScreen {
       let windows = windows
       let former = self.configuration
       for window in windows { window.former = former }
-      let keyboard = KeyboardNotices(from: former, to: configuration)
+      let keyboard = KeyboardNotices(on: self, from: former, to: configuration)
       keyboard?.post(before: true, isShown: true, wasShown: true)
       self.configuration = configuration
       for window in windows { window.follow(configuration, animated: animated) }
@@ -45,10 +45,12 @@ extension ScreenConfiguration {
 extension KeyboardNotices {
   /// The notifications of a keyboard that is there before and after a change of the screen, in
   /// another frame; nil without one.
-  fileprivate init?(from former: ScreenConfiguration, to configuration: ScreenConfiguration) {
+  fileprivate init?(
+    on screen: UIScreen, from former: ScreenConfiguration, to configuration: ScreenConfiguration
+  ) {
     guard let begin = former.keyboardFrame, let end = configuration.keyboardFrame, begin != end
     else { return nil }
-    self.init(begin: begin, end: end)
+    self.init(screen: screen, begin: begin, end: end)
   }
 }
 

@@ -33,16 +33,17 @@ extension UIResponder {
   public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
-/// The notifications about a change of the keyboard's frame.
+/// The notifications about a change of the keyboard's frame, whose object is the screen.
 @MainActor
 struct KeyboardNotices {
+  var screen: UIScreen
   var begin: CGRect
   var end: CGRect
 
   func post(before: Bool, isShown: Bool, wasShown: Bool) {
     func post(_ name: Notification.Name) {
       NotificationCenter.default.post(
-        name: name, object: nil,
+        name: name, object: screen,
         userInfo: [
           UIResponder.keyboardFrameBeginUserInfoKey: begin,
           UIResponder.keyboardFrameEndUserInfoKey: end,

@@ -108,7 +108,7 @@ extension UIWindow {
     let before = configuration.keyboardFrame
     guard frame != before, let height = (before ?? frame)?.height else { return }
     let away = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height)
-    let notices = KeyboardNotices(begin: before ?? away, end: frame ?? away)
+    let notices = KeyboardNotices(screen: screen, begin: before ?? away, end: frame ?? away)
     notices.post(before: true, isShown: frame != nil, wasShown: before != nil)
     screen.configuration.keyboardFrame = frame
     for window in screen.windows { window.moveKeyboardGuides() }

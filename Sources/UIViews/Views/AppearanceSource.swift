@@ -8,15 +8,8 @@ package protocol AppearanceSource {
 }
 
 extension UIScreen {
-  /// The appearance values that were set outside of any screen. They hold on each screen that has
-  /// set none itself; nil as long as there are none, as in most apps, so that views cost nothing.
-  package static var commonAppearance: (any AppearanceSource)?
-
-  /// The source for a view that is created now.
-  package static var appearanceSource: (any AppearanceSource)? {
-    running?.appearance ?? commonAppearance
-  }
-
-  /// The source for the views on this screen.
-  var appearanceSource: (any AppearanceSource)? { appearance ?? Self.commonAppearance }
+  /// The source for views that are created or shown on this screen: its own values, or else those
+  /// of the screen around it. It is nil as long as there are none, as in most apps, so that views
+  /// cost nothing.
+  package var appearanceSource: (any AppearanceSource)? { appearance ?? outer?.appearanceSource }
 }

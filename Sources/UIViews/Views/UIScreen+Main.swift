@@ -2,12 +2,17 @@ import Foundation
 
 extension UIScreen {
   /// The screen for code that has no window yet: the one on which code now runs, else that of the
-  /// task, else the one used last, else the standard one: an iPhone in portrait.
+  /// task, else the one that the process has chosen, else an iPhone in portrait.
+  ///
+  /// It is never a screen that something else has used: what one test shows changes nothing for
+  /// another. A scene's code runs on its screen, and so do the tasks that it starts. Blocks on the
+  /// main queue and timers belong to no task; they run on the screen on which the run loop does, as
+  /// in the app, or else on none.
   ///
   /// Views in a window don't use it; they ask the window's own screen. A test sets it with
   /// ``asMain(_:)``.
   public static var main: UIScreen {
-    MainScreen.running ?? MainScreen.ofTask ?? MainScreen.latest ?? MainScreen.standard
+    MainScreen.running ?? MainScreen.ofTask ?? MainScreen.ofProcess ?? MainScreen.standard
   }
 
   /// The screen on which code now runs; nil outside of ``perform(_:)``.
@@ -25,18 +30,17 @@ extension UIScreen {
     try MainScreen.$ofTask.withValue(self, operation: operation)
   }
 
-  /// Makes this the main screen for code that runs on no screen, as long as it is retained.
-  package func becomeMain() { MainScreen.latest = self }
-
-  /// Makes this the main screen for code that runs on no screen, until another one does so, and
-  /// then again where no other one is left. It is retained.
-  package func becomeStandard() {
-    MainScreen.standard = self
-    MainScreen.latest = self
+  /// Makes this the main screen of all code of the process that runs on no screen and in no task
+  /// with one, until the closure is called that it returns.
+  package func becomeMainOfProcess() -> @MainActor @Sendable () -> Void {
+    let former = MainScreen.ofProcess
+    MainScreen.ofProcess = self
+    return { MainScreen.ofProcess = former }
   }
 
   /// Runs a closure on the screen: whatever it creates, measures, animates and logs belongs to this
-  /// screen, even if the surrounding code runs on another one.
+  /// screen, even if the surrounding code runs on another one. It is the main screen of the tasks
+  /// that the closure starts.
   package func perform<Result>(_ body: () -> Result) -> Result {
     perform(writingTo: log, body)
   }
@@ -47,8 +51,10 @@ extension UIScreen {
     if outer === self { return body() }
     MainScreen.running = self
     defer { MainScreen.running = outer }
-    return performAnimations(apart: outer != nil) {
-      UITraitCollection.withoutCurrent { log.map { $0.perform(body) } ?? body() }
+    return performAsMain {
+      performAnimations(apart: outer != nil) {
+        UITraitCollection.withoutCurrent { log.map { $0.perform(body) } ?? body() }
+      }
     }
   }
 }
@@ -56,12 +62,12 @@ extension UIScreen {
 /// The choice of the main screen.
 @MainActor
 private enum MainScreen {
-  /// The default screen.
-  static var standard = UIScreen()
   /// The screen on which code now runs.
   static var running: UIScreen?
-  /// The screen that a task has chosen.
+  /// The screen that a task has chosen, or on which the code ran that started it.
   @TaskLocal static var ofTask: UIScreen?
-  /// The screen used last.
-  static weak var latest: UIScreen?
+  /// The screen that the process has chosen for everything else.
+  static var ofProcess: UIScreen?
+  /// The screen where nothing was chosen.
+  static let standard = UIScreen(in: nil)
 }

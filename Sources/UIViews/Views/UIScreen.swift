@@ -6,7 +6,7 @@ import Foundation
 /// A process can have any number of screens, each with its own device, text size and direction.
 /// Views in a window ask the window's screen; ``main`` is for code that has no window yet.
 @preconcurrency @MainActor
-public final class UIScreen: NSObject, UITraitEnvironment {
+public final class UIScreen: NSObject, UITraitEnvironment, TraitScreen {
   /// The present configuration. Setting it notifies no window; ``apply(_:animated:)`` does.
   package internal(set) var configuration: ScreenConfiguration {
     didSet {
@@ -20,20 +20,46 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   /// The clock of the screen's animations, retained by its owner; without one, animations take no
   /// time.
   package weak var clock: AnimationClock?
-  /// Whether changes on this screen are animated, as `UIView.setAnimationsEnabled(_:)` was told.
-  var areAnimationsEnabled = true
-  /// The appearance values that code on this screen has set; nil as long as there are none.
+  /// The screen that was the main one as this one was created. What code has set for all screens
+  /// there, such as appearances, holds here until code on this screen sets it.
+  let outer: UIScreen?
+  /// What code has set while this was the main screen; each is nil as long as none has.
   package var appearance: (any AppearanceSource)?
+  package var chosenTraits: UITraitCollection?
+  private var chosenChangeRule: UITraitCollection.ChangeRule?
+  private var allowsAnimations: Bool?
+  private weak var ownAppDelegate: AnyObject?
 
   private(set) var traitVersion = TraitVersion.new()
   private var shown: [WeakWindow] = []
 
-  package init(_ configuration: ScreenConfiguration = .initial, log: LayoutLog? = nil) {
+  package init(
+    _ configuration: ScreenConfiguration = .initial, log: LayoutLog? = nil,
+    in outer: UIScreen? = .main
+  ) {
     self.configuration = configuration
     self.log = log
+    self.outer = outer
     super.init()
     // From the first screen on there is a main one.
-    CurrentTraits.ofMainScreen = { UIScreen.main.traitCollection }
+    CurrentTraits.mainScreen = { UIScreen.main }
+  }
+
+  /// Whether changes on this screen are animated, as `UIView.setAnimationsEnabled(_:)` was told.
+  var areAnimationsEnabled: Bool {
+    get { allowsAnimations ?? outer?.areAnimationsEnabled ?? true }
+    set { allowsAnimations = newValue }
+  }
+
+  /// The delegate of the app on this screen, which is not retained.
+  package var appDelegate: AnyObject? {
+    get { ownAppDelegate ?? outer?.appDelegate }
+    set { ownAppDelegate = newValue }
+  }
+
+  package var traitChangeRule: UITraitCollection.ChangeRule {
+    get { chosenChangeRule ?? outer?.traitChangeRule ?? .tellsFirstTraits }
+    set { chosenChangeRule = newValue }
   }
 
   /// The windows on the screen, in the order in which they were added; they are not retained.

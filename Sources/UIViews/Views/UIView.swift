@@ -417,7 +417,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     guard frame.isFinite || layer.isLegal(frame: frame) else { return }
     storedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
-    UIScreen.appearanceSource?.noteDefaults(of: self)
+    UIScreen.main.appearanceSource?.noteDefaults(of: self)
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -428,7 +428,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     lifetime = ItemLifetime(viewNode)
     super.init()
     viewNode.begin(self)
-    UIScreen.appearanceSource?.noteDefaults(of: self)
+    UIScreen.main.appearanceSource?.noteDefaults(of: self)
     coder.decodeDocument(self, as: UIView.self)
   }
 

@@ -204,10 +204,12 @@ private enum Stopped {
       processExitsWith: .exitCode(7), observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        LayoutException.handler = { _ in }
         LayoutException.end = { Stopped.by($0) }
         let storyboard = try? Loading().storyboard(Documents.screen(subviews: ""))
-        let _: GreetingController? = storyboard?.instantiateViewController(identifier: "first")
+        LayoutException.withHandler { _ in
+        } operation: {
+          let _: GreetingController? = storyboard?.instantiateViewController(identifier: "first")
+        }
       }
     }
     #expect(

@@ -219,9 +219,16 @@ import Testing
     _ makeEdits: (Document, inout SplitMix) -> [DocumentEdit]
   ) throws -> Int {
     // Random edits make constraints that UIKit refuses.
-    let handler = LayoutException.handler
-    LayoutException.handler = { _ in }
-    defer { LayoutException.handler = handler }
+    try LayoutException.withHandler { _ in
+    } operation: {
+      try followAll(name, seed: seed, makeEdits)
+    }
+  }
+
+  private func followAll(
+    _ name: String, seed: UInt64,
+    _ makeEdits: (Document, inout SplitMix) -> [DocumentEdit]
+  ) throws -> Int {
     var random = SplitMix(seed: seed)
     let path = "\(Self.folder)/\(name).storyboard"
     // A scene with code is made anew, which depends on the modules that are linked.

@@ -145,23 +145,19 @@ import UIKit
     #expect(host.snapshot.ambiguousCount == 1)
   }
 
-  @Test func `has the main screen while it is worked with, and gives it back as it goes`() {
+  @Test func `has the main screen while its code runs, whichever was used before`() {
     var mainWidth: CGFloat { UIScreen.main.bounds.width }
     func host(width: CGFloat) -> SceneHost {
       SceneHost(screen: SimulatedScreen(size: CGSize(width: width, height: 600))) {
         UIViewController()
       }
     }
-    var first: SceneHost? = host(width: 320)
-    var second: SceneHost? = host(width: 700)
-    #expect(mainWidth == 700)
-    first?.change {}
-    #expect(mainWidth == 320)
-    second?.change {}
-    #expect(mainWidth == 700)
-    first = nil
-    #expect(mainWidth == 700, "the one that went did not have it last")
-    second = nil
+    let (first, second) = (host(width: 320), host(width: 700))
+    #expect(mainWidth == 375)
+    #expect(first.change { mainWidth } == 320)
+    #expect(mainWidth == 375)
+    let widths = second.change { [mainWidth, first.change { mainWidth }, mainWidth] }
+    #expect(widths == [700, 320, 700])
     #expect(mainWidth == 375)
   }
 

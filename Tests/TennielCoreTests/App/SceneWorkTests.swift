@@ -17,6 +17,9 @@ final class SceneWorkTests: XCTestCase {
   func testWhatChangesLaterIsDrawnWithoutAKey() throws {
     try MainActor.assumeIsolated { try SceneWork().whatChangesLaterIsDrawnWithoutAKey() }
   }
+  func testWhatRunsLaterHasTheScreenOfTheScene() throws {
+    try MainActor.assumeIsolated { try SceneWork().whatRunsLaterHasTheScreenOfTheScene() }
+  }
   func testWhatChangesOnlyLooksOrOnlyTheLayoutIsDrawnToo() throws {
     try MainActor.assumeIsolated { try SceneWork().whatChangesOnlyLooksOrOnlyTheLayoutIsDrawnToo() }
   }
@@ -122,46 +125,67 @@ private struct SceneWork {
       .firstIndex { $0.contains("nothing yet") } ?? 0
   }
 
-  /// The ways in which code is run later on the main actor. Each is to write "later".
-  private static let ways: [String: @MainActor @Sendable (UILabel) -> Void] = [
-    "task": { label in Task { @MainActor in label.text = "later" } },
-    "sleeping task": { label in
-      Task { @MainActor in
-        try? await Task.sleep(for: .milliseconds(5))
-        label.text = "later"
-      }
-    },
-    "task that was elsewhere": { label in
-      Task { @MainActor in
-        label.text = await Task.detached { "later" }.value
-      }
-    },
-    "main queue": { label in
-      DispatchQueue.main.async { MainActor.assumeIsolated { label.text = "later" } }
-    },
-    "main queue after a time": { label in
-      DispatchQueue.main.asyncAfter(deadline: .now() + 0.005) {
-        MainActor.assumeIsolated { label.text = "later" }
-      }
-    },
-    "timer": { label in
-      _ = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { _ in
-        MainActor.assumeIsolated { label.text = "later" }
-      }
-    },
-    "run loop": { label in
-      RunLoop.main.perform { MainActor.assumeIsolated { label.text = "later" } }
-    },
-  ]
+  /// The ways in which code is run later on the main actor, to change a label.
+  private static func ways(
+    _ write: @escaping @MainActor @Sendable (UILabel) -> Void = { $0.text = "later" }
+  ) -> [String: @MainActor @Sendable (UILabel) -> Void] {
+    [
+      "task": { label in Task { @MainActor in write(label) } },
+      "sleeping task": { label in
+        Task { @MainActor in
+          try? await Task.sleep(for: .milliseconds(5))
+          write(label)
+        }
+      },
+      "task that was elsewhere": { label in
+        Task { @MainActor in
+          await Task.detached {}.value
+          write(label)
+        }
+      },
+      "main queue": { label in
+        DispatchQueue.main.async { MainActor.assumeIsolated { write(label) } }
+      },
+      "main queue after a time": { label in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.005) {
+          MainActor.assumeIsolated { write(label) }
+        }
+      },
+      "timer": { label in
+        _ = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { _ in
+          MainActor.assumeIsolated { write(label) }
+        }
+      },
+      "run loop": { label in
+        RunLoop.main.perform { MainActor.assumeIsolated { write(label) } }
+      },
+    ]
+  }
 
   // MARK: - In the app
 
   func whatChangesLaterIsDrawnWithoutAKey() throws {
-    for (way, work) in Self.ways.sorted(by: { $0.key < $1.key }) {
+    for (way, work) in Self.ways().sorted(by: { $0.key < $1.key }) {
       let terminal = try live(work) { $0.contains("later") ? [Self.quit] : [] }
       XCTAssertEqual(terminal.shown.first?.contains("nothing yet"), true, way)
       XCTAssertEqual(terminal.shown.count, 2, way)
     }
+  }
+
+  func whatRunsLaterHasTheScreenOfTheScene() throws {
+    var ways = Self.ways { $0.text = "\(Int(UIScreen.main.bounds.width)) wide" }
+    ways["end of an animation"] = { label in
+      UIView.animate(withDuration: 0.1) {
+        label.frame.origin.y = 64
+      } completion: { _ in
+        label.text = "\(Int(UIScreen.main.bounds.width)) wide"
+      }
+    }
+    for (way, work) in ways.sorted(by: { $0.key < $1.key }) {
+      let terminal = try live(animates: true, work) { $0.contains("wide") ? [Self.quit] : [] }
+      XCTAssertEqual(terminal.shown.last?.contains("414 wide"), true, way)
+    }
+    XCTAssertEqual(UIScreen.main.bounds.width, 375)
   }
 
   func whatChangesOnlyLooksOrOnlyTheLayoutIsDrawnToo() throws {
@@ -225,7 +249,7 @@ private struct SceneWork {
 
   func renderAndKeysRunWhatIsReady() throws {
     for way in ["task", "main queue", "run loop"] {
-      let work = try XCTUnwrap(Self.ways[way])
+      let work = try XCTUnwrap(Self.ways()[way])
       for words in [
         ["render", "work"], ["work", "--keys", "q"], ["work", "--terminal", "80x24"],
       ] {
@@ -266,7 +290,7 @@ private struct SceneWork {
     let controller = TurningController()
     let host = SceneHost(screen: SimulatedScreen()) { controller }
     host.runReadyWork()
-    var ways = try ["task", "main queue", "run loop"].map { try XCTUnwrap(Self.ways[$0]) }
+    var ways = try ["task", "main queue", "run loop"].map { try XCTUnwrap(Self.ways()[$0]) }
     ways.append { label in
       Task { @MainActor in
         await Task.yield()

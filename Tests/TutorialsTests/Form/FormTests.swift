@@ -36,10 +36,11 @@ import UIKit
       attribute: .centerX, multiplier: 1.0, constant: 0.0)
     var raised: [LayoutException] = []
     let log = LayoutLog()
-    let previous = LayoutException.handler
-    LayoutException.handler = { raised.append($0) }
-    defer { LayoutException.handler = previous }
-    log.perform { field.addConstraints([constraint]) }
+    LayoutException.withHandler {
+      raised.append($0)
+    } operation: {
+      log.perform { field.addConstraints([constraint]) }
+    }
     #expect(
       log.messages.first?.text.hasPrefix("The view hierarchy is not prepared for the constraint: ")
         == true)

@@ -25,7 +25,6 @@ final class RepairTrials {
       outcomes[repair] = trial(of: repair, in: scene, on: screen, with: edits)
         .outcome(of: repair)
     }
-    scene.host.becomeMain()
     return outcomes
   }
 

@@ -46,7 +46,6 @@ final class RulerInstance {
     while pieces?.isDone == false, limit.map({ ContinuousClock.now - start < $0 }) ?? true {
       pieces?.step()
     }
-    scene.host.becomeMain()
     if let pieces { ruler?.reading?.take(pieces) }
   }
 

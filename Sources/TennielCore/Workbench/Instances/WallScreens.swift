@@ -71,8 +71,6 @@ final class WallScreens {
       instance.draw(tile.screen, screenEdits, place.viewport, options)
       pictures[place.tile] = instance.picture
     }
-    // Code of the scene that is shown asks for the main screen.
-    scene.host.becomeMain()
     return (pictures, isUnfinished)
   }
 
@@ -108,7 +106,6 @@ final class WallScreens {
       survey.findings.append(instance.check(tile.screen, tile.isChanged ? edits : []))
       if let limit, ContinuousClock.now - start > limit { break }
     }
-    scene.host.becomeMain()
     return survey.findings.count == tiles.count ? survey.findings : nil
   }
 
