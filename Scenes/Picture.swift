@@ -1,7 +1,7 @@
 import ScenePictures
 import UIKit
 
-/// A picture that ships with the scenes, embedded in the binary as a PPM file.
+/// A picture that ships with the scenes, embedded in the binary as a PNG file.
 enum Picture: CaseIterable {
   case hole, bottle, grin, tea, croquet
   case rabbit, cat, hatter, queen

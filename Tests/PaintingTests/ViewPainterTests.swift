@@ -254,9 +254,15 @@ import UIKit
         """)
   }
 
-  @Test func `draws pictures in shades without colours, and in half blocks with them`() throws {
-    let pixels = "P3 2 4 255  0 0 0 255 255 255  0 0 0 255 255 255  255 0 0 0 0 255  0 255 0 0 0 0"
-    let image = try #require(UIImage(data: Data(pixels.utf8)))
+  @Test func `draws pictures in shades without colours, and in half blocks with them`() {
+    let (black, white) = (Bitmap.Pixel(gray: 0), Bitmap.Pixel(gray: 255))
+    let (red, green, blue) = (
+      Bitmap.Pixel(red: 255, green: 0, blue: 0), Bitmap.Pixel(red: 0, green: 255, blue: 0),
+      Bitmap.Pixel(red: 0, green: 0, blue: 255)
+    )
+    let image = UIImage(
+      pixels: Bitmap(
+        width: 2, height: 4, pixels: [black, white, black, white, red, blue, green, black]))
     let host = SceneHost(64, 64) { view in
       view.add(UIImageView(image: image), "picture", 16, 16, 16, 32)
     }
@@ -446,8 +452,9 @@ import UIKit
         """)
   }
 
-  @Test func `names keep off pictures`() throws {
-    let image = try #require(UIImage(data: Data("P1 2 2 1 0 0 1".utf8)))
+  @Test func `names keep off pictures`() {
+    let checks = [0, 255, 255, 0].map { Bitmap.Pixel(gray: $0) }
+    let image = UIImage(pixels: Bitmap(width: 2, height: 2, pixels: checks))
     let host = SceneHost(240, 160) { view in
       let card = view.add(UIView(), "card", 16, 32, 192, 64)
       let picture = UIImageView(image: image)

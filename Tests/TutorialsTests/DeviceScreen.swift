@@ -57,6 +57,6 @@ func expectFrame(
 /// A picture of that size, in points.
 @MainActor
 func picture(_ width: Int, _ height: Int) -> UIImage {
-  let rows = Data(count: (width + 7) / 8 * height)
-  return UIImage(data: Data("P4 \(width) \(height)\n".utf8) + rows)!
+  let pixels = Array(repeating: Bitmap.Pixel(gray: 255), count: width * height)
+  return UIImage(pixels: Bitmap(width: width, height: height, pixels: pixels))
 }

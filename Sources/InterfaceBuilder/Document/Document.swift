@@ -25,33 +25,16 @@ public final class Document: Sendable {
   public let kind: Kind
 
   /// Creates a document of a text whose outermost element is a document.
-  public convenience init?(_ markup: Markup, name: String) {
+  public init?(_ markup: Markup, name: String) {
     guard let root = markup.root, root.name == "document" else { return nil }
-    self.init(
-      root, name: name, identified: IdentifiedElements(root),
-      resources: ResourceName.entries(of: root))
-  }
-
-  /// Creates the document that changes have made of another one.
-  convenience init?(_ change: MarkupChange, of other: Document) {
-    guard let root = change.markup.root, root.name == "document" else { return nil }
-    self.init(
-      root, name: other.name, identified: other.identified.changed(by: change, of: other.markup),
-      resources: other.resources(changedBy: change))
-  }
-
-  private init(
-    _ root: Element, name: String, identified: IdentifiedElements,
-    resources: [ResourceName: Int32]
-  ) {
-    markup = root.markup
+    self.markup = markup
     self.root = root
     self.name = name
     kind =
       root.child("scenes") == nil && root["type"]?.contains("Storyboard") != true
       ? .xib : .storyboard
-    self.identified = identified
-    self.resources = resources
+    identified = IdentifiedElements(root)
+    resources = ResourceName.entries(of: root)
   }
 
   /// Whether several objects have the same id.

@@ -7,29 +7,10 @@ extension Document {
 
   /// The document after changes in steps, each made in the text that the step before has left; nil
   /// if they break its markup.
-  ///
-  /// Only the text that the changes touch is read again, where that is enough. A change of a value
-  /// then takes no longer in a long document than shifting the places behind it.
   public func applying(_ steps: [[TextEdit]]) -> Document? {
-    if steps.count <= Self.mostSteps, let changed = applyingEach(of: steps) { return changed }
     let changed = Markup(steps.reduce(markup.source) { $0.applying($1) })
     guard changed.problems.isEmpty else { return nil }
     return Document(changed, name: name)
-  }
-
-  /// The most steps that are made one by one: of more steps, reading the whole text is as fast.
-  private static let mostSteps = 8
-
-  /// The document after steps, each made by reading only what it touches; nil if a step can't be.
-  private func applyingEach(of steps: [[TextEdit]]) -> Document? {
-    var document = self
-    for step in steps where !step.isEmpty {
-      guard let change = document.markup.changed(by: SourceText.ordered(step)),
-        let changed = Document(change, of: document)
-      else { return nil }
-      document = changed
-    }
-    return document
   }
 
   /// The changes that lead from the document after changes back to this one.

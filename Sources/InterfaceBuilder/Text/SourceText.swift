@@ -39,14 +39,6 @@ public struct SourceText: Hashable, Sendable {
     lineStarts = Self.lineStarts(of: bytes)
   }
 
-  /// Creates the text that changes, in the order of the text, have made of another text.
-  init(bytes: [UInt8], after edits: [TextEdit], of other: SourceText) {
-    self.bytes = bytes
-    encoding = other.encoding
-    hasByteOrderMark = other.hasByteOrderMark
-    lineStarts = Self.lineStarts(of: bytes, after: edits, of: other)
-  }
-
   public static func == (a: SourceText, b: SourceText) -> Bool {
     a.encoding == b.encoding && a.hasByteOrderMark == b.hasByteOrderMark && a.bytes == b.bytes
   }

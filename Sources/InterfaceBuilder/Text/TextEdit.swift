@@ -19,15 +19,14 @@ extension SourceText {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(self.bytes.count + edits.reduce(0) { $0 + $1.replacement.utf8.count })
     var offset = 0
-    let edits = Self.ordered(edits)
-    for edit in edits {
+    for edit in Self.ordered(edits) {
       precondition(edit.range.lowerBound >= offset, "changes of a text may not overlap")
       bytes.append(contentsOf: self.bytes[offset..<edit.range.lowerBound])
       bytes.append(contentsOf: edit.replacement.utf8)
       offset = edit.range.upperBound
     }
     bytes.append(contentsOf: self.bytes[offset...])
-    return SourceText(bytes: bytes, after: edits, of: self)
+    return SourceText(bytes: bytes, like: self)
   }
 
   /// The changes that lead from the text after changes back to this one.
@@ -66,7 +65,7 @@ extension SourceText {
 
   /// The changes in the order of the text. Where an insertion is at the start of a range that
   /// changes, the insertion comes first.
-  static func ordered(_ edits: [TextEdit]) -> [TextEdit] {
+  private static func ordered(_ edits: [TextEdit]) -> [TextEdit] {
     edits.enumerated().sorted { a, b in
       (a.element.range.lowerBound, a.element.range.upperBound, a.offset)
         < (b.element.range.lowerBound, b.element.range.upperBound, b.offset)

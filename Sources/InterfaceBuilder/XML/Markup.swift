@@ -34,20 +34,6 @@ public final class Markup: Sendable {
     attributes = reader.attributes
   }
 
-  /// Creates the markup of a text that has nothing wrong with it.
-  init(
-    _ source: SourceText, names: NameTable, elements: [ElementRecord],
-    attributes: [AttributeRecord]
-  ) {
-    self.source = source
-    problems = []
-    unlistedProblems = 0
-    self.names = names.all
-    nameIndices = names.indices
-    self.elements = elements
-    self.attributes = attributes
-  }
-
   /// The outermost element; nil if the text has none.
   public var root: Element? { elements.isEmpty ? nil : Element(markup: self, index: 0) }
 

@@ -8,7 +8,7 @@ extension MarkupReader {
     if isOutside, !elements.isEmpty {
       mistake("a second outermost element: a document has one", at: start..<nameRange.upperBound)
     }
-    guard outerDepth + open.count < Self.deepest else {
+    guard open.count < Self.deepest else {
       isOver = true
       return mistake(
         "elements are nested more than \(Self.deepest) deep", at: start..<nameRange.upperBound)

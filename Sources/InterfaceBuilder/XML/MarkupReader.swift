@@ -25,24 +25,10 @@ struct MarkupReader {
   var lastTags: [Int32] = []
   /// Whether reading ends here: what follows can't be understood.
   var isOver = false
-  /// The number of elements that are open around the part of the text that is read.
-  let outerDepth: Int
   /// Whether what comes next stands outside of all elements.
-  var isOutside: Bool { open.isEmpty && outerDepth == 0 }
+  var isOutside: Bool { open.isEmpty }
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    outerDepth = 0
-  }
-
-  /// Creates a reader of parts of a text inside of an element.
-  init(_ bytes: [UInt8], names: NameTable, outerDepth: Int) {
-    self.bytes = bytes
-    self.names = names
-    self.outerDepth = outerDepth
-    openCounts = Array(repeating: 0, count: names.all.count)
-    lastTags = Array(repeating: -1, count: names.all.count)
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func read() {
     guard bytes.count <= SourceText.largest else {

@@ -12,14 +12,6 @@ struct NameTable {
     var name: Int32
   }
 
-  init() {}
-
-  /// Creates a table that goes on from the names of another text.
-  init(all: [String], indices: [String: Int32]) {
-    self.all = all
-    self.indices = indices
-  }
-
   /// The index of the name at a range of the text, and whether it is met for the first time.
   mutating func index(of range: Range<Int>, hash: UInt32, in bytes: [UInt8]) -> (
     Int32, isFirst: Bool

@@ -10,12 +10,7 @@ extension ImageFile {
   }
 
   static func decode(_ bytes: [UInt8]) throws -> Content {
-    let header: ImageHeader
-    do {
-      header = try ImageHeader(bytes)
-    } catch {
-      return .pixels(try PortableAnymap.decode(bytes))
-    }
+    let header = try ImageHeader(bytes)
     guard header.format == .png else {
       return .size(
         CGSize(width: header.width, height: header.height), isVector: header.format.isVector)

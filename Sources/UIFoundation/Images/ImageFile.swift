@@ -11,9 +11,7 @@ enum ImageFile {
     return folders
   }
 
-  private static let endings = [
-    "", "@3x.png", "@2x.png", ".png", ".ppm", ".pgm", ".pbm", ".pnm",
-  ]
+  private static let endings = ["", "@3x.png", "@2x.png", ".png"]
 
   /// The path of the file with this name, with or without a known extension.
   static func path(named name: String) -> String? {

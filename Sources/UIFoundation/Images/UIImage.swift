@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image, read from a PNG file or one in the portable anymap formats (PBM, PGM, PPM).
+/// An image, read from a PNG file.
 ///
 /// Of JPEG, GIF, PDF and SVG files the size is known, and their image is gray. A missing or broken
 /// file gives `nil`, and a message in the log that says what is wrong.
@@ -143,8 +143,7 @@ import Foundation
   /// beside the program or in the current folder.
   ///
   /// The name may be given without its extension: `hedge` finds `hedge`, `hedge@3x.png`,
-  /// `hedge@2x.png`, `hedge.png`, `hedge.ppm`, `hedge.pgm`, `hedge.pbm` and `hedge.pnm`, in this
-  /// order.
+  /// `hedge@2x.png` and `hedge.png`, in this order.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiimage/init(named:)>
   public convenience init?(named name: String) {

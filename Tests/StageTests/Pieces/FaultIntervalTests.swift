@@ -84,7 +84,8 @@ import UIKit
       let more = add(button("More of it"), "more", row: -1.0 / 3, to: panel)
       let strip = add(UIView(), "strip", row: 2, to: view)
       let plain = add(UIButton(type: .custom), "plain", row: 3, to: view)
-      plain.setImage(UIImage(data: Data("P1 2 2 1 0 0 1".utf8)), for: .normal)
+      let checks = [0, 255, 255, 0].map { Bitmap.Pixel(gray: $0) }
+      plain.setImage(UIImage(pixels: Bitmap(width: 2, height: 2, pixels: checks)), for: .normal)
       let width = strip.widthAnchor.constraint(equalToConstant: 600)
       width.priority = .defaultHigh
       NSLayoutConstraint.activate([

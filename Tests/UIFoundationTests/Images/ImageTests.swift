@@ -13,11 +13,17 @@ import Testing
     scale: scale)
 }
 
+/// A PNG file of 4 x 2 gray pixels.
+private let file = Data(
+  base64Encoded: """
+    iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAAAAABawyK/AAAA\
+    DklEQVR42mNoAAIGEAEAFAoEAfXmzZEAAAAASUVORK5CYII=
+    """)!
+
 @MainActor @Suite struct `Pictures come from data and files` {
   @Test func `their size in points depends on their scale`() throws {
-    let data = Data("P1 4 2 00001111".utf8)
-    #expect(try #require(UIImage(data: data)).size == CGSize(width: 4, height: 2))
-    #expect(try #require(UIImage(data: data, scale: 2)).size == CGSize(width: 2, height: 1))
+    #expect(try #require(UIImage(data: file)).size == CGSize(width: 4, height: 2))
+    #expect(try #require(UIImage(data: file, scale: 2)).size == CGSize(width: 2, height: 1))
   }
 
   @Test func `broken data makes no picture and one notice`() {
@@ -27,8 +33,8 @@ import Testing
       log.messages == [
         LayoutMessage(
           kind: .notice,
-          text: "The picture data of 10 bytes can't be read: the data ends before 2 x 2 pixels "
-            + "(at byte 8)")
+          text: "The picture data of 10 bytes can't be read: this is no image that is known: not "
+            + "PNG, JPEG, GIF, PDF or SVG")
       ])
   }
 
@@ -37,18 +43,18 @@ import Testing
       .appendingPathComponent("pictures-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("dot.pbm")
-    try Data("P1 1 1 1".utf8).write(to: file)
+    let path = folder.path + "/dots.png"
+    try file.write(to: URL(fileURLWithPath: path))
 
-    #expect(try #require(UIImage(contentsOfFile: file.path)).size == CGSize(width: 1, height: 1))
+    #expect(try #require(UIImage(contentsOfFile: path)).size == CGSize(width: 4, height: 2))
     let messages = logged {
-      #expect(UIImage(contentsOfFile: folder.path + "/none.ppm") == nil)
+      #expect(UIImage(contentsOfFile: folder.path + "/none.png") == nil)
       #expect(UIImage(contentsOfFile: folder.path) == nil)
       #expect(UIImage(contentsOfFile: "/dev/zero") == nil)
     }
     #expect(
       messages == [
-        "The picture \(folder.path)/none.ppm can't be read: there is no such file",
+        "The picture \(folder.path)/none.png can't be read: there is no such file",
         "The picture \(folder.path) can't be read: it is not a file",
         "The picture /dev/zero can't be read: it is not a file",
       ])
@@ -57,11 +63,11 @@ import Testing
   @Test func `a name finds the file with its extension left out`() throws {
     let folder = FileManager.default.currentDirectoryPath
     let name = "picture-\(UUID().uuidString)"
-    let file = folder + "/" + name + ".pgm"
-    try Data("P2 3 1 9 1 2 3".utf8).write(to: URL(fileURLWithPath: file))
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    #expect(UIImage(named: name)?.size == CGSize(width: 3, height: 1))
-    #expect(UIImage(named: name + ".pgm")?.size == CGSize(width: 3, height: 1))
+    let path = folder + "/" + name + ".png"
+    try file.write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(UIImage(named: name)?.size == CGSize(width: 4, height: 2))
+    #expect(UIImage(named: name + ".png")?.size == CGSize(width: 4, height: 2))
   }
 
   @Test(arguments: ["", "no such picture", "a\u{0}b", ".", "/"])
