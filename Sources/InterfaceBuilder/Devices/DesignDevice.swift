@@ -15,17 +15,6 @@ public struct DesignDevice: Hashable, Sendable {
   /// Which part of an iPad's screen the app has: `fullscreen` or a share of it; nil for phones.
   public let layout: String?
 
-  /// Creates a device on which an app has the whole screen.
-  public init(id: String, orientation: Orientation, isDark: Bool = false) {
-    self.init(
-      id: id, orientation: orientation, isDark: isDark,
-      layout: id.hasPrefix("ipad") ? "fullscreen" : nil)
-  }
-
-  init(id: String, orientation: Orientation, isDark: Bool, layout: String?) {
-    (self.id, self.orientation, self.isDark, self.layout) = (id, orientation, isDark, layout)
-  }
-
   /// Whether it is an iPad.
   public var isPad: Bool { id.hasPrefix("ipad") }
 }

@@ -39,14 +39,6 @@ extension Canvas {
     } ?? false
   }
 
-  /// Whether a view is a row of a table or the content view of a row: both are as wide as the
-  /// table.
-  func isRow(_ item: CanvasItem) -> Bool {
-    document.object(item.id).map {
-      $0.name == "tableViewCell" || $0.name == "tableViewCellContentView"
-    } ?? false
-  }
-
   /// The elements of the views that tables and collections place, and not constraints.
   private static let placedByTables: Set = [
     "tableViewCell", "tableViewCellContentView", "collectionViewCell",

@@ -23,38 +23,17 @@ public struct UpdateFrames: Sendable {
     edits = Self.edits(setting: frames, on: canvas)
   }
 
-  /// Creates the tool for a scene that is drawn at another size than before: its rows get another
-  /// width as well.
-  public init(redrawing canvas: Canvas) {
-    self.canvas = canvas
-    selection = nil
-    frames = Self.frames(on: canvas, selection: nil, widensRows: true)
-    edits = Self.edits(setting: frames, on: canvas)
-  }
-
-  private static func frames(
-    on canvas: Canvas, selection: Set<String>?, widensRows: Bool = false
-  ) -> [String: Rect] {
+  private static func frames(on canvas: Canvas, selection: Set<String>?) -> [String: Rect] {
     let error = canvas.pixelError
     var frames: [String: Rect] = [:]
     for item in canvas.items {
       guard item.kind == .view, let container = canvas.container(of: item),
         selection.map({ $0.contains(item.id) }) ?? true,
         // A stack view leaves hidden views out, wherever they are drawn.
-        item.isShown || !item.isArranged
+        item.isShown || !item.isArranged, !canvas.isPlacedByTable(item)
       else { continue }
       // The view is placed in the frame that the view around it gets, or else has.
       let around = frames[container.id] ?? container.frame
-      guard !canvas.isPlacedByTable(item) else {
-        guard widensRows, canvas.isRow(item), item.frame.width != item.solvedFrame.width else {
-          continue
-        }
-        frames[item.id] = Rect(
-          x: around.x + item.frame.x - container.frame.x,
-          y: around.y + item.frame.y - container.frame.y, width: item.solvedFrame.width,
-          height: item.frame.height)
-        continue
-      }
       let (left, right) = canvas.ends(of: item, in: container, .horizontal)
       let (top, bottom) = canvas.ends(of: item, in: container, .vertical)
       let frame = Rect(

@@ -10,17 +10,13 @@ extension SceneHost {
   /// size classes take away, are where the document has them, and are not shown.
   /// - Parameters:
   ///   - document: The document of the scene, in any version: its views are found by their ids.
-  ///   - root: The id of the root view's element; nil for the first root view of the document that
-  ///     the scene shows.
   ///   - measuresStacks: Whether the sizes that the contents of stack views ask for are found out.
   ///     Only tools that choose sizes need them, and finding them out takes longer than all else.
   /// - Returns: Nil if the scene shows no root view of the document.
-  public func canvas(
-    of document: Document, root: String? = nil, measuresStacks: Bool = true
-  ) -> Canvas? {
+  public func canvas(of document: Document, measuresStacks: Bool = true) -> Canvas? {
     if needsDisplay { change {} }
     let views = documentViews
-    let roots = root.map { [$0] } ?? document.rootViews.compactMap { $0["id"] }
+    let roots = document.rootViews.compactMap { $0["id"] }
     guard let id = views.ids.first(where: roots.contains), let element = document.object(id),
       let view = views[id]
     else { return nil }

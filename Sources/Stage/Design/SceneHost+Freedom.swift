@@ -7,7 +7,7 @@ extension SceneHost {
   /// How the items of a canvas can move while all that the scene's constraints demand stays as it
   /// is.
   /// - Parameters:
-  ///   - canvas: The canvas of the scene, as ``canvas(of:root:)`` gave it.
+  ///   - canvas: The canvas of the scene, as ``canvas(of:measuresStacks:)`` gave it.
   ///   - released: The ids of views whose prototyping constraints do not count, because the views
   ///     are about to get constraints of their own.
   public func freedom(on canvas: Canvas, releasing released: [String] = []) -> CanvasFreedom {

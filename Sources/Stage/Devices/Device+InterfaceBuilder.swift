@@ -5,9 +5,6 @@ extension Device {
     devices[id]
   }
 
-  /// The names of the devices on which Interface Builder draws documents, iPhones first.
-  public static var interfaceBuilderNames: [String] { names.map(\.key) }
-
   /// By the exact name: comparing it with every spelling would take longer than reading a document.
   private static let devices: [String: Device] = Dictionary(
     uniqueKeysWithValues: names.compactMap { id, name in

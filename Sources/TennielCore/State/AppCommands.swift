@@ -1,4 +1,3 @@
-import LayoutTools
 import Stage
 
 /// Commands about the app as a whole.
@@ -56,8 +55,6 @@ extension Command {
       asking: "pick", of: source, needs: source.needs,
       obstacle: { state, _ in
         switch source {
-        case .canvases:
-          state.building?.scene.flatMap { ViewAs.obstacle(in: $0.canvas.document) }
         case .options:
           state.building?.panel == nil
             ? "No tool is open that has options"

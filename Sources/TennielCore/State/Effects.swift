@@ -79,8 +79,6 @@ protocol DocumentEffects: AnyObject {
   func mend(_ fix: LayoutFix)
   /// Gives a field of an inspector a value.
   func setField(_ edit: FieldEdit)
-  /// Draws the document on another device.
-  func viewAs(_ design: DesignDevice)
   /// Finds what is wrong with the text of the document.
   func check()
   func undo()

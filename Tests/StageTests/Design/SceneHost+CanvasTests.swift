@@ -162,7 +162,8 @@ import Testing
 
   @Test func `a document of which nothing is shown has no canvas`() throws {
     let shown = try DesignedScene("")
-    #expect(shown.host.canvas(of: shown.document, root: "pot") == nil)
+    let other = try #require(Document(Markup(SourceText("<document/>")), name: "Pot.xib"))
+    #expect(shown.host.canvas(of: other) == nil)
     #expect(shown.host.canvas(of: shown.document)?.items.map(\.id) == ["root"])
   }
 

@@ -68,10 +68,6 @@ extension KeyMap {
       .building, ["0": .reset], "back to the document's canvas from a preview",
       words: "device language text size own screen"),
     row(
-      .building, ["ctrl-p": .pick(.canvases)],
-      "View as: all scenes of the document on another device",
-      names: ["View as another device"], words: "canvas orientation iphone ipad landscape"),
-    row(
       .building, ["c": .constraintLines],
       "constraint lines: of the selected views, all, problems, none"),
     row(

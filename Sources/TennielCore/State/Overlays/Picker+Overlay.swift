@@ -62,9 +62,6 @@ extension Picker: OverlayContent {
       let newcomer = state.focus.newcomer
       return state.propose { try $0.insertion(entry, after: newcomer) }
     case .container(let id): return state.propose { try $0.move(into: id) }
-    case .canvas(let design):
-      state.message = entry.obstacle
-      return state.message == nil ? [{ $0.document.viewAs(design) }] : []
     case .step(let back): return [{ $0.document.goBack(steps: back) }]
     case .option(let index):
       if let canvas = state.building?.scene?.canvas {

@@ -7,13 +7,13 @@ struct Picker: Equatable, Sendable {
   /// What is listed.
   enum Source: Hashable, Sendable, CaseIterable {
     case commands, items, scenes, devices, help
-    case library, containers, canvases, steps, values, options
+    case library, containers, steps, values, options
 
     /// What the list is about, which is not there in every mode.
     var needs: Command.Needs {
       switch self {
       case .devices: .panes
-      case .library, .containers, .canvases: .editedScene
+      case .library, .containers: .editedScene
       case .commands, .items, .scenes, .help, .steps, .values, .options: []
       }
     }
@@ -28,7 +28,6 @@ struct Picker: Equatable, Sendable {
       case .help: "Help"
       case .library: "Insert"
       case .containers: "Move into"
-      case .canvases: "View as"
       case .steps: "Go to a step"
       case .values: "Value"
       case .options: "Option"
@@ -47,8 +46,6 @@ struct Picker: Equatable, Sendable {
     case library(LibraryEntry)
     /// A view that gets the selected ones, by its id.
     case container(String)
-    /// A device on which the document is drawn.
-    case canvas(DesignDevice)
     /// A number of steps of the document that are taken back; a negative number of steps is made
     /// again.
     case step(back: Int)

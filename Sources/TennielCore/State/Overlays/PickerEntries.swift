@@ -22,7 +22,6 @@ struct PickerEntries {
     case .help: HelpPage.entries(ascii: ascii)
     case .library: Self.library
     case .containers: containers
-    case .canvases: canvases
     case .steps: steps
     case .values: values
     case .options: options
@@ -35,7 +34,6 @@ struct PickerEntries {
     case .view(let path): path == state.focus.view
     case .scene(let index): index == state.sceneList.shown
     case .device(let device): device == state.screen.device
-    case .canvas(let design): isCanvas(design)
     case .perform, .constraint, .help, .library, .container: false
     case .step(let back): back == 0
     case .value(let value): value == state.shownFields?.row?.reading?.value
@@ -152,33 +150,6 @@ struct PickerEntries {
         text: SearchedText(item.name), note: SearchedText(element?.elementClass?.className ?? ""),
         choice: .container(item.id))
     }
-  }
-
-  /// The devices on which a document can be drawn, each held both ways.
-  private var canvases: [Picker.Entry] {
-    let present = state.building?.scene?.canvas.document.device
-    return Device.interfaceBuilderNames.flatMap { id -> [Picker.Entry] in
-      guard let device = Device.inInterfaceBuilder(id) else { return [] }
-      return [DesignDevice.Orientation.portrait, .landscape].map { orientation in
-        let design = DesignDevice(id: id, orientation: orientation)
-        let size = design.screenSize ?? device.portraitSize
-        let words = [size.width, size.height].map { $0.decimal(places: 1) }
-        let isPresent = present?.id == id && present?.orientation == orientation
-        return Picker.Entry(
-          text: SearchedText(device.name(held: orientation)),
-          note: SearchedText(words.joined(separator: " x ")),
-          keywords: [words.joined(separator: "x"), id],
-          obstacle: isPresent ? "The document is drawn on it" : nil,
-          choice: .canvas(design))
-      }
-    }
-  }
-
-  /// Whether the screen is a device of documents.
-  private func isCanvas(_ design: DesignDevice) -> Bool {
-    guard let device = Device.inInterfaceBuilder(design.id) else { return false }
-    return device.name == state.screen.device?.name
-      && state.screen.isLandscape == (design.orientation == .landscape)
   }
 
   /// The values that the marked field can have, if they are a few.
