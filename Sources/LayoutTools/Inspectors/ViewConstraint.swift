@@ -16,8 +16,6 @@ public struct ViewConstraint: Hashable, Sendable {
   public let amount: String
   /// From 1 to 1000; below 1000 it is optional.
   public let priority: Double
-  /// The attributes of the view that it is about: two attributes if it relates the view to itself.
-  public let attributes: [LayoutAttribute]
   /// Whether it is installed for the traits of the canvas.
   public let isInstalled: Bool
 
@@ -51,15 +49,14 @@ extension Canvas {
       let installed = Set(holder.members("constraints", for: traits).compactMap { $0["id"] })
       return holder.constraints.compactMap { constraint -> ViewConstraint? in
         let first = constraint.firstItem ?? holder["id"]
-        let own = [
-          first == id ? constraint.firstAttribute : nil,
-          constraint.secondItem == id ? constraint.secondAttribute : nil,
-        ].compactMap(\.self)
-        guard !own.isEmpty, let constraintID = constraint.id else { return nil }
+        let isAbout =
+          first == id && constraint.firstAttribute != nil
+          || constraint.secondItem == id && constraint.secondAttribute != nil
+        guard isAbout, let constraintID = constraint.id else { return nil }
         return ViewConstraint(
           id: constraintID, title: title(of: constraint, seenFrom: view, isFirst: first == id),
           relation: constraint.relation, amount: amount(of: constraint),
-          priority: constraint.priority(for: traits), attributes: own,
+          priority: constraint.priority(for: traits),
           isInstalled: installed.contains(constraintID))
       }
     }

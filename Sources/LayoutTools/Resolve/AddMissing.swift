@@ -76,7 +76,7 @@ public struct AddMissing: Sendable {
     return ConstraintInference(
       canvas: placed, demands: demands, targets: targets,
       isReferable: { !canvas.isHeldAtFrame($0.id) || released.contains($0.id) }
-    ).choice.constraints
+    ).constraints
   }
 
   /// The number of constraints that are missing.

@@ -5,7 +5,7 @@ struct CandidateSearch {
   let canvas: Canvas
   let freedom: CanvasFreedom
   /// By how much lines may miss each other and still count as aligned, in points.
-  let tolerance: Double
+  let tolerance = 0.01
 
   private(set) var candidates: [Candidate] = []
   /// The views that equations may refer to, by their superviews.
@@ -17,13 +17,9 @@ struct CandidateSearch {
   /// The index in ``candidates`` of what was found, so that each equation is there once.
   private var places: [NewConstraint: Int] = [:]
 
-  init(
-    _ canvas: Canvas, _ freedom: CanvasFreedom, tolerance: Double,
-    isReferable: @escaping (CanvasItem) -> Bool
-  ) {
+  init(_ canvas: Canvas, _ freedom: CanvasFreedom, isReferable: (CanvasItem) -> Bool) {
     self.canvas = canvas
     self.freedom = freedom
-    self.tolerance = tolerance
     for item in canvas.items {
       guard let container = item.container else { continue }
       if item.kind != .view {

@@ -52,3 +52,26 @@ public struct ClearConstraints: Sendable {
   /// What is done, for undo.
   public var sentence: String { "Clear \(count) \(count == 1 ? "constraint" : "constraints")" }
 }
+
+extension Canvas {
+  /// The constraints that the views hold, in the order of the views.
+  fileprivate var constraints: [Constraint] {
+    items.flatMap { item in
+      item.kind == .view ? document.object(item.id)?.constraints ?? [] : []
+    }
+  }
+
+  /// The edits that take some of ``constraints`` away, with the outlets and the entries of masks
+  /// that refer to them.
+  fileprivate func removing(_ constraints: [String]) -> [DocumentEdit] {
+    // Only an id that the document doesn't have would be refused.
+    (try? document.deleting(constraints)) ?? []
+  }
+
+  /// Whether constraints give a view its place: it is a subview, and its superview is no stack
+  /// view.
+  fileprivate func isPlacedByConstraints(_ item: CanvasItem) -> Bool {
+    guard item.kind == .view, !item.isArranged, item.container != nil else { return false }
+    return document.object(item.id)?.parent?.name == "subviews"
+  }
+}

@@ -13,33 +13,20 @@ struct ConstraintInference {
   let demands: SizeDemands
   /// The places of the items that have to be definite.
   let targets: [Int]
-  /// By how much lines may miss each other and still count as aligned, in points.
-  var tolerance = 0.01
   /// Whether equations about other items may refer to an item.
-  var isReferable: (CanvasItem) -> Bool = { _ in true }
+  let isReferable: (CanvasItem) -> Bool
 
   private var freedom: CanvasFreedom { demands.freedom }
 
-  /// Whether priorities of contents may be lowered so that a view stretches without a fixed size.
-  var lowersPriorities = false
-
-  /// What is chosen.
-  struct Choice {
-    /// The constraints, in the order of the items that they are about.
-    var constraints: [NewConstraint]
-    /// The priorities that are lowered.
-    var lowered: [SizeDemands.Lowering] = []
-  }
-
-  /// The constraints, and the priorities that they need.
-  var choice: Choice {
+  /// The constraints that are chosen, in the order of the items that they are about.
+  var constraints: [NewConstraint] {
     var wanted = MotionBasis()
     for target in targets {
       let item = canvas.items[target]
       let motion = freedom.motion(of: item, in: canvas.container(of: item))
       for part in motion.parts { _ = wanted.insert(part) }
     }
-    var search = CandidateSearch(canvas, freedom, tolerance: tolerance, isReferable: isReferable)
+    var search = CandidateSearch(canvas, freedom, isReferable: isReferable)
     for target in targets { search.addCandidates(of: target) }
     // Where all is wanted, every equation helps.
     let isWhole = wanted.count == freedom.count
@@ -52,17 +39,15 @@ struct ConstraintInference {
       let constraints = chosen.map(\.constraint)
       // A size that has to stay and is still left to contents gets its equation first.
       var check = demands.check(constraints, on: canvas)
-      var unmet = check.unmet.filter { side in
+      let unmet = check.unmet.filter { side in
         !first.contains { $0.constraint.first == side }
       }
-      let lowered = lowersPriorities ? unmet.compactMap { check.lowering($0) } : []
-      unmet.removeAll { side in lowered.contains { $0.side == side } }
-      guard !unmet.isEmpty else { return Choice(constraints: constraints, lowered: lowered) }
+      guard !unmet.isEmpty else { return constraints }
       first += cheapest.filter {
         $0.constraint.second == nil && unmet.contains($0.constraint.first)
       }
       if !unmet.allSatisfy({ side in first.contains { $0.constraint.first == side } }) {
-        return Choice(constraints: constraints, lowered: lowered)
+        return constraints
       }
     }
   }

@@ -24,28 +24,12 @@ struct SizeDemands {
     var hold: Double { min(hugging, resistance) }
   }
 
-  /// A content priority that is one less than the priorities of contents beside it, which then keep
-  /// their sizes.
-  struct Lowering: Hashable {
-    /// The size: of a view, along an axis.
-    var side: NewConstraint.Side
-    /// Whether the hugging priority is lowered, and not the compression resistance.
-    var isHugging: Bool
-    var priority: Double
-  }
-
   /// The freedom with the demanded sizes open.
   private(set) var freedom: CanvasFreedom
   fileprivate private(set) var contents: [Content] = []
 
-  /// - Parameters:
-  ///   - tolerance: By how much a drawn size may differ from the content's size, in points.
-  ///   - isChosen: Whether a view is to keep its length along an axis where its content asks for
-  ///     another one.
-  init(
-    _ freedom: CanvasFreedom, on canvas: Canvas, tolerance: Double,
-    isChosen: (CanvasItem, Axis, Double) -> Bool = { _, _, _ in true }
-  ) {
+  /// - Parameter tolerance: By how much a drawn size may differ from the content's size, in points.
+  init(_ freedom: CanvasFreedom, on canvas: Canvas, tolerance: Double) {
     self.freedom = freedom
     var next = freedom.directionCount
     let released = Set(freedom.released)
@@ -55,8 +39,7 @@ struct SizeDemands {
         let own = axis == .horizontal ? item.contentWidth : item.contentHeight
         let drawn = axis == .horizontal ? item.frame.width : item.frame.height
         let size = axis == .horizontal ? found.width : item.contentHeight ?? found.height
-        let isDemanded =
-          released.contains(item.id) && abs(size - drawn) > tolerance && isChosen(item, axis, size)
+        let isDemanded = released.contains(item.id) && abs(size - drawn) > tolerance
         guard freedom.motion(of: item).size(axis).isNone, isDemanded || own != nil else { continue }
         let priorities = item.contentPriorities.along(axis)
         contents.append(
@@ -100,21 +83,6 @@ struct SizeDemands {
         }
         return unmet
       }
-    }
-
-    /// The lowered priority with which a demanded width would be kept all the same; nil if there is
-    /// none, and for heights.
-    mutating func lowering(_ side: NewConstraint.Side) -> Lowering? {
-      guard let content = demands.contents.first(where: { $0.side == side }), content.isDemanded,
-        side.attribute == .width
-      else { return nil }
-      let others = demands.contents.filter {
-        !$0.isDemanded && $0.side.attribute == side.attribute
-      }
-      let least = others.map(\.hold).min() ?? 251
-      let priority = min(content.wish, least) - 1
-      guard priority >= 1, isMet(content, atPriority: priority) else { return nil }
-      return Lowering(side: side, isHugging: content.isStretched, priority: priority)
     }
 
     /// Whether the constraints keep a demanded size if the view would take another one with a

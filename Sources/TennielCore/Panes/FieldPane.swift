@@ -88,8 +88,6 @@ struct FieldPane {
     switch row.content {
     case .heading(let title): return [Pen.Span(" " + title, Palette.quiet)]
     case .note(let words): return [Pen.Span("  " + words, Palette.quiet)]
-    case .diagram(let diagram, let part):
-      return [mark] + DiagramLines(diagram: diagram, glyphs: glyphs).spans(part)
     case .constraint(let constraint):
       let style = style(line, isQuiet: !constraint.isInstalled)
       spans = [

@@ -35,7 +35,6 @@ struct Glyphs: Equatable, Sendable {
   var corners: (topLeft: String, topRight: String, bottomLeft: String, bottomRight: String) {
     (sign("┌", "+"), sign("┐", "+"), sign("└", "+"), sign("┘", "+"))
   }
-  var tees: (left: String, right: String) { (sign("┤", "+"), sign("├", "+")) }
   /// The lines of constraints in lists: required, and of a lower priority.
   var solid: String { sign("──", "--") }
   var dashed: String { sign("╌╌", "..") }

@@ -34,20 +34,7 @@ import Testing
     #expect(constraints.filter { !$0.isInstalled }.map(\.id) == ["gap"])
   }
 
-  @Test func `a constraint affects the parts of a view that it has attributes of`() {
-    func affected(_ id: String, _ view: String) -> [ConstrainedPart] {
-      let found = canvas(of: teaStoryboard).constraints(of: view).filter { $0.id == id }
-      return ConstrainedPart.allCases.filter { part in found.contains(where: part.isAffected) }
-    }
-    #expect(affected("gap", "pour") == [.top])
-    #expect(affected("gap", "row") == [.bottom])
-    #expect(affected("half", "row") == [.width])
-    #expect(affected("middle", "pour") == [.centerX])
-    // The margin of the root view is one of its edges.
-    #expect(affected("top", "root") == [.top])
-  }
-
-  @Test func `an aspect ratio is about both lengths, and tells the ratio`() throws {
+  @Test func `an aspect ratio is listed once, and tells the ratio`() throws {
     let ratio = NewConstraint(
       .init("pour", .width), .equal, .init("pour", .height), multiplier: .one)
     let tea = try teaStoryboard.applying([
@@ -58,7 +45,6 @@ import Testing
     let found = try #require(
       canvas(of: tea).constraints(of: "pour").first { $0.id == "square" })
     #expect(found.sentence == "Aspect Ratio  Equals: 1")
-    #expect(found.attributes == [.width, .height])
   }
 
   @Test func `titles and values have forms for few columns`() {

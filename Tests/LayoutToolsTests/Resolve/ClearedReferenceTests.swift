@@ -53,8 +53,4 @@ import Testing
     #expect(try references(after: ClearConstraints(tea).edits) == ["cup"])
     #expect(try references(after: ClearConstraints(tea, selection: ["cup"]).edits) == ["cup"])
   }
-
-  @Test func `outlets and masks of constraints that suggested ones replace go with them`() throws {
-    #expect(try references(after: ResetToSuggested(tea).edits) == ["cup"])
-  }
 }

@@ -41,23 +41,9 @@ import Testing
     #expect(misplaced() == [])
     try user.press("3 h k enter")
     #expect(misplaced() == [], "pinned")
-    try user.press("u 4 S enter")
-    #expect(misplaced() == [], "reset")
+    try user.press("u 4 M enter")
+    #expect(misplaced() == [], "added")
     try user.press("u u 5 v e r t i c a l space s t a c k enter 5 \(letters) enter")
     #expect(misplaced() == [], "arranged")
-  }
-
-  @Test(arguments: ["label", "button", "switch", "stepper", "segmented", "toolbar", "search bar"])
-  func `no size of a new view is pinned that its content gives`(name: String) throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
-    let user = try User(path, columns: 110, rows: 34, options: "--edit")
-    let letters = name.map { $0 == " " ? "space" : String($0) }.joined(separator: " ")
-    try user.press("5 \(letters) enter 4 S enter")
-    #expect(user.status.contains("Reset 1 view"), "\(user.status)")
-    try user.press("ctrl-s")
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    let sizes = text.matches(of: #/<constraint firstAttribute="(width|height)".*/#)
-    #expect(sizes.map { String($0.0) } == [])
   }
 }

@@ -14,7 +14,7 @@ import Testing
     "tab", "shift-tab", "space", "escape", "left", "right", "up", "down", "shift-right",
     "shift-down", "ctrl-right", "ctrl-down", "ctrl-up", "_", "j", "J", "+", "-", "@ 7 5 0 enter",
     "= 1 2 enter", "<", "#", "3 h l enter", "3 k w enter", "3 j e % enter", "2 y enter",
-    "2 h enter", "1 enter", "1 right enter", "4 enter", "4 S enter", "4 F enter", "4 C enter",
+    "2 h enter", "1 enter", "1 right enter", "4 enter", "4 M enter", "4 F enter", "4 C enter",
     "4 x enter", "5 l a b e l enter", "5 b u t t o n enter", "5 v i e w enter",
     "6 down down space enter", "Y", "ctrl-v", "ctrl-d", "ctrl-x", "delete", "(", ")",
     "| v i e w enter", "7 down down right escape", "8 down down down right right escape",

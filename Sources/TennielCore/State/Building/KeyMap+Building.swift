@@ -51,7 +51,7 @@ extension KeyMap {
     row(
       .building, ["4": .openTool(.resolve)],
       "Resolve: what is missing, for the selected views or for all",
-      hint: "Resolve", words: "issues missing constraints suggested update frames clear"),
+      hint: "Resolve", words: "issues missing constraints update frames clear"),
     row(
       .building, ["5": .pick(.library)], "the object library: insert a view", hint: "Library",
       words: "add new insert object label button"),

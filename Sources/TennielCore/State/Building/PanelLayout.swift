@@ -17,11 +17,8 @@ struct PanelLayout: Equatable, Sendable {
   ///     the last of them.
   ///   - count: The number of options.
   ///   - foot: The number of rows below the options, for what is said of the marked option.
-  ///   - isHead: Whether the marked row is about the rows below it, which are then in sight rather
-  ///     than the rows above.
   init(
-    inspector: CellRect?, isBeside: Bool, body: CellRect, count: Int, marked: Int, foot: Int = 2,
-    isHead: Bool = false
+    inspector: CellRect?, isBeside: Bool, body: CellRect, count: Int, marked: Int, foot: Int = 2
   ) {
     var rect = inspector ?? body
     if inspector == nil {
@@ -40,7 +37,7 @@ struct PanelLayout: Equatable, Sendable {
       column: rect.column, row: rect.endRow - foot, columns: rect.columns, rows: foot)
     list = MarkedList(
       rect: CellRect(column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rows),
-      count: count, marked: marked + (isHead ? max(0, rows / 2 - ConstraintDiagram.middle - 1) : 0))
+      count: count, marked: marked)
     button = CellRect(
       column: rect.column, row: rect.row + 2 + rows, columns: rect.columns, rows: 1)
   }
@@ -63,7 +60,6 @@ extension PanelLayout {
     self.init(
       inspector: layout.inspector, isBeside: layout.isBeside, body: layout.body,
       count: fields.rows.count, marked: fields.line,
-      foot: FieldFoot.rows(for: fields.rows, columns: columns),
-      isHead: fields.row?.isDiagram == true)
+      foot: FieldFoot.rows(for: fields.rows, columns: columns))
   }
 }

@@ -39,8 +39,8 @@ extension Lesson {
       ) { $0.misplacement },
     ],
     outcome: """
-      Reset to suggested, in the same list, makes all constraints anew. Look at what it made: it sees \
-      where views are, not what you mean.
+      Look at the constraints that were added: the tool sees where views are, not what you mean. Clear, \
+      in the same list, takes them away again.
       """)
 
   static let conflict = Lesson(

@@ -29,13 +29,11 @@ extension DocumentEditing {
   ///   - drawsArranged: Whether the views that stack views place are drawn there. Constants that
   ///     are stepped move views at each key, in stack views as elsewhere: their frames are updated
   ///     when the user says so.
-  ///   - suggestions: The views that get the constraints which their new frames suggest.
   /// - Returns: Whether the edits could be made.
   @discardableResult
   func changeContent(
     of ids: [String] = [], _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false,
-    updating updated: [String] = [], drawsArranged: Bool = true,
-    suggestions: ToolProposal.Suggestions? = nil
+    updating updated: [String] = [], drawsArranged: Bool = true
   ) -> Bool {
     if !replacesLast, let canvas = state.building?.scene?.canvas {
       drawn.fitted = FittedViews(ids, on: canvas)
@@ -47,16 +45,14 @@ extension DocumentEditing {
       guard changeDocument(edits, sentence: sentence, replacesLast: replacesLast) else {
         return false
       }
-      drawResult(sentence, updating: updated, suggestions: suggestions)
+      drawResult(sentence, updating: updated)
       return true
     }
   }
 
   /// Adds to the last step what the layout makes of it. Each addition is found out on the scene as
   /// it is after the addition before.
-  private func drawResult(
-    _ sentence: String, updating updated: [String], suggestions: ToolProposal.Suggestions?
-  ) {
+  private func drawResult(_ sentence: String, updating updated: [String]) {
     func add(_ further: (Canvas) -> [DocumentEdit]) {
       let edits = state.building?.scene.map { further($0.canvas) } ?? []
       if !edits.isEmpty { changeDocument(edits, sentence: sentence, extendsLast: true) }
@@ -70,11 +66,6 @@ extension DocumentEditing {
     // Arranged views are in their places only once their stack view has its size.
     add { drawn.arranged?.edits(on: $0) ?? [] }
     add { drawn.settled?.edits(on: $0) ?? [] }
-    // Views that have shrunk to their contents may now stand side by side.
-    if let suggestions {
-      describeCanvas(measuresStacks: true)
-      add { ResetToSuggested($0, selection: suggestions.selection).edits }
-    }
     if let remark { state.message = "\(sentence); \(remark)" }
   }
 }

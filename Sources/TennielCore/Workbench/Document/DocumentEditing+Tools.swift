@@ -7,9 +7,7 @@ extension DocumentEditing {
   /// Does what a tool proposes, and sets the frames that it asks for where the constraints put the
   /// views.
   func propose(_ plan: ToolProposal.Plan) {
-    changeContent(
-      plan.edits, sentence: plan.sentence, updating: plan.updatedViews,
-      suggestions: plan.suggestions)
+    changeContent(plan.edits, sentence: plan.sentence, updating: plan.updatedViews)
     if let remark = plan.remark { state.message = "\(plan.sentence); \(remark)" }
     guard let selection = plan.selection else { return }
     select(selection)

@@ -77,19 +77,6 @@ extension Command {
     return effects ?? []
   }
 
-  /// Lists the constraints that affect a part of the view, or all of them again.
-  static func filterConstraints(_ part: ConstrainedPart) -> Command {
-    inFields(
-      "filter constraints", part,
-      obstacle: { state, _ in
-        guard state.building?.fields?.inspector == .size, state.inspectedIDs.count == 1 else {
-          return "The size inspector of a view lists constraints: 7 opens it"
-        }
-        return state.shownFields?.rows.contains(where: \.isDiagram) == true
-          ? nil : "\(state.inspectedName) has no constraints"
-      }, { $0.filter(part, $1) })
-  }
-
   // MARK: - What these commands share
 
   private static let noChange = "There is nothing to be changed in this row"
@@ -144,12 +131,6 @@ extension KeyMap {
     row(
       .fields, ["ctrl-t": .varyField], "rows for values that differ by size class",
       hint: "size classes", words: "vary traits variation"),
-    filters(
-      [.leading, .bottom, .top, .trailing],
-      "list constraints of the leading, bottom, top, trailing edge"),
-    filters(
-      [.width, .height, .centerX, .centerY, .baseline],
-      "of the width, the height, the centres, the baseline"),
     row(
       .fields, ["7": .inspect(.size), "8": .inspect(.attributes), "9": .inspect(.identity)],
       "the Size, Attributes, Identity inspectors, unless typing",
@@ -164,11 +145,4 @@ extension KeyMap {
       .fields, ["escape": .close], "leave a value as it was; back; or close", label: "esc",
       ascii: "esc", hint: "close"),
   ]
-
-  /// A row of the keys that filter the list of constraints.
-  private static func filters(_ parts: [ConstrainedPart], _ help: String) -> Row {
-    row(
-      .fields, parts.map { (String($0.key), .filterConstraints($0)) }, help,
-      names: parts.map { "list constraints: \($0.title)" })
-  }
 }

@@ -33,22 +33,17 @@ extension FieldPanel {
   }
 
   private func constraintRows(of id: String, on canvas: Canvas) -> [FieldRow] {
-    let diagram = ConstraintDiagram(
-      constraints: canvas.constraints(of: id), filter: filter)
-    let words = diagram.words
-    let heading = FieldRow(
-      content: .heading(words.isEmpty ? "Constraints" : "Constraints: \(words)"))
-    guard !diagram.constraints.isEmpty else { return [heading, FieldRow(content: .note("none"))] }
-    let listed = diagram.listed.map { constraint in
-      let element = canvas.document.object(constraint.id)
-      let constant = element.flatMap(Constraint.init).map(InspectorField.constant)
-      return FieldRow(
-        content: .constraint(constraint), field: constant,
-        reading: element.flatMap { constant?.reading(of: $0, for: canvas.traits) },
-        objects: [constraint.id])
-    }
+    let heading = FieldRow(content: .heading("Constraints"))
+    let constraints = canvas.constraints(of: id)
+    guard !constraints.isEmpty else { return [heading, FieldRow(content: .note("none"))] }
     return [heading]
-      + (0..<ConstraintDiagram.lines).map { FieldRow(content: .diagram(diagram, line: $0)) }
-      + (listed.isEmpty ? [FieldRow(content: .note("no constraint affects that"))] : listed)
+      + constraints.map { constraint in
+        let element = canvas.document.object(constraint.id)
+        let constant = element.flatMap(Constraint.init).map(InspectorField.constant)
+        return FieldRow(
+          content: .constraint(constraint), field: constant,
+          reading: element.flatMap { constant?.reading(of: $0, for: canvas.traits) },
+          objects: [constraint.id])
+      }
   }
 }

@@ -7,9 +7,6 @@ extension FieldPanel {
   mutating func step(_ fields: ShownFields, by steps: Int) -> FieldOutcome {
     if typed != nil {
       perform(steps < 0 ? .left : .right)
-    } else if case .diagram = fields.row?.content {
-      stepFilter(by: steps)
-      return keepMark(in: fields)
     } else if let row = fields.row, let field = row.field {
       guard let value = row.stepped(by: steps) else {
         return .say("\(field.title) has no steps from here: type \(field.typedWords)")
@@ -23,8 +20,8 @@ extension FieldPanel {
     row.edit(to: value, goesOn: goesOn).map(FieldOutcome.set) ?? .nothing
   }
 
-  /// Accepts the typed value. If none is typed, opens a constraint, clears the filter, changes a
-  /// flag, lists the choices, or begins to type.
+  /// Accepts the typed value. If none is typed, opens a constraint, changes a flag, lists the
+  /// choices, or begins to type.
   mutating func enter(_ fields: ShownFields) -> FieldOutcome {
     guard let row = fields.row else { return .nothing }
     if typed != nil {
@@ -34,7 +31,7 @@ extension FieldPanel {
     }
     if let constraint = row.constraint { return .open(constraint) }
     switch row.field?.kind {
-    case nil: clearFilter()
+    case nil: break
     case .flag:
       if let value = row.stepped(by: 1) { return set(row, to: value, goesOn: false) }
     case .choice: return .list(title: row.field?.title)
@@ -43,7 +40,7 @@ extension FieldPanel {
     return .nothing
   }
 
-  /// Deletes a character that is typed, or the constraint; or resets the field, or the filter.
+  /// Deletes a character that is typed, or the constraint; or resets the field.
   mutating func erase(_ fields: ShownFields) -> FieldOutcome {
     if typed != nil { return edit(.erase, fields) }
     switch fields.row?.content {
@@ -52,9 +49,6 @@ extension FieldPanel {
       if condition != variation { _ = keepMark(in: fields) }
       return fields.row.map { set($0, to: nil, goesOn: false) } ?? .nothing
     case .constraint(let constraint): return .delete(constraint)
-    case .diagram:
-      clearFilter()
-      return keepMark(in: fields)
     case .heading, .note, nil: return .nothing
     }
   }
@@ -104,15 +98,6 @@ extension FieldPanel {
     return keepMark(in: fields, varied: variation)
   }
 
-  /// Turns a part of the diagram on or off. The mark goes to the diagram, so that the list is in
-  /// sight.
-  mutating func filter(_ part: ConstrainedPart, _ fields: ShownFields) -> FieldOutcome {
-    toggle(part)
-    let rows = rows(of: fields.ids, on: fields.canvas)
-    if let line = rows.firstIndex(where: \.isDiagram) { mark(line, in: rows) }
-    return .moved
-  }
-
   /// Keeps the mark on the row that was marked when other rows come or go, or marks the same
   /// field's row for some size classes.
   private mutating func keepMark(
@@ -135,13 +120,11 @@ extension FieldRow {
     }
   }
 
-  /// Whether the row has the same field, constraint or line as another row, whatever the size
-  /// classes.
+  /// Whether the row has the same field or constraint as another row, whatever the size classes.
   fileprivate func isSame(as other: FieldRow) -> Bool {
     switch (content, other.content) {
     case (.field, .field): field?.id == other.field?.id
     case (.constraint(let own), .constraint(let other)): own.id == other.id
-    case (.diagram(_, let line), .diagram(_, let other)): line == other
     default: false
     }
   }

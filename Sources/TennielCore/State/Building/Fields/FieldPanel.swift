@@ -22,14 +22,11 @@ struct FieldPanel: Equatable, Sendable {
   /// Size classes for which each field that varies has a row, even if the document has no value for
   /// them; nil for none.
   private(set) var variation: VariationCondition?
-  /// The parts of the view that filter the list of constraints.
-  private(set) var filter: Set<ConstrainedPart> = []
 
   /// - Parameter earlier: The inspector that was open before, whose choices stay.
   init(_ inspector: Inspector, after earlier: FieldPanel? = nil) {
     self.inspector = inspector
     variation = earlier?.variation
-    filter = earlier?.filter ?? []
   }
 
   // MARK: - The mark
@@ -79,16 +76,7 @@ struct FieldPanel: Equatable, Sendable {
   mutating func perform(_ edit: TypedText.Edit) { typed?.perform(edit) }
   mutating func refuse(_ sentence: String?) { refusal = sentence }
 
-  // MARK: - What has rows
-
-  /// Turns a part of the diagram on or off.
-  mutating func toggle(_ part: ConstrainedPart) { filter.formSymmetricDifference([part]) }
-
-  /// Lets only one part of the diagram filter: the part so many places after the present one.
-  mutating func stepFilter(by steps: Int) { filter = filter.stepped(by: steps) }
-
-  /// Lets all constraints be listed.
-  mutating func clearFilter() { filter = [] }
+  // MARK: - Size classes
 
   /// Goes through the size classes for which fields get rows: none, then the combinations of the
   /// canvas's own.

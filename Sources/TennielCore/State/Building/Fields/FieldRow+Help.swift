@@ -11,8 +11,6 @@ extension FieldRow {
         + (constraint.isRequired
           ? ", required" : ", priority \(constraint.priority.shortDecimal)")
         + (constraint.isInstalled ? "." : ", not installed here.")
-    case .diagram:
-      "How many constraints affect each part. Chosen parts filter the list below."
     case .heading, .note: ""
     }
   }
@@ -26,9 +24,6 @@ extension FieldRow {
         ? "" : condition == nil ? "; backspace resets" : "; backspace: as for all"
       return (field?.keys ?? "") + reset
     case .constraint: return "enter edits, delete deletes; the constant: arrows, digits"
-    case .diagram:
-      let letters = ConstrainedPart.allCases.map { String($0.key) }.joined(separator: " ")
-      return "letters or clicks filter: \(letters); arrows: one by one; backspace: all"
     case .heading, .note: return ""
     }
   }

@@ -11,8 +11,6 @@ struct FieldRow: Equatable, Sendable {
     case field(VariationCondition?)
     /// One of a view's constraints, whose constant is the field.
     case constraint(ViewConstraint)
-    /// A line of the diagram that filters the constraints.
-    case diagram(ConstraintDiagram, line: Int)
     /// A remark in place of rows.
     case note(String)
   }
@@ -31,14 +29,8 @@ struct FieldRow: Equatable, Sendable {
   var isMarkable: Bool {
     switch content {
     case .field, .constraint: true
-    case .diagram(_, let line): line == ConstraintDiagram.middle
     case .heading, .note: false
     }
-  }
-
-  /// Whether the row is the line of the diagram that can be marked.
-  var isDiagram: Bool {
-    if case .diagram = content { isMarkable } else { false }
   }
 
   /// The constraint that the row lists.
@@ -51,7 +43,7 @@ struct FieldRow: Equatable, Sendable {
     switch content {
     case .field(let condition): condition
     case .constraint: reading?.variation
-    case .heading, .diagram, .note: nil
+    case .heading, .note: nil
     }
   }
 

@@ -12,14 +12,13 @@ struct ResolveForm: ToolForm {
 
   /// What can be done.
   private enum Command: CaseIterable {
-    case updateFrames, updateConstants, addMissing, reset, clear
+    case updateFrames, updateConstants, addMissing, clear
 
     var title: String {
       switch self {
       case .updateFrames: "update frames"
       case .updateConstants: "update constants"
       case .addMissing: "add what is missing"
-      case .reset: "reset to suggested"
       case .clear: "clear constraints"
       }
     }
@@ -30,7 +29,6 @@ struct ResolveForm: ToolForm {
       case .updateFrames: "f"
       case .updateConstants: "c"
       case .addMissing: "m"
-      case .reset: "s"
       case .clear: "x"
       }
     }
@@ -90,12 +88,6 @@ struct ResolveForm: ToolForm {
       let tool = AddMissing(canvas, freedom, selection: selection)
       return proposal(
         tool.edits, tool.sentence, nothing: "Nothing is missing", additions: tool.constraints)
-    case .reset:
-      let tool = ResetToSuggested(canvas, selection: selection)
-      return proposal(
-        tool.edits, tool.sentence, nothing: "There is nothing to suggest",
-        additions: tool.constraints, touched: tool.removed,
-        suggestions: ToolProposal.Suggestions(selection: selection))
     case .clear:
       let tool = ClearConstraints(canvas, selection: selection)
       return proposal(
@@ -105,15 +97,14 @@ struct ResolveForm: ToolForm {
 
   private func proposal(
     _ edits: [DocumentEdit], _ sentence: String, nothing: String, remark: String? = nil,
-    frames: [String: Rect] = [:], additions: [NewConstraint] = [], touched: [String] = [],
-    suggestions: ToolProposal.Suggestions? = nil
+    frames: [String: Rect] = [:], additions: [NewConstraint] = [], touched: [String] = []
   ) -> ToolProposal {
     guard !edits.isEmpty else { return ToolProposal(button: nothing, .done) }
     return ToolProposal(
       button: sentence,
       plan: ToolProposal.Plan(
         edits: edits, sentence: sentence, additions: additions, touched: touched, frames: frames,
-        remark: remark, suggestions: suggestions),
+        remark: remark),
       warning: remark)
   }
 }

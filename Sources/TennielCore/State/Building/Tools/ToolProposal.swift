@@ -23,15 +23,6 @@ struct ToolProposal: Equatable, Sendable {
     var frames: [String: Rect] = [:]
     /// What is said besides the sentence once the plan is carried out.
     var remark: String?
-    /// The views whose frames suggest constraints once more, if their contents have given them
-    /// other sizes; nil for other tools.
-    var suggestions: Suggestions?
-  }
-
-  /// Views that get the constraints which their frames suggest.
-  struct Suggestions: Equatable, Sendable {
-    /// The ids of the views; nil for all of the scene.
-    let selection: Set<String>?
   }
 
   /// Why the button does nothing.
