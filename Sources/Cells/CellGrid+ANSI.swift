@@ -13,32 +13,6 @@ extension CellGrid {
     return output.string
   }
 
-  /// What makes a terminal that shows another grid of the same size show this one: in each row, the
-  /// cells from the first to the last that differ, after a sequence that places the cursor (ECMA-48
-  /// CUP). Empty if none does.
-  /// - Parameter old: What the terminal shows; nil if it is cleared first.
-  public func ansi(over old: CellGrid?, depth: ColorDepth) -> String {
-    var output = UTF8Buffer()
-    let old = old?.size == size ? old : nil
-    if old == nil { output.append(text: "\u{1B}[H\u{1B}[2J") }
-    for row in 0..<size.rows {
-      var changed: Range<Int>
-      if let old {
-        let all = row * size.columns..<(row + 1) * size.columns
-        guard let first = all.first(where: { cells[$0] != old.cells[$0] }),
-          let last = all.last(where: { cells[$0] != old.cells[$0] })
-        else { continue }
-        changed = (cells[first].isSecondHalf ? first - 1 : first)..<last + 1
-      } else {
-        changed = shownRange(ofRow: row, where: \.isVisible)
-        if changed.isEmpty { continue }
-      }
-      output.append(text: "\u{1B}[\(row + 1);\(changed.lowerBound - row * size.columns + 1)H")
-      appendCells(changed, depth: depth, to: &output)
-    }
-    return output.string
-  }
-
   /// Appends cells of a row, and returns to the terminal's own style.
   private func appendCells(_ range: Range<Int>, depth: ColorDepth, to output: inout UTF8Buffer) {
     var asked = Style.plain

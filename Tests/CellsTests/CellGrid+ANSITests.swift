@@ -71,30 +71,3 @@ import Testing
       ansi(.none, [("x", Style(background: .white, attributes: .bold)), (" ", .plain)]) == "x")
   }
 }
-
-@Suite struct CellGridChangesTests {
-  @Test func `a cleared terminal is sent the rows that are not blank`() {
-    var grid = CellGrid(size: CellSize(columns: 4, rows: 3))
-    grid.write("ab", at: CellPoint(column: 0, row: 1), style: Style(attributes: .bold))
-    #expect(
-      grid.ansi(over: nil, depth: .eight) == "\u{1B}[H\u{1B}[2J\u{1B}[2;1H\u{1B}[1mab\u{1B}[0m")
-  }
-
-  @Test func `of each row, the cells from the first to the last that differ are sent`() {
-    var old = CellGrid(size: CellSize(columns: 6, rows: 2))
-    old.write("abcdef", at: .zero)
-    var new = old
-    new.write("X", at: CellPoint(column: 2, row: 0))
-    new.write("Y", at: CellPoint(column: 4, row: 0))
-    #expect(new.ansi(over: old, depth: .eight) == "\u{1B}[1;3HXdY")
-    #expect(new.ansi(over: new, depth: .eight) == "")
-  }
-
-  @Test func `a wide character is sent from its first half on`() {
-    var old = CellGrid(size: CellSize(columns: 4, rows: 1))
-    old.write("日", at: .zero)
-    var new = old
-    new.write("本", at: .zero)
-    #expect(new.ansi(over: old, depth: .eight) == "\u{1B}[1;1H本")
-  }
-}

@@ -39,14 +39,8 @@ public struct Segue: Hashable, Sendable {
   public var identifier: String? { element["identifier"] }
   /// The part that the destination plays in a container: `rootViewController`, `viewControllers`.
   public var relationship: String? { element["relationship"] }
-  /// The method that an unwind segue looks for.
-  public var unwindAction: String? { element["unwindAction"] }
   /// The way of presentation: `fullScreen`, `pageSheet`, `formSheet`, `popover` and others.
   public var modalPresentationStyle: String? { element["modalPresentationStyle"] }
-  /// The animation of a presentation.
-  public var modalTransitionStyle: String? { element["modalTransitionStyle"] }
-  /// The class of a custom segue.
-  public var customClass: String? { element["customClass"] }
   /// Whether the change is animated.
   public var animates: Bool { element.flag("animates") ?? true }
 }

@@ -13,7 +13,6 @@ extension App {
     frame.isLost = false
     frame.time = clock.now
     workbench.isOutdated = frame.isUnfinished
-    recorder.record(grid, at: clock.now)
   }
 
   /// The whole screen. Keeps what the mouse points at in it, and what its words do when clicked.
@@ -93,10 +92,6 @@ extension App {
       if let mouse = building.mouse {
         GestureLayer(gesture: mouse, canvas: canvas, glyphs: terminal.glyphs).draw(on: &picture)
       }
-    }
-    if let labels = state.display.labels {
-      LabelLayer(labels: labels) { [content] in state.frameSeen(of: $0, on: content) }
-        .draw(on: &picture)
     }
     return picture
   }

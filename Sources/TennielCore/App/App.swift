@@ -9,10 +9,6 @@ final class App: WorkbenchUser {
   let terminal: any Terminal
   /// The user's editor of texts.
   let editor: Editor
-  /// Where frames are saved.
-  let files: FrameFiles
-  /// The recordings of the frames that are shown.
-  var recorder = FrameRecorder()
   /// The frame that the user sees.
   var frame = ShownFrame()
   /// The parts of a cell of which pictures are made.
@@ -37,13 +33,12 @@ final class App: WorkbenchUser {
   ///   - scene: The scene that is shown first, which is open already.
   ///   - library: The documents that the scenes come from.
   ///   - opening: The screen on which a scene is opened; by default that of the first one.
-  ///   - files: Where frames are saved.
   init(
     scenes: [NamedScene], showing scene: OpenScene, on terminal: any Terminal,
     library: DocumentLibrary? = nil, editor: Editor = Editor(words: []),
-    opening: ((NamedScene) -> SimulatedScreen)? = nil, files: FrameFiles
+    opening: ((NamedScene) -> SimulatedScreen)? = nil
   ) {
-    (self.terminal, self.editor, self.files) = (terminal, editor, files)
+    (self.terminal, self.editor) = (terminal, editor)
     clock = AppClock(now: terminal.elapsed)
     scene.console.terminal = terminal
     let screen = scene.host.screen
@@ -81,7 +76,7 @@ final class App: WorkbenchUser {
       if isRunning { wait(in: loop) }
     }
     if course != .interrupted, needsDrawing { draw() }
-    saveRest()
+    tellUnsaved()
     willClose()
     terminal.close()
   }
@@ -117,7 +112,6 @@ final class App: WorkbenchUser {
     if state.motion.wandering == nil { workbench.wander() }
     workbench.carryOut(effects)
     workbench.followTyping()
-    finishTour()
     if case .resize(let size) = event { report.note(Display.notice(of: size)) }
     clock.restart(for: state)
     // A script does not wait for what is found out between events.
@@ -134,7 +128,6 @@ final class App: WorkbenchUser {
     state.tick()
     workbench.update()
     workbench.wander()
-    finishTour()
     clock.restart(for: state)
   }
 }

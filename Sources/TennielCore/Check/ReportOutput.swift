@@ -74,7 +74,7 @@ extension Arguments.Format {
     case .junit: .junit
     case .sarif: .sarif
     case .github: .github
-    case .ansi, .svg, .cast: nil
+    case .ansi, .svg: nil
     }
   }
 }

@@ -109,15 +109,6 @@ extension Arguments {
       guard !showsOwnFrames else {
         throw UsageError("--own-frames draws in a picture, and --format json prints none")
       }
-    case (.render, .cast):
-      guard columns == nil, rows == nil else {
-        throw UsageError(
-          "--columns and --rows don't go with --format cast, whose size --terminal gives")
-      }
-    case (.render, _):
-      guard keys == nil, terminal == nil else {
-        throw UsageError("with 'render', --keys and --terminal need --format cast")
-      }
     case (.list, _):
       guard !wantsChecks || documents.isEmpty else {
         throw UsageError("--checks lists the checks of every layout, and takes no document")

@@ -9,8 +9,6 @@ struct Arguments: Sendable {
   /// The format in which `render` prints its frame, `list` its lists, and `check` its report.
   enum Format: String, CaseIterable, Sendable {
     case text, ansi, svg, json
-    /// A recording for asciinema.
-    case cast
     /// Reports of `check`.
     case junit, sarif, github
   }

@@ -96,7 +96,7 @@ extension Option {
     },
     Option(
       "--format", "FORMAT",
-      "text, ansi, svg, json or cast; a report: text, json, junit, sarif or github",
+      "text, ansi, svg or json; a report: text, json, junit, sarif or github",
       Set(Subcommand.all.filter { !$0.output.formats.isEmpty }),
       takes: .word(Arguments.Format.allCases.map(\.rawValue))
     ) { arguments, text throws(UsageError) in
@@ -151,7 +151,7 @@ extension Option {
   static let app: [Option] = [
     Option(
       "--keys", "WORDS", "play these keys without a terminal, and print the last screen",
-      drawing
+      interactive
     ) {
       arguments, text throws(UsageError) in
       do throws(EventScript.Mistake) {
@@ -167,7 +167,7 @@ extension Option {
       }
     },
     Option(
-      "--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise", drawing
+      "--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise", interactive
     ) {
       arguments, text throws(UsageError) in
       let (columns, rows) = try size(

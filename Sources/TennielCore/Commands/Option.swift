@@ -87,7 +87,7 @@ extension Option {
   /// Values that people may take for options, with the options that have these values.
   static let values: [String: String] = [
     "--ascii": "--glyphs ascii", "--unicode": "--glyphs unicode", "--text": "--format text",
-    "--ansi": "--format ansi", "--svg": "--format svg", "--cast": "--format cast",
+    "--ansi": "--format ansi", "--svg": "--format svg",
     "--no-color": "--color never", "--truecolor": "--color truecolor",
     "--bold": "--bold-text", "--portrait": "what there is without --landscape",
     "--width": "--size WxH", "--height": "--size WxH",

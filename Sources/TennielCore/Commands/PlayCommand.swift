@@ -48,8 +48,7 @@ struct PlayCommand {
         end(message)
       }
       let app = program.app(
-        showing: host, of: scene, on: terminal, arguments, console, animates: animates,
-        files: .disk)
+        showing: host, of: scene, on: terminal, arguments, console, animates: animates)
       program.library?.journal = StateFolder(in: program.environment.variables).map {
         Journal(in: $0.url)
       }
@@ -93,8 +92,7 @@ struct PlayCommand {
     let depth = arguments.depth(in: program.environment)
     let terminal = arguments.scriptedTerminal(in: program.environment)
     let app = program.app(
-      showing: host, of: scene, on: terminal, arguments, console, animates: animates,
-      files: .disk)
+      showing: host, of: scene, on: terminal, arguments, console, animates: animates)
     app.run()
     let output = terminal.screen.map { $0.printed(in: depth) + "\n" }
     return Outcome(

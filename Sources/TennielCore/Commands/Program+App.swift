@@ -14,15 +14,14 @@ extension Program {
   func app(
     showing host: SceneHost, of scene: Int, on terminal: any Terminal,
     _ arguments: Arguments = Arguments(), _ console: SceneConsole = SceneConsole(),
-    animates: Bool = false,
-    files: FrameFiles
+    animates: Bool = false
   ) -> App {
     let opened = OpenScene(
       scenes[scene], at: scene, on: host, console: console, animates: animates,
       chapter: arguments.chapter)
     let app = App(
       scenes: scenes, showing: opened, on: terminal, library: library,
-      editor: Editor(in: environment.variables), opening: arguments.openingScreen, files: files)
+      editor: Editor(in: environment.variables), opening: arguments.openingScreen)
     app.blocks = arguments.blocks
     if let lessons {
       app.workbench.lessons = lessons

@@ -7,9 +7,8 @@ extension RenderCommand {
   func renderAll(
     of library: DocumentLibrary
   ) throws(UsageError) -> Outcome {
-    if arguments.format == .svg || arguments.format == .cast {
-      throw UsageError(
-        "--format svg and --format cast take one scene: FILE#SCENE names one of several")
+    if arguments.format == .svg {
+      throw UsageError("--format svg takes one scene: FILE#SCENE names one of several")
     }
     var outcome = Outcome(
       diagnostics: program.documentNotes.map { "\(program.name): \($0)\n" }.joined())

@@ -33,12 +33,10 @@ struct RenderCommand {
   let arguments: Arguments
 
   func run() throws(UsageError) -> Outcome {
-    let isRecording = arguments.format == .cast
     if let library = program.library, program.namedScenes.isEmpty, library.namesSeveral {
       return try renderAll(of: library)
     }
     let index = try program.scene(of: arguments)
-    if isRecording { return try record(index) }
     let host = try program.open(index, arguments)
     var outcome = render(host, of: index)
     outcome.scene = host
@@ -65,7 +63,7 @@ struct RenderCommand {
     case .json:
       outcome.output =
         LayoutReport(scene: place ?? program.scenes[index].name, snapshot: content).json + "\n"
-    case .text, .ansi, .svg, .cast, .junit, .sarif, .github, nil:
+    case .text, .ansi, .svg, .junit, .sarif, .github, nil:
       let depth = arguments.renderDepth(in: program.environment)
       let viewport = arguments.viewport(of: host.filledScreen)
       var picture = ViewPainter.picture(
@@ -156,19 +154,16 @@ extension Arguments {
     Viewport(screenSize: screen.size, columns: columns, rows: rows)
   }
 
-  /// The characters of a rendered frame: all characters in pictures and recordings, which no
-  /// terminal limits; the locale's characters in printed text.
+  /// The characters of a rendered frame: all characters in pictures, which no terminal limits; the
+  /// locale's characters in printed text.
   func renderGlyphs(in environment: ProgramEnvironment) -> GlyphSet {
-    glyphs ?? (isPicture ? .unicode : environment.glyphs)
+    glyphs ?? (format == .svg ? .unicode : environment.glyphs)
   }
 
-  /// Whether a frame is made for something else than this terminal.
-  private var isPicture: Bool { format == .svg || format == .cast }
-
-  /// The colours of a rendered frame: all colours in pictures and recordings, which no terminal
-  /// limits; the environment's colours with `--format ansi`; and else the colours of printed text.
+  /// The colours of a rendered frame: all colours in pictures, which no terminal limits; the
+  /// environment's colours with `--format ansi`; and else the colours of printed text.
   func renderDepth(in environment: ProgramEnvironment) -> ColorDepth? {
-    if isPicture {
+    if format == .svg {
       if case .depth(let depth) = color { return depth }
       return color == .never ? ColorDepth.none : .direct
     }

@@ -17,7 +17,7 @@ extension Subcommand {
       switch self {
       case .text: []
       case .records: [.text, .json]
-      case .frame: [.text, .ansi, .svg, .json, .cast]
+      case .frame: [.text, .ansi, .svg, .json]
       case .report: [.text, .json, .junit, .sarif, .github]
       }
     }

@@ -29,7 +29,7 @@ package struct TimedApp {
     name = program.scenes[index].name
     let console = SceneConsole()
     let host = try program.open(index, arguments, console: console)
-    app = program.app(showing: host, of: index, on: terminal, arguments, console, files: .none)
+    app = program.app(showing: host, of: index, on: terminal, arguments, console)
   }
 
   /// Sends the picture to the terminal.

@@ -212,14 +212,6 @@ final class DocumentLibrary {
     return document.makeController(scene)
   }
 
-  /// Makes the controller of a scene as another version of its document has it.
-  func makeController(_ origin: NamedScene.Origin, in version: Document) -> UIViewController {
-    let document = OpenDocument(document: version, path: origin.path)
-    document.adopt(settings)
-    let scene = document.scenes.first { $0.id == origin.id }
-    return scene.map(document.makeController) ?? UIViewController()
-  }
-
   /// Reads a document again. What can't be read leaves the scenes as they are.
   func reread(_ path: String) {
     guard let index = files.firstIndex(where: { $0.path == path }) else { return }

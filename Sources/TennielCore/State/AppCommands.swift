@@ -2,13 +2,6 @@ import Stage
 
 /// Commands about the app as a whole.
 extension Command {
-  /// Saves the frame, the changes or the tour.
-  static let save = Command(
-    asking: "save",
-    obstacle: { state, content in
-      guard case .changes = state.overlay else { return nil }
-      return Command.copyChanges.obstacle(in: state, on: content)
-    }, perform: { _, _ in [{ $0.app.askForName() }] })
 
   /// Closes what is in front. If nothing is, deselects the constraint, then the explained edge,
   /// then the view.
@@ -78,9 +71,7 @@ extension Command {
 extension AppState {
   /// Why there is nothing to be closed.
   fileprivate var obstacleToClosing: String? {
-    guard overlay == nil, focus.view == nil, display.labels == nil, display.followed == nil else {
-      return nil
-    }
+    guard overlay == nil, focus.view == nil, display.followed == nil else { return nil }
     guard let building else { return "Nothing is open or selected" }
     let isIdle = building.panel == nil && building.fields == nil && building.mouse == nil
     return isIdle && focus.others.isEmpty && focus.uninstalled.isEmpty
@@ -88,9 +79,7 @@ extension AppState {
   }
 
   fileprivate mutating func closeInnermost(on content: SceneSnapshot) {
-    if display.labels != nil {
-      display.labels = nil
-    } else if let overlay {
+    if let overlay {
       self.overlay = overlay.content.closed(&self)
     } else if building?.panel != nil {
       building?.panel = nil
@@ -112,9 +101,6 @@ extension AppState {
 
 extension KeyMap {
   static let appRows: [Row] = [
-    row(
-      .app, ["s": .save], "save the frame as text, ANSI or SVG, or a tour as a recording",
-      words: "screenshot picture export svg file image"),
     row(
       .app, ["escape": .close], "close what is open, or select nothing", label: "esc", ascii: "esc",
       words: "deselect cancel back"),

@@ -18,7 +18,6 @@ extension AppState {
       return KeyInput(key: key, keys: keys, content: content).handle(&self)
     case .mouse(let mouse):
       if case .press = mouse.kind {
-        display.labels = nil
         building?.guidelines = []
       }
       guard let layout else { return [] }

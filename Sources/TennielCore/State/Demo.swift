@@ -34,9 +34,6 @@ struct Demo: Equatable, Sendable {
     self.frames = frames
   }
 
-  /// The time that the whole tour takes.
-  var milliseconds: Int { (frames.count + 1) * Self.frameMilliseconds }
-
   /// The next screen of the tour; nil at its end.
   mutating func next() -> SimulatedScreen? {
     guard index < frames.count else { return nil }

@@ -106,9 +106,6 @@ protocol AppEffects: AnyObject {
   func openEditor(at path: ViewPath?, line: Int?)
   /// Scrolls the inspector's details, of which only the picture knows how many there are.
   func scrollDetails(by lines: Int)
-  /// Asks for the name of a file.
-  func askForName()
-  func save(_ file: SavedFile)
   /// Sends a text to the terminal's clipboard.
   func copyText(_ text: String)
   /// Sends the changes to the terminal's clipboard, as lines of Swift.

@@ -31,10 +31,6 @@ struct Glyphs: Equatable, Sendable {
   var broken: String { sign("×", "X") }
   var inactive: String { sign("·", "/") }
 
-  /// The corners of a box, and where lines from beside it meet it.
-  var corners: (topLeft: String, topRight: String, bottomLeft: String, bottomRight: String) {
-    (sign("┌", "+"), sign("┐", "+"), sign("└", "+"), sign("┘", "+"))
-  }
   /// The lines of constraints in lists: required, and of a lower priority.
   var solid: String { sign("──", "--") }
   var dashed: String { sign("╌╌", "..") }

@@ -92,17 +92,6 @@ extension Command {
       state.display.layers.names ? "The names of all boxes" : "Only the name of the selected view"
   }
 
-  /// Shows letters at the views, by which they are selected.
-  static let labelViews = Command("label views", needs: .picture) { state, content in
-    guard state.display.labels == nil else {
-      state.display.labels = nil
-      return
-    }
-    guard state.display.ground == .panes else { return }
-    state.display.labels = ViewLabels(of: state, on: content)
-    state.message = state.display.labels == nil ? "No view is in sight" : ViewLabels.words
-  }
-
   static let constraintLines = Command("constraint lines", needs: .picture) { state, content in
     if let scope = state.building?.lines.next {
       state.building?.lines = scope
@@ -148,9 +137,6 @@ extension KeyMap {
       row(
         .view, ["c": .constraintLines], "constraint lines of the selected view", hint: "lines",
         words: "spacing distance measure"),
-      row(
-        .view, ["G": .labelViews], "letters at the views: typing them selects one",
-        words: "hint label pick jump select"),
       row(
         .view, ["ctrl-n": .names], "names at all boxes, or only at the selected one",
         words: "tags labels identifiers"),

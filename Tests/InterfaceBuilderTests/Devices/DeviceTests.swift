@@ -50,16 +50,6 @@ import Testing
     #expect(document(storyboard).xcode?.major == 14)
   }
 
-  @Test func `the deployment is read from its number`() {
-    func deployment(_ text: String) -> [Int]? {
-      document("<document><dependencies>\(text)</dependencies></document>").deployment
-        .map { [$0.major, $0.minor] }
-    }
-    #expect(deployment("<deployment version='2304' identifier='iOS'/>") == [9, 0])
-    #expect(deployment("<deployment version='2352' identifier='iOS'/>") == [9, 3])
-    #expect(deployment("<deployment identifier='iOS'/>") == nil)
-  }
-
   @Test func `metrics of a scene say what the canvas shows`() {
     let controller = SimulatedMetrics(
       element(

@@ -55,7 +55,7 @@ final class LiveLoopTests: XCTestCase {
     let program = try Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
       .opening(arguments)
     try program.app(
-      showing: program.open(0, arguments), of: 0, on: terminal, files: .none
+      showing: program.open(0, arguments), of: 0, on: terminal
     ).run()
   }
 }

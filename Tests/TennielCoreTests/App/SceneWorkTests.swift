@@ -104,7 +104,7 @@ private struct SceneWork {
     let program = program(work)
     try program.app(
       showing: program.open(0, Arguments(), animates: animates), of: 0, on: terminal,
-      animates: animates, files: .none
+      animates: animates
     ).run()
     XCTAssertFalse(terminal.hasGivenUp)
     return terminal

@@ -114,7 +114,7 @@ import Testing
     ("render a --columns many", "--columns takes a number from 2 to 1000, not 'many'"),
     ("--ascii", "unknown option '--ascii'; that is --glyphs ascii"),
     ("render a --svg", "unknown option '--svg'; that is --format svg"),
-    ("render a --format png", "--format is one of text, ansi, svg, json, cast, not 'png'"),
+    ("render a --format png", "--format is one of text, ansi, svg, json, not 'png'"),
     ("--format png check", "--format is one of text, json, junit, sarif, github, not 'png'"),
     ("list --format=png", "--format is one of text, json, not 'png'"),
     (
@@ -194,7 +194,7 @@ import Testing
   @Test func `a mistake sends nothing to the terminal that it would obey`() {
     #expect(
       mistake("--format \u{1b}[2J")
-        == "--format is one of text, ansi, svg, json, cast, junit, sarif, github, not '?[2J'")
+        == "--format is one of text, ansi, svg, json, junit, sarif, github, not '?[2J'")
   }
 
   @Test(arguments: Subcommand.all)
@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Subcommand.render, "text, ansi, svg, json or cast"),
+    (Subcommand.render, "text, ansi, svg or json"),
     (.check, "text, json, junit, sarif or github"), (.list, "text or json"),
   ])
   func `the help of a command names the formats that it prints`(

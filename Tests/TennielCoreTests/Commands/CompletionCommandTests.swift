@@ -96,7 +96,7 @@ import Testing
     let lines = script(.fish).matches(of: /takes ([a-z ]+)' -l format -r -f -a '([a-z ]+)'/)
     #expect(
       lines.map { "\($0.1): \($0.2)" } == [
-        "render: text ansi svg json cast", "check snapshot: text json junit sarif github",
+        "render: text ansi svg json", "check snapshot: text json junit sarif github",
         "diff breakpoints why list: text json",
       ])
   }

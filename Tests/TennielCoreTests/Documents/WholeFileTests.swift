@@ -3,6 +3,34 @@ import Testing
 
 @testable import TennielCore
 
+/// Files by their paths, with what came of writing them.
+private enum Disk {
+  enum Result: Equatable {
+    case saved(String)
+    case taken
+    case failed(reason: String)
+  }
+
+  static func isTaken(_ path: String) -> Bool { (try? WholeFile(at: path))?.isThere ?? false }
+
+  static func obstacle(_ path: String) -> String? {
+    do throws(WholeFile.Refusal) {
+      return try WholeFile(at: path).obstacle?.reason
+    } catch {
+      return error.reason
+    }
+  }
+
+  static func write(_ path: String, _ text: String, _ overwrites: Bool) -> Result {
+    do throws(WholeFile.Refusal) {
+      let result = try WholeFile(at: path).write(text, overwrites: overwrites)
+      return result == .taken ? .taken : .saved(path)
+    } catch {
+      return .failed(reason: error.reason)
+    }
+  }
+}
+
 @MainActor
 @Suite struct WholeFileTests {
   /// A folder of its own, in which no draft is left.
@@ -27,12 +55,12 @@ import Testing
   @Test func `a file that is there stays as it is unless it is to be written over`() throws {
     try inFolder { folder in
       let name = folder + "/frame.txt"
-      #expect(FrameFiles.disk.isTaken(name) == false)
-      #expect(FrameFiles.disk.write(name, "first", false) == .saved(name))
-      #expect(FrameFiles.disk.isTaken(name))
-      #expect(FrameFiles.disk.write(name, "second", false) == .taken)
+      #expect(Disk.isTaken(name) == false)
+      #expect(Disk.write(name, "first", false) == .saved(name))
+      #expect(Disk.isTaken(name))
+      #expect(Disk.write(name, "second", false) == .taken)
       try #expect(text(of: name) == "first")
-      #expect(FrameFiles.disk.write(name, "third", true) == .saved(name))
+      #expect(Disk.write(name, "third", true) == .saved(name))
       try #expect(text(of: name) == "third")
     }
   }
@@ -43,7 +71,7 @@ import Testing
       let name = folder + "/frame.txt"
       try Data("first".utf8).write(to: URL(fileURLWithPath: name))
       try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: name)
-      #expect(FrameFiles.disk.write(name, "second", true) == .saved(name))
+      #expect(Disk.write(name, "second", true) == .saved(name))
       try #expect(text(of: name) == "second")
       try #expect(mode(of: name) == permissions)
     }
@@ -56,18 +84,18 @@ import Testing
         atPath: folder + "/sub", withIntermediateDirectories: false)
       try FileManager.default.createSymbolicLink(
         atPath: link, withDestinationPath: "sub/frame.txt")
-      #expect(FrameFiles.disk.isTaken(link) == false)
-      #expect(FrameFiles.disk.write(link, "first", false) == .saved(link))
-      #expect(FrameFiles.disk.isTaken(link))
-      #expect(FrameFiles.disk.write(link, "second", false) == .taken)
-      #expect(FrameFiles.disk.write(link, "third", true) == .saved(link))
+      #expect(Disk.isTaken(link) == false)
+      #expect(Disk.write(link, "first", false) == .saved(link))
+      #expect(Disk.isTaken(link))
+      #expect(Disk.write(link, "second", false) == .taken)
+      #expect(Disk.write(link, "third", true) == .saved(link))
       try #expect(text(of: file) == "third")
       try #expect(
         FileManager.default.destinationOfSymbolicLink(atPath: link) == "sub/frame.txt")
       let round = folder + "/round"
       try FileManager.default.createSymbolicLink(atPath: round, withDestinationPath: "round")
       #expect(
-        FrameFiles.disk.write(round, "x", true) == .failed(reason: "the link leads to itself"))
+        Disk.write(round, "x", true) == .failed(reason: "the link leads to itself"))
     }
   }
 
@@ -78,12 +106,12 @@ import Testing
       try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: false)
       for overwrites in [false, true] {
         #expect(
-          FrameFiles.disk.write(pipe, "x", overwrites)
+          Disk.write(pipe, "x", overwrites)
             == .failed(reason: "it is not a regular file"))
-        #expect(FrameFiles.disk.write(inner, "x", overwrites) == .failed(reason: "it is a folder"))
+        #expect(Disk.write(inner, "x", overwrites) == .failed(reason: "it is a folder"))
       }
-      #expect(FrameFiles.disk.obstacle(pipe) == "it is not a regular file")
-      #expect(FrameFiles.disk.obstacle(inner) == "it is a folder")
+      #expect(Disk.obstacle(pipe) == "it is not a regular file")
+      #expect(Disk.obstacle(inner) == "it is a folder")
     }
   }
 
@@ -91,7 +119,7 @@ import Testing
     try inFolder { folder in
       let draft = folder + "/.tenniel-\(getpid())-0~"
       try Data("theirs".utf8).write(to: URL(fileURLWithPath: draft))
-      #expect(FrameFiles.disk.write(folder + "/a.txt", "x", false) == .saved(folder + "/a.txt"))
+      #expect(Disk.write(folder + "/a.txt", "x", false) == .saved(folder + "/a.txt"))
       try #expect(text(of: draft) == "theirs")
       try #expect(text(of: folder + "/a.txt") == "x")
       try FileManager.default.removeItem(atPath: draft)
@@ -105,12 +133,12 @@ import Testing
         (folder + "/missing/frame.txt", "there is no such folder"),
         (long, "the name is too long"),
       ] {
-        #expect(FrameFiles.disk.obstacle(name) == reason)
-        #expect(FrameFiles.disk.write(name, "x", false) == .failed(reason: reason))
+        #expect(Disk.obstacle(name) == reason)
+        #expect(Disk.write(name, "x", false) == .failed(reason: reason))
       }
-      #expect(FrameFiles.disk.obstacle(folder + "/frame.txt") == nil)
+      #expect(Disk.obstacle(folder + "/frame.txt") == nil)
       let longest = folder + "/" + String(repeating: "a", count: 251) + ".txt"
-      #expect(FrameFiles.disk.write(longest, "x", false) == .saved(longest))
+      #expect(Disk.write(longest, "x", false) == .saved(longest))
     }
   }
 }

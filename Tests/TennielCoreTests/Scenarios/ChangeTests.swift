@@ -232,31 +232,17 @@ import UIKit
       ])
   }
 
-  @Test func `without changes the list offers nothing to do with them, and saves none`() throws {
+  @Test func `without changes the list offers nothing to do with them`() throws {
     let user = try User("Form")
     try user.press("H")
     #expect(user.lines[0] == " No changes")
     #expect(user.hints.hasPrefix(" ↑↓ move  esc close  "))
-    for key in ["s", "y", "backspace", "enter"] {
+    for key in ["y", "backspace", "enter"] {
       try user.press(key)
       guard user.inFront == "No changes" else { break }
       #expect(user.status.hasPrefix(" Nothing was changed"))
     }
     #expect(user.inFront == nil)
-    #expect(user.saved.isEmpty)
-  }
-
-  @Test func `the lines of Swift are saved to a file`() throws {
-    let user = try user()
-    try user.press("# H s")
-    #expect(user.status.contains("Form-changes.swift"))
-    try user.press("enter")
-    #expect(user.saved.map(\.name) == ["Form-changes.swift"])
-    #expect(
-      user.saved.map(\.text) == ["// Without textFieldBottom.top == textFieldTop.bottom + 8\n"])
-    try user.press("u s x . s w i f t enter")
-    #expect(user.refusal.contains("Nothing was changed"))
-    #expect(user.saved.count == 1)
   }
 
   @Test func `the changes of a scene stay while another one is shown`() throws {

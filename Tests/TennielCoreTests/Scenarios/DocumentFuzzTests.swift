@@ -45,7 +45,7 @@ import Testing
     let terminal = ScriptedTerminal(size: .init(columns: 80, rows: 24))
     var size = terminal.size
     let app = program.app(
-      showing: try program.open(0, arguments), of: 0, on: terminal, files: .none)
+      showing: try program.open(0, arguments), of: 0, on: terminal)
     for _ in 0..<30 {
       var bytes = Array(text.utf8)
       for _ in 0...dice.roll(4) { bytes = spoil(bytes, &dice) }

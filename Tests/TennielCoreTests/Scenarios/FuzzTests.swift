@@ -46,7 +46,7 @@ struct Dice {
     let program = Program(name: "tenniel", scenes: scenes, environment: ProgramEnvironment())
     let first = dice.roll(scenes.count)
     let host = try program.open(first, Arguments())
-    let app = program.app(showing: host, of: first, on: terminal, files: .none)
+    let app = program.app(showing: host, of: first, on: terminal)
     var size = terminal.size
     for event in events {
       if case .resize(let new) = event { size = new }

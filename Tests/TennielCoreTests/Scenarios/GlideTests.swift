@@ -30,8 +30,7 @@ import Testing
     terminal.play(try EventScript.steps(keys))
     let index = try program.scene(of: arguments)
     program.app(
-      showing: try program.open(index, arguments), of: index, on: terminal, animates: true,
-      files: .none
+      showing: try program.open(index, arguments), of: index, on: terminal, animates: true
     ).run()
     return terminal.shown
   }
@@ -93,25 +92,5 @@ import Testing
     let jumped = try screen("Wonderland", "r")
     let still = "--terminal 80x24 --no-animation"
     #expect(jumped == (try screen("Wonderland", "M r wait:10", options: still)))
-  }
-
-  @Test func `a frame that is saved on the way is that of the rest`() throws {
-    let program = Program(
-      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
-    let arguments = try Arguments(parsing: ["Wonderland"])
-    let terminal = ScriptedTerminal(size: CellSize(columns: 80, rows: 24), depth: .none)
-    terminal.play(try EventScript.steps("r wait:100 s enter wait:2000 s enter"))
-    var saved: [String] = []
-    program.app(
-      showing: try program.open(0, arguments), of: 0, on: terminal, animates: true,
-      files: FrameFiles(
-        isTaken: { _ in false },
-        write: { path, text, _ in
-          saved.append(text)
-          return .saved(path)
-        })
-    ).run()
-    #expect(saved.count == 2)
-    #expect(saved.first == saved.last)
   }
 }

@@ -24,8 +24,7 @@ import UIKit
       host = try program.open(scene, Arguments())
       app = program.app(
         showing: host, of: scene,
-        on: ScriptedTerminal(size: terminal, glyphs: .unicode, depth: .none),
-        files: .none)
+        on: ScriptedTerminal(size: terminal, glyphs: .unicode, depth: .none))
       self.terminal = terminal
     }
 

@@ -10,13 +10,6 @@ import UIKit
 /// Somebody at the terminal: presses keys, moves the mouse, and looks at the screen.
 @MainActor
 final class User {
-  /// Files that were saved, by name.
-  private(set) var saved: [(name: String, text: String)] = []
-  /// Why nothing can be saved, as is known at once or only when it is tried; nil if it can.
-  var obstacle: String?
-  var failure: String?
-  /// The texts that the app was asked to write, whatever came of it.
-  private(set) var written: [String] = []
   /// The terminal, of which is seen what is then written to it.
   var terminal: ScriptedTerminal {
     seen = nil
@@ -62,28 +55,13 @@ final class User {
     let console = SceneConsole()
     let host = try program.open(index, arguments, console: console)
     running = program.app(
-      showing: host, of: index, on: scripted, arguments, console,
-      files: FrameFiles(
-        folder: "~/tea",
-        isTaken: { [unowned self] path in saved.contains { $0.name == path } },
-        obstacle: { [unowned self] _ in obstacle },
-        write: { [unowned self] path, text, overwrites in
-          written.append(text)
-          if let failure { return .failed(reason: failure) }
-          if overwrites { saved.removeAll { $0.name == path } }
-          if saved.contains(where: { $0.name == path }) { return .taken }
-          saved.append((path, text))
-          return .saved(path)
-        }))
+      showing: host, of: index, on: scripted, arguments, console)
   }
 
   deinit {
     lessons?.close()
     copies?.close()
   }
-
-  /// Writes a file as somebody else does.
-  func leave(_ text: String, in name: String) { saved.append((name, text)) }
 
   /// Closes the input, and runs the app to its end.
   func leaveApp() { app.run() }

@@ -15,8 +15,6 @@ struct Display: Equatable, Sendable {
   var overlay: Overlay?
   /// What is drawn over the picture.
   var layers = CanvasLayers()
-  /// The letters at the views, of which one is selected by typing.
-  var labels: ViewLabels?
   /// The zoom that is wanted. A small terminal may have another one: see ``shownZoom``.
   var zoom = Viewport.Zoom.shape
   /// The sizes for which the panes were divided: see ``settle()``.

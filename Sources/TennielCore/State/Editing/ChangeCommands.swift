@@ -165,7 +165,6 @@ extension KeyMap {
         "take this change back, as delete does", label: "backspace", ascii: "backspace",
         hint: "undo"),
       row(.changes, ["y": .copyChanges], "send the lines to the clipboard", hint: "copy"),
-      row(.changes, ["s": .save], "save the lines to a Swift file", hint: "save"),
       closing(.changes, "close the list"),
     ]
 

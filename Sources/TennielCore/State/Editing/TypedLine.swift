@@ -5,8 +5,6 @@ import Stage
 enum TypedLine: OverlayContent {
   /// New values of properties.
   case values(Prompt)
-  /// The name of a file.
-  case file(FilePrompt)
   /// The name of an object of the document.
   case name(NamePrompt)
 
@@ -14,7 +12,6 @@ enum TypedLine: OverlayContent {
     get {
       switch self {
       case .values(let prompt): prompt
-      case .file(let prompt): prompt
       case .name(let prompt): prompt
       }
     }
@@ -45,13 +42,6 @@ enum TypedLine: OverlayContent {
     at cell: CellPoint, in state: inout AppState, on content: SceneSnapshot
   ) -> [Effect] {
     []
-  }
-
-  func closed(_ state: inout AppState) -> Overlay? {
-    if case .file(let prompt) = self, prompt.recording != nil {
-      state.message = "The recording is gone"
-    }
-    return nil
   }
 }
 

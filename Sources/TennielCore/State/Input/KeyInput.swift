@@ -49,11 +49,9 @@ struct KeyInput {
 
   // MARK: - Typing
 
-  /// Types a key where something is typed: the letters of a view, a value, a line, or a text of the
-  /// scene.
+  /// Types a key where something is typed: a value, a line, or a text of the scene.
   /// - Returns: What is to be done; nil if the key types nothing.
   private func type(_ state: inout AppState) -> [Effect]? {
-    if typeLabel(&state) { return [] }
     if let character = key.typed, state.keyContext == .fields,
       state.building?.fields?.typed != nil || keys.command(for: key, in: .fields) == nil,
       let effects = state.typeField(character, on: content)
@@ -62,30 +60,6 @@ struct KeyInput {
     }
     if let character = key.typed, state.type(character) { return state.typedProperties }
     return state.typedText(of: key).map { text in [{ $0.scene.enter(text) }] }
-  }
-
-  /// Types a letter of a view, if views have letters.
-  /// - Returns: Whether the key means nothing else.
-  private func typeLabel(_ state: inout AppState) -> Bool {
-    guard state.display.labels != nil else { return false }
-    if let character = key.typed {
-      state.message = ViewLabels.words
-      if let path = state.display.labels?.type(character) {
-        (state.display.labels, state.message) = (nil, nil)
-        if content.view(at: path) != nil { state.select(path, on: content) }
-      } else if state.display.labels?.open.isEmpty == true {
-        (state.display.labels, state.message) = (nil, "No view has these letters")
-      }
-      return true
-    }
-    if key.code == .backspace {
-      state.display.labels?.erase()
-      return true
-    }
-    // A key that types nothing takes the letters away, and then does what it always does. Esc only
-    // takes the letters away, by its command.
-    if key.code != .escape { state.display.labels = nil }
-    return false
   }
 
   // MARK: - Keys that change nothing
