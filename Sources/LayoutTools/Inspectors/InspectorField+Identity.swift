@@ -27,7 +27,7 @@ extension InspectorField {
       InspectorSection("Identity", isView || element.isController ? identity : []),
       InspectorSection(
         "Document",
-        (guide?.kind == .user ? names(of: "constraint") : []) + fields(["userLabel"], of: "view")),
+        (guide?.kind == .user ? fields(["identifier"], of: "constraint") : []) + fields(["userLabel"], of: "view")),
       InspectorSection(
         "Accessibility",
         isView
@@ -35,12 +35,5 @@ extension InspectorField {
             { ElementSchema.named("accessibility")?.attribute($0) }
           ).map { InspectorField($0, of: "accessibility", in: accessibility) } : []),
     ]
-  }
-
-  /// The field with the name of an object in the outline and in messages: the identifier of a
-  /// constraint, the label of anything else.
-  static func names(of element: String) -> [InspectorField] {
-    element == "constraint"
-      ? fields(["identifier"], of: element) : fields(["userLabel"], of: "view")
   }
 }

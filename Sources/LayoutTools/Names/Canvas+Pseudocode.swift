@@ -3,16 +3,10 @@ import Wording
 
 extension Canvas {
   /// A constraint in pseudocode: `title.leading = leadingMargin + 8`. The attributes of the view
-  /// that holds it stand alone.
+  /// that holds it stand alone if the other side is another item's.
   ///
   /// Source: "Working with Constraints in Interface Builder", Listing Constraints in the Document
   /// Outline.
-  public func pseudocode(of constraint: Constraint) -> String {
-    pseudocode(of: constraint, within: constraint.holder?["id"])
-  }
-
-  /// A constraint in pseudocode where nothing around says which view holds it: the attributes of
-  /// the holder stand alone only if the other side is another item's.
   public func title(of constraint: Constraint) -> String {
     let holder = constraint.holder?["id"]
     let isOfOthers = [constraint.firstItem, constraint.secondItem].contains {

@@ -4,27 +4,27 @@ import Cells
 /// sight. A proposed text, which the first typed character replaces, is reversed. So is the
 /// character at the cursor.
 struct PromptLine {
-  let line: TypedLine
+  let prompt: Prompt
   let columns: Int
   let glyphs: Glyphs
 
   var spans: [Pen.Span] {
-    let text = line.line
+    let text = prompt.line
     let wanted = min(TextWidth.width(of: text.text) + 3, columns / 4)
     let left = max(columns / 2, columns - max(Self.room, wanted))
-    let label = ShortenedItem.text(glyphs.typeset(line.label), toColumns: left, glyphs: glyphs.set)
+    let label = ShortenedItem.text(glyphs.typeset(prompt.label), toColumns: left, glyphs: glyphs.set)
       .cut(to: left, ellipsis: glyphs.ellipsis)
     let room = columns - TextWidth.width(of: label) - 2
     return [Pen.Span(label + ": ", Palette.strong)] + typed(in: room)
   }
 
   /// The typed text without the label.
-  func typed(in columns: Int) -> [Pen.Span] {
-    let text = line.line
+  private func typed(in columns: Int) -> [Pen.Span] {
+    let text = prompt.line
     let first = text.after.first
     let before = text.before.truncatedAtStart(
       toColumns: max(1, columns - 1), mark: glyphs.set.ellipsis)
-    let style = line.isProposal ? Self.reversed : Palette.accent
+    let style = prompt.isProposal ? Self.reversed : Palette.accent
     return [
       Pen.Span(before, style),
       Pen.Span(first.map(String.init) ?? "_", first == nil ? Palette.accent : Self.reversed),

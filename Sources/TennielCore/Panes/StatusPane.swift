@@ -85,13 +85,8 @@ struct StatusPane {
   /// The words on the left, from the longest to the shortest text: a prompt, what is seen and
   /// edited, or what the zoom hides.
   private func messages(columns: Int) -> [[Pen.Span]] {
-    if case .prompt(let line) = state.overlay {
-      if case .name = line,
-        state.inspector(on: content)?.showsSelected(of: state, on: content) == true
-      {
-        return [[Pen.Span("Type a name; without one, it is called by its kind", Palette.quiet)]]
-      }
-      return [PromptLine(line: line, columns: columns, glyphs: glyphs).spans]
+    if case .prompt(let prompt) = state.overlay {
+      return [PromptLine(prompt: prompt, columns: columns, glyphs: glyphs).spans]
     }
     if ListedProblems(state, on: content).previewedRepair != nil {
       // The canvas of a document draws views where the document has them.

@@ -1,5 +1,7 @@
 import Cells
+import LayoutTools
 import Stage
+import Wording
 
 /// The tree of views, each on a line, with the frames in columns.
 struct TreePane {
@@ -23,10 +25,6 @@ struct TreePane {
       let line = Line(trunk: trunks[row], isSelected: row == selected, place: place)
       switch kind {
       case .view(let index): draw(index, on: line, of: &grid, &commands)
-      case .heading(let holder): drawHeading(of: holder, on: line, of: &grid, &commands)
-      case .constraint:
-        guard let constraint = layout.rows.constraint(at: row) else { break }
-        draw(constraint, on: line, of: &grid, &commands)
       case .uninstalled:
         guard let view = layout.rows.uninstalledView(at: row) else { break }
         draw(view, on: line, of: &grid, &commands)
@@ -34,42 +32,57 @@ struct TreePane {
     }
   }
 
+  /// `title   not installed`: a view that the document does not have for these size classes. A
+  /// click selects the view.
+  private func draw(
+    _ view: UninstalledView, on line: Line, of grid: inout CellGrid, _ commands: inout CommandMap
+  ) {
+    let rect = layout.tree
+    let note = "not installed"
+    let spans = [
+      Pen.Span(line.isSelected ? glyphs.selected : " ", Palette.accent),
+      Pen.Span(line.trunk, Palette.quiet),
+      Pen.Span(view.name.printable, line.isSelected ? Palette.accent : Palette.quiet),
+    ]
+    let room = rect.columns - note.count - 1
+    Pen.write(
+      Pen.cut(spans, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: line.place.row,
+      in: rect, of: &grid)
+    Pen.write(
+      [Pen.Span(note, Palette.quiet)], at: rect.endColumn - note.count, row: line.place.row,
+      in: rect, of: &grid)
+    commands.set(.chooseUninstalled(view.id), in: line.place)
+  }
+
   /// A row in sight.
-  struct Line {
+  private struct Line {
     /// The lines that connect the row with the rows around it.
     let trunk: String
     let isSelected: Bool
     let place: CellRect
   }
 
-  /// Draws the row of a view. A click selects the view. While its document is edited, another click
-  /// renames it.
+  /// Draws the row of a view. A click selects the view.
   private func draw(
     _ index: Int, on line: Line, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {
     let view = content.views[index]
     draw(view, on: line, of: &grid)
-    let isRenamed = line.isSelected && Command.rename.obstacle(in: state, on: content) == nil
-    commands.set(isRenamed ? .rename : .selectView(view.path), in: line.place)
-    guard state.isFoldable(index, on: content) else { return }
-    drawFold(
-      isFolded: state.panes.tree.folded.contains(view.path), .fold(view.path), on: line, of: &grid,
-      &commands)
+    commands.set(.selectView(view.path), in: line.place)
+    if state.isFoldable(index, on: content) { drawFold(view.path, on: line, of: &grid, &commands) }
   }
 
-  /// Draws the sign that folds and unfolds a row: in front of the row's name, on the line of its
-  /// branch.
-  func drawFold(
-    isFolded: Bool, _ command: Command, on line: Line, of grid: inout CellGrid,
-    _ commands: inout CommandMap
+  /// Draws the sign that folds and unfolds a view: in front of its name, on the line of its branch.
+  private func drawFold(
+    _ path: ViewPath, on line: Line, of grid: inout CellGrid, _ commands: inout CommandMap
   ) {
     guard !line.trunk.isEmpty else { return }
-    let sign = isFolded ? glyphs.folded : glyphs.unfolded
+    let sign = state.panes.tree.folded.contains(path) ? glyphs.folded : glyphs.unfolded
     let column = layout.tree.column + TextWidth.width(of: line.trunk) - 1
     Pen.write(
       [Pen.Span(sign, Palette.quiet)], at: column, row: line.place.row, in: layout.tree, of: &grid)
     let cells = CellRect(column: column - 1, row: line.place.row, columns: 3, rows: 1)
-    commands.set(command, in: cells.intersection(layout.tree))
+    commands.set(.fold(path), in: cells.intersection(layout.tree))
   }
 
   /// The lines before the names of the rows in sight: narrow lines if there is little room, or if
@@ -100,9 +113,6 @@ struct TreePane {
       state.building?.scene?.ids[view.path].map { state.focus.others.contains($0) }
       ?? false
     let isSelected = view.path == state.focus.view || isKept
-    if let prompt = prompt(naming: view.path) {
-      return draw(prompt, trunk: trunk, row: row, of: &grid)
-    }
     let hasMoved = state.motion.marksMoved && state.motion.movedFrom[view.path] != nil
     let (numbers, blanks) = numbers(of: view, in: rect.columns)
     let nameStyle =

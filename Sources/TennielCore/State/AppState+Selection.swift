@@ -9,8 +9,6 @@ extension AppState {
     if case .view(let index) = tree.rows[row] {
       focus.constraint = nil
       select(content.views[index].path, on: content)
-    } else if let held = tree.constraint(at: row) {
-      chooseHeld(held.id, on: content)
     } else if let view = tree.uninstalledView(at: row) {
       chooseUninstalled(view.id, on: content)
     }

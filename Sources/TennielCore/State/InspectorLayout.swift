@@ -84,13 +84,4 @@ struct InspectorLayout: Equatable, Sendable {
 
   /// Whether a row of the tree is in sight.
   func shows(_ row: Int) -> Bool { row >= firstRow && row < firstRow + tree.rows }
-
-  /// Whether the row of what is selected is in sight. A constraint that the tree does not list has
-  /// no row.
-  func showsSelected(of state: AppState, on content: SceneSnapshot) -> Bool {
-    guard let row = rows.selectedRow(content, state),
-      state.focus.constraint == nil || rows.constraint(at: row) != nil
-    else { return false }
-    return shows(row)
-  }
 }

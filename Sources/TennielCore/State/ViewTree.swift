@@ -2,15 +2,11 @@ import LayoutTools
 import Stage
 
 /// The rows of the tree of views: all views but those inside folded views. While a document is
-/// edited, also the constraints that each view holds, and its subviews that are not installed.
+/// edited, also subviews that are not installed.
 struct ViewTree: Equatable, Sendable {
   /// A row, by the indices of views in ``SceneSnapshot/views``.
   enum Row: Equatable, Sendable {
     case view(Int)
-    /// The heading above the constraints that a view holds.
-    case heading(of: Int)
-    /// A constraint, by its place among those that the view holds.
-    case constraint(Int, of: Int)
     /// A view that is not installed, by its place among such views in the same superview.
     case uninstalled(Int, in: Int)
   }
@@ -19,8 +15,6 @@ struct ViewTree: Equatable, Sendable {
   /// The indices of the views that have rows, in ascending order, and the indices of their rows.
   private var views: [Int] = []
   private var viewRows: [Int] = []
-  /// The constraints that are listed, by the indices of the views that hold them.
-  private var held: [Int: [HeldConstraint]] = [:]
   /// The views that are not installed, by the indices of the views around them.
   private var uninstalled: [Int: [UninstalledView]] = [:]
 
@@ -45,23 +39,18 @@ struct ViewTree: Equatable, Sendable {
       views.append(index)
       viewRows.append(rows.count)
       rows.append(.view(index))
-      if around == nil, building?.hasOutline(view.path) == true { holders.append(index) }
+      if around == nil, building?.uninstalledViews(in: view.path).isEmpty == false {
+        holders.append(index)
+      }
     }
     close(downTo: 0)
   }
 
   private mutating func list(_ holder: Int, _ content: SceneSnapshot, _ building: Building?) {
     let path = content.views[holder].path
-    guard let building else { return }
-    let absent = building.uninstalledViews(in: path)
-    if !absent.isEmpty { uninstalled[holder] = absent }
+    guard let absent = building?.uninstalledViews(in: path) else { return }
+    uninstalled[holder] = absent
     rows += absent.indices.map { .uninstalled($0, in: holder) }
-    guard building.holdsConstraints(path) else { return }
-    rows.append(.heading(of: holder))
-    guard building.listed.contains(path) else { return }
-    let constraints = building.heldConstraints(of: path)
-    held[holder] = constraints
-    rows += constraints.indices.map { .constraint($0, of: holder) }
   }
 
   /// The row of a view; nil if the view is inside a folded one.
@@ -74,14 +63,6 @@ struct ViewTree: Equatable, Sendable {
     return nil
   }
 
-  /// The constraint of a row; nil for a row of another kind.
-  func constraint(at row: Int) -> HeldConstraint? {
-    guard rows.indices.contains(row), case .constraint(let place, let holder) = rows[row] else {
-      return nil
-    }
-    return held[holder]?[place]
-  }
-
   /// The uninstalled view of a row; nil for a row of another kind.
   func uninstalledView(at row: Int) -> UninstalledView? {
     guard rows.indices.contains(row), case .uninstalled(let place, let around) = rows[row] else {
@@ -90,12 +71,10 @@ struct ViewTree: Equatable, Sendable {
     return uninstalled[around]?[place]
   }
 
-  /// The row of what is selected: a listed constraint, or else the view.
+  /// The row of the selected view.
   func selectedRow(_ content: SceneSnapshot, _ state: AppState) -> Int? {
-    if let id = state.focus.constraint?.element ?? state.uninstalledIDs.last,
-      let row = rows.indices.first(where: {
-        constraint(at: $0)?.id == id || uninstalledView(at: $0)?.id == id
-      })
+    if let id = state.uninstalledIDs.last,
+      let row = rows.indices.first(where: { uninstalledView(at: $0)?.id == id })
     {
       return row
     }
@@ -106,8 +85,7 @@ struct ViewTree: Equatable, Sendable {
   func depth(of row: Row, in content: SceneSnapshot) -> Int {
     switch row {
     case .view(let index): content.views[index].depth
-    case .heading(let holder), .uninstalled(_, let holder): content.views[holder].depth + 1
-    case .constraint(_, let holder): content.views[holder].depth + 2
+    case .uninstalled(_, let holder): content.views[holder].depth + 1
     }
   }
 }
@@ -131,19 +109,15 @@ extension SceneSnapshot {
 }
 
 extension ViewTree {
-  /// The row so many rows after the selected one. Headings are passed over. Without a selection,
-  /// the first or the last row.
+  /// The row so many rows after the selected one. Without a selection, the first or the last row.
   func row(after steps: Int, in state: AppState, on content: SceneSnapshot) -> Int? {
-    let chosen = rows.indices.filter { if case .heading = rows[$0] { false } else { true } }
-    guard !chosen.isEmpty else { return nil }
-    if let here = selectedRow(content, state).flatMap(chosen.firstIndex(of:)) {
-      return chosen[(here + steps).inRing(of: chosen.count)]
-    }
+    guard !rows.isEmpty else { return nil }
+    if let here = selectedRow(content, state) { return (here + steps).inRing(of: rows.count) }
     // Container views may be around the root view of a scene that is edited.
     let root = state.building?.scene.flatMap { scene in
       scene.canvas.items.first.flatMap { scene.paths[$0.id] }
     }
-    let first = root.flatMap(content.index(of:)).flatMap(row).flatMap(chosen.firstIndex(of:))
-    return chosen[steps > 0 ? first ?? 0 : chosen.count - 1]
+    let first = root.flatMap(content.index(of:)).flatMap(row)
+    return steps > 0 ? first ?? 0 : rows.count - 1
   }
 }

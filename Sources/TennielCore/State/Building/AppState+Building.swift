@@ -37,7 +37,7 @@ extension AppState {
   /// The effects of the values that are typed in a line so far: the document changes, and the scene
   /// follows.
   var typedProperties: [Effect] {
-    guard building != nil, case .prompt(.values(let prompt)) = overlay,
+    guard building != nil, case .prompt(let prompt) = overlay,
       case .success(let edits) = prompt.edits()
     else { return [] }
     return [{ $0.document.editProperties(edits, isStepping: false, isTyped: true) }]

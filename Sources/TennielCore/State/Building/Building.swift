@@ -24,8 +24,6 @@ struct Building: Equatable, Sendable {
   var resizes = false
   /// The scene; nil if the document's view is not shown.
   var scene: BuildingScene?
-  /// The views whose constraints the tree lists.
-  var listed: Set<ViewPath> = []
   /// The inspector that is open.
   var fields: FieldPanel?
   /// The tool that is open.

@@ -92,13 +92,6 @@ extension KeyMap {
       .building, ["|": .pick(.containers)], "move the selected views into another one",
       words: "reparent superview tree"),
     row(
-      .building, ["O": .listConstraints(nil)],
-      "the constraints that the view holds, in the tree or not",
-      words: "outline document list held"),
-    row(
-      .building, ["enter": .rename], "rename the selected view or constraint",
-      words: "name label identifier"),
-    row(
       .building, ["H": .pick(.steps)], "the steps that were made: go back to any of them",
       words: "history undo list"),
     row(

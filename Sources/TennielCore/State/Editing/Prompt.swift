@@ -1,8 +1,9 @@
+import Cells
 import InterfaceBuilder
 import Stage
 
-/// A line in which the new values of properties are typed.
-struct Prompt: TypedPrompt {
+/// A line below the canvas in which the new values of properties are typed.
+struct Prompt: Equatable, Sendable {
   /// A property with its present value. Numbers for several properties are typed with blanks
   /// between them.
   struct Field: Equatable, Sendable {
@@ -37,30 +38,12 @@ struct Prompt: TypedPrompt {
 
   private var text: String { line.text }
 
-  mutating func type(_ character: Character) {
-    // A text is continued, and a number replaced.
-    if !isNumeric || "+-*/".contains(character) { line.keep() }
-    line.type(character)
-  }
-
   mutating func perform(_ edit: TypedText.Edit) {
     // The present number goes as a whole, as it does when a digit replaces it.
     if line.isProposal, isNumeric, edit == .erase { line.clear() } else { line.perform(edit) }
   }
 
-  var asLine: TypedLine { .values(self) }
-
-  func choose(in state: inout AppState) -> [Effect] {
-    switch edits() {
-    case .success(let edits):
-      state.overlay = nil
-      return state.make(edits)
-    case .failure(let refusal):
-      state.message = refusal.sentence
-      return []
-    }
-  }
-
+  /// Whether the first character replaces what is there.
   var isProposal: Bool { line.isProposal && isNumeric }
 
   private var isNumeric: Bool {
@@ -131,6 +114,37 @@ struct Prompt: TypedPrompt {
       }
     }
     return isEscaped ? text + "\\" : text
+  }
+}
+
+extension Prompt: OverlayContent {
+  var overlay: Overlay { .prompt(self) }
+  var context: KeyMap.Context { .prompt }
+  var words: (name: String, end: String) { ("this line", "leaves it") }
+
+  mutating func type(_ character: Character) -> Bool {
+    // A text is continued, and a number replaced.
+    if !isNumeric || "+-*/".contains(character) { line.keep() }
+    line.type(character)
+    return true
+  }
+
+  /// Takes what is typed, or says what is wrong with it.
+  func choose(in state: inout AppState, on content: SceneSnapshot) -> [Effect] {
+    switch edits() {
+    case .success(let edits):
+      state.overlay = nil
+      return state.make(edits)
+    case .failure(let refusal):
+      state.message = refusal.sentence
+      return []
+    }
+  }
+
+  func press(
+    at cell: CellPoint, in state: inout AppState, on content: SceneSnapshot
+  ) -> [Effect] {
+    []
   }
 }
 

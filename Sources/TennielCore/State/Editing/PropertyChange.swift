@@ -38,7 +38,7 @@ struct PropertyChange {
     do throws(CommandRefusal) {
       switch try outcome(steps: steps) {
       case .edit(let edit): return state.make([edit], isStepping: steps != 0)
-      case .prompt(let prompt): state.overlay = .prompt(.values(prompt))
+      case .prompt(let prompt): state.overlay = .prompt(prompt)
       case nil:
         state.message =
           "\(subject) has no text of its own"

@@ -5,8 +5,8 @@ import Stage
 enum Overlay: Equatable, Sendable {
   case help(HelpOverlay)
   case problems(ProblemOverlay)
-  /// A line in which values or a name are typed.
-  case prompt(TypedLine)
+  /// A line in which values are typed.
+  case prompt(Prompt)
   /// A question that is asked before something could be lost.
   case question(Question)
   case changes(ChangeOverlay)
@@ -18,7 +18,7 @@ enum Overlay: Equatable, Sendable {
     switch self {
     case .help(let help): help
     case .problems(let list): list
-    case .prompt(let line): line
+    case .prompt(let prompt): prompt
     case .question(let question): question
     case .changes(let list): list
     case .picker(let picker): picker
