@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Copied views: they can be pasted into any document, and written as text.
+/// Copied views: they can be pasted into any document.
 public struct Clipping: Hashable, Sendable {
   /// A view and where it stood.
   public struct Piece: Hashable, Sendable {
@@ -37,12 +37,6 @@ public struct Clipping: Hashable, Sendable {
   var frame: Rect? {
     guard let first = pieces.first else { return nil }
     return pieces.dropFirst().reduce(first.frame) { $0.union($1.frame) }
-  }
-
-  init(pieces: [Piece], constraints: [NewElement] = [], resources: [NewElement] = []) {
-    self.pieces = pieces
-    self.constraints = constraints
-    self.resources = resources
   }
 }
 

@@ -3,11 +3,6 @@ import TerminalIO
 
 /// What commands ask of files, of the clipboard and of the terminal.
 extension App: AppEffects {
-  // Without a clipboard of the terminal, the app has its own.
-  func copyText(_ text: String) {
-    if text.utf8.count <= Clipboard.mostBytes { _ = terminal.copy(text) }
-  }
-
   /// Sends the changes to the terminal's clipboard, as lines of Swift.
   func copyChanges() {
     let lines = host.swiftLines(for: state.history.net)

@@ -106,8 +106,6 @@ protocol AppEffects: AnyObject {
   func openEditor(at path: ViewPath?, line: Int?)
   /// Scrolls the inspector's details, of which only the picture knows how many there are.
   func scrollDetails(by lines: Int)
-  /// Sends a text to the terminal's clipboard.
-  func copyText(_ text: String)
   /// Sends the changes to the terminal's clipboard, as lines of Swift.
   func copyChanges()
   func suspend()

@@ -106,9 +106,8 @@ private let tray = """
     #expect(single.object(lid)?.child("autoresizingMask")?["flexibleMaxX"] == "YES")
   }
 
-  @Test func `views go through text into another document, with their resources`() throws {
+  @Test func `views go into another document with their resources`() throws {
     let clipping = try Clipping(tea, of: ["cup", "lid"])
-    #expect(try Clipping(text: clipping.text) == clipping)
     let other = canvas(
       of: document(
         tray.replacing(from: "<resources>", upTo: "</document>", with: "")
@@ -179,33 +178,7 @@ private let tray = """
     #expect(after.frameText(id) == "-40 40 180 20")
   }
 
-  @Test func `the element of a view is text to be pasted as well`() throws {
-    let clipping = try Clipping(
-      text: """
-        <label text="Tea" userLabel="sign" id="abc">
-            <rect key="frame" x="10" y="20" width="30" height="21"/>
-        </label>
-        """)
-    #expect(clipping.phrase == "sign")
-    #expect(Pasting(tea, clipping, into: "tray").sentence == "Paste sign into tray")
-    let after = try canvas(tea, after: Pasting(tea, clipping, into: "tray")).document
-    #expect(after.subviewIDs("tray").count == 4)
-  }
-
-  @Test func `other text says why it can't be pasted`() {
-    for (text, reason) in [
-      ("Tea & cake", "the clipboard holds no views, but other text"),
-      ("", "the clipboard holds no views, but other text"),
-      ("<segue id=\"a\"/>", "the clipboard holds no views, but an element segue"),
-      ("<view id=\"a\"/>", "the clipboard holds no views, but an element view"),
-      (
-        "<view id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/><view id=\"a\"/></view>",
-        "the clipboard holds two objects with the same id"
-      ),
-    ] {
-      let error = #expect(throws: ArrangementRefusal.self) { try Clipping(text: text) }
-      #expect(error?.description == reason)
-    }
+  @Test func `a view that can't hold others says so`() {
     let full = #expect(throws: ArrangementRefusal.self) {
       try Pasting(tea, Clipping(tea, of: ["lid"]), into: "pot").arranged()
     }

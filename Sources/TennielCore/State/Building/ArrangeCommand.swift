@@ -26,11 +26,10 @@ extension AppState {
         let copy = try Clipping(selection.canvas, of: selection.ids)
         clipping = copy
         message = "Copied \(copy.phrase): ctrl-v pastes"
-        return [{ $0.app.copyText(copy.text) }]
       } catch {
         message = error.description.capitalizedFirst
-        return []
       }
+      return []
     case .paste: return propose { try $0.pasting(clipping) }
     case .duplicate: return propose { try ToolProposal.Plan(Duplication($0.canvas, of: $0.ids)) }
     case .forward: return propose { try $0.reordering(.forward) }
