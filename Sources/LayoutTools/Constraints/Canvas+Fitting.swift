@@ -13,14 +13,6 @@ extension Canvas {
       height: height ?? item.frame.height)
   }
 
-  /// The edits that draw views as large as their content asks for.
-  public func fitting(_ ids: [String]) -> [DocumentEdit] {
-    let frames = ids.compactMap(item).compactMap { item in
-      fittedFrame(of: item).map { (item.id, $0) }
-    }
-    return settingFrames([String: Rect](frames, uniquingKeysWith: { first, _ in first }))
-  }
-
   /// Whether the frame in the document gives a view its size, by prototyping constraints or by its
   /// autoresizing mask.
   func isSizedByFrame(_ item: CanvasItem) -> Bool {

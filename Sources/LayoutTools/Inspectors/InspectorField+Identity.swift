@@ -27,7 +27,8 @@ extension InspectorField {
       InspectorSection("Identity", isView || element.isController ? identity : []),
       InspectorSection(
         "Document",
-        (guide?.kind == .user ? fields(["identifier"], of: "constraint") : []) + fields(["userLabel"], of: "view")),
+        (guide?.kind == .user ? fields(["identifier"], of: "constraint") : [])
+          + fields(["userLabel"], of: "view")),
       InspectorSection(
         "Accessibility",
         isView

@@ -12,8 +12,10 @@ struct PromptLine {
     let text = prompt.line
     let wanted = min(TextWidth.width(of: text.text) + 3, columns / 4)
     let left = max(columns / 2, columns - max(Self.room, wanted))
-    let label = ShortenedItem.text(glyphs.typeset(prompt.label), toColumns: left, glyphs: glyphs.set)
-      .cut(to: left, ellipsis: glyphs.ellipsis)
+    let label = ShortenedItem.text(
+      glyphs.typeset(prompt.label), toColumns: left, glyphs: glyphs.set
+    )
+    .cut(to: left, ellipsis: glyphs.ellipsis)
     let room = columns - TextWidth.width(of: label) - 2
     return [Pen.Span(label + ": ", Palette.strong)] + typed(in: room)
   }

@@ -23,7 +23,8 @@ extension AppState {
 
   /// Whether a view has rows inside it in the tree, or would have some if it was not folded.
   func isFoldable(_ index: Int, on content: SceneSnapshot) -> Bool {
-    content.hasSubviews(index) || building?.uninstalledViews(in: content.views[index].path).isEmpty == false
+    content.hasSubviews(index)
+      || building?.uninstalledViews(in: content.views[index].path).isEmpty == false
   }
 
   /// Scrolls the tree, which keeps its place until a view out of sight is selected.

@@ -67,8 +67,6 @@ protocol DocumentEffects: AnyObject {
   /// Gives the selected views the frame to which the mouse has dragged them, or the guidelines near
   /// it.
   func dragViews(_ edges: FrameEdges, to frame: Rect)
-  /// Gives the selected views the size of their content, which has to be found out.
-  func sizeToFit()
   /// Does what a tool proposes.
   func propose(_ plan: ToolProposal.Plan)
   /// Finds out what sizes contents ask for, which tools have to know.

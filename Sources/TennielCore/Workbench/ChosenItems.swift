@@ -5,7 +5,6 @@ struct ChosenItems {
   private let selection: SceneEdit.Target?
   private let constraint: ConstraintID?
   private let folded: [SceneEdit.Target]
-  private let listed: [SceneEdit.Target]
 
   @MainActor
   init(of state: AppState, in host: SceneHost) {
@@ -13,7 +12,6 @@ struct ChosenItems {
     selection = state.focus.view.flatMap(target)
     constraint = state.focus.constraint
     folded = state.panes.tree.folded.compactMap(target)
-    listed = (state.building?.listed ?? []).compactMap(target)
   }
 
   /// Chooses what is still there, by its present path.
@@ -24,7 +22,6 @@ struct ChosenItems {
     }
     if let selection { state.focus.view = path(selection) }
     state.panes.tree.folded = Set(folded.compactMap(path))
-    state.building?.listed = Set(listed.compactMap(path))
     if let constraint, case .constraint(let id) = host.present(.constraint(constraint)) {
       state.focus.constraint = id
     }

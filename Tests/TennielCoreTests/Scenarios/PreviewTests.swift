@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: [
     "4 C enter", "4 F enter", "tab tab 3 j w enter", "tab tab tab 4 M enter", "5 v i e w enter",
-    "tab tab space tab 1 enter", "tab tab tab 4 x enter 4 enter", "tab tab &", "tab tab j + + +",
+    "tab tab space tab 1 enter", "tab tab tab 4 x enter 4 enter", "tab tab j + + +",
   ])
   func `tools take frames from the canvas, whatever is looked at`(keys: String) throws {
     let plain = try saved(keys)
@@ -118,7 +118,7 @@ import Testing
     let works = [
       "tab", "shift-tab", "escape", "space", "4 C enter", "4 F enter", "3 h k enter", "3 w enter",
       "2 X enter", "5 l a b e l enter", "5 b u t t enter", "j + + escape", "j = 3 enter escape",
-      "ctrl-d", "u", "U", "1 enter", "&", "8 down down right escape", "4 M enter", ")", "delete",
+      "ctrl-d", "u", "U", "1 enter", "8 down down right escape", "4 M enter", ")", "delete",
     ]
     func walk(looks: Bool) throws -> String {
       let user = try editing()

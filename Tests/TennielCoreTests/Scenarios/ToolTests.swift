@@ -161,23 +161,6 @@ import UIKit
     #expect(frame("view/UILabel", user) == moved)
   }
 
-  @Test func `Size to Fit gives a view the size of its content, and its list of commands has it`()
-    throws
-  {
-    let user = try editing()
-    try insert("label", user)
-    try user.press("_ shift-right shift-down")
-    #expect(frame("view/UILabel", user)?.size == CGSize(width: 50, height: 29))
-    try user.press(": f i t space c o n t e n t enter")
-    #expect(user.status.contains("Size Label to fit its content"), "\(user.status)")
-    let size = try #require(frame("view/UILabel", user)?.size)
-    #expect(abs(size.width - 41.7) < 0.1 && abs(size.height - 20.3) < 0.1, "\(size)")
-    try user.press("&")
-    #expect(user.status.contains("Label has the size that its content asks for"))
-    try user.press("u")
-    #expect(frame("view/UILabel", user)?.size == CGSize(width: 50, height: 29))
-  }
-
   @Test func `a label that has the size of its text grows with it, in one step, and no other`()
     throws
   {

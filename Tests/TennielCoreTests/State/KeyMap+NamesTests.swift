@@ -27,7 +27,6 @@ import Testing
     #expect(Set(building.map(\.command)).count == building.count)
     let keys = building.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
-    #expect(building.first { $0.keys == ["&"] }?.name == "Size to Fit Content")
   }
 
   @Test func `two commands of a row have names of their own`() {

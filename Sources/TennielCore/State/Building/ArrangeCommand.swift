@@ -8,8 +8,6 @@ enum ArrangeCommand: Hashable, Sendable {
   case forward, backward
   /// Lets the items of the selected constraint change sides.
   case swapItems
-  /// Gives the selected views the size of their content.
-  case sizeToFit
 }
 
 extension AppState {
@@ -35,7 +33,6 @@ extension AppState {
     case .forward: return propose { try $0.reordering(.forward) }
     case .backward: return propose { try $0.reordering(.backward) }
     case .swapItems: return propose { try $0.swap() }
-    case .sizeToFit: return [{ $0.document.sizeToFit() }]
     }
   }
 

@@ -36,9 +36,6 @@ extension KeyMap {
       .building, ["_": .resizeViews], "let the arrows change sizes, or move",
       words: "resize width height"),
     row(
-      .building, ["&": .arrange(.sizeToFit)], "Size to Fit: as large as the content asks for",
-      names: ["Size to Fit Content"], words: "intrinsic natural size resize width height"),
-    row(
       .building, ["1": .openTool(.stack)],
       "Stack: embed in a stack view or a view, or unembed",
       hint: "Stack", words: "embed unembed wrap group"),

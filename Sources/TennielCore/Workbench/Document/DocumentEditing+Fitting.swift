@@ -4,20 +4,6 @@ import Wording
 
 /// Views that are as large as their content asks for.
 extension DocumentEditing {
-  /// Gives the selected views the size that their content asks for.
-  func sizeToFit() {
-    describeCanvas(measuresStacks: true)
-    guard let canvas = state.building?.scene?.canvas else { return }
-    let sizing = SizeToFit(canvas, of: state.selectedIDs)
-    do throws(ArrangementRefusal) {
-      var plan = try ToolProposal.Plan(sizing)
-      plan.updatedViews = sizing.updatedViews
-      propose(plan)
-    } catch {
-      state.message = error.description.capitalizedFirst
-    }
-  }
-
   /// Makes edits in the document as one step. Views that were drawn as large as their content, and
   /// that no constraints hold, are drawn so afterwards as well. Views that stack views have come to
   /// arrange are drawn where the stack views put them. A size that the content now decides is drawn
