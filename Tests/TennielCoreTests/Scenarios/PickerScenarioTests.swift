@@ -145,12 +145,11 @@ import Testing
     let keys: [Picker.Source: String] = [
       .commands: ":", .items: "/", .scenes: "F", .devices: "P", .help: "? /", .library: "X 5",
       .containers: "X |", .steps: "X H", .values: "X tab 8 enter",
-      .canvases: "X ctrl-p", .options: "X tab tab 3 k /",
+      .options: "X tab tab 3 k /",
     ]
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let isBuilding = [.library, .containers, .canvases, .steps, .values, .options].contains(
-      source)
+    let isBuilding = [.library, .containers, .steps, .values, .options].contains(source)
     let user = try User(isBuilding ? path : "Gallery", columns: 20, rows: 6)
     try user.press(try #require(keys[source]))
     let titles: [Picker.Source: String] = [.values: "Content Mode", .options: "Pin top"]
