@@ -135,11 +135,10 @@ struct StatusPane {
     let hidden = [
       (wall?.before ?? 0, glyphs.up), (wall?.after ?? 0, glyphs.down),
     ].filter { $0.0 > 0 }.map { "   \($0.1) \($0.0) more" }.joined()
-    let words =
-      shown.isBeside
-      ? "two of the wall's \(shown.kind.rawValue)"
-      : "the wall: \(shown.kind.rawValue)\(shown.order.words)"
-    return [Pen.Span(words, Palette.strong), Pen.Span(hidden, Palette.quiet)]
+    return [
+      Pen.Span("the wall: \(shown.kind.rawValue)\(shown.order.words)", Palette.strong),
+      Pen.Span(hidden, Palette.quiet),
+    ]
   }
 }
 

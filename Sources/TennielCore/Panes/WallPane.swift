@@ -24,12 +24,13 @@ struct WallPane {
 
   private func draw(_ place: WallLayout.Place, of grid: inout CellGrid) {
     let isMarked = place.tile == wall.marked
-    let isPicked = wall.picked.contains(place.tile) && !wall.isBeside
-    let style = isMarked ? Palette.accent : isPicked ? Palette.moved : Palette.quiet
-    let mark = isMarked ? glyphs.selected : isPicked ? glyphs.moved : " "
+    let mark = isMarked ? glyphs.selected : " "
     write(
-      [Pen.Span(mark + title(of: layout.tiles[place.tile], in: place), style)], in: place.title,
-      of: &grid)
+      [
+        Pen.Span(
+          mark + title(of: layout.tiles[place.tile], in: place),
+          isMarked ? Palette.accent : Palette.quiet)
+      ], in: place.title, of: &grid)
     guard let picture = pictures[place.tile] else {
       return write([Pen.Span(" " + glyphs.ellipsis, Palette.quiet)], in: place.note, of: &grid)
     }

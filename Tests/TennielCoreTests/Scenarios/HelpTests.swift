@@ -102,12 +102,13 @@ import UIKit
     columns: Int, rows: Int
   ) throws {
     let user = try User("Form", columns: columns, rows: rows)
-    try user.press("? / s i d e space s i d e")
-    #expect(user.lines[0].hasPrefix(" Help: side side_"))
-    #expect(user.lines[1].contains("pick two screens, which then stand side by side"))
+    try user.press("? / w o r s t space a l l")
+    #expect(user.lines[0].hasPrefix(" Help: worst all_"))
+    #expect(user.lines[1].contains("worst first, then only those with problems, then all"))
     try user.press("enter")
     #expect(user.lines[0].hasPrefix(" Keys "))
-    #expect(user.lines.contains { $0.contains("pick two screens, which then stand side by side") })
+    #expect(
+      user.lines.contains { $0.contains("worst first, then only those with problems, then all") })
     try user.press("/ r u l e r : escape")
     #expect(user.lines[0].hasPrefix(" Keys "))
     try user.press("/ s c r o l l space v i e w space t h a t enter")

@@ -163,7 +163,7 @@ extension User {
   /// Whether the keyboard of the device is up, which the first row says.
   var hasKeyboard: Bool { header.contains(" keyboard ") }
   /// Whether the wall of small screens is shown.
-  var isWallOpen: Bool { hints.contains("space side by side") || hints.contains("esc all screens") }
+  var isWallOpen: Bool { hints.contains("what differs") }
 
   /// The title of the list, question or line in front of the panes; nil if none is.
   var inFront: String? {

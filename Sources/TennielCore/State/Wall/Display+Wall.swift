@@ -18,7 +18,7 @@ extension Display {
     guard let wall else { return nil }
     let tiles = wallTiles
     return WallLayout(
-      tiles, shown: wall.shown(of: tiles), marked: wall.marked, in: layout.body)
+      tiles, shown: wall.ordered(tiles), marked: wall.marked, in: layout.body)
   }
 
   /// The screen that the header describes: the marked one of the wall, or the one that is shown.

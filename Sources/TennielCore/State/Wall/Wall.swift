@@ -18,27 +18,9 @@ struct Wall: Equatable, Sendable {
   var findings: [WallFinding]?
   /// The index of the marked screen.
   var marked = 0
-  /// The indices of the screens that are to stand side by side, in the order in which they were
-  /// picked: at most two.
-  private(set) var picked: [Int] = []
-
-  /// Whether two screens stand side by side, and no others are shown.
-  var isBeside: Bool { picked.count == 2 }
 
   /// Whether the order depends on what is wrong on the screens.
-  var isSorted: Bool { order != .given && !isBeside }
-
-  /// Picks the marked screen, or picks it no longer.
-  mutating func pick() {
-    if let place = picked.firstIndex(of: marked) {
-      picked.remove(at: place)
-    } else if picked.count < 2 {
-      picked.append(marked)
-    }
-  }
-
-  /// Shows all screens again.
-  mutating func unpick() { picked = [] }
+  var isSorted: Bool { order != .given }
 
   /// Goes to the next or the previous kind.
   mutating func step(_ steps: Int) {
@@ -46,12 +28,8 @@ struct Wall: Equatable, Sendable {
     let here = all.firstIndex(of: kind) ?? 0
     kind = all[(here + steps).inRing(of: all.count)]
     marked = 0
-    picked = []
     findings = nil
   }
-
-  /// The screens that are shown, as indices of the tiles.
-  func shown(of tiles: [WallTile]) -> [Int] { isBeside ? picked : ordered(tiles) }
 }
 
 /// A screen of the wall.

@@ -14,28 +14,11 @@ extension Command {
 
   /// Goes through what differs from screen to screen.
   static func wallKind(_ steps: Int) -> Command {
-    onWall("wall kind", [steps], whyNotOffered: standsSideBySide) { state, _, _ in
-      state.display.stepWall(steps)
-    }
-  }
-
-  /// Picks one of two screens that are to stand side by side.
-  static let pickTile = onWall("pick tile", whyNotOffered: standsSideBySide) { state, wall, _ in
-    var wall = wall
-    if wall.isBeside {
-      wall.unpick()
-    } else {
-      wall.pick()
-      if wall.picked.count == 1 {
-        state.message = "Pick another one with space to see both side by side"
-      }
-      if wall.isBeside { wall.marked = wall.picked[0] }
-    }
-    state.wall = wall
+    onWall("wall kind", [steps]) { state, _, _ in state.display.stepWall(steps) }
   }
 
   /// Sorts the wall by what is wrong, leaves out what is right, or shows all again.
-  static let sortWall = onWall("sort wall", whyNotOffered: standsSideBySide) { state, wall, _ in
+  static let sortWall = onWall("sort wall") { state, wall, _ in
     var wall = wall
     wall.reorder()
     (state.wall, state.message) = (wall, wall.order.message)
@@ -44,21 +27,13 @@ extension Command {
   static let openTile = onWall("open tile") { state, wall, _ in state.display.openTile(wall.marked)
   }
 
-  static let closeWall = onWall(
-    "close wall", hint: { state, _ in state.wall?.picked.isEmpty == false ? "all screens" : nil },
-    { state, wall, _ in
-      if wall.picked.isEmpty { state.wall = nil } else { state.wall?.unpick() }
-    })
-
-  private static let standsSideBySide: Words = { state, _ in
-    state.wall?.isBeside == true ? "Two screens stand side by side" : nil
-  }
+  static let closeWall = onWall("close wall") { state, _, _ in state.wall = nil }
 
   private static func onWall(
-    _ name: String, _ steps: [Int] = [], whyNotOffered: Words? = nil, hint: Words? = nil,
+    _ name: String, _ steps: [Int] = [],
     _ body: @escaping @Sendable (inout AppState, Wall, WallLayout) -> Void
   ) -> Command {
-    Command(name, steps, whyNotOffered: whyNotOffered, hint: hint) { state, _ in
+    Command(name, steps) { state, _ in
       guard let wall = state.wall, let layout = state.layout.flatMap(state.display.wallLayout)
       else { return }
       body(&state, wall, layout)
@@ -79,9 +54,6 @@ extension KeyMap {
       .wall, ["enter": .openTile], "show this screen by itself; a click on it does so as well",
       hint: "open"),
     row(
-      .wall, ["space": .pickTile], "pick two screens, which then stand side by side",
-      hint: "side by side"),
-    row(
       .wall, ["tab": .wallKind(1), "shift-tab": .wallKind(-1)],
       "devices, text sizes, size classes, directions, states", hint: "what differs",
       hintLabel: "tab"),
@@ -89,7 +61,7 @@ extension KeyMap {
       .wall, ["x": .sortWall], "worst first, then only those with problems, then all",
       hint: "worst first"),
     row(
-      .wall, ["escape": .closeWall], "all screens again, or close the wall; all other keys work",
+      .wall, ["escape": .closeWall], "close the wall; all other keys work",
       label: "esc", ascii: "esc", hint: "close"),
   ]
 }
