@@ -122,7 +122,7 @@ extension Prompt: OverlayContent {
   var context: KeyMap.Context { .prompt }
   var words: (name: String, end: String) { ("this line", "leaves it") }
 
-  mutating func type(_ character: Character) -> Bool {
+  @discardableResult mutating func type(_ character: Character) -> Bool {
     // A text is continued, and a number replaced.
     if !isNumeric || "+-*/".contains(character) { line.keep() }
     line.type(character)
