@@ -102,10 +102,8 @@ import Testing
     case 8: return StackEmbedding(canvas, of: ids)
     case 6: return Duplication(canvas, of: Array(ids.prefix(2)))
     case 7:
-      guard let clipping = try? Clipping(canvas, of: ids),
-        let read = try? Clipping(text: clipping.text)
-      else { return Wrapping(canvas, of: ids) }
-      return Pasting(canvas, read, into: others[random.next(others.count)])
+      guard let clipping = try? Clipping(canvas, of: ids) else { return Wrapping(canvas, of: ids) }
+      return Pasting(canvas, clipping, into: others[random.next(others.count)])
     default: return Unwrapping(canvas, of: Array(ids.prefix(1)))
     }
   }
