@@ -5,6 +5,7 @@ extension Arguments {
   ///
   /// `--name value` and `--name=value` are equivalent; `--` ends the options.
   init(parsing words: [String]) throws(UsageError) {
+    self.init(.play)
     self.words = words
     var plain: [String] = []
     var taken: [(option: Option, value: String)] = []
@@ -138,7 +139,7 @@ extension Arguments {
         "\(command.described) can't take a document from standard input: \(obstacle)")
     }
     if let other = words.first(where: { DocumentReference($0) == nil }) {
-      let commands = command == .play && other == words[0] ? Subcommand.all.map(\.name) : []
+      let commands = command.isImplied && other == words[0] ? Subcommand.all.map(\.name) : []
       let near = Nearest.suggestions(for: other, among: commands)
       throw UsageError(
         "\(UsageError.quoted(other)) is neither a document nor a folder"
@@ -182,5 +183,23 @@ extension String {
   /// Whether it is made of digits and of what people write between the ends of a range.
   fileprivate var looksLikeRange: Bool {
     contains(where: \.isNumber) && allSatisfy { $0.isNumber || ".…-".contains($0) }
+  }
+}
+
+extension UsageError {
+  /// The error of more words than a command takes. The first of two may be a misspelt command.
+  fileprivate static func surplus(_ words: [String], of command: Subcommand) -> UsageError {
+    if command.operands == .documents {
+      return UsageError(
+        "\(quoted(words[0])) is neither a document nor a folder: '\(command.name)' takes FILE.storyboard, "
+          + "FILE.xib or a folder")
+    }
+    let rest = words.dropFirst(command.operands.most)
+    let commands = Subcommand.all.filter { !$0.isImplied }.map(\.name).joined(
+      separator: ", ")
+    return UsageError(
+      quoted(rest.first ?? "") + " is one word too many"
+        + (command.isImplied ? ": \(quoted(words[0])) is none of the commands \(commands)" : "")
+        + "; a name with blanks needs quotes")
   }
 }

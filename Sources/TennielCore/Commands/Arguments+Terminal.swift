@@ -31,9 +31,6 @@ extension Arguments {
     return terminal
   }
 
-  /// Whether the app runs without a terminal.
-  var isScript: Bool { keys != nil || terminal != nil }
-
   /// Whether the keys contain waits.
   var waits: Bool {
     (keys ?? []).contains { if case .wait = $0 { true } else { false } }

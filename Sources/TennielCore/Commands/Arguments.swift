@@ -22,7 +22,7 @@ struct Arguments: Sendable {
 
   /// The words that were parsed, which worker processes parse again.
   var words: [String] = []
-  var command = Subcommand.play
+  var command: Subcommand
   var wantsHelp = false
   var wantsVersion = false
   var scene: String?
@@ -91,4 +91,10 @@ struct Arguments: Sendable {
   var wantsNotices = false
   /// Whether `list` lists the checks.
   var wantsChecks = false
+
+  /// What a command does without options.
+  init(_ command: Subcommand) { self.command = command }
+
+  /// Whether the app runs without a terminal.
+  var isScript: Bool { keys != nil || terminal != nil }
 }

@@ -34,7 +34,9 @@ struct LearnCommand {
       let journal = Journal(in: state.url)
       for path in folder.paths[(first - 1)...] { journal.discardRemains(of: path) }
     }
-    return try PlayCommand(program: learning(in: folder), arguments: arguments).run()
+    return try PlayCommand(
+      program: learning(in: folder), arguments: arguments, lessons: folder
+    ).run()
   }
 
   /// The program with the documents of the steps, which begins with the step that the arguments
@@ -43,7 +45,6 @@ struct LearnCommand {
     var arguments = arguments
     arguments.documents = folder.paths.compactMap(DocumentReference.init)
     var program = try program.opening(arguments)
-    program.lessons = folder
     let path = folder.paths[arguments.lesson.map { $0 - 1 } ?? folder.reached]
     program.first = program.scenes.firstIndex { $0.origin?.path == path } ?? 0
     return program

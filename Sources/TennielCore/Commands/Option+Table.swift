@@ -241,7 +241,7 @@ extension Option {
 
   /// The options of all commands.
   static let general: [Option] = [
-    Option("--help", short: "-h", "print this help") { $0.wantsHelp = true },
-    Option("--version", "print the version") { $0.wantsVersion = true },
+    Option("--help", short: "-h", "print this help", Set(Subcommand.all)) { $0.wantsHelp = true },
+    Option("--version", "print the version", Set(Subcommand.all)) { $0.wantsVersion = true },
   ]
 }

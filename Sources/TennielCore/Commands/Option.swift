@@ -49,7 +49,7 @@ struct Option: Sendable {
   /// Creates a switch.
   init(
     _ name: String, short: String? = nil, _ help: String,
-    _ commands: Set<Subcommand> = Set(Subcommand.all),
+    _ commands: Set<Subcommand>,
     turnOn: @escaping @Sendable (inout Arguments) -> Void
   ) {
     (self.name, self.value, self.help, self.commands) = (name, nil, help, commands)

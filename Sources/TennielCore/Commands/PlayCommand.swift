@@ -4,7 +4,7 @@ import TerminalIO
 
 extension Subcommand {
   static let play = Subcommand(
-    name: "play", operands: .scene, usage: "[SCENE]",
+    name: "play", operands: .scene, usage: "[SCENE]", isImplied: true,
     summary: "open a scene, or documents, in the terminal",
     about: [
       "SCENE may be a document: FILE.storyboard, FILE.xib, or FILE#SCENE for one of its scenes by",
@@ -22,6 +22,8 @@ extension Subcommand {
 struct PlayCommand {
   let program: Program
   let arguments: Arguments
+  /// Where the documents of `learn` are; nil for other commands.
+  var lessons: LessonFolder?
 
   func run() throws(UsageError) -> Outcome {
     let scene = try program.scene(of: arguments)
@@ -29,7 +31,7 @@ struct PlayCommand {
     let isTimed = isScript ? arguments.waits : program.environment.isInteractive
     let animates = arguments.animates && isTimed
     let console = SceneConsole()
-    let host = try program.open(scene, arguments, animates: animates, console: console)
+    let host = try program.open(scene, arguments, animates: animates, observer: console.note)
     if isScript {
       return playScript(host, of: scene, console, animates: animates)
     }
@@ -48,7 +50,8 @@ struct PlayCommand {
         end(message)
       }
       let app = program.app(
-        showing: host, of: scene, on: terminal, arguments, console, animates: animates)
+        showing: host, of: scene, on: terminal, arguments, console, animates: animates,
+        lessons: lessons)
       program.library?.journal = StateFolder(in: program.environment.variables).map {
         Journal(in: $0.url)
       }
@@ -92,7 +95,8 @@ struct PlayCommand {
     let depth = arguments.depth(in: program.environment)
     let terminal = arguments.scriptedTerminal(in: program.environment)
     let app = program.app(
-      showing: host, of: scene, on: terminal, arguments, console, animates: animates)
+      showing: host, of: scene, on: terminal, arguments, console, animates: animates,
+      lessons: lessons)
     app.run()
     let output = terminal.screen.map { $0.printed(in: depth) + "\n" }
     return Outcome(

@@ -10,11 +10,12 @@ extension Program {
   }
 
   /// The app with a scene that is open.
+  /// - Parameter lessons: Where the documents of `learn` are; nil for other commands.
   @MainActor
   func app(
     showing host: SceneHost, of scene: Int, on terminal: any Terminal,
-    _ arguments: Arguments = Arguments(), _ console: SceneConsole = SceneConsole(),
-    animates: Bool = false
+    _ arguments: Arguments = Arguments(.play), _ console: SceneConsole = SceneConsole(),
+    animates: Bool = false, lessons: LessonFolder? = nil
   ) -> App {
     let opened = OpenScene(
       scenes[scene], at: scene, on: host, console: console, animates: animates,

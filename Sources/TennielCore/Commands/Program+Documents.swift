@@ -56,7 +56,7 @@ extension Program {
   /// a script does in them leaves nothing behind.
   @MainActor
   private func openingShipped(_ arguments: Arguments) throws(UsageError) -> Program {
-    guard arguments.command == .play, hasOwnDocuments else {
+    guard arguments.command.isImplied, hasOwnDocuments else {
       return self
     }
     let wanted = scenes[try scene(of: arguments)]

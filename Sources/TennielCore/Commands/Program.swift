@@ -9,6 +9,8 @@ struct Program: Sendable {
   /// The program's name in usage lines and error messages.
   let name: String
   var scenes: [NamedScene]
+  /// The words that begin a command.
+  let commandNames: [String]
   var environment = ProgramEnvironment.current
   /// The documents that the scenes come from; nil if all scenes are made by code.
   var library: DocumentLibrary?
@@ -16,41 +18,11 @@ struct Program: Sendable {
   var first = 0
   /// The ids of the scenes that the arguments name, by the paths of their documents.
   var namedScenes: [String: [String]] = [:]
-  /// Where the documents of `learn` are; nil for other commands.
-  var lessons: LessonFolder?
   /// What the user should be told about the documents: lines for standard error.
   var documentNotes: [String] = []
 
   /// Whether the program has documents of its own, as Tenniel has: other programs are made of code.
   var hasOwnDocuments: Bool { scenes.contains { $0.document != nil } }
-
-  /// Runs a command line, given as the words after the program's name.
-  @MainActor
-  func run(_ words: [String]) -> Outcome {
-    if words.first == WorkerCommand.word { return work(Array(words.dropFirst())) }
-    do {
-      let arguments = try Arguments(parsing: words)
-      if arguments.wantsHelp { return Outcome(output: help(of: arguments.command)) }
-      if arguments.wantsVersion { return Outcome(output: "\(name) \(Self.version)\n") }
-      return try inLanguage(of: arguments) { () throws(UsageError) in
-        guard arguments.command.opensDocuments else {
-          return try arguments.command.run(self, arguments)
-        }
-        guard !arguments.documents.isEmpty else { return try runOpening(arguments) }
-        return try Self.notingExceptions { () throws(UsageError) in try runOpening(arguments) }
-      }
-    } catch {
-      return .usage(error, program: name)
-    }
-  }
-
-  /// Runs a command that has the documents of its arguments opened.
-  @MainActor
-  private func runOpening(_ arguments: Arguments) throws(UsageError) -> Outcome {
-    let program = try opening(arguments)
-    defer { program.library?.copies?.close() }
-    return try arguments.command.run(program, arguments)
-  }
 
   /// Runs a closure while documents are shown in the language of the arguments. The scenes of code
   /// load documents as well.
@@ -81,9 +53,9 @@ struct Program: Sendable {
       if text.contains("/") {
         throw UsageError("there is no file and no folder \(UsageError.quoted(text))")
       }
-      let commands = arguments.command == .play ? Subcommand.all.map(\.name) : []
       throw .unknown(
-        "scene", text, among: names + commands.filter { $0 != "play" }, listedBy: "'\(name) list'")
+        "scene", text, among: names + (arguments.command.isImplied ? commandNames : []),
+        listedBy: "'\(name) list'")
     }
     return index
   }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Stage
 
 extension Program {
@@ -5,15 +6,15 @@ extension Program {
   /// portrait and rotated to landscape, and swiped to a chapter.
   /// - Parameters:
   ///   - animates: Whether animations take time, including those that begin as the scene appears.
-  ///   - console: Collects what happens from the beginning on.
+  ///   - observer: Is told what happens from the beginning on.
   @MainActor
   func open(
-    _ index: Int, _ arguments: Arguments, animates: Bool = false, console: SceneConsole? = nil
+    _ index: Int, _ arguments: Arguments, animates: Bool = false,
+    observer: ((LayoutEvent) -> Void)? = nil
   ) throws(UsageError) -> SceneHost {
     let host = SceneHost(
       screen: arguments.uprightScreen(for: scenes[index]), animates: animates,
-      observer: console.map { console in { console.note($0) } },
-      make: scenes[index].make)
+      observer: observer, make: scenes[index].make)
     if let language = arguments.documentSettings.language, scenes[index].origin == nil,
       host.views.allSatisfy({ $0.view.origin == nil })
     {

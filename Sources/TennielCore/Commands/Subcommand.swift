@@ -37,6 +37,8 @@ struct Subcommand: Sendable {
   var output = Output.text
   /// The words in the usage line, such as `[FILE]`.
   let usage: String
+  /// Whether it is the command of a command line that names none.
+  var isImplied = false
   /// Whether a program with several scenes has to be told one.
   var needsScene = false
   /// A description in one line of help.
@@ -59,17 +61,8 @@ struct Subcommand: Sendable {
   var work: (@MainActor @Sendable (Program, Arguments, String) throws(UsageError) -> String)?
   let run: @MainActor @Sendable (Program, Arguments) throws(UsageError) -> Outcome
 
-  /// All commands, in the order of the help.
-  static let all: [Subcommand] = [
-    play, render, check, explain, snapshot, diff, breakpoints, why, list, new, learn, completion,
-    man,
-  ]
-
-  /// The command of a word; nil for another word.
-  static func named(_ word: String) -> Subcommand? { all.first { $0.name == word && $0 != play } }
-
   /// The command in error messages.
-  var described: String { self == .play ? "opening a scene" : "'\(name)'" }
+  var described: String { isImplied ? "opening a scene" : "'\(name)'" }
 
   /// What the help of a program says of the words in the usage line.
   func about(in program: Program) -> [String] {
@@ -80,7 +73,7 @@ struct Subcommand: Sendable {
   func usage(of program: Program) -> String {
     let isRequired = needsScene && program.scenes.count > 1
     let words = isRequired ? usage.replacing("[SCENE]", with: "SCENE") : usage
-    return [program.name, self == .play ? "" : name, words].filter { !$0.isEmpty }
+    return [program.name, isImplied ? "" : name, words].filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 }

@@ -28,7 +28,7 @@ package struct TimedApp {
   ) throws {
     name = program.scenes[index].name
     let console = SceneConsole()
-    let host = try program.open(index, arguments, console: console)
+    let host = try program.open(index, arguments, observer: console.note)
     app = program.app(showing: host, of: index, on: terminal, arguments, console)
   }
 

@@ -28,22 +28,6 @@ struct UsageError: Error, Equatable {
       "unknown \(what) \(quoted(value))" + Nearest.hint(for: value, among: known, listedBy: list))
   }
 
-  /// The error of more words than a command takes. The first of two may be a misspelt command.
-  static func surplus(_ words: [String], of command: Subcommand) -> UsageError {
-    if command.operands == .documents {
-      return UsageError(
-        "\(quoted(words[0])) is neither a document nor a folder: '\(command.name)' takes FILE.storyboard, "
-          + "FILE.xib or a folder")
-    }
-    let rest = words.dropFirst(command.operands.most)
-    let commands = Subcommand.all.filter { $0 != .play }.map(\.name).joined(
-      separator: ", ")
-    return UsageError(
-      quoted(rest.first ?? "") + " is one word too many"
-        + (command == .play ? ": \(quoted(words[0])) is none of the commands \(commands)" : "")
-        + "; a name with blanks needs quotes")
-  }
-
   /// A word of the command line in messages: in single quotes, shortened if it is long, and with
   /// control characters replaced by `?`.
   static func quoted(_ word: String) -> String {

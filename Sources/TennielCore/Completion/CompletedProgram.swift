@@ -28,7 +28,7 @@ struct CompletedProgram: Sendable {
   var identifier: String { name.replacing(/[^A-Za-z0-9]/, with: "_") }
 
   /// The commands that are typed: opening a scene is none.
-  let commands = Subcommand.all.filter { $0 != .play }
+  let commands = Subcommand.all.filter { !$0.isImplied }
 
   /// The options that take the next word as their value.
   let optionsWithValue = Option.all.filter { $0.kind != nil && !$0.valueIsOptional }.map(\.name)

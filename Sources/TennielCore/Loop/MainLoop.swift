@@ -43,30 +43,6 @@ final class MainLoop {
     self.isDone = { false }
   }
 
-  /// Runs everything that is ready or becomes ready meanwhile, without waiting for the clock.
-  /// - Parameter hasBegun: Whether work may be on its way that has begun before. Without any, only
-  ///   what runs here can bring more.
-  /// - Returns: Whether nothing was left to run after at most ``readyLimit`` rounds.
-  static func runReady(hasBegun: Bool) -> Bool {
-    var (hasBegun, idleRounds) = (hasBegun, 0)
-    for _ in 0..<readyLimit {
-      let result = CFRunLoopRunInMode(kCFRunLoopDefaultMode, hasBegun ? grace : 0, true)
-      // The result tells whether main-queue work ran, but not whether a timer fired or a block of
-      // the run loop ran, which may have made more work ready.
-      (hasBegun, idleRounds) =
-        result == .handledSource ? (true, 0) : (hasBegun, idleRounds + 1)
-      if idleRounds == 2 { return true }
-    }
-    return false
-  }
-
-  /// The time in seconds for which a round waits for work on its way to the main queue: a task that
-  /// yields gets there by way of another thread.
-  private static let grace = 0.0002
-
-  /// The greatest number of rounds of work after an event.
-  static let readyLimit = 1000
-
   /// A hundred years in seconds, which stands for no limit.
   private static let forever = 3e9
 

@@ -16,7 +16,7 @@ struct ManualPage {
     roff.lines(["\(name) - Auto Layout, live in a terminal"])
     roff.section("SYNOPSIS")
     for command in Subcommand.all {
-      if command != .play { roff.macro("br") }
+      if !command.isImplied { roff.macro("br") }
       roff.lines([command.usage(of: program) + " [OPTION...]"])
     }
     roff.section("COMMANDS")
@@ -46,7 +46,9 @@ struct ManualPage {
       + (1...longestList ~= words.count ? ["Values: " + words.joined(separator: ", ")] : [])
       + (commands.count == Subcommand.all.count
         ? []
-        : ["With: " + commands.map { $0 == .play ? $0.described : $0.name }.joined(separator: ", ")])
+        : [
+          "With: " + commands.map { $0.isImplied ? $0.described : $0.name }.joined(separator: ", ")
+        ])
   }
 
   /// The most words that stand with an option. More of them have a section of their own.

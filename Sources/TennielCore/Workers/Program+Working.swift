@@ -4,9 +4,9 @@ extension Program {
   /// Works as a worker process: answers each task of standard input, a line each, until its end.
   ///
   /// What the scenes print goes to standard error, since standard output has the answers.
-  /// - Parameter words: The command line whose tasks these are.
+  /// - Parameter arguments: The command line whose tasks these are.
   @MainActor
-  func work(_ words: [String]) -> Outcome {
+  func work(_ arguments: Result<Arguments, UsageError>) -> Outcome {
     signal(SIGPIPE, SIG_IGN)
     let answers = Descriptor(number: dup(STDOUT_FILENO))
     answers.endProcessWithoutReader()
@@ -15,7 +15,6 @@ extension Program {
     program.environment.showsLife = Self.signs(to: answers)
     do throws(Descriptor.Failure) {
       try answers.write(WorkerRecord.ready.line)
-      let arguments = Result { () throws(UsageError) in try Arguments(parsing: words) }
       var lines = LineReader(environment.input)
       while let line = try lines.next() {
         let record = program.record(for: String(decoding: line, as: UTF8.self), arguments)

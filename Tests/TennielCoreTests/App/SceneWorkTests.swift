@@ -103,7 +103,7 @@ private struct SceneWork {
     let terminal = LiveTerminal(look: look)
     let program = program(work)
     try program.app(
-      showing: program.open(0, Arguments(), animates: animates), of: 0, on: terminal,
+      showing: program.open(0, Arguments(.play), animates: animates), of: 0, on: terminal,
       animates: animates
     ).run()
     XCTAssertFalse(terminal.hasGivenUp)

@@ -47,7 +47,7 @@ import Testing
   {
     let program = Program(name: "tenniel", scenes: [])
     var report = FindingReport(program: "tenniel", version: "", rules: [])
-    let (text, arguments) = (CheckTask(.document(path, scenes: [])).text, Arguments())
+    let (text, arguments) = (CheckTask(.document(path, scenes: [])).text, Arguments(.play))
     let scenes = CheckTaskScenes(text: text, program: program, arguments: arguments)
     _ = try scenes.visit(report: &report) { scene, _ throws(UsageError) in
       let (program, index) = (scene.program, scene.index)

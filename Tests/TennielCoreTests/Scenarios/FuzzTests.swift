@@ -45,7 +45,7 @@ struct Dice {
       size: CellSize(columns: 80, rows: 24), glyphs: dice.roll(2) == 0 ? .ascii : .unicode)
     let program = Program(name: "tenniel", scenes: scenes, environment: ProgramEnvironment())
     let first = dice.roll(scenes.count)
-    let host = try program.open(first, Arguments())
+    let host = try program.open(first, Arguments(.play))
     let app = program.app(showing: host, of: first, on: terminal)
     var size = terminal.size
     for event in events {

@@ -21,7 +21,7 @@ import UIKit
     init(_ scene: Int, at terminal: CellSize) throws {
       let scenes = NamedScene.shipped
       let program = Program(name: "tenniel", scenes: scenes, environment: ProgramEnvironment())
-      host = try program.open(scene, Arguments())
+      host = try program.open(scene, Arguments(.play))
       app = program.app(
         showing: host, of: scene,
         on: ScriptedTerminal(size: terminal, glyphs: .unicode, depth: .none))

@@ -10,7 +10,7 @@ import Testing
     let terminal = ScriptedTerminal(size: CellSize(columns: 80, rows: 24), events: events)
     let program = Program(
       name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
-    try program.app(showing: program.open(0, Arguments()), of: 0, on: terminal).run()
+    try program.app(showing: program.open(0, Arguments(.play)), of: 0, on: terminal).run()
     return terminal
   }
 
@@ -36,7 +36,7 @@ import Testing
     let program = Program(
       name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
     let app = try program.app(
-      showing: program.open(0, Arguments()), of: 0, on: terminal)
+      showing: program.open(0, Arguments(.play)), of: 0, on: terminal)
     var seen: [Bool] = []
     app.willClose = { [unowned app] in
       seen += [terminal.isClosed, !app.compose().text.contains("text first")]
@@ -66,7 +66,7 @@ import Testing
     terminal.pause()
     let program = Program(
       name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
-    try program.app(showing: program.open(0, Arguments()), of: 0, on: terminal).run()
+    try program.app(showing: program.open(0, Arguments(.play)), of: 0, on: terminal).run()
     let shown = terminal.shown.map { $0.text.contains("•") }
     #expect(shown.prefix(3) == [false, true, false])
   }
