@@ -168,7 +168,7 @@ import Testing
     ),
     (
       "why gallery --keys r",
-      "--keys goes with opening a scene, 'render' and 'learn', not with 'why'"
+      "--keys goes with opening a scene and 'learn', not with 'why'"
     ),
   ])
   func `a mistake is named in one line, with what would be right`(line: String, message: String) {

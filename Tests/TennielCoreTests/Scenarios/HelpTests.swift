@@ -176,7 +176,7 @@ import UIKit
     try wide.press("?")
     #expect(wide.lines[1].split(separator: " ") == ["Screen", "App"])
     #expect(wide.lines[2].hasPrefix("  ←↑↓→           8 points narrower or wider"))
-    #expect(wide.lines[2].contains("   s              save the frame"))
+    #expect(wide.lines[2].contains("   esc            close what is open"))
     let right = try #require(wide.lines[1].range(of: "App")).lowerBound
     #expect(wide.lines[1].distance(from: wide.lines[1].startIndex, to: right) == 101)
   }

@@ -20,7 +20,6 @@ import Testing
     ("Form", "o", "Only storyboards have a map of their scenes"),
     ("Form", "I", "This scene is made by code, not by a document"),
     ("Form", "e", "This scene is made by code: there is no document to open"),
-    ("Form", "s enter", "Saved Form-414x736.txt"),
     ("Form storyboard", "I", "As in Interface Builder"),
     (
       "Form storyboard", "X",

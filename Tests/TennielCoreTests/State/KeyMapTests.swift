@@ -25,9 +25,9 @@ import Testing
   @Test(
     arguments: [
       (.list, "e x ! u U escape ctrl-l ctrl-z ? q ctrl-c"),
-      (.changes, "x ! u U H y s escape ctrl-l ctrl-z ? q ctrl-c"),
+      (.changes, "x ! u U H y escape ctrl-l ctrl-z ? q ctrl-c"),
       (.map, "P F o / x ! escape ctrl-l ctrl-z : ? q ctrl-c"),
-      (.fields, "X ctrl-s ! u U escape ctrl-l ctrl-z : ? q ctrl-c"),
+      (.fields, "X ctrl-s x ! u U escape ctrl-l ctrl-z : ? q ctrl-c"),
       (.panel, "X ctrl-s x ! u U escape ctrl-l ctrl-z : ? q ctrl-c"),
       (.search, "escape ctrl-l ctrl-z q ctrl-c"), (.prompt, "escape ctrl-l ctrl-z q ctrl-c"),
       (.help, "x ! escape ctrl-l ctrl-z ? q ctrl-c"),
