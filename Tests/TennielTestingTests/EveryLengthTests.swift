@@ -19,8 +19,8 @@ private final class ClassController: UIViewController {
     ])
   }
 
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
     width.constant = traitCollection.horizontalSizeClass == .compact ? 800 : 300
   }
 }
