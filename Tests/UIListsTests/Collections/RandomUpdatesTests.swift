@@ -101,83 +101,68 @@ private final class Numbered: UITableViewDataSource, UITableViewDelegate,
 }
 
 @MainActor @Suite struct `Random changes of lists leave what a new list shows` {
-  @Test(arguments: 0..<100) func `of rows`(seed: Int) {
+  /// Changes a list at random while its clock runs, and holds what it shows against a new one.
+  private func expectSight<List: UIScrollView>(
+    _ seed: Int, _ make: (Numbered) -> List, cells: (List) -> [UIView],
+    _ update: (List, Numbered, RandomChange) -> Void
+  ) {
     var random = SplitMix(seed: UInt64(seed))
     let change = RandomChange(&random)
     let source = Numbered(change.before)
     let glide = Glide()
-    let table = source.table()
-    glide.window.addSubview(table)
-    table.contentOffset.y = table.held(CGPoint(x: 0, y: random.below(300))).y
-    table.layoutIfNeeded()
-    let cells = Dictionary(uniqueKeysWithValues: table.visibleCells.map { ($0.tag, $0) })
-    let raised = exceptions {
-      glide.clock.perform {
-        table.performBatchUpdates {
-          source.sections = change.after
-          let updates = change.updates
-          for path in updates.insertedItems.sorted() { table.insertRows(at: [path], with: .fade) }
-          for (start, end) in updates.movedItems.sorted(by: { $0.key < $1.key }) {
-            table.moveRow(at: start, to: end)
-          }
-          table.insertSections(updates.insertedSections, with: .left)
-          for (start, end) in updates.movedSections.sorted(by: { $0.key < $1.key }) {
-            table.moveSection(start, toSection: end)
-          }
-          table.deleteRows(at: Array(updates.deletedItems), with: .none)
-          table.deleteSections(updates.deletedSections, with: .top)
-        }
-      }
-    }
+    let list = make(source)
+    glide.window.addSubview(list)
+    list.contentOffset.y = list.held(CGPoint(x: 0, y: random.below(300))).y
+    list.layoutIfNeeded()
+    let before = Dictionary(uniqueKeysWithValues: cells(list).map { ($0.tag, $0) })
+    let raised = exceptions { glide.clock.perform { update(list, source, change) } }
     #expect(raised.isEmpty)
-    let other = source.table()
-    other.contentOffset.y = table.contentOffset.y
+    let other = make(source)
+    other.contentOffset.y = list.contentOffset.y
     other.layoutIfNeeded()
-    #expect(Sight(table) == Sight(other))
+    #expect(Sight(list) == Sight(other))
     glide.pass(1)
-    #expect(table.subviews.allSatisfy { $0.layer.presentation()?.frame == $0.frame })
-    for cell in table.visibleCells {
-      if change.kept[cell.tag] != nil, let old = cells[cell.tag] { #expect(cell === old) }
+    #expect(list.subviews.allSatisfy { $0.layer.presentation()?.frame == $0.frame })
+    for cell in cells(list) {
+      if change.kept[cell.tag] != nil, let old = before[cell.tag] { #expect(cell === old) }
+    }
+  }
+
+  @Test(arguments: 0..<100) func `of rows`(seed: Int) {
+    expectSight(seed, { $0.table() }, cells: { $0.visibleCells }) { table, source, change in
+      table.performBatchUpdates {
+        source.sections = change.after
+        let updates = change.updates
+        for path in updates.insertedItems.sorted() { table.insertRows(at: [path], with: .fade) }
+        for (start, end) in updates.movedItems.sorted(by: { $0.key < $1.key }) {
+          table.moveRow(at: start, to: end)
+        }
+        table.insertSections(updates.insertedSections, with: .left)
+        for (start, end) in updates.movedSections.sorted(by: { $0.key < $1.key }) {
+          table.moveSection(start, toSection: end)
+        }
+        table.deleteRows(at: Array(updates.deletedItems), with: .none)
+        table.deleteSections(updates.deletedSections, with: .top)
+      }
     }
   }
 
   @Test(arguments: 0..<100) func `of items`(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
-    let change = RandomChange(&random)
-    let source = Numbered(change.before)
-    let glide = Glide()
-    let view = source.collection()
-    glide.window.addSubview(view)
-    view.contentOffset.y = view.held(CGPoint(x: 0, y: random.below(300))).y
-    view.layoutIfNeeded()
-    let cells = Dictionary(uniqueKeysWithValues: view.visibleCells.map { ($0.tag, $0) })
-    let raised = exceptions {
-      glide.clock.perform {
-        view.performBatchUpdates {
-          source.sections = change.after
-          let updates = change.updates
-          view.insertItems(at: Array(updates.insertedItems))
-          for (start, end) in updates.movedItems.sorted(by: { $0.key < $1.key }) {
-            view.moveItem(at: start, to: end)
-          }
-          view.insertSections(updates.insertedSections)
-          for (start, end) in updates.movedSections.sorted(by: { $0.key < $1.key }) {
-            view.moveSection(start, toSection: end)
-          }
-          view.deleteItems(at: Array(updates.deletedItems))
-          view.deleteSections(updates.deletedSections)
+    expectSight(seed, { $0.collection() }, cells: { $0.visibleCells }) { view, source, change in
+      view.performBatchUpdates {
+        source.sections = change.after
+        let updates = change.updates
+        view.insertItems(at: Array(updates.insertedItems))
+        for (start, end) in updates.movedItems.sorted(by: { $0.key < $1.key }) {
+          view.moveItem(at: start, to: end)
         }
+        view.insertSections(updates.insertedSections)
+        for (start, end) in updates.movedSections.sorted(by: { $0.key < $1.key }) {
+          view.moveSection(start, toSection: end)
+        }
+        view.deleteItems(at: Array(updates.deletedItems))
+        view.deleteSections(updates.deletedSections)
       }
-    }
-    #expect(raised.isEmpty)
-    let other = source.collection()
-    other.contentOffset.y = view.contentOffset.y
-    other.layoutIfNeeded()
-    #expect(Sight(view) == Sight(other))
-    glide.pass(1)
-    #expect(view.subviews.allSatisfy { $0.layer.presentation()?.frame == $0.frame })
-    for cell in view.visibleCells {
-      if change.kept[cell.tag] != nil, let old = cells[cell.tag] { #expect(cell === old) }
     }
   }
 }
