@@ -299,8 +299,8 @@ if Context.environment["TENNIEL_SMALL"] != nil {
 
 // scripts/test asks for warnings as errors here, and not on the command line, where they would also
 // hold for what a target uses on purpose. And it tests what is hot as it is in a release build:
-// millions of the solver's steps, of the slow solver that it is held against, and thousands of pictures
-// would take minutes otherwise.
+// millions of the solver's steps, of the slow one that it is held against, and thousands of
+// pictures would take minutes otherwise.
 if Context.environment["TENNIEL_CHECKED"] != nil {
   for target in package.targets where target.type != .system {
     target.swiftSettings = [.treatAllWarnings(as: .error)] + (target.swiftSettings ?? [])

@@ -149,16 +149,17 @@ private struct NarrowLetters: TextMetrics {
     #expect(layout.lines.allSatisfy { !$0.isTruncated })
   }
 
-  @Test(arguments: [
-    // A lost paragraph shows as an ellipsis too.
-    ("tea\ntime", 10, NSLineBreakMode.byTruncatingTail, "tea…"),
-    ("tea\nfor\ntwo", nil, .byTruncatingMiddle, "tea…two"),
-    ("tea\nfor\ntwo", nil, .byTruncatingHead, "…two"),
-    // No space is left before the ellipsis, and wide characters are not halved.
-    ("The quick", 5, .byTruncatingTail, "The…"), ("不思議", 4, .byTruncatingTail, "不…"),
-    // One column has room for the ellipsis alone.
-    ("The quick brown fox", 1, .byTruncatingTail, "…"),
-  ])
+  @Test(
+    arguments: [
+      // A lost paragraph shows as an ellipsis too.
+      ("tea\ntime", 10, NSLineBreakMode.byTruncatingTail, "tea…"),
+      ("tea\nfor\ntwo", nil, .byTruncatingMiddle, "tea…two"),
+      ("tea\nfor\ntwo", nil, .byTruncatingHead, "…two"),
+      // No space is left before the ellipsis, and wide characters are not halved.
+      ("The quick", 5, .byTruncatingTail, "The…"), ("不思議", 4, .byTruncatingTail, "不…"),
+      // One column has room for the ellipsis alone.
+      ("The quick brown fox", 1, .byTruncatingTail, "…"),
+    ] as [(String, Int?, NSLineBreakMode, String)])
   func `with an ellipsis for what is lost`(
     text: String, columns: Int?, mode: NSLineBreakMode, line: String
   ) {

@@ -104,7 +104,7 @@ private final class Numbered: UITableViewDataSource, UITableViewDelegate,
   /// Changes a list at random while its clock runs, and holds what it shows against a new one.
   private func expectSight<List: UIScrollView>(
     _ seed: Int, _ make: (Numbered) -> List, cells: (List) -> [UIView],
-    _ update: (List, Numbered, RandomChange) -> Void
+    update: (List, Numbered, RandomChange) -> Void
   ) {
     var random = SplitMix(seed: UInt64(seed))
     let change = RandomChange(&random)
@@ -129,40 +129,44 @@ private final class Numbered: UITableViewDataSource, UITableViewDelegate,
   }
 
   @Test(arguments: 0..<100) func `of rows`(seed: Int) {
-    expectSight(seed, { $0.table() }, cells: { $0.visibleCells }) { table, source, change in
-      table.performBatchUpdates {
-        source.sections = change.after
-        let updates = change.updates
-        for path in updates.insertedItems.sorted() { table.insertRows(at: [path], with: .fade) }
-        for (start, end) in updates.movedItems.sorted(by: { $0.key < $1.key }) {
-          table.moveRow(at: start, to: end)
+    expectSight(
+      seed, { $0.table() }, cells: { $0.visibleCells },
+      update: { table, source, change in
+        table.performBatchUpdates {
+          source.sections = change.after
+          let updates = change.updates
+          for path in updates.insertedItems.sorted() { table.insertRows(at: [path], with: .fade) }
+          for (start, end) in updates.movedItems.sorted(by: { $0.key < $1.key }) {
+            table.moveRow(at: start, to: end)
+          }
+          table.insertSections(updates.insertedSections, with: .left)
+          for (start, end) in updates.movedSections.sorted(by: { $0.key < $1.key }) {
+            table.moveSection(start, toSection: end)
+          }
+          table.deleteRows(at: Array(updates.deletedItems), with: .none)
+          table.deleteSections(updates.deletedSections, with: .top)
         }
-        table.insertSections(updates.insertedSections, with: .left)
-        for (start, end) in updates.movedSections.sorted(by: { $0.key < $1.key }) {
-          table.moveSection(start, toSection: end)
-        }
-        table.deleteRows(at: Array(updates.deletedItems), with: .none)
-        table.deleteSections(updates.deletedSections, with: .top)
-      }
-    }
+      })
   }
 
   @Test(arguments: 0..<100) func `of items`(seed: Int) {
-    expectSight(seed, { $0.collection() }, cells: { $0.visibleCells }) { view, source, change in
-      view.performBatchUpdates {
-        source.sections = change.after
-        let updates = change.updates
-        view.insertItems(at: Array(updates.insertedItems))
-        for (start, end) in updates.movedItems.sorted(by: { $0.key < $1.key }) {
-          view.moveItem(at: start, to: end)
+    expectSight(
+      seed, { $0.collection() }, cells: { $0.visibleCells },
+      update: { view, source, change in
+        view.performBatchUpdates {
+          source.sections = change.after
+          let updates = change.updates
+          view.insertItems(at: Array(updates.insertedItems))
+          for (start, end) in updates.movedItems.sorted(by: { $0.key < $1.key }) {
+            view.moveItem(at: start, to: end)
+          }
+          view.insertSections(updates.insertedSections)
+          for (start, end) in updates.movedSections.sorted(by: { $0.key < $1.key }) {
+            view.moveSection(start, toSection: end)
+          }
+          view.deleteItems(at: Array(updates.deletedItems))
+          view.deleteSections(updates.deletedSections)
         }
-        view.insertSections(updates.insertedSections)
-        for (start, end) in updates.movedSections.sorted(by: { $0.key < $1.key }) {
-          view.moveSection(start, toSection: end)
-        }
-        view.deleteItems(at: Array(updates.deletedItems))
-        view.deleteSections(updates.deletedSections)
-      }
-    }
+      })
   }
 }
