@@ -113,6 +113,15 @@ extension Solver {
     if priority.isRequired, !system.hasFreshVariable(system.entries(of: row)) {
       try refuse(system.demand(of: row))
     }
+    setPriority(priority, of: row)
+  }
+
+  /// Makes a constraint ``Priority/almostRequired``: unlike a requirement, that can't be refused.
+  public mutating func relax(_ handle: Handle) {
+    setPriority(.almostRequired, of: system.row(of: handle))
+  }
+
+  private mutating func setPriority(_ priority: Priority, of row: Row) {
     pieces.endWatch(row)
     system.setPriority(priority, of: row)
     isSolved = false

@@ -3,10 +3,10 @@ internal import Cassowary
 /// Content sizes that are required and can't all be met.
 ///
 /// They yield to constraints, also where both are required: a text that must not be stretched, in a
-/// view of which the height is given, has that height. In a conflict all of them count as optional,
-/// stronger than other optional constraints, so that the layout keeps as near to them as it can,
-/// and weaker constraints decide which of them yields. Source: frames that Xcode wrote into
-/// documents.
+/// view of which the height is given, has that height. In a conflict all of them count as almost
+/// required, so that the layout keeps as near to them as it can before it meets any optional
+/// constraint, and optional constraints decide which of them yields. Source: frames that Xcode
+/// wrote into documents.
 extension LayoutEngine {
   /// Makes the content sizes of the latest conflict optional.
   func yieldContents() {
@@ -23,17 +23,14 @@ extension LayoutEngine {
   }
 
   private func yield(_ part: Int, of entry: Int) {
-    table.entries[entry][part].constraint.priority = .yielding
+    table.entries[entry][part].constraint.priority = .almostRequired
     table.entries[entry][part].isYielding = true
-    if let handle = table.entries[entry][part].handle {
-      try? solver.setPriority(.yielding, of: handle)
-    } else {
-      table.entries[entry][part].handle = try? solver.add(table.entries[entry][part].constraint)
+    if let handle = table.entries[entry][part].handle { return solver.relax(handle) }
+    do throws(Refusal) {
+      table.entries[entry][part].handle = try solver.add(table.entries[entry][part].constraint)
+    } catch {
+      // Without being required, only a size beyond the solver's numbers is refused. The conflict
+      // has that as its reason already, and the part stays broken.
     }
   }
-}
-
-extension Priority {
-  /// The priority of a required content size that yields to constraints.
-  fileprivate static let yielding = Priority(999.9) ?? .required
 }

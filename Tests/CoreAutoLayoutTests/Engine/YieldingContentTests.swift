@@ -65,6 +65,19 @@ import Testing
     #expect(second.frame.height == 28)
   }
 
+  @Test func `a required content size comes before the highest priority that is optional`() {
+    let text = content(60, 20, hugging: .required)
+    let view = parent(300, 200, [text])
+    let wish = text.heightAnchor.constraint(equalToConstant: 90)
+    wish.priority = UILayoutPriority(Float(1000).nextDown)
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: view.topAnchor),
+      text.heightAnchor.constraint(greaterThanOrEqualToConstant: 32), wish,
+    ])
+    _ = logged { view.layoutIfNeeded() }
+    #expect(text.frame.height == 32)
+  }
+
   @Test func `a required content size that fits breaks nothing and counts as required`() {
     let text = content(60, 20, hugging: .required)
     let view = parent(300, 200, [text])
