@@ -22,7 +22,7 @@ final class ErasedAnchor: NSLayoutAnchor<AnyObject> {
   override nonisolated var identity: AnchorKey { anchorIdentity }
   override var offset: AnchorOffset? { anchor.offset }
   override var name: String { anchor.name }
-  override var description: String { MainActor.assumeIsolated { anchor.description } }
+  override var description: String { describe(self) { anchor.description } }
 }
 
 /// What an anchor stands for. Anchors that are equal have equal keys.

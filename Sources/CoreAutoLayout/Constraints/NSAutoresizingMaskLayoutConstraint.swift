@@ -11,7 +11,7 @@ package final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   override var isSystemOwned: Bool { true }
 
   package override var description: String {
-    MainActor.assumeIsolated {
+    describe(self) {
       let marks = "h=\(marks(of: flexibility.horizontal)) v=\(marks(of: flexibility.vertical))"
       return layoutDescription.replacingOccurrences(
         of: "<\(type(of: self)):\(address(of: self)) ",

@@ -23,7 +23,7 @@ package final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   var isRequired: Bool { hugging == .required || compressionResistance == .required }
 
   package override var description: String {
-    MainActor.assumeIsolated {
+    describe(self) {
       var names: [String] = []
       let body =
         "\(name(firstItem, &names)).\(firstAttribute.name) == \(shortest(constant)) "

@@ -6,8 +6,7 @@ import Foundation
 /// [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor).
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
-  @preconcurrency NSCopying,
-  @preconcurrency NSCoding
+  NSCopying, @preconcurrency NSCoding
 {
   /// The view or guide to which the attribute belongs; nil once that is gone, since an anchor does
   /// not retain it.
@@ -30,7 +29,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
   open func encode(with coder: NSCoder) { raiseNoArchive(of: self) }
 
   /// The anchor itself, which is immutable.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   nonisolated var identity: AnchorKey { AnchorKey(node: node, attribute: attribute) }
 
@@ -122,7 +121,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
   }
 
   open override var description: String {
-    MainActor.assumeIsolated {
+    describe(self) {
       let text = offset == nil ? "\(item.map(itemDescription) ?? "(null)").\(name)" : name
       return "<\(type(of: self)):\(address(of: self)) \"\(text)\">"
     }

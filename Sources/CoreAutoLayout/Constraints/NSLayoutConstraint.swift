@@ -197,9 +197,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  open override var description: String {
-    MainActor.assumeIsolated { layoutDescription }
-  }
+  open override var description: String { describe(self) { layoutDescription } }
 
   open override var debugDescription: String { description }
 

@@ -27,7 +27,7 @@ final class UILayoutSupportGuide: SystemLayoutGuide, UILayoutSupport {
 
   required init?(coder: NSCoder) { nil }
 
-  override var loggedClassName: String { "_UILayoutGuide" }
+  override nonisolated var loggedClassName: String { "_UILayoutGuide" }
 
   var length: CGFloat {
     guard let insets = owningView?.safeAreaInsets else { return 0 }

@@ -116,5 +116,5 @@ extension UIViewController {
   package var isPresentedAsSheet: Bool { presentationView?.isOfSheet ?? false }
 
   /// The controller in messages: its class and address.
-  package var reference: String { "<\(className(of: self)): \(address(of: self))>" }
+  package nonisolated var reference: String { "<\(className(of: self)): \(address(of: self))>" }
 }

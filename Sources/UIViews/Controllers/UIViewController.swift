@@ -327,7 +327,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Initialisation
 
-  open override var description: String { MainActor.assumeIsolated { reference } }
+  open override var description: String { reference }
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }
 
   /// Creates a controller whose view comes out of a nib: of that name, or of the name of its class.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A guide that is positioned by the system's own constraints.
-class SystemLayoutGuide: UILayoutGuide {
+class SystemLayoutGuide: UILayoutGuide, ClassDisguised {
   init(identifier: String, owner: UIView) {
     super.init()
     self.identifier = identifier
@@ -28,7 +28,7 @@ class SystemLayoutGuide: UILayoutGuide {
   func frame(in rect: CGRect, of owner: UIView) -> CGRect { solvedFrame }
 
   /// The name of UIKit's class for this guide.
-  var loggedClassName: String { "UILayoutGuide" }
+  nonisolated var loggedClassName: String { "UILayoutGuide" }
 
   /// Constraints from each edge to the owner's edge, with the insets as constants.
   final func pinned(to owner: UIView, by insets: UIEdgeInsets, name: String) -> [NSLayoutConstraint]

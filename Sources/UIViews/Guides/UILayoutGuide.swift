@@ -75,7 +75,7 @@ open class UILayoutGuide: NSObject, LayoutRegion, @preconcurrency NSCoding {
   public var widthAnchor: NSLayoutDimension { dimension(.width) }
   public var heightAnchor: NSLayoutDimension { dimension(.height) }
 
-  open override var description: String { MainActor.assumeIsolated { guideDescription } }
+  open override var description: String { describe(self) { guideDescription } }
 }
 
 /// The node of a layout guide.

@@ -137,11 +137,9 @@ open class CALayer: NSObject {
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   open func setNeedsDisplay() { view?.setNeedsDisplay() }
 
-  open override var description: String {
-    MainActor.assumeIsolated { "<\(className(of: self)): \(address(of: self))>" }
-  }
+  open override var description: String { "<\(className(of: self)): \(address(of: self))>" }
 
-  open override var debugDescription: String { MainActor.assumeIsolated { geometryDescription } }
+  open override var debugDescription: String { describe(self) { geometryDescription } }
 }
 
 /// The values of a layer without a view.

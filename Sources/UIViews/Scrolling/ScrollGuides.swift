@@ -9,7 +9,7 @@ final class ScrollContentGuide: SystemLayoutGuide {
 
   required init?(coder: NSCoder) { nil }
 
-  override var loggedClassName: String { "_UIScrollViewLayoutGuide" }
+  override nonisolated var loggedClassName: String { "_UIScrollViewLayoutGuide" }
 
   override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
     [
@@ -34,7 +34,7 @@ final class ScrollFrameGuide: SystemLayoutGuide {
 
   required init?(coder: NSCoder) { nil }
 
-  override var loggedClassName: String { "_UIScrollViewLayoutGuide" }
+  override nonisolated var loggedClassName: String { "_UIScrollViewLayoutGuide" }
 
   override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
     [

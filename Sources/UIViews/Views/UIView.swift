@@ -437,5 +437,5 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
 
   open override var next: UIResponder? { viewController ?? superview }
 
-  open override var description: String { MainActor.assumeIsolated { viewDescription } }
+  open override var description: String { describe(self) { viewDescription } }
 }
