@@ -167,7 +167,7 @@ let package = Package(
     // The slow solver that the solver and the layout engine are tested against.
     .target(name: "SolverReference", path: "Tests/SolverReference"),
 
-    // What scripts/bench measures: keys in scenes, a large layout, with and without views, and scenes
+    // What scripts/bench measures: keys in scenes, a large layout, measured texts, and scenes
     // at every width.
     .executableTarget(
       name: "layout-bench",

@@ -1,13 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// The times that layouts of a feed take, and those that the bare solver takes for the same
-/// constraints.
+/// The times that layouts of a feed take.
 @MainActor
 struct FeedMeasurement {
   private let feed: Feed
   private let only: String?
-  private var rows: [(name: String, layout: [Double], solver: [Double])] = []
+  private var rows: [(name: String, times: [Double])] = []
 
   /// - Parameter only: The one operation to measure; all of them where there is none.
   init(viewCount: Int, only: String? = nil) {
@@ -26,32 +25,14 @@ struct FeedMeasurement {
     feed = made!
     let feed = feed
     let middle = feed.cells[feed.cells.count / 2]
-    let regular = feed.window.linearSystem
-    var solver = BareSolver(regular)
-    rows.append(
-      (
-        "first layout", first,
-        (0..<5).map { _ in
-          solver = BareSolver(regular)
-          return solver.build()
-        }
-      ))
+    rows.append(("first layout", first))
 
     measure("nothing changed", 200) { _ in }
     let screens = (0..<50).map { Feed.screen(width: 700 + CGFloat($0)) }
     measure("resize by a point", 200) { round in
       feed.window.apply(screens[round % 50])
-    } solver: { round in
-      solver.resize(to: 700 + Double(round % 50))
     }
-    middle.isCompact = true
-    feed.window.layoutIfNeeded()
-    let compact = feed.window.linearSystem
-    measure("toggle a cell", 200) { round in
-      middle.isCompact = round % 2 == 0
-    } solver: { round in
-      solver.change(into: round % 2 == 0 ? compact : regular)
-    }
+    measure("toggle a cell", 200) { round in middle.isCompact = round % 2 == 0 }
     measure("change a text", 200) { round in middle.title.text = "Chapter and \(round)" }
     measure("hide a label", 100) { round in
       middle.tags.arrangedSubviews[1].isHidden = round % 2 == 0
@@ -61,36 +42,24 @@ struct FeedMeasurement {
     }
   }
 
-  private mutating func measure(
-    _ name: String, _ rounds: Int, _ change: (Int) -> Void, solver: ((Int) -> Double)? = nil
-  ) {
+  private mutating func measure(_ name: String, _ rounds: Int, _ change: (Int) -> Void) {
     guard only == nil || only == name else { return }
-    let layout = (0..<rounds).map { round in
+    let times = (0..<rounds).map { round in
       time {
         change(round)
         feed.window.layoutIfNeeded()
       }
     }
-    rows.append((name, layout, solver.map { (0..<rounds).map($0) } ?? []))
+    rows.append((name, times))
   }
 
   func print() {
-    Swift.print("\(feed.viewCount) views, \(feed.window.linearSystem.rows.count) constraints")
+    Swift.print("\(feed.viewCount) views")
     for row in rows {
-      let (layout, solver) = (Self.median(row.layout), Self.median(row.solver))
-      var line = row.name.padding(toLength: 20, withPad: " ", startingAt: 0) + Self.text(layout)
-      if let layout, let solver {
-        line += Self.text(solver) + String(format: "%10.1f", layout / solver)
-      }
-      Swift.print("  " + line)
+      let median = row.times.sorted()[row.times.count / 2]
+      Swift.print(
+        "  " + row.name.padding(toLength: 20, withPad: " ", startingAt: 0)
+          + String(format: "%14.1f", median / 1000))
     }
-  }
-
-  private static func median(_ nanoseconds: [Double]) -> Double? {
-    nanoseconds.isEmpty ? nil : nanoseconds.sorted()[nanoseconds.count / 2]
-  }
-
-  private static func text(_ nanoseconds: Double?) -> String {
-    String(format: "%14.1f", (nanoseconds ?? 0) / 1000)
   }
 }

@@ -45,11 +45,6 @@ extension UIWindow {
   }
 }
 
-extension UIView {
-  /// The constraints of the hierarchy as numbers, as of the last layout.
-  package var linearSystem: LinearSystem { layoutEngine?.linearSystem ?? LinearSystem() }
-}
-
 extension UILayoutGuide {
   /// The parts of the frame (left, top, width, height) that have several values among the optimal
   /// solutions, as of the last layout.
