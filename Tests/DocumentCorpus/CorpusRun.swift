@@ -8,8 +8,6 @@ import Nibs
 struct CorpusRun {
   /// The number of roots whose misses are named.
   let shown: Int
-  /// Whether the views behind each miss are printed instead.
-  var showsCauses = false
   private(set) var tally = CorpusTally()
 
   init(shown: Int) { self.shown = shown }
@@ -72,7 +70,7 @@ struct CorpusRun {
       addSize(root, running, "roots at their size", path)
       addSize(root, drawn, "roots at their size, in design", path)
       let isMissed = drawn.difference(of: root) != nil
-      if compare(root, keeping: other, canvas, bars, path, isMissed: isMissed) {
+      if compare(root, canvas, bars, path, isMissed: isMissed) {
         addKeeping(other, canvas, bars, isMissed: isMissed)
       }
     }
@@ -113,13 +111,10 @@ struct CorpusRun {
 
   /// Compares a root; false if it is left out.
   ///
-  /// - Parameters:
-  ///   - keeping: The same root with the frames of views without a size kept.
-  /// - isMissed: Whether the root is drawn at another size than the document's: none of its views
-  ///   is where it should be then.
+  /// - Parameter isMissed: Whether the root is drawn at another size than the document's: none of
+  ///   its views is where it should be then.
   private mutating func compare(
-    _ root: DesignRoot, keeping: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ path: String,
-    isMissed: Bool
+    _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ path: String, isMissed: Bool
   ) -> Bool {
     if isMarked(root.element) { return leave("marked misplaced or ambiguous") }
     guard let rect = root.element.rect(key: "frame") else { return leave("no frame") }
@@ -142,11 +137,6 @@ struct CorpusRun {
       if shown < 0 { tally.misses.append(["stale \(path) \(stack.origin?.element["id"] ?? "")"]) }
       return leave("frames break a stack's arrangement")
     }
-    if showsCauses {
-      let rows = [plain, inset, sized].compactMap { $0 }
-      Culprits(root, canvas, bars, rows, keeping: keeping).print(path)
-      return false
-    }
     let text = moved(root, canvas, bars, plain) { $0.isText }
     let controls = moved(root, canvas, bars, plain) { !$0.isText && !($0 is UIImageView) }
     var misses: [String] = []
@@ -157,7 +147,7 @@ struct CorpusRun {
       let kind = text.contains(id) ? "A text" : controls.contains(id) ? "A controls" : "A free"
       add(kind, error)
       add("A \(view.origin?.element.name ?? "")", error)
-      if error > 0.5, shown > 0, only(kind) {
+      if error > 0.5, shown > 0 {
         misses.append(
           "    \(kind) \(view.origin?.element.name ?? "") \(id) own \(short(own)) solved \(short(view.frame)) d \(short(view.frame, minus: own))"
         )
@@ -168,14 +158,8 @@ struct CorpusRun {
       add("B", isMissed ? .infinity : view.frame.distance(to: own))
     }
     for view in sized?.compared ?? [] {
-      guard let own = view.origin?.frame, let id = view.origin?.element["id"] else { continue }
-      let error = isMissed ? .infinity : view.frame.distance(to: own)
-      add("C", error)
-      if error > 0.5, shown > 0, ProcessInfo.processInfo.environment["KIND"] == "C" {
-        misses.append(
-          "    C \(view.origin?.element.name ?? "") \(id) own \(short(own)) solved \(short(view.frame)) d \(short(view.frame, minus: own))"
-        )
-      }
+      guard let own = view.origin?.frame else { continue }
+      add("C", isMissed ? .infinity : view.frame.distance(to: own))
     }
     guard !misses.isEmpty, tally.misses.count < shown else { return true }
     tally.misses.append(
@@ -183,10 +167,6 @@ struct CorpusRun {
         "\(path):\(root.element.position.line) \(root.kind) \(root.controller?["customClass"] ?? "") iOS \(canvas.version) \(short(CGRect(x: 0, y: 0, width: rect.width, height: rect.height)))"
       ] + misses)
     return true
-  }
-
-  private func only(_ kind: String) -> Bool {
-    ProcessInfo.processInfo.environment["KIND"].map { $0 == kind } ?? true
   }
 
   /// The ids of the views that move when the content of some views grows.

@@ -11,13 +11,6 @@ final class RootComparison {
     case nothing, safeArea, sizes
   }
 
-  struct Miss {
-    var id: String
-    var kind: String
-    var own: CGRect
-    var solved: CGRect
-  }
-
   let root: DesignRoot
   let canvas: Canvas
   private let controller: UIViewController
@@ -25,11 +18,7 @@ final class RootComparison {
   let subject: UIView
   private let given: Given
 
-  /// - Parameter omitted: The view whose size is not given with the others.
-  init?(
-    _ root: DesignRoot, canvas: Canvas, bars: BarInference, given: Given,
-    omitting omitted: String? = nil
-  ) {
+  init?(_ root: DesignRoot, canvas: Canvas, bars: BarInference, given: Given) {
     guard let rect = root.element.rect(key: "frame"), rect.width > 0, rect.height > 0,
       rect.width <= 4000, rect.height <= 8000
     else { return nil }
@@ -67,7 +56,7 @@ final class RootComparison {
       return (controller, window)
     }
     subject = root.kind == .cell ? Self.cell(in: controller.view) : controller.view
-    if given == .sizes { giveSizes(subject, omitting: omitted) }
+    if given == .sizes { giveSizes(subject) }
     if given != .nothing { giveMargins() }
     layOut()
   }
@@ -136,42 +125,16 @@ final class RootComparison {
     return views
   }
 
-  /// The ids of the views that have content of their own.
-  var contentIDs: [String] {
-    var ids: [String] = []
-    func add(_ view: UIView) {
-      for subview in view.subviews {
-        if subview.hasOwnContent, let id = subview.origin?.element["id"] { ids.append(id) }
-        add(subview)
-      }
-    }
-    add(subject)
-    return ids
-  }
-
-  /// The views whose frames are others than the document's, by id, with the errors in points.
-  func misses() -> [String: CGFloat] {
-    var misses: [String: CGFloat] = [:]
-    for view in compared {
-      guard let id = view.origin?.element["id"], let own = view.origin?.frame else { continue }
-      let error = view.frame.distance(to: own)
-      if error > 0.5 + 1e-6 { misses[id] = error }
-    }
-    return misses
-  }
-
   func frames() -> [String: CGRect] {
     var frames: [String: CGRect] = [:]
     for view in compared { if let id = view.origin?.element["id"] { frames[id] = view.frame } }
     return frames
   }
 
-  /// Gives the views that have content the sizes of the document, except one.
-  private func giveSizes(_ view: UIView, omitting omitted: String?) {
+  /// Gives the views that have content the sizes of the document.
+  private func giveSizes(_ view: UIView) {
     for subview in view.subviews {
-      if let frame = subview.origin?.frame, subview.hasOwnContent,
-        omitted == nil || subview.origin?.element["id"] != omitted
-      {
+      if let frame = subview.origin?.frame, subview.hasOwnContent {
         let insets = subview.alignmentRectInsets
         let own = subview.intrinsicContentSize
         if subview.designSize != nil, let element = subview.origin?.element {
@@ -183,7 +146,7 @@ final class RootComparison {
           height: own.height == UIView.noIntrinsicMetric && subview.designSize?.height == nil
             ? nil : frame.height - insets.top - insets.bottom)
       }
-      giveSizes(subview, omitting: omitted)
+      giveSizes(subview)
     }
   }
 

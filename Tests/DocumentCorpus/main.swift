@@ -4,8 +4,8 @@ import InterfaceBuilder
 import Nibs
 
 // Opens all documents below a folder, and compares the frames that their layouts give with those
-// that Interface Builder wrote into them. With `--causes` it prints the views behind each miss.
-// usage: document-corpus [--misses NUMBER | --causes | --time] FOLDER [PART]
+// that Interface Builder wrote into them.
+// usage: document-corpus [--misses NUMBER | --time] FOLDER [PART]
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 var shown = 0
@@ -21,10 +21,9 @@ if let index = arguments.firstIndex(of: "--from"), index + 1 < arguments.count {
   arguments.removeSubrange(index...(index + 1))
 }
 let isTimed = arguments.first == "--time"
-let showsCauses = arguments.first == "--causes"
-if isTimed || showsCauses { arguments.removeFirst() }
+if isTimed { arguments.removeFirst() }
 guard let folder = arguments.first else {
-  print("usage: document-corpus [--misses NUMBER | --causes | --time] FOLDER [PART]")
+  print("usage: document-corpus [--misses NUMBER | --time] FOLDER [PART]")
   exit(2)
 }
 if arguments.count > 1 { only = arguments[1] }
@@ -33,12 +32,6 @@ try LayoutException.withHandler { _ in
 } operation: {
   if isTimed { return CorpusRun.time(folder, only: only) }
   let paths = CorpusRun.documents(below: folder, only)
-  if showsCauses {
-    var run = CorpusRun(shown: shown)
-    run.showsCauses = true
-    for path in paths { run.run(folder, path) }
-    return
-  }
   guard let from else {
     let total = try CorpusResults.all(in: folder, paths, shown: shown, only: only).total
     let misses = shown < 0 ? total.misses[...] : total.misses.prefix(shown)
