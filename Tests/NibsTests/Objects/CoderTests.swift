@@ -136,7 +136,8 @@ struct `A custom class finds the document's values in init(coder)` {
   ]
 
   @Test func `of views, with those inside of them`() throws {
-    for (document, type, seen) in Self.samples {
+    for sample in Self.samples {
+      let (document, type, seen): (String, AnyClass, String) = sample
       Seen.values = []
       let loading = try Loading([type])
       try loading.nib(document).instantiate(withOwner: nil)
@@ -154,7 +155,8 @@ struct `A custom class finds the document's values in init(coder)` {
         "navigation T true"
       ),
     ]
-    for (name, attributes, type, seen) in cases {
+    for sample in cases {
+      let (name, attributes, type, seen): (String, String, AnyClass, String) = sample
       Seen.values = []
       let loading = try Loading([type])
       _ = try loading.controller(

@@ -43,19 +43,20 @@ final class User {
     if arguments.command == .learn {
       let folder = LessonFolder(in: StateFolder(in: variables))
       try folder.prepare(anewFrom: arguments.lesson.map { $0 - 1 })
+      lessons = folder
       program = try LearnCommand(program: tenniel, arguments: arguments).learning(in: folder)
     } else {
+      lessons = nil
       program = try tenniel.opening(arguments)
     }
-    lessons = program.lessons
     copies = program.library?.copies
     scripted = ScriptedTerminal(
       size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: .none)
     let index = try program.scene(of: arguments)
     let console = SceneConsole()
-    let host = try program.open(index, arguments, console: console)
+    let host = try program.open(index, arguments, observer: console.note)
     running = program.app(
-      showing: host, of: index, on: scripted, arguments, console)
+      showing: host, of: index, on: scripted, arguments, console, lessons: lessons)
   }
 
   deinit {
