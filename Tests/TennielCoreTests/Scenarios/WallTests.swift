@@ -80,7 +80,7 @@ import UIKit
     #expect(user.header.contains("iPhone X ▯ 375 × 812"))
     #expect(user.hints.hasPrefix(" ←↑↓→ move  enter open  tab what differs  "), "\(user.hints)")
     try user.press("right")
-    #expect(user.header.contains("iPhone 15 ▯ 393 × 852"))
+    #expect(user.header.contains("iPhone 11 ▯ 414 × 896"))
     #expect(user.status.hasSuffix(" no problems"))
   }
 
