@@ -119,7 +119,7 @@ import UIKit
   @Test func `while a number is typed, the marks tell what the views were before`() throws {
     let user = try editing()
     let before = try #require(frame("cup", user))
-    try user.press("7 w end")
+    try user.press("7 end up up up up up up")
     let canvas = user.canvasLines
     #expect(!canvas.contains { $0.contains("╎") })
     try user.press("1 2 3")
@@ -137,7 +137,7 @@ import UIKit
 
   @Test func `what is typed over the standard space is no standard space`() throws {
     let user = try editing()
-    try user.press("tab 7 pagedown pagedown pagedown pagedown pagedown pagedown down enter")
+    try user.press("tab 7 pagedown pagedown pagedown pagedown pagedown pagedown enter")
     #expect(rows(user).contains("> Constant         Standard"))
     try user.press("right")
     #expect(
@@ -154,7 +154,7 @@ import UIKit
 
   @Test func `a side that is measured from the margin keeps the layout`() throws {
     let user = try editing()
-    try user.press("7 end home pagedown pagedown pagedown pagedown pagedown pagedown down enter")
+    try user.press("7 end home pagedown pagedown pagedown pagedown pagedown pagedown enter")
     #expect(rows(user).first?.hasPrefix(" Attributes  cup.leading = leadi") == true)
     try user.press("up up enter")
     #expect(rows(user).contains("> Second Relative to margin Yes"))
@@ -243,7 +243,7 @@ import UIKit
     #expect(
       titles == [
         " Attributes Inspector  cup", " Identity Inspector  cup",
-        " Size Inspector  cup   ▴ 0  ▾ 27",
+        " Size Inspector  cup   ▴ 0  ▾ 22",
       ])
   }
 

@@ -182,7 +182,7 @@ import Testing
     let user = try User(path, columns: 110, rows: 30, options: "--edit")
     try user.press("tab tab tab")
     #expect(user.selected == "view/Two")
-    for keys in ["enter ctrl-u A enter", "u", "U", "u"] {
+    for keys in ["9 pagedown pagedown enter ctrl-u A enter escape", "u", "U", "u"] {
       try user.press(keys)
       #expect(user.selected == (keys.count > 1 || keys == "U" ? "view/A" : "view/Two"))
       #expect(user.details.allSatisfy { !$0.hasPrefix("was ") || $0 == "was   –" })

@@ -71,12 +71,12 @@ import UIKit
   func `a tool below the canvas covers the tree with its number of rows`(key: String) throws {
     let user = try User("Gallery storyboard", columns: 44, rows: 40)
     try user.press("X enter tab tab tab")
-    let row = try #require(user.lines.firstIndex { $0.contains("─ Views ──────── ▾ 7 ─") })
+    let row = try #require(user.lines.firstIndex { $0.contains("─ Views ──────── ▾ 2 ─") })
     try user.press(key)
     #expect(user.lines[row] == String(repeating: "─", count: 44))
     // A click there does not scroll the tree, which is covered.
     try user.press("click:18,\(row) escape")
-    #expect(user.lines[row].contains("▾ 7"))
+    #expect(user.lines[row].contains("▾ 2"))
   }
 
   @Test func `new ids are random but for a seed, and a step made again has the same id`() throws {
