@@ -110,31 +110,4 @@ import Testing
     user.send(mouse(.drag(.left), 20, 9), mouse(.release(.left), 20, 9))
     #expect(try user.steps().isEmpty)
   }
-
-  @Test func `letters at the views select one of them`() throws {
-    let user = try user(tea, "c c c G")
-    #expect(
-      user.drawn == """
-        a─────────────────────────────────────────────╮
-        │                fea at six~┐                 │
-        │                 └╌╌╌╌╌╌╌╌╌┘                 │
-        │                                             │
-        │     s──────────┐           d──────────┐     │
-        │     │          │           │          │     │
-        │     │          │           │          │     │
-        │     │          │           │          │     │
-        │     │          │           │          │     │
-        │     │          │           │          │     │
-        │     │          │           │          │     │
-        │     └──────────┘           └──────────┘     │
-        """)
-    // The letter at the pot.
-    try user.press("d")
-    #expect(user.picture.contains("┏━pot━"))
-    let selected = user.picture
-    try user.press("G")
-    #expect(user.picture != selected)
-    try user.press("escape")
-    #expect(user.picture == selected)
-  }
 }
