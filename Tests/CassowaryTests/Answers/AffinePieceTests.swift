@@ -70,19 +70,6 @@ struct AffinePieceTests {
       ])
   }
 
-  /// Two sizes that have to be in proportion, of which the other one is given.
-  @Test mutating func `an answer at one value only is a piece of length zero`() throws {
-    let (window, height, side) = (
-      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
-    )
-    try solver.add(Constraint(side, .equal, window / 2))
-    try solver.add(Constraint(side, .equal, height.expression))
-    try solver.edit([(window, 320), (height, 160)])
-    let piece = solver.piece(of: window, in: 0...640)
-    #expect(isNear(piece.range.lowerBound, 320) && isNear(piece.range.upperBound, 320))
-    #expect(piece.forms.map { $0.constant + $0.slope * 320 } == [320, 160, 160])
-  }
-
   /// The window's height stays what it is: its shares are constants.
   @Test mutating func `other edited variables are constants`() throws {
     let (width, height, box) = (
@@ -136,17 +123,31 @@ struct AffinePieceTests {
 }
 
 extension AffinePieceTests {
-  /// Expects these pieces, each with a constant and a slope for each variable, of a little beyond
-  /// the start of a range, and then of a little beyond the end of each piece.
+  /// Expects these pieces, each with a constant and a slope for each variable: of a little beyond
+  /// the start of a range, and then of a little beyond the end of each piece. Where a row passes
+  /// zero and nothing bends, the solver's pieces end as well; the parts of one line are joined here.
   private mutating func expectPieces(
     of variable: Variable, over range: ClosedRange<Double>,
     _ pieces: [(range: ClosedRange<Double>, forms: [(constant: Double, slope: Double)])],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
+    var joined: [AffinePiece] = []
     var end = range.lowerBound
-    for piece in pieces {
+    while end < range.upperBound, joined.count <= pieces.count {
       try solver.edit([(variable, end + 0.001)])
-      let found = solver.piece(of: variable, in: range)
+      let piece = solver.piece(of: variable, in: range)
+      #expect(
+        abs(piece.range.lowerBound - end) < 1e-5 && piece.range.upperBound > end,
+        "\(piece.range) after \(end)", sourceLocation: sourceLocation)
+      end = piece.range.upperBound
+      if let last = joined.last, Self.isSame(last.forms, piece.forms) {
+        joined[joined.count - 1].range = last.range.lowerBound...end
+      } else {
+        joined.append(piece)
+      }
+    }
+    #expect(joined.count == pieces.count, sourceLocation: sourceLocation)
+    for (found, piece) in zip(joined, pieces) {
       #expect(
         abs(found.range.lowerBound - piece.range.lowerBound) < 1e-5
           && abs(found.range.upperBound - piece.range.upperBound) < 1e-5,
@@ -156,8 +157,12 @@ extension AffinePieceTests {
         zip(found.forms, piece.forms).allSatisfy {
           isNear($0.constant, $1.constant) && isNear($0.slope, $1.slope)
         }, "\(found)", sourceLocation: sourceLocation)
-      end = found.range.upperBound
     }
-    #expect(end == range.upperBound, sourceLocation: sourceLocation)
+  }
+
+  private static func isSame(_ some: [AffinePiece.Form], _ others: [AffinePiece.Form]) -> Bool {
+    zip(some, others).allSatisfy {
+      isNear($0.constant, $1.constant) && isNear($0.slope, $1.slope)
+    }
   }
 }
