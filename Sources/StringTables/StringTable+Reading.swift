@@ -1,8 +1,8 @@
 // Why this is here, and not PropertyListSerialization of swift-corelibs-foundation 6.3. Of the text
-// form it tells the first fault alone and keeps nothing, while translators' tables have many, and it
-// prints to standard error by itself. Of 20,000 binary lists with a few damaged bytes one ended the
-// program: a set in it had a member that can't be in a set. And one of 489 kB that has one text for
-// 20,000 keys took 3.9 GB of memory; here 16 MB of texts are the limit.
+// form it tells the first fault alone and keeps nothing, while translators' tables have many, and
+// it prints to standard error by itself. Of 20,000 binary lists with a few damaged bytes one ended
+// the program: a set in it had a member that can't be in a set. And one of 489 kB that has one text
+// for 20,000 keys took 3.9 GB of memory; here 16 MB of texts are the limit.
 
 import Wording
 

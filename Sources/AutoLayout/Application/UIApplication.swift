@@ -6,14 +6,15 @@ open class UIApplication: UIResponder {
   public class var shared: UIApplication { app }
   private static let app = UIApplication()
 
-  /// The delegate of the app on the main screen; not retained. It is set by whoever launches the app.
+  /// The delegate of the app on the main screen; not retained. It is set by whoever launches the
+  /// app.
   open var delegate: (any UIApplicationDelegate)? {
     get { UIScreen.main.appDelegate as? any UIApplicationDelegate }
     set { UIScreen.main.appDelegate = newValue }
   }
 
-  /// The windows on the main screen that have been shown, in the order in which they first were; not
-  /// retained.
+  /// The windows on the main screen that have been shown, in the order in which they first were;
+  /// not retained.
   open var windows: [UIWindow] { UIWindow.shown.filter { $0.screen === UIScreen.main } }
   /// The key window of the main screen. Each screen may have one.
   open var keyWindow: UIWindow? { UIScreen.main.windows.first(where: \.isKeyWindow) }

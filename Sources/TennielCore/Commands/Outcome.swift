@@ -8,8 +8,8 @@ struct Outcome: Equatable {
   var output = ""
   var diagnostics = ""
   var status: Int32 = 0
-  /// The scene that was shown last. Whoever ends the process with the result need not have its views
-  /// taken apart before: of a thousand views that was a sixth of all instructions.
+  /// The scene that was shown last. Whoever ends the process with the result need not have its
+  /// views taken apart before: of a thousand views that was a sixth of all instructions.
   var scene: SceneHost?
 
   static func == (one: Outcome, other: Outcome) -> Bool {

@@ -125,7 +125,7 @@ struct AffinePieceTests {
 extension AffinePieceTests {
   /// Expects these pieces, each with a constant and a slope for each variable: of a little beyond
   /// the start of a range, and then of a little beyond the end of each piece. Where a row passes
-  /// zero and nothing bends, the solver's pieces end as well; the parts of one line are joined here.
+  /// zero and nothing bends, the solver's pieces end as well; the parts of one line are joined.
   private mutating func expectPieces(
     of variable: Variable, over range: ClosedRange<Double>,
     _ pieces: [(range: ClosedRange<Double>, forms: [(constant: Double, slope: Double)])],
