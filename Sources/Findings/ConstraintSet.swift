@@ -2,7 +2,7 @@ import Wording
 
 extension Finding {
   /// Constraints that take part at some of the screens of a finding.
-  package struct ConstraintSet: Hashable, Sendable {
+  package struct ConstraintSet: Hashable, Codable, Sendable {
     /// The constraints, the broken one first.
     package var constraints: [Constraint]
     /// The screens as indices, in ascending order.

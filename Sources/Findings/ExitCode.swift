@@ -1,5 +1,5 @@
 /// What the exit status of a command says.
-package enum ExitCode: Int32, CaseIterable, Sendable {
+package enum ExitCode: Int32, CaseIterable, Codable, Sendable {
   /// Nothing is wrong.
   case good = 0
   /// Something was found, or two things differ that should be equal.

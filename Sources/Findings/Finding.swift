@@ -2,9 +2,9 @@ import Wording
 
 /// Something that a check has found in a scene or in a document, told once for all screens that
 /// show it.
-package struct Finding: Sendable {
+package struct Finding: Codable, Sendable {
   /// How serious it is.
-  package enum Severity: String, CaseIterable, Sendable {
+  package enum Severity: String, CaseIterable, Codable, Sendable {
     /// A layout differs from its constraints, or a part of a document can't be shown.
     case error
     /// Users will see a fault.
@@ -14,7 +14,7 @@ package struct Finding: Sendable {
   }
 
   /// A place in the text of a document.
-  package struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Codable, Sendable {
     /// The path of the document as it was given.
     package var file: String
     /// The first character; nil where only the document is known.
@@ -34,7 +34,7 @@ package struct Finding: Sendable {
   }
 
   /// A constraint that takes part.
-  package struct Constraint: Hashable, Sendable {
+  package struct Constraint: Hashable, Codable, Sendable {
     /// The constraint in words, such as `title.top == view.top + 20`.
     package var text: String
     /// Its place in the document of the finding; nil where it is made by code or by the system.
@@ -47,7 +47,7 @@ package struct Finding: Sendable {
   }
 
   /// What tells a finding apart, however its numbers and lines change.
-  package struct Fingerprint: Hashable, Sendable {
+  package struct Fingerprint: Hashable, Codable, Sendable {
     /// The identifier of the check, such as `truncated-text`.
     package var check: String
     /// What it is about: the ids of elements, or the paths of views that code has made.
@@ -58,9 +58,9 @@ package struct Finding: Sendable {
   }
 
   /// The screens that show something, among all at which its scene was checked.
-  package struct Extent: Hashable, Sendable {
+  package struct Extent: Hashable, Codable, Sendable {
     /// All screens.
-    package var grid: ScreenGrid
+    package var grid = ScreenGrid([])
     /// Those that show it, as indices, in ascending order.
     package var screens: [Int] = []
     /// How it is known of these screens; nil if each of them was laid out.
@@ -69,6 +69,11 @@ package struct Finding: Sendable {
     package var otherConstraints: [ConstraintSet] = []
     /// Where it is worst; nil where it has no measure.
     package var worst: Worst?
+
+    /// All screens are those of the scene, which are told with it: see ``FindingReport/Part``.
+    private enum CodingKeys: CodingKey { case screens, strength, otherConstraints, worst }
+
+    package init(grid: ScreenGrid) { self.grid = grid }
 
     /// Adds screens that follow those that are there already, or are some of the last of them.
     package mutating func add(_ more: ClosedRange<Int>, _ strength: Strength? = nil) {
@@ -84,7 +89,7 @@ package struct Finding: Sendable {
   }
 
   /// What is wrong at the screen at which it is worst.
-  package struct Worst: Hashable, Sendable {
+  package struct Worst: Hashable, Codable, Sendable {
     /// The screen, as an index.
     package var screen: Int
     /// What is wrong, in one line, with the numbers of this screen.
@@ -99,7 +104,7 @@ package struct Finding: Sendable {
 
   /// How it is known that something holds at screens that were not all laid out, the strongest
   /// first.
-  package enum Strength: String, CaseIterable, Comparable, Sendable {
+  package enum Strength: String, CaseIterable, Codable, Comparable, Sendable {
     /// The constraints were solved for all of the screens at once.
     case solved
     /// Layouts on both sides, and some between them, show the same.
@@ -111,7 +116,7 @@ package struct Finding: Sendable {
   }
 
   /// Why a finding is not told although it is there.
-  package enum Excuse: Hashable, Sendable {
+  package enum Excuse: Hashable, Codable, Sendable {
     /// The baseline has it.
     case baseline
     /// The project's configuration suppresses it, for a reason.

@@ -41,7 +41,7 @@ package struct FindingReport: Sendable {
   }
 
   /// A scene that was checked.
-  package struct Scene: Hashable, Sendable {
+  package struct Scene: Hashable, Codable, Sendable {
     /// The path of its document; nil for a scene of code.
     package let file: String?
     package let name: String
@@ -119,12 +119,6 @@ package struct FindingReport: Sendable {
   private func key(of finding: Finding) -> Key? {
     guard let place = finding.place, finding.scene != nil else { return nil }
     return Key(file: place.file, fingerprint: finding.fingerprint, grid: finding.extent.grid)
-  }
-
-  /// Adds the scenes and findings of another document.
-  package mutating func join(_ other: FindingReport) {
-    scenes += other.scenes
-    findings += other.findings
   }
 
   /// The findings without an excuse, which people are told.

@@ -44,10 +44,6 @@ extension JSONNode {
     return text
   }
 
-  func strings(_ key: String) -> [String] {
-    (self[key]?.elements ?? []).compactMap(\.string)
-  }
-
   func list<Element>(
     _ key: String, _ element: (JSONNode) throws(Misfit) -> Element
   ) throws(Misfit) -> [Element] {
@@ -56,14 +52,5 @@ extension JSONNode {
     var list: [Element] = []
     for node in node.elements { list.append(try element(node)) }
     return list
-  }
-
-  /// The number, if it is a whole one that is not negative.
-  var count: Int? { number.flatMap(Int.init(exactly:)).flatMap { $0 < 0 ? nil : $0 } }
-
-  /// The place that `line` and `column` name.
-  var position: TextPosition? {
-    guard let line = self["line"]?.count, let column = self["column"]?.count else { return nil }
-    return TextPosition(line: line, column: column)
   }
 }

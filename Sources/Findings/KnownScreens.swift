@@ -2,7 +2,7 @@ import JSON
 
 /// How the layouts of a scene's screens are known where not each of them was made: numbers of
 /// screens.
-package struct KnownScreens: Hashable, Sendable {
+package struct KnownScreens: Hashable, Codable, Sendable {
   /// The constraints were solved for all of these screens at once.
   package var solved = 0
   /// Layouts on both sides, and some between them, are in line.
@@ -35,13 +35,5 @@ package struct KnownScreens: Hashable, Sendable {
 
   var json: JSONValue {
     .object(Self.parts.map { .init($0.name, .count(self[keyPath: $0.count])) })
-  }
-
-  /// Reads what ``json`` has; a number that is not there is zero, and none is so large that sums
-  /// would be too large.
-  init(_ node: JSONNode) {
-    for (name, part) in Self.parts {
-      self[keyPath: part] = min(max(0, node[name]?.count ?? 0), 1_000_000_000)
-    }
   }
 }

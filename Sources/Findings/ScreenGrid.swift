@@ -2,9 +2,9 @@
 /// on.
 ///
 /// A screen is an index: the last axis changes first.
-package struct ScreenGrid: Hashable, Sendable {
+package struct ScreenGrid: Codable, Hashable, Sendable {
   /// The values of one property of screens, in the order of their sizes where they have one.
-  package struct Axis: Hashable, Sendable {
+  package struct Axis: Hashable, Codable, Sendable {
     /// What the values are, in the plural: `devices`.
     package let name: String
     /// The values in the words of reports: `iPhone 7`, `landscape`, `XL`.

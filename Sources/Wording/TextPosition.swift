@@ -1,5 +1,5 @@
 /// A place in a text of several lines, as messages and editors name it.
-public struct TextPosition: Hashable, Comparable, Sendable, CustomStringConvertible {
+public struct TextPosition: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
   /// The column, in code points, from 1.

@@ -22,8 +22,3 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 }
-
-extension FindingReport {
-  /// The report as JSON on one line, without a newline.
-  package var line: String { json.replacing("\n", with: "") }
-}

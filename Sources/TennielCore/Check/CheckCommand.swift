@@ -43,11 +43,7 @@ struct CheckCommand {
     var report = FindingReport(program: program.name, version: Program.version, rules: rules)
     let tasks = try CheckTaskList(of: arguments, in: program)
     var outcome = try tasks.answered(into: &report) { text, _ in
-      do throws(FileMistake) {
-        return .success(try FindingReport(json: Array(text.utf8)))
-      } catch {
-        return .failure(error)
-      }
+      FindingReport.Part(workerText: text)
     }
     outcome.add(try reports.finish(report, for: project))
     return outcome

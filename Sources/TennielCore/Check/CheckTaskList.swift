@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import Wording
 
 /// The work that the arguments of `check` or `snapshot` name, in parts that workers do.
@@ -47,7 +48,7 @@ struct CheckTaskList {
       guard path == DocumentReference.input, let input else {
         return CheckTask(.document(path, scenes: scenes))
       }
-      return CheckTask(.input(input, scenes: scenes))
+      return CheckTask(.input(Data(input), scenes: scenes))
     }
     strays = sources.flatMap(\.strays)
     wholeFolders = sources.compactMap { source in
@@ -63,13 +64,13 @@ struct CheckTaskList {
   /// - Returns: What came of it, without what was found.
   func answered(
     into report: inout FindingReport,
-    _ read: (String, CheckTask.Subject) -> Result<FindingReport, FileMistake>
+    _ read: (String, CheckTask.Subject) -> FindingReport.Part?
   ) throws(UsageError) -> Outcome {
     let noun = arguments.documents.isEmpty ? "scenes" : "documents"
     let answers = try program.answers(
       to: tasks.map(\.text), weights: tasks.map(\.weight), noun: noun, arguments)
     for (task, answer) in zip(tasks, answers) {
-      if let answer { report.join(self.report(of: answer, to: task, read)) }
+      if let answer { report.join(part(of: answer, to: task, read)) }
     }
     var outcome = Outcome(diagnostics: notes.map { "\(program.name): \($0)\n" }.joined())
     let missing = answers.count { $0 == nil }
@@ -84,25 +85,22 @@ struct CheckTaskList {
     return outcome
   }
 
-  /// The report that an answer has, or a report of why there is none.
-  private func report(
+  /// What an answer has, or a finding that says why there is none.
+  private func part(
     of answer: WorkerPool.Answer, to task: CheckTask,
-    _ read: (String, CheckTask.Subject) -> Result<FindingReport, FileMistake>
-  ) -> FindingReport {
+    _ read: (String, CheckTask.Subject) -> FindingReport.Part?
+  ) -> FindingReport.Part {
     let reason: (words: String, status: ExitCode)
     switch answer {
     case .text(let text):
-      switch read(text, task.subject) {
-      case .success(let report): return report
-      case .failure(let mistake):
-        reason = ("the answer of its process can't be read: \(mistake.message)", .crashed)
-      }
+      if let part = read(text, task.subject) { return part }
+      reason = ("the answer of its process can't be read", .crashed)
     case .died(let how): reason = ("the process that checked it ended \(how)", .crashed)
     case .hung(let seconds):
       reason = ("it was given up: nothing came of it in \(seconds) seconds", .undecided)
     }
     var report = FindingReport(program: program.name, version: Program.version, rules: [])
     report.add([Finding(undecided: task, reason.words, reason.status, among: program.scenes)])
-    return report
+    return report.part
   }
 }

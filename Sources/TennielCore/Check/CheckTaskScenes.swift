@@ -24,7 +24,7 @@ struct CheckTaskScenes {
     case .input(let bytes, let wanted):
       let path = DocumentReference.input
       return try Program.notingExceptions { () throws(UsageError) in
-        try visit(.input(bytes), path, wanted: wanted, report: &report, body)
+        try visit(.input(Array(bytes)), path, wanted: wanted, report: &report, body)
       }
     case .scene(let index) where program.scenes.indices.contains(index):
       try body(checked(index, in: program), &report)

@@ -9,7 +9,7 @@ struct CheckWork {
   let program: Program
   let arguments: Arguments
 
-  /// What a worker answers: the report of a task, on one line.
+  /// What a worker answers: the part of the report that is of a task.
   func answer(to text: String) throws(UsageError) -> String {
     var report = FindingReport(program: program.name, version: Program.version, rules: [])
     let project = try CheckedProject(arguments.check)
@@ -24,11 +24,11 @@ struct CheckWork {
       finding.repair = repairs.words(for: finding)
       return finding
     }
-    guard let document else { return report.line }
+    guard let document else { return report.part.workerText }
     let problems = document.problems.map { Finding(of: $0) }
     report.add(problems.filter { $0.severity != .error })
     report.add(document.notices.findings(isEach: arguments.wantsNotices))
-    return report.beginning(with: problems.filter { $0.severity == .error }).line
+    return report.beginning(with: problems.filter { $0.severity == .error }).part.workerText
   }
 
   /// Checks a scene at all screens that the arguments name.
@@ -85,7 +85,7 @@ extension FindingReport {
     guard !causes.isEmpty else { return self }
     var whole = FindingReport(program: program.name, version: program.version, rules: [])
     whole.add(causes)
-    whole.join(self)
+    whole.join(part)
     return whole
   }
 }

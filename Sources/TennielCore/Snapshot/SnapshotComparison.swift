@@ -58,7 +58,7 @@ struct SnapshotComparison {
       isWhole = wanted.isEmpty
     }
     var expected: [String] = []
-    for (scene, made) in zip(answer.report.scenes, answer.scenes) {
+    for (scene, made) in zip(answer.part.scenes, answer.scenes) {
       var compared = Scene(scene: scene)
       for (screen, text) in made.texts.enumerated() {
         let name = root + made.folder + "/" + GoldenName.file(scene.grid.values(of: screen))

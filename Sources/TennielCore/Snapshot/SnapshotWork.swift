@@ -11,11 +11,10 @@ struct SnapshotWork {
 
   /// What a worker answers: the texts of a task.
   func answer(to text: String) throws(UsageError) -> String {
-    var answer = SnapshotAnswer(
-      FindingReport(program: program.name, version: Program.version, rules: []))
+    var report = FindingReport(program: program.name, version: Program.version, rules: [])
     var scenes: [SnapshotAnswer.Scene] = []
     let ofTask = CheckTaskScenes(text: text, program: program, arguments: arguments)
-    _ = try ofTask.visit(report: &answer.report) { scene, report throws(UsageError) in
+    _ = try ofTask.visit(report: &report) { scene, report throws(UsageError) in
       let screens = scene.screens(arguments)
       var ofScene: [String] = []
       try scene.visit(screens) { host, _, _ in ofScene.append(Self.golden(of: host)) }
@@ -25,8 +24,7 @@ struct SnapshotWork {
       report.scenes.append(
         .init(file: scene.document?.path, name: scene.name, grid: screens.grid))
     }
-    answer.scenes = scenes
-    return answer.line
+    return SnapshotAnswer(part: report.part, scenes: scenes).workerText
   }
 
   /// The picture and the frames of a layout, as `TestScreen` keeps them.
