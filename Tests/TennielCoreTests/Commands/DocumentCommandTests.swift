@@ -151,7 +151,7 @@ import Testing
     let text = DocumentText.storyboard().replacingOccurrences(
       of: "destination=\"det-ai-lvc\"", with: "destination=\"det-ai-lvx\"")
     let path = try folder.write(text, to: "Main.storyboard")
-    for words in [["list", path], ["list", path, "--json"]] {
+    for words in [["list", path], ["list", path, "--format", "json"]] {
       let outcome = run(words)
       #expect(outcome.status == 1 && outcome.output.contains("Login"))
       #expect(outcome.diagnostics.contains("error: destination refers to det-ai-lvx"))
@@ -162,7 +162,7 @@ import Testing
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
     #expect(
-      run("list", path, "--json").output == """
+      run("list", path, "--format", "json").output == """
         {"documents":[
           {"path":"\(path)","scenes":[\
         {"name":"Login","id":"log-in-0vc","class":"UIViewController","initial":true,"launch":false,\
@@ -175,7 +175,7 @@ import Testing
 
         """)
     try folder.write("<broken", to: "Broken.xib")
-    let both = run("list", folder.path, "--json")
+    let both = run("list", folder.path, "--format", "json")
     #expect(both.status == 2)
     #expect(both.output.contains(#"Broken.xib","scenes":[],"segues":[],"errors":["#))
   }
