@@ -5,13 +5,6 @@ import Testing
 
 @MainActor
 @Suite struct `breakpoints` {
-  private func run(_ words: String...) -> Outcome {
-    Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
-    ).run(words)
-  }
-
   @Test func `are the widths at which views, lines of texts or problems change`() {
     #expect(
       run("breakpoints", "adaptive buttons: truncated")

@@ -6,15 +6,6 @@ import Testing
 
 @MainActor
 @Suite struct CheckCommandTests {
-  private func run(_ words: String...) -> Outcome { run(words) }
-
-  private func run(_ words: [String]) -> Outcome {
-    Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
-    ).run(words)
-  }
-
   @Test func `a conflict is told once, with its place and the screens that show it`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")

@@ -6,13 +6,6 @@ import Testing
 /// A view of 400 points whose bottom is 560 points below the top of the screen.
 @MainActor
 @Suite struct `Screens of devices` {
-  private func run(_ words: String...) -> Outcome {
-    Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
-    ).run(words)
-  }
-
   private func document(in folder: DocumentFolder) throws -> String {
     let text = DocumentText.xib(
       #"""

@@ -7,13 +7,6 @@ import Testing
 /// path of the second one is another where the first one is there.
 @MainActor
 @Suite struct `Size classes that follow the width` {
-  private func run(_ words: String...) -> Outcome {
-    Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
-    ).run(words)
-  }
-
   private static func document(leading: Int = -100) -> String {
     func view(_ name: String, _ label: String = "") -> String {
       #"<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\#(name)"\#(label)/>"#

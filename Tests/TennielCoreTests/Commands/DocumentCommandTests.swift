@@ -7,15 +7,6 @@ import Testing
 
 @MainActor
 @Suite struct DocumentCommandTests {
-  private func run(_ words: String...) -> Outcome { run(words) }
-
-  private func run(_ words: [String]) -> Outcome {
-    Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
-    ).run(words)
-  }
-
   @Test func `a document is rendered as a scene is, beginning with its initial scene`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")

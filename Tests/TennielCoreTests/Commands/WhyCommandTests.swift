@@ -6,15 +6,6 @@ import Testing
 
 @MainActor
 @Suite struct `why` {
-  private func run(_ words: String...) -> Outcome { run(words) }
-
-  private func run(_ words: [String]) -> Outcome {
-    Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
-    ).run(words)
-  }
-
   private func document(_ text: String = DocumentText.storyboard()) throws -> (
     folder: DocumentFolder, path: String
   ) {

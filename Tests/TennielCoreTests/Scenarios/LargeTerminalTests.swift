@@ -5,13 +5,6 @@ import Testing
 
 @MainActor
 @Suite struct `A terminal of more than 1000 columns or rows` {
-  private func run(_ words: String...) -> Outcome {
-    Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
-    ).run(words)
-  }
-
   @Test func `is used in part, which a script's standard error says once for each size`() {
     let outcome = run(
       "form", "--keys", "resize:1200x30 r resize:80x24 resize:1200x30 resize:90x4000")
