@@ -93,7 +93,7 @@ import UIKit
     #expect(user.isEditing && user.pane("Views") != nil)
   }
 
-  @Test(arguments: ["3", "7", "delete", "right", "enter", "5", "|"])
+  @Test(arguments: ["3", "7", "delete", "right", "5", "|"])
   func `tools and inspectors of a document say that they would not be seen`(key: String) throws {
     let folder = try DocumentFolder()
     let path = try folder.write(Template.empty.text, to: "Main.storyboard")

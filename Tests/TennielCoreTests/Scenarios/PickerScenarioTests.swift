@@ -56,7 +56,7 @@ import Testing
 
   /// What somebody types who does not know the app's words, and the keys that come first.
   private nonisolated static let words: [(typed: String, keys: [String])] = [
-    ("conflict", ["x !"]), ("repair", ["x !"]), ("landscape", ["r"]), ("screenshot", ["s"]),
+    ("conflict", ["x !"]), ("repair", ["x !"]), ("landscape", ["r"]),
     ("legend", ["?"]), ("undo", ["u"]), ("redo", ["U"]), ("zoom", ["z", "0"]), ("split", ["S"]),
     ("dark", ["m"]), ("font", ["t", "T"]), ("rtl", ["l"]), ("demo", ["p"]), ("log", ["~"]),
   ]
