@@ -6,8 +6,10 @@ struct PieceSearch {
   private let first: PlacedViews
   /// How far the solver says that the layout reaches; nil if it is the only one of its kind.
   private let reach: LayoutReach?
-  /// Whether no code of the app takes part in layouts.
+  /// Whether constraints tell of other lengths.
   private let isOfConstraints: Bool
+  /// The views that code of the app is known to place; nil where all classes are the framework's.
+  private let placedByCode: Set<ViewPath>?
   private let cases: [GeometricCase]
   private let marked: Int?
   private var found: (piece: ScreenPieces.Piece, borders: [Int])?
@@ -16,12 +18,13 @@ struct PieceSearch {
   ///   - marked: A length at which something may be wrong that is wrong nowhere else.
   ///   - cases: What checks of places look for.
   init(
-    from first: PlacedViews, reach: LayoutReach?, isOfConstraints: Bool, marked: Int?,
-    cases: () -> [GeometricCase]
+    from first: PlacedViews, reach: LayoutReach?, isOfConstraints: Bool,
+    placedByCode: Set<ViewPath>?, marked: Int?, cases: () -> [GeometricCase]
   ) {
     self.first = first
     self.reach = reach
     self.isOfConstraints = isOfConstraints
+    self.placedByCode = placedByCode
     self.marked = marked
     self.cases = reach == nil ? [] : cases()
   }
@@ -45,9 +48,16 @@ struct PieceSearch {
     _ reach: LayoutReach, among placed: PlacedLengths
   ) throws(LayoutNeeded) -> (ScreenPieces.Piece, [Int]) {
     let last = try placed.views(at: reach.end)
-    let unsolved =
+    var unsolved =
       isOfConstraints && last.paths == first.paths
       ? last.strays(from: reach.frames).union(last.scrolled(since: first)) : Set(first.paths)
+    if let placedByCode {
+      unsolved.formUnion(placedByCode.intersection(first.paths))
+      // Code may do something between two lengths at which it does nothing.
+      if unsolved.isEmpty, try !isInLine(upTo: last, among: placed) {
+        unsolved = Set(first.paths)
+      }
+    }
     let end = unsolved.isEmpty ? last : try lastInLine(upTo: last, among: placed)
     return (
       ScreenPieces.Piece(range: first.length...end.length, unsolved: unsolved), borders(upTo: end)

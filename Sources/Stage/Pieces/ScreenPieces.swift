@@ -6,9 +6,9 @@ import Foundation
 /// its size as it does on devices.
 ///
 /// The solver says how far each layout reaches before another constraint decides, a text breaks
-/// otherwise or a conflict ends; the layout at that end is made as well, and compared. Where code
-/// of the scene has placed views elsewhere, or a view is scrolled otherwise there, layouts between
-/// the two have to be in line.
+/// otherwise or a conflict ends; the layout at that end is made as well, and compared. Where views
+/// are elsewhere there, or scrolled otherwise, and where classes of the app may take part, layouts
+/// between the two have to be in line.
 @MainActor
 package struct ScreenPieces {
   /// Lengths in a row over which every edge is an affine function of the length.
@@ -28,6 +28,8 @@ package struct ScreenPieces {
   package let range: ClosedRange<Int>
   private let settle: () -> Void
   private var search: PieceSearch?
+  /// The views of the known pieces that were elsewhere than the solver has them.
+  private var placedByCode: Set<ViewPath> = []
   /// The layouts from the piece that is searched on.
   private var placed = PlacedLengths()
   /// The last length up to which only the size of the screen changes.
@@ -125,11 +127,10 @@ package struct ScreenPieces {
     // A list has given a row another height than the one that is asked for.
     let isFitted = host.filledScreen.size.height != host.screen.size.height
     let reach = isFitted && series.axis == .vertical ? nil : host.reach(series.axis, upTo: alikeEnd)
-    // What code of the app does at other lengths can't be known from the constraints, nor can the
-    // height that a list gives a row there.
-    let isOfConstraints = host.isOfFrameworkClasses && !followsWidth(at: start)
+    // The height that a list gives a row at other widths can't be known from the constraints.
     search = PieceSearch(
-      from: first, reach: reach, isOfConstraints: isOfConstraints,
+      from: first, reach: reach, isOfConstraints: !followsWidth(at: start),
+      placedByCode: host.isOfFrameworkClasses ? nil : placedByCode,
       marked: host.checks.contains(.misplaced) ? drawnLength(from: start) : nil
     ) {
       // What checks of places look for depends on the hierarchy, and not on the length.
@@ -160,6 +161,7 @@ package struct ScreenPieces {
   }
 
   private mutating func take(_ piece: Piece) {
+    placedByCode.formUnion(piece.unsolved)
     known.take(
       piece, placed.all(in: piece.range), ends: placed.ends(of: piece.range, along: series.axis),
       classChanges: series.classChanges(at: piece.range.lowerBound))
