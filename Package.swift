@@ -31,7 +31,8 @@ let package = Package(
     .library(
       name: "Tenniel",
       targets: layoutModules + [
-        "FormerNames", "TennielCore", "UIKit", "Nibs", "InterfaceBuilder",
+        "Commands", "Documents", "FormerNames", "InterfaceBuilder", "Nibs", "TennielCore",
+        "TerminalApp", "UIKit",
       ]),
     .library(
       name: "UIKit",
@@ -120,12 +121,30 @@ let package = Package(
       name: "Painting", dependencies: layout + ["Cells", "LayoutTools", "Stage", "Wording"]),
     .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses"]),
 
-    // Floors 3 and 4: what the user does.
+    // Floors 3 to 5: what the user does. The app and the commands know nothing of one another, and
+    // are compiled side by side.
+    .target(
+      name: "Documents",
+      dependencies: layout + [
+        "Cells", "InterfaceBuilder", "Nibs", "Painting", "Scenes", "Stage", "Wording",
+      ]),
+    .target(
+      name: "TerminalApp",
+      dependencies: layout + [
+        "Cells", "Documents", "InterfaceBuilder", "LayoutTools", "Nibs", "Painting", "Stage",
+        "TerminalIO", "Wording",
+      ]),
+    .target(
+      name: "Commands",
+      dependencies: layout + [
+        "Cells", "Documents", "Findings", "Goldens", "InterfaceBuilder", "JSON", "LayoutTools",
+        "Nibs", "Painting", "Scenes", "Stage", "TerminalIO", "Wording",
+      ]),
     .target(
       name: "TennielCore",
       dependencies: layout + [
-        "Cells", "Findings", "Goldens", "JSON", "InterfaceBuilder", "LayoutTools", "Nibs",
-        "Painting", "Scenes", "Stage", "TerminalIO", "UIKit", "Wording",
+        "Cells", "Commands", "Documents", "Findings", "InterfaceBuilder", "JSON", "Nibs",
+        "Painting", "Scenes", "Stage", "TerminalApp", "TerminalIO", "UIKit", "Wording",
       ]),
     .target(
       name: "TennielTesting",
@@ -239,11 +258,13 @@ let package = Package(
         "Stage",
       ]),
     tests("TerminalIO", ["Cells", "SeededRandom"]),
+    // The app and the commands, tried through the whole program.
     tests(
       "TennielCore",
       layout + [
-        "Nibs", "Painting", "Stage", "TerminalIO", "Cells", "Findings", "Goldens", "UIKit",
-        "Scenes", "JSON", "SeededRandom", "Wording",
+        "Cells", "Commands", "Documents", "Findings", "Goldens", "InterfaceBuilder", "JSON",
+        "LayoutTools", "Nibs", "Painting", "Scenes", "SeededRandom", "Stage", "TerminalApp",
+        "TerminalIO", "UIKit", "Wording",
       ],
       exclude: ["Goldens"]),
     tests(
@@ -288,8 +309,9 @@ if Context.environment["TENNIEL_HOT"] != nil {
 // What runs once for a document, a key or a start. scripts/release optimises these modules for
 // size: that made a stripped program of 15.1 MB one of 13.9 MB.
 let cold = [
-  "AssetCatalogs", "Findings", "Goldens", "InterfaceBuilder", "JSON", "LayoutTools", "Nibs",
-  "StringTables", "TennielCore", "TerminalIO", "Wording", "tenniel",
+  "AssetCatalogs", "Commands", "Documents", "Findings", "Goldens", "InterfaceBuilder", "JSON",
+  "LayoutTools", "Nibs", "StringTables", "TennielCore", "TerminalApp", "TerminalIO", "Wording",
+  "tenniel",
 ]
 if Context.environment["TENNIEL_SMALL"] != nil {
   for target in package.targets where cold.contains(target.name) {

@@ -1,4 +1,6 @@
 import AutoLayout
+import Commands
+import Documents
 import Foundation
 import Scenes
 

@@ -1,7 +1,8 @@
 import Cells
 import Testing
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 /// The whole screen, kept as files in `Goldens`.
 @MainActor

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
 
 /// A picture of each look, kept with its escape sequences in `Goldens`: `cat` shows it in a

@@ -1,3 +1,6 @@
+import Commands
+import Documents
+import TerminalApp
 import Wording
 
 extension Subcommand {

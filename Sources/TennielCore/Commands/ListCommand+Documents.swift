@@ -1,4 +1,6 @@
 import Cells
+import Commands
+import Documents
 import Findings
 import Foundation
 import Nibs

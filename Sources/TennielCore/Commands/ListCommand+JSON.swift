@@ -1,3 +1,5 @@
+import Commands
+import Documents
 import JSON
 import Nibs
 import Stage

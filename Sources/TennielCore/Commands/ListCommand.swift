@@ -1,4 +1,6 @@
 import Cells
+import Commands
+import Documents
 import Stage
 
 extension Subcommand {
@@ -76,13 +78,5 @@ extension SizeClasses {
   /// `wC hR`, which is Interface Builder's form of a compact width and a regular height.
   var short: String {
     (width == .compact ? "wC" : "wR") + " " + (height == .compact ? "hC" : "hR")
-  }
-}
-
-extension String {
-  var trimmingTrailingBlanks: String {
-    var text = Substring(self)
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -1,5 +1,8 @@
 import AutoLayout
+import Commands
+import Documents
 import Stage
+import TerminalApp
 import TerminalIO
 
 extension Subcommand {

@@ -1,10 +1,13 @@
 import Cells
+import Commands
+import Documents
 import Findings
 import Foundation
 import InterfaceBuilder
 import Nibs
 import Painting
 import Stage
+import TerminalApp
 import Wording
 
 extension Subcommand {

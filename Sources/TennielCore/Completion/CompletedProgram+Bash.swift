@@ -1,3 +1,5 @@
+import Commands
+
 extension CompletedProgram {
   /// The script for bash, which needs no functions of bash-completion.
   var bashScript: String {

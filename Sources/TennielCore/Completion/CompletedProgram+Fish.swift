@@ -1,3 +1,5 @@
+import Commands
+
 extension CompletedProgram {
   /// The script for fish.
   var fishScript: String {

@@ -1,3 +1,5 @@
+import Commands
+
 extension CompletedProgram {
   /// The script for zsh, to be found in its path of functions, or read by `source`.
   var zshScript: String {

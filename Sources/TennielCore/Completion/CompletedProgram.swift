@@ -1,3 +1,5 @@
+import Commands
+import Documents
 import Findings
 
 /// What shells complete for a program: its commands, their options and operands, out of the tables

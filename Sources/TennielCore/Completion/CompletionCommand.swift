@@ -1,3 +1,4 @@
+import Commands
 import Wording
 
 extension Subcommand {

@@ -1,3 +1,5 @@
+import Commands
+
 extension Subcommand {
   static let man = Subcommand(
     name: "man", operands: .none, usage: "", summary: "print a page of the manual",

@@ -1,5 +1,8 @@
+import Commands
+import Documents
 import Findings
 import Stage
+import TerminalApp
 
 /// The program's page of the manual, out of the tables that `--help` and `list` read.
 struct ManualPage {

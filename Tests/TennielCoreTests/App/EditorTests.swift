@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @Suite struct EditorTests {
   @Test(arguments: [

@@ -2,6 +2,7 @@ import Foundation
 import TerminalIO
 import XCTest
 
+@testable import Commands
 @testable import TennielCore
 
 /// The app waits for the terminal and for the documents' files at once; with XCTest for the reason

@@ -5,7 +5,10 @@ import TerminalIO
 import UIKit
 import XCTest
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 /// What a scene does by itself, in tasks, timers and blocks: in the app, which waits for it, and
 /// where nobody waits.

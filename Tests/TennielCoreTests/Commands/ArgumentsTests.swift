@@ -3,6 +3,8 @@ import Foundation
 import Stage
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
 
 @Suite struct ArgumentsTests {

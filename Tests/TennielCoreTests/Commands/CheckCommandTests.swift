@@ -2,6 +2,8 @@ import Foundation
 import JSON
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
 
 @MainActor

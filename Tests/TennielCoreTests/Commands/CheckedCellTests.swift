@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
 
 /// A xib of a cell of 320 x 64 points, whose button of 64 points fills its height.

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 /// A view of 400 points whose bottom is 560 points below the top of the screen.
 @MainActor

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 /// A view of 600 points that only regular widths have, before a view that leaves every screen: the
 /// path of the second one is another where the first one is there.

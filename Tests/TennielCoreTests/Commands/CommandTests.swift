@@ -5,7 +5,10 @@ import TerminalIO
 import Testing
 import UIKit
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct CommandTests {

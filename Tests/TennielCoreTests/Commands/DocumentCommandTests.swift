@@ -3,7 +3,10 @@ import Foundation
 import TerminalIO
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct DocumentCommandTests {

@@ -1,6 +1,8 @@
 import Stage
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
 
 @MainActor

@@ -3,6 +3,8 @@ import InterfaceBuilder
 import Scenes
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
 
 /// `tenniel new FILE`, of templates and of the program's own documents.

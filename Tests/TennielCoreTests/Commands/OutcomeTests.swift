@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TennielCore
+@testable import Commands
 
 @Suite struct OutcomeTests {
   @Test func `an output that can't be written is told by the program's name`() throws {

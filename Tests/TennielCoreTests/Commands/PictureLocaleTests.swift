@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
 
 @MainActor

@@ -1,7 +1,10 @@
 import Testing
 import UIKit
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct `Reduced motion` {

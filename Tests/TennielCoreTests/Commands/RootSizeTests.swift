@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Commands
 @testable import TennielCore
+@testable import TerminalApp
 
 /// Each root of a document is drawn at the size that its document says, whatever shows it.
 @MainActor

@@ -2,8 +2,10 @@ import Findings
 import JSON
 import Testing
 
+@testable import Commands
 @testable import Stage
 @testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct `The repair that check tells` {

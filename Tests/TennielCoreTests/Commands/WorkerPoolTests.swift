@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TennielCore
+@testable import Commands
 
 /// Workers are shell scripts here, so that they can die and hang at will.
 @MainActor

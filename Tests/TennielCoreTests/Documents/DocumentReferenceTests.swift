@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TennielCore
+@testable import Documents
 
 @Suite struct DocumentReferenceTests {
   @Test func `a path is what ends as a document or is there, with a scene after the last sign`()

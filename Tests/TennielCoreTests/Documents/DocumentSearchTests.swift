@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TennielCore
+@testable import Documents
 
 @Suite struct DocumentSearchTests {
   private func names(_ search: DocumentSearch, in folder: DocumentFolder) -> [String] {

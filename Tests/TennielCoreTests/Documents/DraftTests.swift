@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-@testable import TennielCore
+@testable import Documents
 
 @Suite struct DraftTests {
   private func draft() throws -> Draft {

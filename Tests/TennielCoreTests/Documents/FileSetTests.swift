@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TennielCore
+@testable import Documents
 
 /// Files that are written together.
 @Suite struct FileSetTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TennielCore
+@testable import Documents
 
 @Suite struct FileWatchTests {
   @Test func `a file that is written, replaced or removed is told, and only once`() throws {

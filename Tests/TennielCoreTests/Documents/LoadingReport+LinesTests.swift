@@ -2,8 +2,9 @@ import InterfaceBuilder
 import Testing
 import Wording
 
+@testable import Documents
 @testable import Nibs
-@testable import TennielCore
+@testable import TerminalApp
 
 struct `The summary of a report` {
   private let document: Document

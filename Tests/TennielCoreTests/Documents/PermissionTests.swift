@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 /// Where permission is missing, that is said, and not that there is no such file or folder.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TennielCore
+@testable import Documents
 
 /// Files by their paths, with what came of writing them.
 private enum Disk {

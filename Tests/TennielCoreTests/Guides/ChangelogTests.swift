@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TennielCore
+@testable import Commands
 
 @Suite struct ChangelogTests {
   @Test func `the newest entry of the changelog is the version of the program`() throws {

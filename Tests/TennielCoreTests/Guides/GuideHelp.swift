@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import Commands
 @testable import TennielCore
 
 /// A part of the program's help that a guide shows, by its word in the comment before the block.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Commands
 @testable import TennielCore
 
 /// Holds what README and the guides say that the program prints to what it prints: a code block

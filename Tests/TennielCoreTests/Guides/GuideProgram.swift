@@ -1,3 +1,5 @@
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
 
 /// The program as the guides run it: with its own scenes, and with all characters.

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Commands
 @testable import TennielCore
+@testable import TerminalApp
 
 /// Follows the walks of the guides, which scripts/test-terminal also does in a real terminal: each
 /// row of a table after `<!-- walk: NAME -->` has keys, and what they lead to.

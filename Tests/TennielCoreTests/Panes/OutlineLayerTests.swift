@@ -5,7 +5,7 @@ import Stage
 import Testing
 import UIKit
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct `The faint edges of views that are edited` {

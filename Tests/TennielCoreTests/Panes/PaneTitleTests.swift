@@ -1,7 +1,7 @@
 import Cells
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @Suite struct `The title of a pane` {
   private func title(

@@ -4,7 +4,7 @@ import Stage
 import TerminalIO
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct `What the canvas shows of a gesture` {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct ChangeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct ChapterTests {

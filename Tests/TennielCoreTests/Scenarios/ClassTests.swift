@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct ClassTests {

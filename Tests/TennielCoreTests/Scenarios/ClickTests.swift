@@ -1,7 +1,8 @@
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import Commands
+@testable import TerminalApp
 
 /// Words around the canvas do what they say when they are clicked.
 @MainActor

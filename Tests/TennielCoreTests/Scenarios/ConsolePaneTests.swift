@@ -3,7 +3,8 @@ import TerminalIO
 import Testing
 import UIKit
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 /// A controller with constraints that conflict where it is wide, if it is to.
 private final class TalkingController: UIViewController {

@@ -3,7 +3,7 @@ import Foundation
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct `The lines of constraints while a document is edited` {

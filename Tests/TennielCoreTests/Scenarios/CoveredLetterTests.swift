@@ -4,7 +4,8 @@ import SeededRandom
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 /// What is drawn over a scene leaves its letters and digits as they are.
 @MainActor

@@ -3,7 +3,7 @@ import Stage
 import TerminalIO
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// The line between canvas and inspector.
 @MainActor

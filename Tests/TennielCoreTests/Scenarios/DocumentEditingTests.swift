@@ -3,7 +3,8 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 @MainActor
 @Suite struct DocumentEditingTests {

@@ -3,6 +3,7 @@ import SeededRandom
 import TerminalIO
 import Testing
 
+@testable import Commands
 @testable import TennielCore
 
 @MainActor

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 @MainActor
 @Suite struct DocumentViewTests {

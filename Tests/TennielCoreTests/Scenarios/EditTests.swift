@@ -2,7 +2,7 @@ import Foundation
 import TerminalIO
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct EditTests {

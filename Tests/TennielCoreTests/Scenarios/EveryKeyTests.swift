@@ -5,7 +5,7 @@ import Stage
 import TerminalIO
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// Every key of the key map in every mode: one that changes nothing says why.
 @MainActor

@@ -3,6 +3,8 @@ import Foundation
 import SeededRandom
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import Findings
 @testable import Stage
 @testable import TennielCore

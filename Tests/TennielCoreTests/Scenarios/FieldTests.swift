@@ -3,7 +3,8 @@ import Stage
 import Testing
 import UIKit
 
-@testable import TennielCore
+@testable import Commands
+@testable import TerminalApp
 
 /// The inspectors of a document that is edited.
 @MainActor

@@ -2,7 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@testable import TennielCore
+@testable import Commands
+@testable import TerminalApp
 
 /// Values of inspectors that differ between size classes, of which frames tell.
 @MainActor

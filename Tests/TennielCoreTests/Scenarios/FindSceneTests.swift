@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct FindSceneTests {

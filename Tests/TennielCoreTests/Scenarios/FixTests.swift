@@ -2,7 +2,8 @@ import Foundation
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import Commands
+@testable import TerminalApp
 
 @MainActor
 @Suite struct `Problems of a document that is edited` {

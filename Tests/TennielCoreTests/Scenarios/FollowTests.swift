@@ -4,7 +4,10 @@ import Stage
 import Testing
 import UIKit
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 /// The terminal as the screen.
 @MainActor

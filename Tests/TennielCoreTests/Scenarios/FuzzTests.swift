@@ -3,7 +3,10 @@ import SeededRandom
 import TerminalIO
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 /// Dice with a seed, so that a failure can be played again.
 struct Dice {

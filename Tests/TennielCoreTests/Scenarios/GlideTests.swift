@@ -3,6 +3,8 @@ import Stage
 import TerminalIO
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
 
 /// The app in the time of a script: what is shown while the layout glides.

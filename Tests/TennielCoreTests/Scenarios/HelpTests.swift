@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 @MainActor
 @Suite struct HelpTests {

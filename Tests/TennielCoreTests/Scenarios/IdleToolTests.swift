@@ -2,7 +2,7 @@ import InterfaceBuilder
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// Tools that have nothing to do, and what is taken back while one is open.
 @MainActor

@@ -3,7 +3,8 @@ import LayoutTools
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 /// Where views of the library go.
 @MainActor

@@ -1,7 +1,10 @@
 import Cells
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct `A terminal of more than 1000 columns or rows` {

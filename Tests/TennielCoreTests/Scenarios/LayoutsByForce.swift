@@ -1,7 +1,6 @@
 import AutoLayout
 
 @testable import Stage
-@testable import TennielCore
 
 /// What is known of a scene at every length of a range, held against laying it out at each of them,
 /// one after the other.

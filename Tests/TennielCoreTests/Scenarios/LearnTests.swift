@@ -3,7 +3,10 @@ import InterfaceBuilder
 import Stage
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 /// The steps of `tenniel learn`, each of which sees for itself what is done.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// The third column of a wide terminal.
 @MainActor

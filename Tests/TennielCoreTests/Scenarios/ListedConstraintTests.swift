@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// The constraints of a view in the size inspector.
 ///

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 /// The images that a document lists while it is edited.
 @MainActor

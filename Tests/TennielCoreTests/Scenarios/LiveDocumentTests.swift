@@ -2,7 +2,8 @@ import AutoLayout
 import Foundation
 import Testing
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 @MainActor
 @Suite struct LiveDocumentTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import TennielCore
+@testable import Commands
+@testable import TerminalApp
 
 @MainActor
 @Suite struct LiveFolderTests {

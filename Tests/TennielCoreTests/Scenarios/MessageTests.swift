@@ -2,7 +2,7 @@ import Foundation
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// What the app says in its status row.
 @MainActor

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// A document that has views elsewhere than their constraints put them.
 @MainActor

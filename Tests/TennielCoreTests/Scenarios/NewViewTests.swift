@@ -5,7 +5,8 @@ import SeededRandom
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 /// The sizes of new views of the library.
 @MainActor

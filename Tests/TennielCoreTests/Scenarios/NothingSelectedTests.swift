@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// Keys that change what is selected, where there is nothing to change.
 @MainActor

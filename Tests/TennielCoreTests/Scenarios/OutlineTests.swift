@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct `The outline of a document that is edited` {

@@ -5,7 +5,10 @@ import TerminalIO
 import Testing
 import UIKit
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 /// Pointing finds what is seen: wherever a word stands, a click on it selects the view that shows
 /// the word, and taps it.

@@ -2,7 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 /// What the user of the device prefers, by options and by keys.
 @MainActor

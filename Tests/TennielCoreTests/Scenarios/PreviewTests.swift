@@ -5,7 +5,8 @@ import SeededRandom
 import TerminalIO
 import Testing
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 /// A document that is edited is looked at on other screens, in other languages and at other sizes
 /// of text: nothing of that gets into the document.

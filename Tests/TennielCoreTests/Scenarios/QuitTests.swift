@@ -2,7 +2,10 @@ import Cells
 import TerminalIO
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct QuitTests {

@@ -4,7 +4,7 @@ import SeededRandom
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// Keys pressed at random while a document is edited. Whatever they do, nothing is lost: taking all
 /// back gives the original bytes, and what is saved opens again as it was shown.

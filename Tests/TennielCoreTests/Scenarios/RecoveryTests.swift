@@ -3,7 +3,8 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 /// Unsaved changes that an earlier run has left.
 @MainActor

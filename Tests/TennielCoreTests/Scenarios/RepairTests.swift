@@ -2,7 +2,7 @@ import Cells
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct `The repairs of a conflict` {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import SeededRandom
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// Tools that resolve issues, used a second time: there is nothing left for them to do.
 @MainActor

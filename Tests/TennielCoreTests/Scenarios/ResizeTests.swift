@@ -3,7 +3,7 @@ import Foundation
 import TerminalIO
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct ResizeTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 @MainActor
 @Suite struct RotateTests {

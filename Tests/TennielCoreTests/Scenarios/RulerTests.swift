@@ -2,8 +2,9 @@ import Cells
 import Foundation
 import Testing
 
+@testable import Documents
 @testable import Stage
-@testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct RulerTests {

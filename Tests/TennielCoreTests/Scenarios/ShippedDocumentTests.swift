@@ -2,7 +2,10 @@ import Foundation
 import Scenes
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 /// The program's own storyboards and xibs in the app, where they are documents like the user's.
 @MainActor

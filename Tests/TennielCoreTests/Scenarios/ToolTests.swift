@@ -5,7 +5,9 @@ import Stage
 import Testing
 import UIKit
 
+@testable import Commands
 @testable import TennielCore
+@testable import TerminalApp
 
 /// The tools of Interface Builder, on a document that begins empty.
 @MainActor

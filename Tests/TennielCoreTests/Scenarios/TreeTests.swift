@@ -2,7 +2,7 @@ import Cells
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// The tree of views folds and scrolls.
 @MainActor

@@ -3,7 +3,8 @@ import Stage
 import Testing
 import UIKit
 
-@testable import TennielCore
+@testable import Documents
+@testable import TerminalApp
 
 /// Typing into the fields of a scene.
 @MainActor

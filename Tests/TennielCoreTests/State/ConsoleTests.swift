@@ -1,7 +1,7 @@
 import TerminalIO
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 @testable import UIFoundation
 
 @Suite struct ConsoleTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @Suite struct KeyMapNamesTests {
   private let commands = KeyMap.standard.commands(isBuilding: false)

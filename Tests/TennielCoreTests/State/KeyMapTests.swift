@@ -1,7 +1,7 @@
 import TerminalIO
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @Suite struct KeyMapTests {
   private let keys = KeyMap.standard

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @Suite struct PickerTests {
   private func picker(_ query: String, in entries: [Picker.Entry]) -> Picker {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @Suite struct TypedTextTests {
   private func text(_ proposal: String, _ edits: [TypedText.Edit]) -> TypedText {

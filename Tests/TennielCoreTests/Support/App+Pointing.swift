@@ -1,7 +1,7 @@
 import Foundation
 import Stage
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// What no picture tells of pointing, which is tested cell by cell: thousands of clicks.
 extension App {

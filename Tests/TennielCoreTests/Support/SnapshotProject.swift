@@ -1,6 +1,8 @@
 import Foundation
 
+@testable import Commands
 @testable import TennielCore
+@testable import TerminalApp
 
 /// A folder with a document, in which goldens are kept.
 struct SnapshotProject {

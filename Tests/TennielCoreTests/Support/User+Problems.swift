@@ -1,7 +1,7 @@
 import Cells
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// The numbers of problems, and their list, as they are drawn.
 extension User {

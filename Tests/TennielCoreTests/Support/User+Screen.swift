@@ -1,7 +1,7 @@
 import Cells
 import Foundation
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// What the first row says of the simulated screen.
 extension User {

@@ -1,7 +1,7 @@
 import Cells
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// What somebody reads from the picture, and from nothing else.
 extension User {

@@ -1,7 +1,6 @@
 import Cells
 import Testing
 
-@testable import TennielCore
 
 /// The wall of small screens, as it is drawn.
 extension User {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 /// What somebody finds in lists that keys open, which are closed again.
 extension User {

@@ -5,7 +5,10 @@ import TerminalIO
 import Testing
 import UIKit
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 /// Somebody at the terminal: presses keys, moves the mouse, and looks at the screen.
 @MainActor

@@ -2,7 +2,7 @@ import Cells
 import Foundation
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @Suite struct PaneLayoutTests {
   private let portrait = CGSize(width: 414, height: 736)

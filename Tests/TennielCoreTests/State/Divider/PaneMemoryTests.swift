@@ -2,7 +2,10 @@ import Foundation
 import Stage
 import Testing
 
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
+@testable import TerminalApp
 
 /// What is remembered of the panes.
 @Suite struct PaneMemoryTests {

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @Suite struct `A line of new values` {
   private func prompt(_ fields: (EditedProperty, EditedValue)...) -> Prompt {

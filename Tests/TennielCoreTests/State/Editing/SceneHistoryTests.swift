@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-@testable import TennielCore
+@testable import TerminalApp
 
 @Suite struct `The changes of a scene` {
   private func edit(

@@ -1,0 +1,107 @@
+import Documents
+import Findings
+import Foundation
+import Wording
+
+/// The work that the arguments of `check` or `snapshot` name, in parts that workers do.
+@MainActor
+struct CheckTaskList {
+  /// All tasks, in the order of the report.
+  private var tasks: [CheckTask] = []
+  /// The paths with names of documents that lead to no file.
+  private var strays: [String] = []
+  /// The folders below which all documents are among the tasks: nothing was out of reach.
+  private(set) var wholeFolders: [String] = []
+  /// What the user should be told.
+  private var notes: [String] = []
+  private let program: Program
+  private let arguments: Arguments
+
+  init(of arguments: Arguments, in program: Program) throws(UsageError) {
+    self.arguments = arguments
+    self.program = program
+    if arguments.documents.isEmpty { try addScenes() } else { try addDocuments() }
+  }
+
+  private mutating func addScenes() throws(UsageError) {
+    let isNamed = arguments.scene != nil
+    let named = isNamed ? [try program.scene(of: arguments)] : Array(program.scenes.indices)
+    tasks = named.map { CheckTask(.scene($0)) }
+    guard !isNamed, program.hasOwnDocuments else { return }
+    notes.append(
+      "these are the scenes of \(program.name) itself; '\(arguments.command.name) .' takes the "
+        + "documents below this folder")
+  }
+
+  private mutating func addDocuments() throws(UsageError) {
+    let (sources, notes) = try program.sources(of: arguments.documents)
+    var paths: [String] = []
+    var scenes: [String: [String]] = [:]
+    for (reference, source) in zip(arguments.documents, sources) {
+      for path in source.paths {
+        if scenes[path] == nil { paths.append(path) }
+        scenes[path, default: []] += reference.scene.map { [$0] } ?? []
+      }
+    }
+    let input = sources.lazy.compactMap(\.inputBytes).first
+    tasks = paths.map { path in
+      let scenes = scenes[path] ?? []
+      guard path == DocumentReference.input, let input else {
+        return CheckTask(.document(path, scenes: scenes))
+      }
+      return CheckTask(.input(Data(input), scenes: scenes))
+    }
+    strays = sources.flatMap(\.strays)
+    wholeFolders = sources.compactMap { source in
+      if case .folder(let search) = source, search.isWhole { search.folder } else { nil }
+    }
+    self.notes = notes
+  }
+
+  /// Has the tasks done, and joins the reports of their answers.
+  /// - Parameters:
+  ///   - report: Gets the reports, and what can't be read.
+  ///   - read: Reads the answer to the task of a subject.
+  /// - Returns: What came of it, without what was found.
+  func answered(
+    into report: inout FindingReport,
+    _ read: (String, CheckTask.Subject) -> FindingReport.Part?
+  ) throws(UsageError) -> Outcome {
+    let noun = arguments.documents.isEmpty ? "scenes" : "documents"
+    let answers = try program.answers(
+      to: tasks.map(\.text), weights: tasks.map(\.weight), noun: noun, arguments)
+    for (task, answer) in zip(tasks, answers) {
+      if let answer { report.join(part(of: answer, to: task, read)) }
+    }
+    var outcome = Outcome(diagnostics: notes.map { "\(program.name): \($0)\n" }.joined())
+    let missing = answers.count { $0 == nil }
+    report.add(strays.map { Finding(stray: $0) })
+    report.isComplete = missing == 0
+    if missing > 0 {
+      outcome.diagnostics +=
+        "\(program.name): interrupted: \(answers.count - missing) of \(answers.count) \(noun) were "
+        + "checked\n"
+      outcome.exit = .interrupted
+    }
+    return outcome
+  }
+
+  /// What an answer has, or a finding that says why there is none.
+  private func part(
+    of answer: WorkerPool.Answer, to task: CheckTask,
+    _ read: (String, CheckTask.Subject) -> FindingReport.Part?
+  ) -> FindingReport.Part {
+    let reason: (words: String, status: ExitCode)
+    switch answer {
+    case .text(let text):
+      if let part = read(text, task.subject) { return part }
+      reason = ("the answer of its process can't be read", .crashed)
+    case .died(let how): reason = ("the process that checked it ended \(how)", .crashed)
+    case .hung(let seconds):
+      reason = ("it was given up: nothing came of it in \(seconds) seconds", .undecided)
+    }
+    var report = FindingReport(program: program.name, version: Program.version, rules: [])
+    report.add([Finding(undecided: task, reason.words, reason.status, among: program.scenes)])
+    return report.part
+  }
+}

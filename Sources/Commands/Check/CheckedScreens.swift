@@ -1,0 +1,187 @@
+import AutoLayout
+import Documents
+import Findings
+import Foundation
+import Nibs
+import Stage
+
+/// The screens at which a scene is checked: all combinations of what the arguments name.
+struct CheckedScreens {
+  /// The values of one property of screens: in words, and what each does to a screen.
+  private struct Choice {
+    let axis: ScreenGrid.Axis
+    let changes: [(inout SimulatedScreen) -> Void]
+  }
+
+  /// The screens in words: languages, then devices, then the choices.
+  let grid: ScreenGrid
+  /// The languages, in the order of the grid; nil for the document's own texts.
+  let languages: [String?]
+  /// The windows, in the order of the grid.
+  let windows: [ScreenLists.Window]
+  /// The lengths at which each of the screens is looked at, the last axis of the grid; nil for the
+  /// screen's own.
+  let lengths: ScreenLengths?
+  /// Whether the size classes of a screen stay at all of the lengths.
+  let keepsClasses: Bool
+  private let arguments: Arguments
+  private let scene: NamedScene
+  private let choices: [Choice]
+
+  /// - Parameter languages: The languages that have texts for the scene's document.
+  init(_ arguments: Arguments, of scene: NamedScene, languages: [String]) {
+    let wanted = arguments.check.screens
+    self.arguments = arguments
+    self.scene = scene
+    self.languages =
+      wanted.hasAllLanguages
+      ? [nil] + languages
+      : wanted.languages.isEmpty ? [arguments.documentSettings.language] : wanted.languages
+    windows = wanted.windows
+    choices = Self.choices(of: wanted, for: scene).filter { !$0.changes.isEmpty }
+    (lengths, keepsClasses) = (wanted.lengths, wanted.keepsClasses)
+    let own = arguments.openingScreen(for: scene)
+    // The size of a screen without a device says nothing where its length is another axis.
+    let isNameless = wanted.lengths != nil && windows[0].device == nil && own.device == nil
+    let size = "\(own.size.width.shortDecimal) x \(own.size.height.shortDecimal)"
+    // One language is named as well: what goldens are named after is to say which it is.
+    let isNamed = wanted.hasAllLanguages || !wanted.languages.isEmpty
+    let names = isNamed ? self.languages.map { $0 ?? "own texts" } : []
+    grid = ScreenGrid(
+      [
+        .init("languages", names, prefix: "language "),
+        .init("devices", isNameless ? [] : windows.map { $0.name ?? own.device?.name ?? size }),
+      ] + choices.map(\.axis) + arguments.axesOfGoldens + (lengths.map { [$0.gridAxis] } ?? []))
+  }
+
+  /// What the arguments name besides languages and devices, in the order of the grid. A cell has no
+  /// orientation.
+  private static func choices(of wanted: ScreenLists, for scene: NamedScene) -> [Choice] {
+    let turns = scene.own?.cell == nil
+    let classes = wanted.hasAllClasses ? allClasses : []
+    return [
+      Choice(
+        axis: .init(
+          "orientations", wanted.orientations.map { $0 ? "landscape" : "portrait" }),
+        changes: wanted.orientations.map { isLandscape in
+          { screen in if turns, screen.isLandscape != isLandscape { screen.rotate() } }
+        }),
+      Choice(
+        axis: .init("size classes", classes.map { "w \($0.width) h \($0.height)" }),
+        changes: classes.map { classes in
+          { screen in
+            ScreenChoice.widthClass.set(classes.width, on: &screen)
+            ScreenChoice.heightClass.set(classes.height, on: &screen)
+          }
+        }),
+      Choice(
+        axis: .init(
+          "directions", wanted.directions.map { $0 == "rtl" ? "right to left" : "left to right" }),
+        changes: wanted.directions.map { word in
+          { ScreenChoice.direction.set(word, on: &$0) }
+        }),
+      Choice(
+        axis: .init("text sizes", wanted.textSizes, prefix: "text ", isScale: true),
+        changes: wanted.textSizes.map { word in { ScreenChoice.textSize.set(word, on: &$0) } }),
+      // A cell is as high as it is.
+      heights(turns ? wanted.heightsOfWidths : [], keepsClasses: wanted.keepsClasses),
+    ]
+  }
+
+  private static func heights(_ heights: [Int], keepsClasses: Bool) -> Choice {
+    Choice(
+      axis: .init("heights", heights.map { "\($0)" }, prefix: "height ", isScale: true),
+      changes: heights.map { height in
+        { screen in
+          if keepsClasses { screen.keepClasses() }
+          screen.resize(.vertical, to: CGFloat(height))
+        }
+      })
+  }
+
+  private static let allClasses: [(width: String, height: String)] =
+    ["compact", "regular"].flatMap { width in ["compact", "regular"].map { (width, $0) } }
+
+  /// The arguments with which the scene is opened for a window in a language.
+  private func arguments(on window: ScreenLists.Window, language: String?) -> Arguments {
+    var opened = arguments
+    if let device = window.device {
+      (opened.device, opened.size, opened.pane) = (device, nil, window.pane)
+    }
+    opened.documentSettings.language = language
+    return opened
+  }
+
+  /// The screens of a window, in the order of the grid.
+  private func screens(openedWith opened: Arguments) -> [SimulatedScreen] {
+    choices.reduce([opened.openingScreen(for: scene)]) { screens, choice in
+      screens.flatMap { screen in
+        choice.changes.map { change in
+          var changed = screen
+          change(&changed)
+          return changed
+        }
+      }
+    }
+  }
+}
+
+extension CheckedScreens {
+  /// Lays a scene out at each part of each screen, in the order of the grid: at the screen itself,
+  /// or at the first of lengths in a row with the same size classes.
+  /// - Parameters:
+  ///   - open: Opens the scene for a window and a language, in each of the versions that are
+  ///     compared.
+  ///   - body: Is called with the versions after each layout, with the index of the screen in the
+  ///     grid without its lengths, and with the lengths; nil for the screen's own alone. Where the
+  ///     classes are kept, the layout is that of the screen's own size.
+  @MainActor
+  func visit(
+    _ open: (Arguments) throws(UsageError) -> [SceneHost],
+    at body: (_ versions: [SceneHost], _ screen: Int, _ lengths: ClosedRange<Int>?) -> Void
+  ) throws(UsageError) {
+    var number = 0
+    for language in languages {
+      for window in windows {
+        let opened = arguments(on: window, language: language)
+        let hosts = try open(opened)
+        for host in hosts { host.runReadyWork() }
+        for screen in screens(openedWith: opened) {
+          for (lengths, part) in parts(of: screen) {
+            for host in hosts {
+              host.apply(part)
+              host.runReadyWork(hasBegun: false)
+            }
+            body(hosts, number, lengths)
+          }
+          number += 1
+        }
+      }
+    }
+  }
+
+  /// A screen by its lengths, in ascending order.
+  private func parts(
+    of screen: SimulatedScreen
+  ) -> [(lengths: ClosedRange<Int>?, screen: SimulatedScreen)] {
+    guard let lengths else { return [(nil, screen)] }
+    guard !keepsClasses else { return [(lengths.range, screen)] }
+    return screen.classRuns(along: lengths.axis, over: lengths.range).map {
+      ($0.lengths, $0.screen)
+    }
+  }
+}
+
+extension ScreenLists.Window {
+  /// `iPad Air 2 half`; nil for the device of each scene.
+  fileprivate var name: String? {
+    device.map { pane == .full ? $0.name : "\($0.name) \(pane.rawValue)" }
+  }
+}
+
+extension ScreenLengths {
+  fileprivate var gridAxis: ScreenGrid.Axis {
+    let (name, prefix) = axis == .horizontal ? ("widths", "width ") : ("heights", "height ")
+    return .init(name, range.map { "\($0)" }, prefix: prefix, isScale: true)
+  }
+}

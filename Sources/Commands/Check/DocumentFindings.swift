@@ -1,0 +1,139 @@
+import Documents
+import Findings
+import InterfaceBuilder
+import Nibs
+import Stage
+import Wording
+
+extension FindingReport.Rule {
+  /// What could not be checked.
+  static let undecided = FindingReport.Rule(
+    "undecided", .error, "a document or a scene that could not be checked", of: .any,
+    help: help(
+      finds: """
+        A document or a scene whose check did not come to an end: the process that checked it has
+        died, or got nowhere. Others are not concerned. The exit status is 70 or 3.
+        """,
+      example: "the code of a scene has a fatalError, or waits for a server",
+      mending: """
+        'render' and 'check' of this document alone show what its code prints. --patience gives a
+        slow one more time.
+        """))
+  /// What is wrong with the text of a document.
+  static let document = FindingReport.Rule(
+    "document", .error, "something in a document that can't be shown as it is meant",
+    of: .documents,
+    help: help(
+      finds: """
+        A part of a document that Interface Builder would refuse or mend, or that is lost when the
+        document is loaded: a tag that is not closed, an id that two objects have, a constraint
+        between views that have nothing in common, a value that an attribute can't have.
+        """,
+      example: "<label text=\"Name\" numberOfLines=\"two\" …/>",
+      mending: """
+        The message names the place and what would be right. Opened and saved again, Xcode writes
+        most of it as it has to be.
+        """))
+  /// What a document asks for and does not get, as classes of the app.
+  static let missing = FindingReport.Rule(
+    "missing", .hint,
+    "a class, an image or another thing that a document asks for and does not get",
+    of: .documents,
+    help: help(
+      finds: """
+        What a document names and Tenniel does not have: the classes of an app, for which UIKit's own
+        stand in, and pictures and colours that no catalog beside the document has. The layout is
+        right as far as it does not depend on them. --notices tells each of them.
+        """,
+      example: "customClass=\"ProfileViewController\", in a folder without the app's code",
+      mending: """
+        In a package of one's own that has the classes, Tenniel.run knows them. Pictures are found in
+        the catalogs of the folders around the document.
+        """))
+}
+
+extension DocumentFailure {
+  /// Why a document can't be read, as findings: each fault of its text, or what else is wrong.
+  func findings(at path: String) -> [Finding] {
+    let faults = problems.filter { $0.severity == .error }.map { Finding(of: $0) }
+    let found =
+      faults.isEmpty
+      ? [
+        Finding(
+          FindingReport.Rule.document.identifier, .error,
+          message.hasPrefix(path + ": ") ? String(message.dropFirst(path.count + 2)) : message,
+          place: .init(file: path, position: nil), scene: nil, grid: ScreenGrid([]))
+      ] : faults
+    return found.map { finding in
+      var finding = finding
+      finding.status = .unusable
+      return finding
+    }
+  }
+}
+
+extension Finding {
+  /// What is wrong with a document itself. Hints about it don't fail the command.
+  init(of problem: DocumentProblem) {
+    self.init(
+      FindingReport.Rule.document.identifier, Severity(problem.severity), problem.message,
+      place: Place(file: problem.file, position: problem.start, excerpt: problem.excerpt),
+      scene: nil, grid: ScreenGrid([]))
+    if problem.severity == .hint { status = .good }
+    fingerprint.subjects = [problem.file.nameOfPath, problem.message.withoutNumbers]
+  }
+
+  /// Why a document could not be checked, or a scene of the program.
+  /// - Parameter scenes: The scenes of the program.
+  init(
+    undecided task: CheckTask, _ reason: String, _ status: ExitCode, among scenes: [NamedScene]
+  ) {
+    var (place, scene): (Place?, String?)
+    switch task.subject {
+    case .document(let path, _): place = Place(file: path, position: nil)
+    case .input: place = Place(file: DocumentReference.input, position: nil)
+    case .scene(let index): scene = scenes[index].name
+    }
+    self.init(
+      FindingReport.Rule.undecided.identifier, .error, reason, place: place, scene: scene,
+      grid: ScreenGrid([]))
+    self.status = status
+  }
+
+  /// A path with the name of a document that leads to no file.
+  init(stray path: String) {
+    self.init(
+      FindingReport.Rule.document.identifier, .error,
+      path.contains("\u{FFFD}")
+        ? "its name is not in UTF-8, so that it is not opened"
+        : "it is no file, but a link to nothing, a pipe or a device",
+      place: Place(file: path, position: nil), scene: nil, grid: ScreenGrid([]))
+    fingerprint.subjects = [path.nameOfPath]
+    status = .unusable
+  }
+
+  /// What a document asks for and does not get, at the place that asks for it.
+  fileprivate init(of entry: LoadingReport.Entry, _ message: String, _ subject: String) {
+    self.init(
+      FindingReport.Rule.missing.identifier, .hint, message.withoutAddresses,
+      place: Place(file: entry.file, position: entry.position, excerpt: entry.excerpt),
+      scene: nil, grid: ScreenGrid([]))
+    status = .good
+    fingerprint.subjects = [entry.file.nameOfPath, subject]
+  }
+}
+
+extension [LoadingReport.Entry] {
+  /// The entries as findings: each, or one for each kind with the first of them.
+  func findings(isEach: Bool) -> [Finding] {
+    if isEach { return map { Finding(of: $0, $0.message, $0.message.withoutNumbers) } }
+    return LoadingReport.Kind.allCases.compactMap { kind in
+      let entries = filter { $0.kind == kind }
+      guard let first = entries.first else { return nil }
+      let count = Set(entries.map(\.message)).count
+      let words =
+        count == 1 ? first.message : "\(kind.counted(count)); the first: \(first.message)"
+      return Finding(of: first, words, kind.rawValue)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Documents
+import Findings
+
+/// Where the report of a command goes: to standard output, and to the files that the arguments
+/// name.
+struct ReportOutput {
+  let program: Program
+  let arguments: Arguments
+
+  /// The report as the project wants it, in the forms that the arguments name, with its exit
+  /// status.
+  func finish(
+    _ report: FindingReport, for project: CheckedProject
+  ) throws(UsageError) -> Outcome {
+    var report = report
+    let notes = try project.finish(&report, arguments)
+    var outcome = Outcome(diagnostics: notes.map { "\(program.name): \($0)\n" }.joined())
+    outcome.add(write(report, text: report.text))
+    return outcome
+  }
+
+  /// A report in the forms that the arguments name, with its exit status.
+  /// - Parameter text: The report for people.
+  func write(_ report: FindingReport, text: String) -> Outcome {
+    let format = arguments.format?.report ?? .text
+    var outcome = Outcome(
+      output: format == .text ? text : format.text(of: report),
+      diagnostics: "\(program.name): \(report.summary)\n", status: report.status.rawValue)
+    for output in arguments.check.outputs {
+      let written = output.format == .text ? text : output.format.text(of: report)
+      outcome.add(write(written, to: output.path))
+    }
+    return outcome
+  }
+
+  /// Refuses reports that can't be written, before any work is done.
+  func refuseUnwritable() throws(UsageError) {
+    var taken: Set<String> = []
+    for path in arguments.check.outputs.map(\.path) {
+      guard !DocumentReference.isDocument(path) else {
+        throw UsageError(
+          "a report would take the place of the document \(UsageError.quoted(path))")
+      }
+      guard taken.insert(path).inserted else {
+        throw UsageError("two reports have the same file \(UsageError.quoted(path))")
+      }
+      do throws(WholeFile.Refusal) {
+        if let obstacle = try WholeFile(at: path).obstacleToOverwriting { throw obstacle }
+      } catch {
+        throw UsageError(
+          "the report \(UsageError.quoted(path)) can't be written: \(error.reason)")
+      }
+    }
+  }
+
+  private func write(_ report: String, to path: String) -> Outcome {
+    do throws(WholeFile.Refusal) {
+      _ = try WholeFile(at: path).write(report, overwrites: true)
+      return Outcome()
+    } catch {
+      return Outcome(
+        diagnostics:
+          "\(program.name): the report \(UsageError.quoted(path)) can't be written: \(error.reason)\n",
+        status: ExitCode.unusable.rawValue)
+    }
+  }
+}
+
+extension Arguments.Format {
+  /// The form of the reports of `check`; nil for a form of pictures.
+  fileprivate var report: ReportFormat? {
+    switch self {
+    case .text: .text
+    case .json: .json
+    case .junit: .junit
+    case .sarif: .sarif
+    case .github: .github
+    case .ansi, .svg: nil
+    }
+  }
+}

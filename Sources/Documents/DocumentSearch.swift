@@ -1,0 +1,107 @@
+import Foundation
+import Wording
+
+/// The documents below a folder.
+///
+/// The folder is walked in the order of names, up to a number of entries and a depth. Symbolic
+/// links to folders are not followed, so that there are no loops. Hidden folders are left out, and
+/// so are folders of build products and of other people's code.
+package struct DocumentSearch: Equatable {
+  /// The most entries of folders that are looked at.
+  static let entryLimit = 20_000
+  /// The most folders inside of one another.
+  package static let depthLimit = 32
+  /// Folders whose documents nobody means.
+  static let leftOut: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+  /// The folder.
+  package let folder: String
+  /// The paths of the documents, in order.
+  package private(set) var paths: [String] = []
+  /// The folders in which they were looked for, the given one first.
+  private(set) var folders: [String] = []
+  /// Whether all entries were looked at.
+  private(set) var isComplete = true
+  /// The folders whose entries can't be read.
+  package private(set) var unreadable: [String] = []
+  /// The paths with names of documents that lead to no file: broken links, pipes and the like.
+  private(set) var strays: [String] = []
+  private var entryCount = 0
+  private let entryLimit: Int
+
+  /// - Parameter names: The names of a folder's entries; nil if it can't be read.
+  package init(
+    below folder: String, entryLimit: Int = Self.entryLimit,
+    names: (_ folder: String) -> [String]? = Self.names
+  ) {
+    self.folder = folder
+    self.entryLimit = entryLimit
+    walk(folder, depth: 0, names)
+  }
+
+  /// Whether nothing was out of reach.
+  package var isWhole: Bool { isComplete && unreadable.isEmpty }
+
+  /// What was left out, a sentence for each reason.
+  package var notes: [String] {
+    var notes: [String] = []
+    if !isComplete {
+      notes.append(
+        "\(folder) has more than \(Self.entryLimit) entries or \(Self.depthLimit) levels; the rest "
+          + "was left out")
+    }
+    if let first = unreadable.first {
+      let others = unreadable.count - 1
+      notes.append(
+        "\(first.printable)"
+          + (others == 0 ? "" : " and \(others) other folder\(others == 1 ? "" : "s")")
+          + " can't be read")
+    }
+    return notes
+  }
+
+  /// The names of a folder's entries; nil if it can't be read. What is not UTF-8 in a name is
+  /// replaced, so that the name is told and leads to nothing; Foundation leaves such names out.
+  package static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  private mutating func walk(
+    _ folder: String, depth: Int, _ names: (_ folder: String) -> [String]?
+  ) {
+    guard depth < Self.depthLimit else {
+      isComplete = false
+      return
+    }
+    folders.append(folder)
+    let entries = names(folder)
+    if entries == nil { unreadable.append(folder) }
+    for name in Set(entries ?? []).sorted() {
+      guard entryCount < entryLimit else {
+        isComplete = false
+        return
+      }
+      entryCount += 1
+      guard !name.hasPrefix("."), !Self.leftOut.contains(name) else { continue }
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      var isLink = false
+      switch FileKind(at: path, isLink: &isLink) {
+      case .folder where !isLink: walk(path, depth: depth + 1, names)
+      case .file where DocumentReference.isDocument(name): paths.append(path)
+      case .missing where DocumentReference.isDocument(name),
+        .other where DocumentReference.isDocument(name):
+        strays.append(path)
+      case .file, .folder, .missing, .other: break
+      }
+    }
+  }
+}

@@ -1,9 +1,0 @@
-import InterfaceBuilder
-import Wording
-
-extension Rect {
-  /// The corner and the size: `16, 40, 120 x 21`.
-  var described: String {
-    "\(x.shortDecimal), \(y.shortDecimal), \(width.shortDecimal) x \(height.shortDecimal)"
-  }
-}

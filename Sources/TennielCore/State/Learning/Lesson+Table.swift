@@ -1,7 +1,0 @@
-/// The steps, which follow Apple's "Working with Constraints in Interface Builder".
-extension Lesson {
-  static let all: [Lesson] = [
-    placing, connecting, pinning, aligning, stacking, resolving, conflict, editing, content,
-    everywhere,
-  ]
-}

@@ -1,0 +1,269 @@
+import Cells
+import Documents
+import Foundation
+import Painting
+import Stage
+
+/// The whole screen as a grid: header, canvas, inspector, console, status and hints, and the
+/// overlay in front of them.
+struct WholeScreen {
+  let state: AppState
+  let content: SceneSnapshot
+  /// The properties of the selected view besides its frame.
+  let details: ViewDetails?
+  /// The selected constraint, the explained edge and the changes.
+  var inspected = Inspected()
+  /// Draws the wall's screens.
+  var wallPictures: (Wall, WallLayout) -> [Int: WallPicture] = { _, _ in [:] }
+  /// The size of the device that is shown at present, in points.
+  let shownSize: CGSize
+  let sceneName: String
+  /// The controller's title, such as a chapter's.
+  let title: String?
+  let glyphSet: GlyphSet
+  /// Draws the views at the size of a `CanvasView`, from the first cell of the grid on.
+  let paint: (CanvasView) -> Picture
+
+  /// - Parameter commands: Replaced by what a click on each word does.
+  func compose(_ commands: inout CommandMap) -> CellGrid {
+    commands = CommandMap()
+    var grid = CellGrid(size: state.terminal)
+    let glyphs = Glyphs(set: glyphSet)
+    guard let places = FramePlaces(of: state) else {
+      Self.drawTooSmall(of: &grid, glyphs: glyphs)
+      return grid
+    }
+    let layout = places.layout
+    guard state.display.followed == nil else {
+      drawBare(places, of: &grid, &commands, glyphs: glyphs)
+      return grid
+    }
+    drawHead(layout, of: &grid, &commands, glyphs: glyphs)
+    var status = StatusPane(
+      state: state, wall: places.wall, content: content, shortened: 0, undrawnLines: 0,
+      glyphs: glyphs)
+    if let wall = state.wall, let tiles = places.wall {
+      let pictures = wallPictures(wall, tiles)
+      status.markedPicture = pictures[wall.marked]
+      WallPane(wall: wall, layout: tiles, pictures: pictures, glyphs: glyphs).draw(
+        in: layout.body, of: &grid)
+    } else {
+      if !layout.isInspectorInFront {
+        let shown = places.canvas.showing(shownSize, state.display)
+        let picture = paint(shown)
+        (status.shortened, status.undrawnLines) = (picture.shortened, picture.undrawnLines)
+        draw(picture.grid, on: shown, of: &grid)
+      }
+      drawColumns(layout, of: &grid, &commands, glyphs: glyphs)
+    }
+    drawPanels(places, of: &grid, &commands, glyphs: glyphs)
+    if let rect = layout.console, state.wall == nil || !layout.hasConsoleInColumn {
+      ConsolePane(state: state, glyphs: glyphs).draw(in: rect, of: &grid, &commands)
+    }
+    if let failure = state.shownDocument.failure {
+      FailurePane(failure: failure, glyphs: glyphs).draw(
+        above: layout.status ?? layout.hints, of: &grid, &commands)
+    }
+    // The status is drawn late, since a long message covers the rows above.
+    if let rect = layout.status { status.draw(in: rect, of: &grid, &commands) }
+    drawHints(in: layout.hints, of: &grid, &commands, glyphs: glyphs)
+    drawOverlay(above: layout.hints, of: &grid, &commands, glyphs: glyphs)
+    // A message about a key of the overlay is drawn in front of the overlay. Where the status has
+    // no row, what is said or typed stands in the place of the hints.
+    let hasRow = layout.status != nil
+    if hasRow ? state.overlay != nil && state.message != nil : state.hasWords {
+      let rect = layout.status ?? layout.hints
+      grid.fill(rect, style: Palette.plain)
+      commands.clear(rect)
+      status.markedPicture = nil
+      status.draw(in: rect, of: &grid, &commands)
+    }
+    return grid
+  }
+
+  /// Draws the terminal as the screen, with the overlay in front.
+  private func drawBare(
+    _ places: FramePlaces, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
+  ) {
+    let shown = places.canvas.showing(shownSize, state.display)
+    let hints = places.layout.hints
+    draw(paint(shown).grid, on: shown, of: &grid)
+    drawOverlay(above: hints, of: &grid, &commands, glyphs: glyphs)
+    if state.overlay != nil { drawHints(in: hints, of: &grid, &commands, glyphs: glyphs) }
+    BarePane(state: state, content: content, glyphs: glyphs).draw(in: hints, of: &grid, &commands)
+  }
+
+  /// Draws the header, and the lesson below it.
+  private func drawHead(
+    _ layout: PaneLayout, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
+  ) {
+    var faced = state
+    faced.screen = state.display.facedScreen
+    // A list may give a row another height than its screen has.
+    if faced.screen.size.width == content.screen.size.width, faced.screen == state.screen {
+      faced.screen.resize(.vertical, to: content.screen.size.height)
+    }
+    HeaderPane(
+      scene: sceneName, title: title, place: state.entry?.place, state: faced,
+      signs: LayoutCounts(content, in: state, glyphs: glyphs).signs, glyphs: glyphs
+    ).draw(in: layout.header, of: &grid, &commands)
+    if let rect = layout.lesson, let lesson = state.lesson {
+      LessonPane(
+        state: state, lesson: lesson,
+        progress: LessonScene(of: state, on: content).map(lesson.progress), glyphs: glyphs
+      ).draw(in: rect, of: &grid, &commands)
+    }
+  }
+
+  /// Draws the inspector and the lists beside the canvas.
+  private func drawColumns(
+    _ layout: PaneLayout, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
+  ) {
+    if let rect = layout.inspector {
+      drawInspector(in: rect, layout: layout, of: &grid, &commands, glyphs: glyphs)
+    }
+    if let rect = layout.lists {
+      drawLine(at: rect.column, layout.body.rowRange, of: &grid, glyphs: glyphs)
+      ListColumn(content: content, state: state, inspected: inspected, glyphs: glyphs)
+        .draw(in: rect, of: &grid, &commands)
+    }
+  }
+
+  /// Draws the panel of a tool or an inspector, and the ruler.
+  private func drawPanels(
+    _ places: FramePlaces, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
+  ) {
+    if let building = state.building, let layout = places.panel {
+      if let rect = places.layout.inspector, rect.row < layout.rect.row {
+        // Below the canvas, the line above the panel has the titles of what the panel covers.
+        let line = CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1)
+        grid.fill(line, with: Character(glyphs.horizontal), style: Palette.quiet)
+        commands.clear(line)
+      }
+      if let panel = building.panel, let scene = building.scene {
+        ToolPane(
+          panel: panel, canvas: scene.canvas, subject: scene.canvas.title(of: state.selectedIDs),
+          layout: layout, glyphs: glyphs
+        ).draw(of: &grid, &commands)
+      } else if let panel = building.fields, let fields = state.shownFields {
+        FieldPane(
+          panel: panel, rows: fields.rows, subject: state.inspectedName, layout: layout,
+          glyphs: glyphs
+        ).draw(of: &grid, &commands)
+      }
+    }
+    if let rows = places.ruler, let reading = state.panes.ruler?.reading {
+      RulerPane(reading: reading, layout: rows, state: state, glyphs: glyphs)
+        .draw(of: &grid, &commands)
+    }
+  }
+
+  private func drawHints(
+    in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
+  ) {
+    grid.fill(rect, style: Palette.plain)
+    HintPane(
+      keys: .standard, context: state.keyContext, isDocument: state.shownDocument.exists,
+      glyphs: glyphs,
+      isOffered: { $0.whyNotOffered(in: state, on: content) == nil },
+      wording: { $0.hint(in: state, on: content) }
+    ).draw(in: rect, of: &grid, &commands)
+  }
+
+  /// Copies the part of the device's picture that lies inside the canvas.
+  private func draw(_ picture: CellGrid, on canvas: CanvasView, of grid: inout CellGrid) {
+    let visible = CellRect(origin: canvas.origin, size: picture.size).intersection(canvas.clip)
+    let part = visible.offset(columns: -canvas.origin.column, rows: -canvas.origin.row)
+    grid.draw(picture, at: visible.origin, from: part)
+  }
+
+  private func drawInspector(
+    in rect: CellRect, layout: PaneLayout, of grid: inout CellGrid, _ commands: inout CommandMap,
+    glyphs: Glyphs
+  ) {
+    let inspector = InspectorLayout(
+      rect, isBeside: layout.isBeside, state: state, content: content)
+    let below = inspector.details
+    if layout.isBeside, !layout.isInspectorInFront {
+      drawLine(at: rect.column, rect.rowRange, of: &grid, glyphs: glyphs)
+    }
+    if !inspector.isStacked, !inspector.tree.isEmpty, !below.isEmpty {
+      drawLine(at: below.column - 1, rect.row..<below.endRow, of: &grid, glyphs: glyphs)
+    }
+    if !inspector.tree.isEmpty {
+      PaneTitle(text: "Views", end: hiddenRows(of: inspector, glyphs), glyphs: glyphs)
+        .draw(in: inspector.treeTitle, of: &grid, &commands)
+      TreePane(
+        content: content, state: state,
+        misplaced: Set(state.misplaced.compactMap { state.building?.scene?.paths[$0.id] }),
+        layout: inspector, glyphs: glyphs
+      ).draw(of: &grid, &commands)
+    }
+    guard !below.isEmpty else { return }
+    PaneTitle(text: "Inspector", glyphs: glyphs).draw(
+      in: inspector.detailsTitle, of: &grid, &commands)
+    DetailPane(
+      content: content, details: details, inspected: inspected, state: state, glyphs: glyphs
+    ).draw(in: below, of: &grid, &commands)
+  }
+
+  /// The numbers of rows of the tree above and below those in sight. A click on a number scrolls
+  /// there.
+  private func hiddenRows(of inspector: InspectorLayout, _ glyphs: Glyphs) -> [Pen.Span] {
+    let rows = inspector.tree.rows
+    let (above, below) = inspector.hidden
+    return [(glyphs.above, above, -rows), (glyphs.below, below, rows)].filter { $0.1 > 0 }
+      .map { Pen.Span(" \($0.0) \($0.1) ", Palette.quiet, command: .scrollTree($0.2)) }
+  }
+
+  private func drawLine(
+    at column: Int, _ rows: Range<Int>, of grid: inout CellGrid, glyphs: Glyphs
+  ) {
+    let line = CellRect(
+      column: column, row: rows.lowerBound, columns: 1, rows: rows.count)
+    grid.fill(line, with: Character(glyphs.vertical), style: Palette.quiet)
+  }
+
+  private func drawOverlay(
+    above hints: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
+  ) {
+    let rect = CellRect(column: 0, row: 0, columns: hints.columns, rows: hints.row)
+    if state.overlay != nil { commands.clear(rect) }
+    switch state.overlay {
+    case .help(let help):
+      let page = HelpPage.page(in: rect.size, ascii: glyphs.set == .ascii)
+      HelpPane(page: page, top: help.top, glyphs: glyphs).draw(in: rect, of: &grid)
+    case .problems(let list):
+      ProblemPane(content: content, state: state, marked: list.line, glyphs: glyphs)
+        .draw(in: ListedProblems(state, on: content).rect, of: &grid, &commands)
+    case .changes(let list):
+      let rows = ChangeListLayout(
+        state.terminal, count: inspected.changes.count, marked: list.line)
+      ChangePane(inspected: inspected, layout: rows, glyphs: glyphs).draw(in: rect, of: &grid)
+    case .prompt: break
+    case .question(let question):
+      QuestionPane(question: question, glyphs: glyphs).draw(in: rect, of: &grid)
+    case .picker(let picker):
+      PickerPane(picker: picker, glyphs: glyphs)
+        .draw(in: picker.rect(in: state.terminal), of: &grid)
+    case .map(let overlay):
+      if let map = state.shownDocument.map {
+        MapPane(map: map, shown: state.sceneList.shown, marked: overlay.node, glyphs: glyphs).draw(
+          in: rect, of: &grid)
+      }
+    case nil: break
+    }
+  }
+
+  /// Draws the size that the terminal would need, as far as the terminal has room.
+  private static func drawTooSmall(of grid: inout CellGrid, glyphs: Glyphs) {
+    let smallest = PaneLayout.smallest
+    let lines = ["needs \(smallest.columns) \(glyphs.times) \(smallest.rows)", "q quit"]
+    for (row, line) in lines.enumerated().prefix(grid.size.rows) {
+      Pen.write(
+        Pen.cut([Pen.Span(line)], to: grid.size.columns, ellipsis: glyphs.ellipsis), at: 0,
+        row: row,
+        in: grid.bounds, of: &grid)
+    }
+  }
+}

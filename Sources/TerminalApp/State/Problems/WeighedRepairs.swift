@@ -1,0 +1,35 @@
+import Documents
+import Stage
+
+/// What the repairs of conflicts lead to, and the screen and the edits with which that was found
+/// out.
+struct WeighedRepairs: Equatable, Sendable {
+  let screen: SimulatedScreen
+  let edits: [SceneEdit]
+  let outcomes: [SceneEdit: RepairOutcome]
+
+  /// What a repair leads to, behind its own words: `: nothing is wrong then`; empty if that is not
+  /// known.
+  func words(of repair: SceneEdit) -> String { outcomes[repair].map { ": \($0.words)" } ?? "" }
+
+  /// The repairs of a conflict. Repairs after which the fewest errors are left come first, and of
+  /// these the ones with the fewest warnings.
+  func ranked(_ repairs: [SceneEdit]) -> [SceneEdit] {
+    func rank(_ repair: SceneEdit) -> (Int, Int) {
+      outcomes[repair].map { ($0.errors, $0.warnings) } ?? (.max, .max)
+    }
+    return repairs.enumerated().sorted {
+      let (one, other) = (rank($0.element), rank($1.element))
+      return one == other ? $0.offset < $1.offset : one < other
+    }.map(\.element)
+  }
+}
+
+extension AppState {
+  /// What the repairs lead to, as far as that is known of the scene as it is.
+  var weighedRepairs: WeighedRepairs {
+    let edits = history.edits
+    if let known = changes.repairs, known.screen == screen, known.edits == edits { return known }
+    return WeighedRepairs(screen: screen, edits: edits, outcomes: [:])
+  }
+}
