@@ -49,8 +49,7 @@ extension Option {
       arguments.check.screens.languages = try words(of: text, for: "--languages")
       for name in arguments.check.screens.languages where !DocumentLanguages.isKnown(name) {
         throw .unknown(
-          "language", name, among: DocumentLanguage.pseudoNames,
-          listedBy: "'list FILE --format json'")
+          "language", name, among: DocumentLanguage.pseudoNames, listedBy: "'list FILE --json'")
       }
     },
     Option(

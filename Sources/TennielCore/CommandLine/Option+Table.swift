@@ -219,7 +219,10 @@ extension Option {
   static let listing: [Option] = [
     Option("--checks", "name the checks, in place of scenes and devices", [.list]) {
       $0.wantsChecks = true
-    }
+    },
+    Option("--json", "print JSON; of the program, with the values that options take", [.list]) {
+      $0.format = .json
+    },
   ]
 
   /// The option of `new`.

@@ -5,8 +5,8 @@ import Nibs
 import Stage
 
 extension ListCommand {
-  /// `list --format json`: one object with keys in a fixed order, and a line for each scene, device
-  /// and so on.
+  /// `list --json`: one object with keys in a fixed order, and a line for each scene, device and so
+  /// on.
   ///
   /// ```json
   /// {"program":"tenniel","version":"0.1.0",
@@ -29,8 +29,7 @@ extension ListCommand {
       [.init("program", .text(program.name)), .init("version", .text(Program.version))], lists)
   }
 
-  /// `list FILE --format json`: a line for each document, with its scenes, the segues, and its
-  /// errors.
+  /// `list FILE --json`: a line for each document, with its scenes, the segues, and its errors.
   func documentsJSON(_ library: DocumentLibrary) -> String {
     let documents = library.files.map { file -> JSONValue in
       let (scenes, connections) = listed(of: file)

@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test func `the lists are printed as JSON in the words of render as in their own`() {
-    let json = run(["list", "--format", "json"])
+    let json = run(["list", "--json"])
     #expect(json.output.hasPrefix(#"{"program":"tenniel","#))
     #expect(run(["list", "--format", "json"]) == json)
     #expect(run(["list", "--format", "text"]) == run(["list"]))
@@ -164,7 +164,7 @@ import UIKit
   }
 
   @Test func `the list as JSON has a line for each thing that options name`() throws {
-    let listed = run(["list", "--format", "json"])
+    let listed = run(["list", "--json"])
     #expect(listed.status == 0)
     let lines = listed.output.split(separator: "\n")
     #expect(lines[0] == #"{"program":"tenniel","version":"\#(Program.version)","#)
@@ -200,7 +200,7 @@ import UIKit
     #expect((value?["devices"] as? [Any])?.count == Device.all.count)
     #expect((value?["options"] as? [Any])?.count == Option.all.count)
     #expect(value?["languages"] as? [String] == DocumentLanguage.pseudoNames)
-    let checks = run(["list", "--checks", "--format", "json"]).output
+    let checks = run(["list", "--checks", "--json"]).output
     #expect(
       checks.hasPrefix(
         #"{"program":"tenniel","version":"\#(Program.version)","# + "\n \"checks\":["))

@@ -145,7 +145,7 @@ import Testing
     let text = DocumentText.storyboard().replacingOccurrences(
       of: "destination=\"det-ai-lvc\"", with: "destination=\"det-ai-lvx\"")
     let path = try folder.write(text, to: "Main.storyboard")
-    for words in [["list", path], ["list", path, "--format", "json"]] {
+    for words in [["list", path], ["list", path, "--json"]] {
       let outcome = run(words)
       #expect(outcome.status == 1 && outcome.output.contains("Login"))
       #expect(outcome.diagnostics.contains("error: destination refers to det-ai-lvx"))
@@ -156,7 +156,7 @@ import Testing
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
     #expect(
-      run("list", path, "--format", "json").output == """
+      run("list", path, "--json").output == """
         {"documents":[
           {"path":"\(path)","scenes":[\
         {"name":"Login","id":"log-in-0vc","class":"UIViewController","initial":true,"launch":false,\
@@ -169,7 +169,7 @@ import Testing
 
         """)
     try folder.write("<broken", to: "Broken.xib")
-    let both = run("list", folder.path, "--format", "json")
+    let both = run("list", folder.path, "--json")
     #expect(both.status == 2)
     #expect(both.output.contains(#"Broken.xib","scenes":[],"segues":[],"errors":["#))
   }
