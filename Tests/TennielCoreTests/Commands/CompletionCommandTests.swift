@@ -62,7 +62,7 @@ import Testing
         """
             case $command in
               list)
-                options+=(--checks) ;;
+                options+=(--checks --json) ;;
             esac
 
         """))
@@ -75,6 +75,7 @@ import Testing
             (list)
               specifications+=(
                 '*--checks[name the checks, in place of scenes and devices]'
+                '*--json[print JSON; of the program, with the values that options take]'
               ) ;;
           esac
 
