@@ -1,3 +1,5 @@
+@testable import Commands
+@testable import Documents
 @testable import TennielCore
 
 /// Runs a command line of Tenniel itself in a UTF-8 locale.
