@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutTools
+import SeededRandom
 import Testing
 
 /// All fields of all classes of the library, and of controllers and constraints.
@@ -64,6 +65,20 @@ import Testing
     ]
     + ElementClass.all.filter { $0.kind == .view && $0.element != "window" }.map(\.element)
 
+  /// The fields that views of all classes have.
+  private static let common: Set<String> = {
+    let document = storyboard("view")
+    guard let view = document.object("view") else { return [] }
+    return Set(InspectorField.all(of: view, in: document).map(\.id))
+  }()
+
+  /// Whether a field of a class is tried: of what all views have a part with each, for which the
+  /// classes take turns, and all of it with a plain view and in scripts/proofs.
+  private func isTried(_ field: InspectorField, at place: Int, of id: String) -> Bool {
+    walksAreLong || id == "view" || !Self.common.contains(field.id)
+      || (place + (Self.ids.firstIndex(of: id) ?? 0)) % 4 == 0
+  }
+
   private func found(_ name: String, in document: Document, _ id: String) throws -> InspectorField {
     let element = try #require(document.object(id))
     let fields = InspectorField.all(of: element, in: document)
@@ -77,7 +92,7 @@ import Testing
     let element = try #require(original.object(id))
     let fields = InspectorField.all(of: element, in: original)
     #expect(Set(fields.map(\.id)).count == fields.count)
-    for field in fields {
+    for (place, field) in fields.enumerated() where isTried(field, at: place, of: id) {
       let before = field.reading(of: element, for: Self.phone)
       #expect(before.isDefault ? before.value == field.defaultValue : true, "\(field.id)")
       let back = before.isDefault ? nil : before.value
