@@ -5,6 +5,7 @@ import Testing
 
 @testable import Commands
 @testable import TennielCore
+@testable import TerminalApp
 
 @MainActor
 @Suite struct DocumentFuzzTests {
