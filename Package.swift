@@ -285,24 +285,23 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// What a profile calls hot for a key: the solver and its engine, the measuring of texts, the
-// painter, and what both write texts with and show cells by.
-let hot = [
-  "Cassowary", "Cells", "CoreAutoLayout", "Painting", "TerminalIO", "Typefaces", "UIFoundation",
-  "Wording",
-]
+// What a profile calls hot for a key: the solver, its engine, the measuring of texts, and the cells
+// of a picture.
+let hot = ["Cassowary", "Cells", "CoreAutoLayout", "Typefaces"]
+// What is edited most and is large: compiled file by file where one works on it, so that an edit
+// compiles one file.
+let edited = ["TerminalApp"]
 
-// scripts/run asks for a release build in which only these modules are optimised, since optimising
-// takes two thirds of the time of a whole build. All others are compiled as for debugging, file by
-// file, so that a change compiles one file. Those who depend on the package set nothing.
+// scripts/run asks for a release build in which only what is hot is optimised, since optimising
+// takes two thirds of the time of a whole build. All others are compiled without, but as whole
+// modules too, which reads each file once. Those who depend on the package set nothing.
 if Context.environment["TENNIEL_HOT"] != nil {
   for target in package.targets where target.type != .system && !hot.contains(target.name) {
-    target.swiftSettings =
-      (target.swiftSettings ?? []) + [
-        .unsafeFlags([
-          "-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental",
-        ])
-      ]
+    var flags = ["-Onone"]
+    if edited.contains(target.name) {
+      flags += ["-no-whole-module-optimization", "-enable-batch-mode", "-incremental"]
+    }
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
   }
 }
 
@@ -320,13 +319,13 @@ if Context.environment["TENNIEL_SMALL"] != nil {
 }
 
 // scripts/test asks for warnings as errors here, and not on the command line, where they would also
-// hold for what a target uses on purpose. And it tests what is hot as it is in a release build:
+// hold for what a target uses on purpose. And it tests what takes long as it is in a release build:
 // millions of the solver's steps, of the slow one that it is held against, and thousands of
 // pictures would take minutes otherwise.
 if Context.environment["TENNIEL_CHECKED"] != nil {
   for target in package.targets where target.type != .system {
     target.swiftSettings = [.treatAllWarnings(as: .error)] + (target.swiftSettings ?? [])
-    if (hot + ["SolverReference"]).contains(target.name) {
+    if (hot + ["Painting", "SolverReference", "UIFoundation"]).contains(target.name) {
       target.swiftSettings?.append(.unsafeFlags(["-O"]))
     }
   }
