@@ -328,6 +328,11 @@ if Context.environment["TENNIEL_CHECKED"] != nil {
     if (hot + ["Painting", "SolverReference", "UIFoundation"]).contains(target.name) {
       target.swiftSettings?.append(.unsafeFlags(["-O"]))
     }
+    // As whole modules, for the same reason as above; tests are many files of which one is edited.
+    if target.type != .test {
+      target.swiftSettings?.append(
+        .unsafeFlags(["-whole-module-optimization", "-num-threads", "2"]))
+    }
   }
 }
 
