@@ -1,6 +1,5 @@
 import Testing
 
-
 /// Holds the commands of the guides to the program: after a line `<!-- run in FOLDER -->`, what
 /// stands below `$ tenniel WORDS` is what the program prints in that folder of `GuideDocuments`.
 /// With `UPDATE_GOLDENS=1` in the environment the blocks are written anew instead.

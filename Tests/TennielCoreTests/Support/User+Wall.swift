@@ -1,7 +1,6 @@
 import Cells
 import Testing
 
-
 /// The wall of small screens, as it is drawn.
 extension User {
   /// A picture of the wall.
