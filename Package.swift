@@ -285,9 +285,9 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// What a profile calls hot for a key: the solver, its engine, the measuring of texts, and the cells
-// of a picture.
-let hot = ["Cassowary", "Cells", "CoreAutoLayout", "Typefaces"]
+// What a profile calls hot for a key: the solver, its engine, the measuring of texts, and the
+// painter with the cells of its pictures.
+let hot = ["Cassowary", "Cells", "CoreAutoLayout", "Painting", "Typefaces"]
 // What is edited most and is large: compiled file by file where one works on it, so that an edit
 // compiles one file.
 let edited = ["TerminalApp"]
@@ -325,7 +325,7 @@ if Context.environment["TENNIEL_SMALL"] != nil {
 if Context.environment["TENNIEL_CHECKED"] != nil {
   for target in package.targets where target.type != .system {
     target.swiftSettings = [.treatAllWarnings(as: .error)] + (target.swiftSettings ?? [])
-    if (hot + ["Painting", "SolverReference", "UIFoundation"]).contains(target.name) {
+    if (hot + ["SolverReference", "UIFoundation"]).contains(target.name) {
       target.swiftSettings?.append(.unsafeFlags(["-O"]))
     }
     // As whole modules, for the same reason as above; tests are many files of which one is edited.
