@@ -98,10 +98,10 @@ extension DocumentLibrary {
   /// The document at a path as it was shown last, whatever its draft is since.
   package func opened(_ path: String) -> OpenDocument? { file(at: path)?.document }
 
-  /// Sets the opened document at a path, which follows its draft.
-  package func take(_ document: OpenDocument, at path: String) {
+  /// Opens the document at a path as its draft has it.
+  package func readDraft(_ path: String) {
     guard let index = files.firstIndex(where: { $0.path == path }) else { return }
-    files[index].document = document
+    read(index)
   }
 
   /// Writes a change to the document's journal, which ends where there is nothing left to save.

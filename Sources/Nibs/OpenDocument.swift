@@ -109,9 +109,7 @@ package final class OpenDocument {
 /// A controller whose view is a view of a xib.
 final class XibController: UIViewController {
   private let document: Document?
-  let id: String
-  /// The instantiation that has made the view; nil until the view is loaded.
-  private(set) var instantiation: Instantiation?
+  private let id: String
   private let resources: DocumentResources?
 
   init(_ document: Document, _ id: String, _ resources: DocumentResources) {
@@ -125,9 +123,8 @@ final class XibController: UIViewController {
 
   override func loadView() {
     guard let document, let resources else { return super.loadView() }
-    let instantiation = Instantiation(document, resources: resources)
-    self.instantiation = instantiation
-    let made = instantiation.makeTopLevel().first { $0.element["id"] == id }
+    let objects = Instantiation(document, resources: resources).makeTopLevel()
+    let made = objects.first { $0.element["id"] == id }
     view = made?.object as? UIView ?? UIView()
     view.translatesAutoresizingMaskIntoConstraints = true
   }

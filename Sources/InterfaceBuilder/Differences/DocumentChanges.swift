@@ -1,9 +1,8 @@
 /// What differs between two versions of a document, as a list for people: which objects came, went
 /// and moved, and which values of the others changed.
 ///
-/// ``DocumentDifferences`` says where an object differs, as quickly as an edit needs it; this goes
-/// through both documents and finds the values. How a value is written is no difference: neither
-/// spaces, the order of attributes, the digits of a number nor a default that one version writes.
+/// How a value is written is no difference: neither spaces, the order of attributes, the digits of
+/// a number nor a default that one version writes.
 package struct DocumentChanges: Sendable {
   /// A change of one object.
   package struct Change: Sendable {

@@ -65,3 +65,10 @@ struct ObjectList {
     "rightBarButtonItems", "toolbarItems",
   ]
 }
+
+extension Element {
+  /// The id of an object, or of a scene.
+  var identity: String? {
+    name == "scene" ? self["sceneID"] : isObject ? self["id"] : nil
+  }
+}

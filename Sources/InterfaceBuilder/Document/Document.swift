@@ -37,9 +37,6 @@ public final class Document: Sendable {
     resources = ResourceName.entries(of: root)
   }
 
-  /// Whether several objects have the same id.
-  public var hasDuplicateIdentifiers: Bool { identified.hasDuplicates }
-
   /// The object with an id.
   public func object(_ id: String) -> Element? {
     identified.indices[id].map { Element(markup: markup, index: Int($0)) }

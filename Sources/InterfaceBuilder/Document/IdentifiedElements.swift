@@ -2,8 +2,6 @@
 struct IdentifiedElements: Sendable {
   /// The indices by the ids; of several elements with the same id, the index of the first.
   private(set) var indices: [String: Int32] = [:]
-  /// Whether several elements have the same id.
-  private(set) var hasDuplicates = false
 
   /// Finds the elements inside of the outermost one.
   init(_ root: Element) {
@@ -12,10 +10,7 @@ struct IdentifiedElements: Sendable {
 
   private mutating func add(_ element: Element) {
     guard let id = element["id"], element.isObject else { return }
-    if let known = indices[id] {
-      hasDuplicates = true
-      guard known > Int32(element.index) else { return }
-    }
+    if let known = indices[id], known < Int32(element.index) { return }
     indices[id] = Int32(element.index)
   }
 }

@@ -24,36 +24,6 @@ public struct ElementPlace: Hashable, Sendable {
       } ?? element.place()
   }
 
-  /// The same place in another version of the document, in which nothing of an object before the
-  /// place has changed.
-  /// - Parameters:
-  ///   - old: The object in the version of this place.
-  ///   - new: The object in the other version.
-  /// - Returns: The place; nil if the other version has no such element.
-  public func moved(from old: Element, to new: Element) -> ElementPlace? {
-    let index = element.index - old.index + new.index
-    guard index >= new.index, index < Int(new.record.subtreeEnd) else { return nil }
-    let found = new.markup.element(at: index)
-    guard found.name == element.name else { return nil }
-    return ElementPlace(found, place(in: found))
-  }
-
-  /// The place in another version of the element: the value of the same attribute, or else the
-  /// name.
-  private func place(in other: Element) -> Range<Int> {
-    for (old, new) in zip([element] + element.children, [other] + other.children) {
-      for (name, _) in old.attributes where old.rangeOfValue(name) == range {
-        return new.rangeOfValue(name) ?? new.place()
-      }
-    }
-    return other.place()
-  }
-
-  private init(_ element: Element, _ range: Range<Int>) {
-    self.element = element
-    self.range = range
-  }
-
   /// The first character.
   public var start: TextPosition { element.markup.source.position(of: range.lowerBound) }
 

@@ -105,9 +105,6 @@ extension ElementSchema {
     AttributeChoice("BottomRight", "Bottom Right", synonyms: ["bottomRight"]),
   ]
 
-  /// The names of the priorities of a view.
-  package static let namesOfPriorities = priorities.map(\.name)
-
   private static let priorities: [AttributeSchema] = [
     .number(
       "horizontalHuggingPriority", "Horizontal",

@@ -7,7 +7,7 @@ import InterfaceBuilder
 @MainActor
 final class Segues: SegueTemplates {
   private let connections: MadeConnections
-  private var scene: Scene
+  private let scene: Scene
   /// Whether the controller's own class is not there.
   let isStandIn: Bool
 
@@ -15,11 +15,6 @@ final class Segues: SegueTemplates {
     self.connections = connections
     self.scene = scene
     isStandIn = connections.objects.isStandIn(controller)
-  }
-
-  /// Takes the scene of another version of the document, if that version has the scene.
-  func follow(_ document: Document) {
-    scene = document.scenes.first { $0.id == scene.id } ?? scene
   }
 
   func perform(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool {

@@ -7,11 +7,10 @@ import InterfaceBuilder
 @MainActor
 struct MovedConstraint {
   let constraint: NSLayoutConstraint
-  /// The element in the present version of the document.
-  var element: Element
+  let element: Element
   /// The view that has the constraint in the document.
   weak var holder: UIView?
-  var holderElement: Element
+  let holderElement: Element
   var isInstalled: Bool
 
   init(

@@ -62,10 +62,10 @@ package final class DocumentResources {
     return document
   }
 
-  /// Takes another version of the document at a path.
+  /// Takes a version of the document at a path that is not in the file.
   func know(_ document: Document, at path: String) {
     documents[path] = document
-    report.follow(document)
+    report.take(document)
   }
 
   /// Another document by its name: a file, or else a document in the program's binary; nil if there

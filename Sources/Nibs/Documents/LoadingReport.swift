@@ -63,41 +63,9 @@ package final class LoadingReport {
     LayoutLog.write(([entry.line] + entry.excerpt).joined(separator: "\n"), as: .notice)
   }
 
-  // MARK: - Other versions of documents
-
-  /// Whether an object did not get something that its values ask for.
-  func concernsValues(of object: Element) -> Bool {
-    found.contains { entry in
-      switch entry.kind {
-      case .class, .outlet, .action, .mistake: false
-      default: entry.element?.nearestObject == object["id"]
-      }
-    }
-  }
-
-  /// Forgets what was noticed of the constraints in an object, which are made again.
-  func forgetConstraints(in object: Element) {
-    found.removeAll { entry in
-      // Entries are still at their places in the earlier version.
-      guard entry.kind == .constraint, let id = entry.element?["id"],
-        object.descendants.contains(where: { $0["id"] == id })
-      else { return false }
-      known.remove(entry)
-      return true
-    }
-  }
-
-  /// Takes another version of a document: what was noticed stands at its new place, and the
-  /// mistakes are the new version's.
-  func follow(_ document: Document) {
-    foundProblems.removeAll { $0.file == document.name }
-    found = found.compactMap { entry in
-      guard entry.file == document.name else { return entry }
-      return entry.kind == .mistake ? nil : entry.following(document)
-    }
-    known = Set(found)
-    unchecked = document
-  }
+  /// Takes a version of a document that is in no file, whose mistakes are found when they are asked
+  /// for.
+  func take(_ document: Document) { unchecked = document }
 
   /// Finds the mistakes of a version when they are asked for.
   private func check() {
@@ -107,40 +75,5 @@ package final class LoadingReport {
     found = []
     for problem in document.problems { add(problem) }
     found += others
-  }
-}
-
-extension Element {
-  /// The id of the element, or of the nearest element around it that has one.
-  fileprivate var nearestObject: String? {
-    var element: Element? = self
-    while let found = element {
-      if let id = found["id"] { return id }
-      element = found.parent
-    }
-    return nil
-  }
-}
-
-extension LoadingReport.Entry {
-  /// The entry at its place in another version of the document; nil if the place is not there.
-  fileprivate func following(_ document: Document) -> LoadingReport.Entry? {
-    guard let place = elementPlace else { return self }
-    guard let id = place.element.nearestObject, let new = document.object(id),
-      let old = place.element.ancestor(id),
-      let moved = place.moved(from: old, to: new)
-    else { return nil }
-    return LoadingReport.Entry(kind, message, file: file, place: moved)
-  }
-}
-
-extension Element {
-  fileprivate func ancestor(_ id: String) -> Element? {
-    var element: Element? = self
-    while let found = element {
-      if found["id"] == id { return found }
-      element = found.parent
-    }
-    return nil
   }
 }

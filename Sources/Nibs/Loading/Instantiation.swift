@@ -24,18 +24,14 @@ final class Instantiation {
   ///   - outer: The objects of the scene or xib whose list gets a row.
   ///   - destinations: Where segues lead.
   init(
-    _ shared: SharedDocument, resources: DocumentResources, owner: AnyObject? = nil,
+    _ document: Document, resources: DocumentResources, owner: AnyObject? = nil,
     in outer: MadeObjects? = nil, to destinations: (any SegueDestinations)? = nil
   ) {
-    context = InstantiationContext(shared, resources: resources)
+    context = InstantiationContext(document, resources: resources)
     objects = MadeObjects(context, owner: owner, in: outer)
     varied = VariedObjects(objects)
     constraints = MadeConstraints(objects, varied)
     connections = MadeConnections(objects, to: destinations)
-  }
-
-  convenience init(_ document: Document, resources: DocumentResources, owner: AnyObject? = nil) {
-    self.init(SharedDocument(document), resources: resources, owner: owner)
   }
 
   /// Takes the steps that follow when the objects are made.

@@ -63,7 +63,7 @@ struct ListDecoder {
   /// Makes another view of an element with its objects, as a list does for each row.
   func part(_ element: Element) -> UIView? {
     let part = Instantiation(
-      context.shared, resources: context.resources, owner: objects.owner, in: objects,
+      context.document, resources: context.resources, owner: objects.owner, in: objects,
       to: instantiation.connections.destinations)
     context.resources.nesting.begin(element)
     defer { context.resources.nesting.end() }

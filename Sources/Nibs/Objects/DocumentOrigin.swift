@@ -4,12 +4,10 @@ import InterfaceBuilder
 
 /// The place of a view or a constraint in the document that it came out of.
 package final class DocumentOrigin: DocumentPlace {
-  package let elementID: String?
-  private let shared: SharedDocument
-  /// The index of the element, and the version of the document in which it has this index.
-  private var place: (index: Int, version: Int)
-  /// An element without an id, which can't be found in other versions of the document.
-  private let nameless: Element?
+  package let document: Document
+  /// The element of the view or the constraint.
+  package let element: Element
+  package var elementID: String? { element["id"] }
 
   /// The name of the first outlet that leads to the view.
   package internal(set) var outlet: String?
@@ -27,45 +25,18 @@ package final class DocumentOrigin: DocumentPlace {
   /// that mean something to code.
   package var name: String? { label ?? outlet ?? element["customClass"] ?? missingClass }
 
-  /// The text or title that the view has in the present version of the document, whatever the view
-  /// shows now.
-  package var text: String? {
-    if latestText?.version != shared.version {
-      latestText = (shared.version, element.shownText)
-    }
-    return latestText?.text
-  }
-
-  /// The text of a version of the document: names are asked for at each layout.
-  private var latestText: (version: Int, text: String?)?
+  /// The text or title that the document has for the view, whatever the view shows now. Names are
+  /// asked for at each layout.
+  package private(set) lazy var text = element.shownText
 
   /// The instantiation that has made the view. The outermost view holds it, because actions and
   /// size classes use it later.
   var maker: AnyObject?
 
-  init(element: Element, in shared: SharedDocument) {
-    elementID = element["id"]
-    self.shared = shared
-    place = (element.index, shared.version)
+  init(element: Element, in document: Document) {
+    self.element = element
+    self.document = document
     label = element.string("userLabel")
-    nameless = elementID == nil ? element : nil
-    if nameless != nil { shared.hasNameless = true }
-  }
-
-  /// Whether the view was made together with the others of a document.
-  func isIn(_ shared: SharedDocument) -> Bool { self.shared === shared }
-
-  /// The present version of the document.
-  package var document: Document { shared.document }
-
-  /// The element in the present version of the document.
-  package var element: Element {
-    if let nameless { return nameless }
-    if place.version != shared.version {
-      place.version = shared.version
-      place.index = elementID.flatMap(document.object)?.index ?? 0
-    }
-    return document.markup.element(at: place.index)
   }
 
   /// The frame that the document has for the view in all size classes, in points: where Interface

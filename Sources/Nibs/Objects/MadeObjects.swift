@@ -45,11 +45,11 @@ final class MadeObjects {
       standIns.insert(ObjectIdentifier(object))
     }
     if let view = object as? UIView {
-      let place = DocumentOrigin(element: element, in: context.shared)
+      let place = DocumentOrigin(element: element, in: context.document)
       place.missingClass = (view as? MissingView)?.missingClass
       view.documentOrigin = place
     } else if let constraint = object as? NSLayoutConstraint {
-      constraint.documentOrigin = DocumentOrigin(element: element, in: context.shared)
+      constraint.documentOrigin = DocumentOrigin(element: element, in: context.document)
     }
     made.append((element, object))
     if !(object is UIResponder) { setRuntimeAttributes(of: object, element) }

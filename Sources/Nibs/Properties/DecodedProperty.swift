@@ -9,8 +9,6 @@ import InterfaceBuilder
 struct DecodedProperty<Object: AnyObject> {
   /// The names of the attributes, and the keys of the children, that decide the value.
   let names: [String]
-  /// Whether the value is given once, as the object is made.
-  var isFixed = false
   /// The words that stand for values, where the attribute has one of some words.
   var words: [String]?
   /// Sets the property of an object to the value that the decoder's element has.
@@ -27,7 +25,7 @@ struct DecodedProperty<Object: AnyObject> {
   static func fixed(
     _ names: String..., set: @escaping @MainActor (PropertyDecoder, Object) -> Void
   ) -> Self {
-    Self(names: names, isFixed: true) { if $0.names == nil { set($0, $1) } }
+    Self(names: names) { if $0.names == nil { set($0, $1) } }
   }
 
   /// A flag: `YES` or `NO`.

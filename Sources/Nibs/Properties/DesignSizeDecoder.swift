@@ -38,14 +38,6 @@ struct DesignSizeDecoder {
     }
   }
 
-  /// Gives a view in a stack its size anew, as other views in the stack have got other frames.
-  func decodeAgain(_ view: UIView) {
-    guard context.resources.mode == .design, context.resources.keepsFrames,
-      given(before: nil) == DesignSize(), hasNoSize(view)
-    else { return }
-    setPlainSize(of: view)
-  }
-
   /// The size that was entered or measured for the view; no lengths for none.
   private func given(before: DesignSize?) -> DesignSize {
     var size = before ?? DesignSize()

@@ -29,22 +29,8 @@ extension PropertyDecoder {
   /// though documents keep them from before.
   func decodeStates(of button: UIButton) {
     guard child("configuration") == nil else { return }
-    if let names { clearStates(of: button, among: names) }
     for state in element.children where state.name == "state" && sets(state["key"] ?? "") {
       decode(state, of: button)
-    }
-  }
-
-  /// Takes back what states have given a button, because another version of its element sets it
-  /// again.
-  private func clearStates(of button: UIButton, among names: Set<String>) {
-    guard plain != nil else { return }
-    for (key, state) in Self.states where names.contains(key) {
-      button.setTitle(nil, for: state)
-      button.setImage(nil, for: state)
-      button.setBackgroundImage(nil, for: state)
-      button.setTitleColor(nil, for: state)
-      button.setAttributedTitle(nil, for: state)
     }
   }
 

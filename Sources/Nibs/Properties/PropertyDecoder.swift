@@ -16,16 +16,13 @@ struct PropertyDecoder {
   let names: Set<String>?
   /// The values that properties had before a size class changed them.
   private let originals: OriginalValues?
-  /// A new object of the same class, whose values a property gets back where the element has none;
-  /// nil if properties get no values back.
-  let plain: AnyObject?
 
   /// Creates a decoder of the values for the present size classes, which are not taken back.
   init(_ element: Element, in context: InstantiationContext) {
     self.element = element
     self.context = context
     variations = element.variations(for: context.designTraits)
-    (names, originals, plain) = (nil, nil, nil)
+    (names, originals) = (nil, nil)
   }
 
   /// Creates a decoder of the values that an element has in all size classes.
@@ -33,20 +30,7 @@ struct PropertyDecoder {
     self.element = element
     self.context = context
     variations = []
-    (names, originals, plain) = (nil, nil, nil)
-  }
-
-  /// Creates a decoder of some of the values that an element has in all size classes.
-  /// - Parameters:
-  ///   - names: The names of the attributes and keys to set.
-  ///   - plain: A new object of the same class, which has the values that the element lacks.
-  init(
-    _ names: Set<String>, of element: Element, plain: AnyObject, in context: InstantiationContext
-  ) {
-    self.element = element
-    self.context = context
-    variations = []
-    (self.names, originals, self.plain) = (names, nil, plain)
+    (names, originals) = (nil, nil)
   }
 
   /// Creates a decoder of the values that differ between size classes.
@@ -60,7 +44,7 @@ struct PropertyDecoder {
     self.element = element
     self.context = context
     variations = element.variations(for: context.designTraits)
-    (self.names, self.originals, plain) = (names, originals, nil)
+    (self.names, self.originals) = (names, originals)
   }
 
   /// Whether an attribute or key is to be set.
@@ -91,8 +75,7 @@ struct PropertyDecoder {
   }
 
   /// Sets a property to the value that an attribute or key has. If the element has none, the
-  /// property gets the value of `plain` or its original value, or stays as it is if there is
-  /// neither.
+  /// property gets its original value, or stays as it is if there is none.
   func set<Object: AnyObject, Value>(
     _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object, _ name: String,
     to value: @autoclosure () -> Value?
@@ -101,8 +84,6 @@ struct PropertyDecoder {
     if let value = value() {
       originals?.keep(path, of: object)
       object[keyPath: path] = value
-    } else if let plain = plain as? Object {
-      object[keyPath: path] = plain[keyPath: path]
     } else if names != nil {
       originals?.restore(path)
     }

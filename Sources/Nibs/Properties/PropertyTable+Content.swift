@@ -8,7 +8,7 @@ extension PropertyTable {
   ]
 
   private static let imageView = PropertyTable(
-    UIImageView.self, isLive: true,
+    UIImageView.self,
     [
       .custom("image", "preferredSymbolConfiguration") { decoder, view in
         decoder.setPresent(
@@ -22,7 +22,7 @@ extension PropertyTable {
     ])
 
   private static let stackView = PropertyTable(
-    UIStackView.self, isLive: true,
+    UIStackView.self,
     [
       .choice("axis", \.axis, ["vertical": .vertical, "horizontal": .horizontal]),
       .choice(
@@ -57,7 +57,7 @@ extension PropertyTable {
   }
 
   private static let progressView = PropertyTable(
-    UIProgressView.self, isLive: true,
+    UIProgressView.self,
     [
       .choice("progressViewStyle", \.progressViewStyle, ["default": .default, "bar": .bar]),
       .number("progress", \.progress), .color("progressTintColor", \.progressTintColor),
@@ -83,7 +83,7 @@ extension PropertyTable {
     ])
 
   private static let scrollView = PropertyTable(
-    UIScrollView.self, isLive: true,
+    UIScrollView.self,
     [
       .flag("scrollEnabled", \.isScrollEnabled), .flag("pagingEnabled", \.isPagingEnabled),
       .flag("bounces", \.bounces), .flag("directionalLockEnabled", \.isDirectionalLockEnabled),

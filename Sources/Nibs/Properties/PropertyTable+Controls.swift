@@ -25,7 +25,7 @@ extension PropertyTable {
     ])
 
   private static let button = PropertyTable(
-    UIButton.self, isLive: true,
+    UIButton.self,
     [
       .fixed("buttonType") { $0.decodeType(of: $1) },
       .custom("configuration", "fontDescription") { $0.decodeConfiguration(of: $1) },
@@ -47,14 +47,14 @@ extension PropertyTable {
     ])
 
   private static let toggle = PropertyTable(
-    UISwitch.self, isLive: true,
+    UISwitch.self,
     [
       .flag("on", \.isOn), .color("onTintColor", \.onTintColor),
       .color("thumbTintColor", \.thumbTintColor),
     ])
 
   private static let slider = PropertyTable(
-    UISlider.self, isLive: true,
+    UISlider.self,
     [
       .number("minValue", \.minimumValue), .number("maxValue", \.maximumValue),
       .number("value", \.value), .color("minimumTrackTintColor", \.minimumTrackTintColor),
@@ -64,7 +64,7 @@ extension PropertyTable {
     ])
 
   private static let stepper = PropertyTable(
-    UIStepper.self, isLive: true,
+    UIStepper.self,
     [
       .number("minimumValue", \.minimumValue), .number("maximumValue", \.maximumValue),
       .number("value", \.value),
@@ -88,7 +88,7 @@ extension PropertyTable {
     ])
 
   private static let pageControl = PropertyTable(
-    UIPageControl.self, isLive: true,
+    UIPageControl.self,
     [
       .number("numberOfPages", \.numberOfPages), .number("currentPage", \.currentPage),
       .flag("hidesForSinglePage", \.hidesForSinglePage),
@@ -127,7 +127,7 @@ extension PropertyTable {
     ])
 
   private static let colorWell = PropertyTable(
-    UIColorWell.self, isLive: true,
+    UIColorWell.self,
     [
       .text("title", \.title), .flag("supportsAlpha", \.supportsAlpha),
       .color("selectedColor", \.selectedColor),

@@ -6,7 +6,7 @@ extension PropertyTable {
   static let texts = [label, textField, searchBar]
 
   private static let label = PropertyTable(
-    UILabel.self, isLive: true,
+    UILabel.self,
     [
       .font(\.font), .number("numberOfLines", \.numberOfLines),
       .choice("lineBreakMode", \.lineBreakMode, PropertyDecoder.lineBreakModes),
@@ -42,7 +42,7 @@ extension PropertyTable {
     ])
 
   private static let textField = PropertyTable(
-    UITextField.self, isLive: true,
+    UITextField.self,
     [
       .choice(
         "borderStyle", \.borderStyle,
@@ -70,7 +70,7 @@ extension PropertyTable {
 
   /// A text view scrolls: its table stands behind the table of scroll views.
   static let textView = PropertyTable(
-    UITextView.self, isLive: true,
+    UITextView.self,
     [
       .font(\.font), .choice("textAlignment", \.textAlignment, PropertyDecoder.alignments),
       .flag("editable", \.isEditable), .flag("selectable", \.isSelectable),

@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 extension PropertyTable {
   static let view = PropertyTable(
-    UIView.self, isLive: true,
+    UIView.self,
     [
       .flag("hidden", \.isHidden), .number("alpha", \.alpha),
       .flag("clipsSubviews", \.clipsToBounds), .flag("opaque", \.isOpaque),

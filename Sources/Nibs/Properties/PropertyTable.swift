@@ -7,8 +7,6 @@ import InterfaceBuilder
 final class PropertyTable {
   /// The class.
   let type: AnyClass
-  /// Whether an object of exactly this class can be given other values while it is shown.
-  let isLive: Bool
   /// Whether a class is the table's class or a subclass.
   private let covers: (AnyClass) -> Bool
   private let make: @MainActor () -> Rows
@@ -18,24 +16,22 @@ final class PropertyTable {
   /// The rows, whatever the class.
   private struct Rows {
     let names: [String]
-    let fixedNames: Set<String>
     let words: [String: [String]]
     let set: @MainActor (PropertyDecoder, AnyObject) -> Void
   }
 
   init<Object: AnyObject>(
-    _ type: Object.Type, isLive: Bool = false,
+    _ type: Object.Type,
     _ rows: @escaping @MainActor @autoclosure () -> [DecodedProperty<Object>]
   ) {
     self.type = type
-    self.isLive = isLive
     covers = { $0 is Object.Type }
     make = { Self.rows(rows()) }
   }
 
   private static func rows<Object: AnyObject>(_ rows: [DecodedProperty<Object>]) -> Rows {
     Rows(
-      names: rows.flatMap(\.names), fixedNames: Set(rows.filter(\.isFixed).flatMap(\.names)),
+      names: rows.flatMap(\.names),
       words: rows.reduce(into: [:]) { words, row in
         if let name = row.names.first { words[name] = row.words }
       }
@@ -47,8 +43,6 @@ final class PropertyTable {
 
   /// The names of the attributes, and the keys of the children, that decide the properties.
   var names: [String] { rows.names }
-  /// The names whose values an object can only get as it is made.
-  var fixedNames: Set<String> { rows.fixedNames }
   /// The words that stand for values, by the names of the attributes that have one of some words.
   var words: [String: [String]] { rows.words }
 

@@ -6,23 +6,14 @@ import InterfaceBuilder
 @MainActor
 final class LoadedScene: ViewDocument {
   let instantiation: Instantiation
-  /// The controller's element in the present version of the document.
-  private(set) var element: Element
-  private var scene: Scene
+  /// The controller's element.
+  let element: Element
+  private let scene: Scene
 
   init(_ instantiation: Instantiation, _ element: Element, _ scene: Scene) {
     self.instantiation = instantiation
     self.element = element
     self.scene = scene
-  }
-
-  /// Takes the elements of another version of the document. False if they are not there.
-  func follow(_ document: Document) -> Bool {
-    guard let found = element["id"].flatMap(document.object),
-      let scene = document.scene(of: found), scene.id == self.scene.id
-    else { return false }
-    (element, self.scene) = (found, scene)
-    return true
   }
 
   func loadView(of controller: UIViewController) {

@@ -8,8 +8,7 @@ import Wording
 /// Source: <https://developer.apple.com/documentation/uikit/uistoryboard>
 @preconcurrency @MainActor
 public final class UIStoryboard: NSObject {
-  let shared: SharedDocument
-  var document: Document { shared.document }
+  let document: Document
   let resources: DocumentResources
 
   /// Finds the document `name.storyboard` in a bundle; the main one by default. A name that is not
@@ -28,7 +27,7 @@ public final class UIStoryboard: NSObject {
   }
 
   init(_ document: Document, resources: DocumentResources) {
-    shared = SharedDocument(document)
+    self.document = document
     self.resources = resources
   }
 
@@ -109,7 +108,7 @@ public final class UIStoryboard: NSObject {
     guard let element = document.object(id),
       let scene = document.scenes.first(where: { $0.objects.contains(element) })
     else { return nil }
-    let instantiation = Instantiation(shared, resources: resources, to: self)
+    let instantiation = Instantiation(document, resources: resources, to: self)
     return ControllerDecoder(instantiation, of: self)
       .makeController(element, of: scene, creator: creator)
   }

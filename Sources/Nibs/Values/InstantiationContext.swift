@@ -6,17 +6,16 @@ import InterfaceBuilder
 /// traits for which values are chosen.
 @MainActor
 final class InstantiationContext {
-  let shared: SharedDocument
+  let document: Document
   let resources: DocumentResources
   /// The traits for which values are chosen until the objects are in a window.
   var traits = UIScreen.main.traitCollection
 
-  var document: Document { shared.document }
   var report: LoadingReport { resources.report }
   var designTraits: DesignTraits { DesignTraits(traits) }
 
-  init(_ shared: SharedDocument, resources: DocumentResources) {
-    self.shared = shared
+  init(_ document: Document, resources: DocumentResources) {
+    self.document = document
     self.resources = resources
   }
 

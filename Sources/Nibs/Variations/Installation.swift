@@ -4,8 +4,7 @@ import InterfaceBuilder
 @MainActor
 final class Installation {
   weak var object: AnyObject?
-  /// The element in the present version of the document.
-  var element: Element
+  let element: Element
   let names: Set<String>
   let originals = OriginalValues()
 

@@ -133,11 +133,18 @@ extension Workbench {
   private static let patience = Duration.milliseconds(200)
 
   /// Makes the scene again from its document, which may have changed. What the user has chosen
-  /// stays: the selection, the screen, the places of scroll views and the chapter.
-  func showAgain() {
+  /// stays: the selection, the screen, the places of scroll views, the values of controls and the
+  /// chapter.
+  /// - Parameters:
+  ///   - before: What the marks of moved views are relative to; nil for what is shown now.
+  ///   - keepsControls: Whether controls keep what the user has set, unless the document gives them
+  ///     other values now.
+  func showAgain(since before: ShownLayout? = nil, keepsControls: Bool = true) {
     guard let library, let origin = scene.named.origin else { return }
     adoptScenes(of: library)
-    if library.file(at: origin.path)?.failure == nil { remakeScene() }
+    if library.file(at: origin.path)?.failure == nil {
+      remakeScene(since: before, keepsControls: keepsControls)
+    }
     describeDocument()
     watchFiles()
   }

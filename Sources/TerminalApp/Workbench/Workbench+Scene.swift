@@ -13,7 +13,9 @@ extension Workbench {
       openScene()
     } else if let library, state.shownDocument.settings != library.settings {
       library.settings = state.shownDocument.settings
-      showAgain()
+      // The canvas has nothing of what the user has done to the running scene, and a scene in
+      // another language begins anew.
+      showAgain(keepsControls: false)
     } else if state.screen != host.screen {
       host.apply(state.screen, animated: state.motion.glides)
     }
@@ -87,15 +89,20 @@ extension Workbench {
   }
 
   /// Makes the scene's controller again. What the user has chosen stays.
-  func remakeScene() {
+  /// - Parameters:
+  ///   - before: What the marks of moved views are relative to; nil for what is shown now.
+  ///   - keepsControls: Whether controls keep what the user has set.
+  func remakeScene(since before: ShownLayout?, keepsControls: Bool) {
+    let before = before ?? shown
     state.changes.repairs = nil
     let chosen = ChosenItems(of: state, in: host)
     scene.remake(
-      on: state.screen, with: state.history.edits, runsReadyWork: surroundings.isScripted)
+      on: state.screen, with: state.history.edits, runsReadyWork: surroundings.isScripted,
+      keepsControls: keepsControls)
     chosen.restore(&state, in: host)
     // The restored choice has the present paths already.
     state.building?.scene = nil
-    takeSnapshot()
+    takeSnapshot(since: before)
   }
 
   /// Lists what can be chosen, in the list that is open.

@@ -15,8 +15,9 @@ package final class OpenScene {
   private var seenChanges: Int
   /// The chapter that swipes have led to, counted from 1.
   private(set) var chapter: Int
-  /// The number of times that the scene has become another one: it was opened, was made anew, or
-  /// has followed an edit of its document.
+  /// The values with which the controls of the instance were made.
+  private var madeValues: [ItemID: ControlValue]
+  /// The number of times that the scene was opened or made anew.
   private var generation = 0
   /// What the scene prints, and the messages about its layout.
   let console: SceneConsole
@@ -36,12 +37,14 @@ package final class OpenScene {
     (self.named, self.index, self.host) = (named, index, host)
     (self.console, self.animates, self.chapter) = (console, animates, chapter)
     (content, seenChanges, heardMessages) = (host.snapshot, host.changeCount, host.messageCount)
+    madeValues = host.controlValues
   }
 
   /// Begins with another instance, of which nothing was seen yet.
   private func begin() {
     host.namesTexts = true
     (seenChanges, heardMessages, hasWandered) = (-1, host.messageCount, false)
+    madeValues = host.controlValues
     generation += 1
   }
 
@@ -71,17 +74,19 @@ package final class OpenScene {
   /// - Parameters:
   ///   - edits: The user's changes.
   ///   - runsReadyWork: Whether the scene's tasks run as far as they can at once.
-  func remake(on screen: SimulatedScreen, with edits: [SceneEdit], runsReadyWork: Bool) {
+  ///   - keepsControls: Whether controls keep what the user has set.
+  func remake(
+    on screen: SimulatedScreen, with edits: [SceneEdit], runsReadyWork: Bool, keepsControls: Bool
+  ) {
     let offsets = host.contentOffsets
+    let touched = keepsControls ? TouchedControls(of: host, madeWith: madeValues) : nil
     host = named.instance(
       on: screen, at: chapter, animates: animates, observer: console.note,
       runsReadyWork: runsReadyWork)
     host.apply(edits)
+    touched?.restore(in: host, madeWith: madeValues)
     host.restore(offsets)
   }
-
-  /// Notes that the instance has followed its document.
-  func followedDocument() { generation += 1 }
 
   /// Swipes, and counts the chapters.
   /// - Returns: Whether a view has taken the swipe, and whether it has changed anything.
