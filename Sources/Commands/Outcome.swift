@@ -15,10 +15,7 @@ package struct Outcome: Equatable {
   package init(
     output: String = "", diagnostics: String = "", status: Int32 = 0, scene: SceneHost? = nil
   ) {
-    self.output = output
-    self.diagnostics = diagnostics
-    self.status = status
-    self.scene = scene
+    (self.output, self.diagnostics, self.status, self.scene) = (output, diagnostics, status, scene)
   }
 
   package static func == (one: Outcome, other: Outcome) -> Bool {

@@ -41,11 +41,8 @@ package struct DocumentNote: Hashable, Sendable {
     message: String, excerpt: [String] = [], line: Int? = nil, others: [Int] = [],
     isHint: Bool = false
   ) {
-    self.message = message
-    self.excerpt = excerpt
-    self.line = line
-    self.others = others
-    self.isHint = isHint
+    (self.message, self.excerpt, self.line) = (message, excerpt, line)
+    (self.others, self.isHint) = (others, isHint)
   }
 
   /// The excerpt for a number of columns. If the sign would be out of sight, the beginnings of the

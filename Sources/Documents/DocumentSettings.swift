@@ -15,10 +15,7 @@ package struct LanguageEntry: Hashable, Sendable {
   package let name: String
   package let isRightToLeft: Bool
 
-  package init(
-    name: String, isRightToLeft: Bool
-  ) {
-    self.name = name
-    self.isRightToLeft = isRightToLeft
+  package init(name: String, isRightToLeft: Bool) {
+    (self.name, self.isRightToLeft) = (name, isRightToLeft)
   }
 }

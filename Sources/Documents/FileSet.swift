@@ -25,11 +25,8 @@ package struct FileSet {
   /// there without the others.
   package let files: [(path: String, bytes: [UInt8])]
 
-  package init(
-    folder: String, files: [(path: String, bytes: [UInt8])]
-  ) {
-    self.folder = folder
-    self.files = files
+  package init(folder: String, files: [(path: String, bytes: [UInt8])]) {
+    (self.folder, self.files) = (folder, files)
   }
 
   package func write(_ existing: Existing) throws(Refusal) {

@@ -8,11 +8,8 @@ package struct ItemInspection {
   package let program: Program
   package let arguments: Arguments
 
-  package init(
-    program: Program, arguments: Arguments
-  ) {
-    self.program = program
-    self.arguments = arguments
+  package init(program: Program, arguments: Arguments) {
+    (self.program, self.arguments) = (program, arguments)
   }
 
   /// Finds the item: in the scene that the arguments name, or else in that with which the document

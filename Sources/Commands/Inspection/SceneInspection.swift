@@ -7,11 +7,8 @@ package struct SceneInspection {
   package let program: Program
   package let arguments: Arguments
 
-  package init(
-    program: Program, arguments: Arguments
-  ) {
-    self.program = program
-    self.arguments = arguments
+  package init(program: Program, arguments: Arguments) {
+    (self.program, self.arguments) = (program, arguments)
   }
 
   /// Opens the scenes that the arguments name, as `render` takes them, one after another.

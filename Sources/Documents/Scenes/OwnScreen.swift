@@ -27,11 +27,8 @@ package struct OwnScreen: Hashable, Sendable {
     size: CGSize, isFreeform: Bool = true, cell: Cell? = nil, standsForAll: Bool = false,
     bars: SimulatedScreen.Bars = []
   ) {
-    self.size = size
-    self.isFreeform = isFreeform
-    self.cell = cell
-    self.standsForAll = standsForAll
-    self.bars = bars
+    (self.size, self.isFreeform, self.cell) = (size, isFreeform, cell)
+    (self.standsForAll, self.bars) = (standsForAll, bars)
   }
 }
 

@@ -19,11 +19,7 @@ package struct SceneEntry: Hashable, Sendable {
     name: String, place: String? = nil, isPart: Bool = false, own: OwnScreen? = nil,
     design: DesignCanvas? = nil
   ) {
-    self.name = name
-    self.place = place
-    self.isPart = isPart
-    self.own = own
-    self.design = design
+    (self.name, self.place, self.isPart, self.own, self.design) = (name, place, isPart, own, design)
   }
 }
 

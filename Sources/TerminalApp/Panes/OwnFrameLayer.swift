@@ -9,11 +9,7 @@ package struct OwnFrameLayer {
   /// The frames in the window's coordinates, in points.
   package let frames: [CGRect]
 
-  package init(
-    frames: [CGRect]
-  ) {
-    self.frames = frames
-  }
+  package init(frames: [CGRect]) { self.frames = frames }
 
   package func draw(on picture: inout Picture, glyphs: GlyphSet) {
     let viewport = picture.viewport

@@ -17,12 +17,7 @@ package struct ReasonLines {
   package let width: Int
   package let glyphs: Glyphs
 
-  package init(
-    width: Int, glyphs: Glyphs
-  ) {
-    self.width = width
-    self.glyphs = glyphs
-  }
+  package init(width: Int, glyphs: Glyphs) { (self.width, self.glyphs) = (width, glyphs) }
 
   package func lines(of reason: Reason) -> [[Pen.Span]] {
     var rows: [Row] = []

@@ -4,11 +4,7 @@ import Cells
 package struct Glyphs: Equatable, Sendable {
   package let set: GlyphSet
 
-  package init(
-    set: GlyphSet
-  ) {
-    self.set = set
-  }
+  package init(set: GlyphSet) { self.set = set }
 
   private func sign(_ unicode: String, _ ascii: String) -> String {
     set == .unicode ? unicode : ascii
