@@ -292,18 +292,6 @@ let hot = ["Cassowary", "Cells", "CoreAutoLayout", "Painting", "Typefaces"]
 // compiles one file.
 let edited = ["TerminalApp"]
 
-// Of the modules that are ready, the build system compiles those first whose names come last in the
-// alphabet. So the solver would come last, though the longest row of modules waits for it. Where
-// these wait for it as well, all others fit beside that row.
-if ["TENNIEL_HOT", "TENNIEL_CHECKED", "TENNIEL_SMALL"].contains(where: {
-  Context.environment[$0] != nil
-}) {
-  for target in package.targets
-  where ["Goldens", "InterfaceBuilder", "JSON", "TerminalIO"].contains(target.name) {
-    target.dependencies.append("Cassowary")
-  }
-}
-
 // scripts/run asks for a release build in which only what is hot is optimised, since optimising
 // takes two thirds of the time of a whole build. All others are compiled without, but as whole
 // modules too, which reads each file once. Those who depend on the package set nothing.
@@ -387,6 +375,20 @@ if var waiting = tests {
   }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll()
+}
+
+// Of the modules that are ready, the build system compiles those first whose names come last in the
+// alphabet. So the solver would come last, though the longest row of modules waits for it. Where
+// these wait for it as well, all others fit beside that row.
+if ["TENNIEL_HOT", "TENNIEL_CHECKED", "TENNIEL_SMALL"].contains(where: {
+  Context.environment[$0] != nil
+}) {
+  for target in package.targets
+  where ["Goldens", "InterfaceBuilder", "JSON", "TerminalIO"].contains(target.name)
+    && package.targets.contains(where: { $0.name == "Cassowary" })
+  {
+    target.dependencies.append("Cassowary")
+  }
 }
 
 extension Target {

@@ -77,9 +77,9 @@ extension Program {
   /// Runs an operation whose exceptions of UIKit are noted in the log of the scene, which goes on
   /// without what raised them: a document may ask for anything, and the user is writing it.
   @MainActor
-  package static func notingExceptions<Result>(
-    _ operation: () throws(UsageError) -> Result
-  ) throws(UsageError) -> Result {
+  package static func notingExceptions<Result, Failure>(
+    _ operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     try LayoutException.withHandler(
       { LayoutLog.write("UIKit would stop here: \($0)".printable, as: .notice) },
       operation: operation)

@@ -78,7 +78,8 @@ final class User {
 
   /// Plays words as `--keys` takes them.
   func press(_ words: String) throws {
-    for event in try EventScript.events(words) { app.handle(event) }
+    let events = try EventScript.events(words)
+    Program.notingExceptions { for event in events { app.handle(event) } }
   }
 
   /// Does what has no word of its own, such as half a drag.
