@@ -29,8 +29,9 @@ package struct KnownScreens: Hashable, Codable, Sendable {
     guard count > 0 else { return nil }
     guard sampled > 0 else { return "100 % solved" }
     let share = Int(Double(solved) / Double(count) * 100)
-    let told = solved == 0 ? "" : (share == 0 ? "under 1 %" : "\(share) %") + " solved, "
-    return told + "\(100 - share) % sampled"
+    guard solved > 0 else { return "100 % sampled" }
+    guard share > 0 else { return "under 1 % solved, over 99 % sampled" }
+    return "\(share) % solved, \(100 - share) % sampled"
   }
 
   var json: JSONValue {

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// The bytes of one PPM file.
+/// The bytes of one PNG file.
 typedef struct {
   const unsigned char *_Nonnull bytes;
   size_t length;
