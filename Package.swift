@@ -379,7 +379,8 @@ if var waiting = tests {
 
 // Of the modules that are ready, the build system compiles those first whose names come last in the
 // alphabet. So the solver would come last, though the longest row of modules waits for it. Where
-// these wait for it as well, all others fit beside that row.
+// these wait for it as well, it comes sooner, and they fit beside that row. A core may idle
+// meanwhile.
 if ["TENNIEL_HOT", "TENNIEL_CHECKED", "TENNIEL_SMALL"].contains(where: {
   Context.environment[$0] != nil
 }) {
