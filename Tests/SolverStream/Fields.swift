@@ -39,9 +39,9 @@ struct Fields {
   /// The identifier of a constraint.
   func id() throws(OperationError) -> Name {
     let id = try string("id", "a string that names the constraint")
-    guard !id.text.hasPrefix(Answer.editPrefix) else {
+    guard !id.text.hasPrefix(SolveSession.editPrefix) else {
       throw OperationError(
-        "an id may not begin with \"\(Answer.editPrefix)\", as conflicts name edited values")
+        "an id may not begin with \"\(SolveSession.editPrefix)\", as conflicts name edited values")
     }
     return id
   }

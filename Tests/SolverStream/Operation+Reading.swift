@@ -4,9 +4,7 @@ extension Operation {
   /// Reads an operation from a line of JSON.
   init(reading line: [UInt8]) throws(OperationError) {
     let json: JSONValue
-    do throws(JSONReader.Mistake) {
-      json = try JSONReader.read(line)
-    } catch {
+    do throws(JSONReader.Mistake) { json = try JSONReader.read(line) } catch {
       throw OperationError("not JSON at column \(error.column): \(error.message)")
     }
     guard case .object(let members) = json else {
@@ -23,8 +21,7 @@ extension Operation {
     }
     guard let form = Self.forms.first(where: { $0.name == name.text }) else {
       throw OperationError(
-        "unknown operation \(name.quoted)", name: name,
-        among: names.map { Name($0) }, orElse: all)
+        "unknown operation \(name.quoted)", name: name, among: names.map { Name($0) }, orElse: all)
     }
     self = try form.read(try Fields(members, of: form))
   }

@@ -21,7 +21,6 @@ struct OperationError: Error, Equatable {
       ? [] : Nearest.suggestions(for: name.text, among: known.map(\.text))
     message =
       wrong + "; "
-      + (near.isEmpty
-        ? advice : "nearest: " + near.map { Name($0).quoted }.joined(separator: ", "))
+      + (near.isEmpty ? advice : "nearest: " + near.map { Name($0).quoted }.joined(separator: ", "))
   }
 }

@@ -30,18 +30,22 @@ struct SolveConversation {
       let start = clock.now
       let answer = try session.perform(operation)
       let time = clock.now - start
-      if answer == .done, !tellsTime { return nil }
+      if answer.isEmpty, !tellsTime { return nil }
       return printed(answer, time: tellsTime ? time : nil)
     } catch {
       hasErrors = true
-      return printed(.error(error.message))
+      return printed([JSONValue.Member("error", .string(Name(error.message)))])
     }
   }
 
   private func printed(_ answer: Answer, time: Duration? = nil) -> [UInt8] {
+    var members = [JSONValue.Member("line", .number(Double(line)))] + answer
+    if let time {
+      let microseconds = (time / .nanoseconds(1)).rounded() / 1000
+      members.append(JSONValue.Member("microseconds", .number(microseconds)))
+    }
     var bytes: [UInt8] = []
-    let microseconds = time.map { ($0 / .nanoseconds(1)).rounded() / 1000 }
-    answer.json(line: line, microseconds: microseconds).write(to: &bytes)
+    JSONValue.object(members).write(to: &bytes)
     bytes.append(UInt8(ascii: "\n"))
     return bytes
   }

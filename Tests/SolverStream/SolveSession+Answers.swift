@@ -1,4 +1,5 @@
 import Cassowary
+import JSON
 import Wording
 
 /// The solver's answers, in terms of names.
@@ -10,49 +11,75 @@ extension SolveSession {
     }
     var values: [Double] = []
     solver.values(into: &values)
-    var misses: [Answer.Miss] = []
+    var misses: [(Name, Double)] = []
     for handle in wishes {
       let distance = solver.violation(of: handle)
-      if distance > 0 { misses.append(Answer.Miss(id: name(of: handle), distance: distance)) }
+      if distance > 0 { misses.append((name(of: handle), distance)) }
     }
-    return .solution(names: names, values: values, violations: misses)
+    return [
+      JSONValue.Member("values", .numbers(zip(names, values))),
+      JSONValue.Member("violations", .numbers(misses)),
+    ]
   }
 
   mutating func explanation(of name: Name) throws(OperationError) -> Answer {
     let explanation = solver.explain(try variable(name))
-    return .explanation(
-      .variable(name), value: explanation.value, terms: explanation.terms.map(term))
+    return [JSONValue.Member("variable", .string(name))] + members(of: explanation)
   }
 
+  /// Why a constraint's terms have their sum. The distance is the slack of an inequality, or what
+  /// the constraint is missed by.
   mutating func explanation(ofConstraint id: Name) throws(OperationError) -> Answer {
     let handle = try handle(of: id)
     let explanation = solver.explain(handle)
-    let subject: Answer.Subject =
+    let (standing, distance) =
       switch solver.standing(of: handle) {
-      case .slack(let room): .constraint(id: id, standing: "slack", distance: room)
-      case .binding: .constraint(id: id, standing: "binding", distance: 0)
-      case .violated(let distance): .constraint(id: id, standing: "violated", distance: distance)
+      case .slack(let room): ("slack", room)
+      case .binding: ("binding", 0)
+      case .violated(let distance): ("violated", distance)
       }
-    return .explanation(subject, value: explanation.value, terms: explanation.terms.map(term))
+    return [
+      JSONValue.Member("id", .string(id)), JSONValue.Member("standing", .string(Name(standing))),
+      JSONValue.Member("distance", .number(distance)),
+    ] + members(of: explanation)
   }
 
-  private func term(_ term: Explanation.Term) -> Answer.Term {
-    let id =
-      switch term.source {
-      case .constraint(let handle): name(of: handle)
-      case .edit(let variable): edit(of: variable)
-      }
-    return Answer.Term(id: id, coefficient: term.coefficient, constant: term.constant)
+  private func members(of explanation: Explanation) -> Answer {
+    let terms = explanation.terms.map { term in
+      let id =
+        switch term.source {
+        case .constraint(let handle): name(of: handle)
+        case .edit(let variable): edit(of: variable)
+        }
+      return JSONValue.object([
+        JSONValue.Member("id", .string(id)),
+        JSONValue.Member("coefficient", .number(term.coefficient)),
+        JSONValue.Member("constant", .number(term.constant)),
+      ])
+    }
+    return [
+      JSONValue.Member("value", .number(explanation.value)),
+      JSONValue.Member("terms", .array(terms)),
+    ]
   }
 
+  /// The variables that the constraints do not determine, each with its range, null for an end
+  /// without a bound, and the priority of the constraints that compete for it.
   mutating func ambiguity() -> Answer {
     let ambiguity = solver.ambiguity()
-    let choices = ambiguity.ranges.map {
-      Answer.Choice(
-        name: name(of: $0.variable), least: $0.least, greatest: $0.greatest,
-        tie: $0.tie.map { Double("\($0.value)") ?? Double($0.value) })
+    let choices = ambiguity.ranges.map { range in
+      let tie = range.tie.map { Double("\($0.value)") ?? Double($0.value) }
+      return JSONValue.object(
+        [
+          JSONValue.Member("name", .string(name(of: range.variable))),
+          JSONValue.Member("min", range.least.map { .number($0) } ?? .null),
+          JSONValue.Member("max", range.greatest.map { .number($0) } ?? .null),
+        ] + (tie.map { [JSONValue.Member("tie", .number($0))] } ?? []))
     }
-    return .ambiguity(choices, groups: ambiguity.groups.map { $0.map(name) })
+    return [
+      JSONValue.Member("variables", .array(choices)),
+      JSONValue.Member("groups", .array(ambiguity.groups.map { .names($0.map(name)) })),
+    ]
   }
 }
 
@@ -69,7 +96,8 @@ extension SolveSession {
   ) throws(OperationError) -> Answer {
     switch refusal {
     case .conflict(let conflict):
-      return .refused(name, clash(conflict, refused: name, culprit))
+      return [JSONValue.Member("refused", .string(name))]
+        + members(of: conflict, refused: name, culprit)
     case .tooLarge(let number):
       guard culprit != nil else { throw tooLarge(value: number) }
       throw OperationError(
@@ -86,26 +114,30 @@ extension SolveSession {
         + "values go up to \(Solver.largestConstant.exactDecimal)")
   }
 
-  /// The conflict with the names of its members, the refused one first.
-  private func clash(
-    _ conflict: Conflict, refused: Name, _ culprit: Conflict.Member?
-  ) -> Answer.Clash {
+  /// The conflict with the names of its members, the refused one first, and for each of them the
+  /// change of its constant or edited value that would resolve the conflict.
+  private func members(
+    of conflict: Conflict, refused: Name, _ culprit: Conflict.Member?
+  ) -> Answer {
     let order =
       conflict.members.indices.filter { conflict.members[$0] == culprit }
       + conflict.members.indices.filter { conflict.members[$0] != culprit }
-    return Answer.Clash(
-      members: order.map { index in
-        switch conflict.members[index] {
-        case .new: refused
-        case .constraint(let handle): name(of: handle)
-        case .edit(let variable): edit(of: variable)
-        }
-      },
-      repairs: order.filter(conflict.repairs.indices.contains).map { index in
-        // The solver has constants on the left side of a relation; here they are on the right.
-        if case .edit = conflict.members[index] { return conflict.repairs[index] }
-        return 0 - conflict.repairs[index]
-      })
+    let members = order.map { index in
+      switch conflict.members[index] {
+      case .new: refused
+      case .constraint(let handle): name(of: handle)
+      case .edit(let variable): edit(of: variable)
+      }
+    }
+    let repairs = order.filter(conflict.repairs.indices.contains).map { index in
+      // The solver has constants on the left side of a relation; here they are on the right.
+      if case .edit = conflict.members[index] { return conflict.repairs[index] }
+      return 0 - conflict.repairs[index]
+    }
+    return [
+      JSONValue.Member("conflict", .names(members)),
+      JSONValue.Member("repairs", .numbers(zip(members, repairs))),
+    ]
   }
 }
 
@@ -119,6 +151,6 @@ extension SolveSession {
   }
 
   private func edit(of variable: Variable) -> Name {
-    Name(Answer.editPrefix + name(of: variable).text)
+    Name(Self.editPrefix + name(of: variable).text)
   }
 }

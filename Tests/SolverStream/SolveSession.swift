@@ -16,6 +16,9 @@ struct SolveSession: Sendable {
   var names: [Name] = []
   var namesOfVariables: [Variable: Name] = [:]
 
+  /// The prefix of a variable's name that means its edit.
+  static let editPrefix = "edit "
+
   /// Performs an operation.
   ///
   /// - Throws: An error if it names something unknown, or if a number is too large. The operation
@@ -56,23 +59,21 @@ extension SolveSession {
     do throws(Refusal) {
       handle = try solver.add(Constraint(expression, relation, priority: priority))
     } catch {
-      let answer = Result { () throws(OperationError) in
-        try self.answer(to: error, of: id, .new)
-      }
+      let answer = Result { () throws(OperationError) in try self.answer(to: error, of: id, .new) }
       forgetVariables(after: known)
       return try answer.get()
     }
     handles[id] = handle
     ids[handle] = id
     if !priority.isRequired { wishes.append(handle) }
-    return .done
+    return []
   }
 
   private mutating func set(_ constant: Double, of id: Name) throws(OperationError) -> Answer {
     let handle = try handle(of: id)
     do throws(Refusal) {
       try solver.setConstant(0 - constant, of: handle)
-      return .done
+      return []
     } catch {
       return try answer(to: error, of: id, .constraint(handle))
     }
@@ -80,16 +81,14 @@ extension SolveSession {
 
   private mutating func set(_ priority: Priority, of id: Name) throws(OperationError) -> Answer {
     let handle = try handle(of: id)
-    do throws(Refusal) {
-      try solver.setPriority(priority, of: handle)
-    } catch {
+    do throws(Refusal) { try solver.setPriority(priority, of: handle) } catch {
       return try answer(to: error, of: id, .constraint(handle))
     }
     let place = wishes.firstIndex { $0 >= handle } ?? wishes.endIndex
     if !priority.isRequired, place == wishes.endIndex || wishes[place] != handle {
       wishes.insert(handle, at: place)
     }
-    return .done
+    return []
   }
 
   private mutating func remove(_ id: Name) throws(OperationError) -> Answer {
@@ -98,7 +97,7 @@ extension SolveSession {
     handles[id] = nil
     ids[handle] = nil
     hasStaleWishes = true
-    return .done
+    return []
   }
 
   func handle(of id: Name) throws(OperationError) -> Solver.Handle {
@@ -106,8 +105,7 @@ extension SolveSession {
       throw OperationError(
         "unknown id \(id.quoted)", name: id,
         among: ids.count > OperationError.mostCompared
-          ? [] : ids.sorted { $0.key < $1.key }.map(\.value),
-        orElse: "\"add\" makes constraints")
+          ? [] : ids.sorted { $0.key < $1.key }.map(\.value), orElse: "\"add\" makes constraints")
     }
     return handle
   }
@@ -156,7 +154,7 @@ extension SolveSession {
     let edits = values.map { (variable(named: $0.name), $0.number) }
     do throws(Refusal) {
       try solver.edit(edits)
-      return .done
+      return []
     } catch {
       let answer = Result { () throws(OperationError) in
         try self.answer(to: error, of: Name("edit"), nil)
@@ -167,11 +165,7 @@ extension SolveSession {
   }
 
   private mutating func unedit(_ names: [Name]) throws(OperationError) -> Answer {
-    var edited: [Variable] = []
-    for name in names {
-      edited.append(try self.edited(name))
-    }
-    for variable in edited { solver.endEdit(variable) }
-    return .done
+    for variable in try names.map(edited) { solver.endEdit(variable) }
+    return []
   }
 }

@@ -7,9 +7,9 @@ struct SolverStream: Sendable {
   /// The file to be read; nil for the standard input.
   private let file: String?
   private let tellsTime: Bool
-  /// What is read without a file.
-  var input = Descriptor(number: STDIN_FILENO)
-  var output = Descriptor(number: STDOUT_FILENO)
+  /// The descriptor that is read without a file.
+  var input = STDIN_FILENO
+  var output = STDOUT_FILENO
 
   /// - Parameter words: The words after the program's name; nil is returned if they make no sense.
   init?(_ words: [String]) {
@@ -32,27 +32,39 @@ struct SolverStream: Sendable {
   /// Answers all lines.
   func run() -> Outcome {
     signal(SIGPIPE, SIG_IGN)
-    var conversation = SolveConversation(tellsTime: tellsTime)
-    do throws(Descriptor.Failure) {
-      let opened = try file.map(Descriptor.init(reading:))
-      defer { opened?.close() }
-      var lines = LineReader(opened ?? input)
-      while let line = try lines.next() {
-        guard let answer = conversation.answer(to: line) else { continue }
-        do throws(Descriptor.Failure) {
-          try output.write(answer)
-        } catch {
-          // A closed pipe ends the conversation and is no error.
-          guard error.isClosedPipe else {
-            return Outcome(status: 1, message: "the output could not be written: \(error)")
-          }
-          break
-        }
-      }
-    } catch {
-      let source = file.map { "'\($0)'" } ?? "standard input"
-      return Outcome(status: 2, message: "can't read \(source): \(error)")
+    guard let lines = opened(), let answers = fdopen(dup(output), "w") else { return unreadable }
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer {
+      free(line)
+      fclose(lines)
+      fclose(answers)
     }
+    var conversation = SolveConversation(tellsTime: tellsTime)
+    while true {
+      let count = getline(&line, &capacity, lines)
+      guard count >= 0 else { break }
+      var text = Array(UnsafeRawBufferPointer(start: line, count: count))
+      if text.last == UInt8(ascii: "\n") { text.removeLast() }
+      guard let answer = conversation.answer(to: text) else { continue }
+      if fwrite(answer, 1, answer.count, answers) == answer.count, fflush(answers) == 0 { continue }
+      // A closed pipe ends the conversation and is no error.
+      if errno == EPIPE { break }
+      return Outcome(status: 1, message: "the output could not be written: \(Self.reason)")
+    }
+    if ferror(lines) != 0 { return unreadable }
     return Outcome(status: conversation.hasErrors ? 1 : 0)
   }
+
+  private func opened() -> UnsafeMutablePointer<FILE>? {
+    if let file { fopen(file, "re") } else { fdopen(dup(input), "r") }
+  }
+
+  private var unreadable: Outcome {
+    let source = file.map { "'\($0)'" } ?? "standard input"
+    return Outcome(status: 2, message: "can't read \(source): \(Self.reason)")
+  }
+
+  /// What the system says of its last error.
+  private static var reason: String { String(cString: strerror(errno)) }
 }

@@ -115,9 +115,7 @@ import Testing
     for repair in [
       #"{"op":"constant","id":"sum","constant":30}"#,
       #"{"op":"constant","id":"room","constant":-150}"#, #"{"op":"edit","values":{"W":370}}"#,
-    ] {
-      #expect(answers(to: before + repair + "\n" + refused) == [], "\(repair)")
-    }
+    ] { #expect(answers(to: before + repair + "\n" + refused) == [], "\(repair)") }
   }
 
   @Test func `why a value is what it is adds up to it`() {
