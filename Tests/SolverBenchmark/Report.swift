@@ -28,9 +28,8 @@ struct Report {
           FileManager.default.fileExists(atPath: $0)
         }
         guard !kiwi.isEmpty else { continue }
-        let text = try String(contentsOfFile: path + ".txt", encoding: .utf8)
         var measured = Case(
-          size: size, workload: try Workload(text: text),
+          size: size, workload: family.workload(size: size),
           ours: try Figures(contentsOf: [path + ".ours"]), kiwi: try Figures(contentsOf: kiwi))
         judge(&measured, family)
         cases[family, default: []].append(measured)

@@ -3,8 +3,8 @@ import SolverWorkloads
 
 let usage = """
   usage: solver-bench write FOLDER           writes every workload to FOLDER/FAMILY-SIZE.txt
-         solver-bench measure FILE SECONDS   measures our solver; an operation that takes longer
-                                             ends the program
+         solver-bench measure NAME SECONDS   measures our solver with the workload FAMILY-SIZE; an
+                                             operation that takes longer ends the program
          solver-bench table FOLDER SECONDS   compares what was measured in FOLDER
 
   """
@@ -27,11 +27,9 @@ do {
       }
     }
   case ("measure", 3):
-    guard let limit = UInt32(arguments[3]) else { fail(usage) }
-    let text = try String(contentsOfFile: arguments[2], encoding: .utf8)
-    let measurement = Measurement(
-      workload: try Workload(text: text), stopwatch: Stopwatch(limit: limit))
-    try measurement.run()
+    guard let workload = Family.workload(named: arguments[2]), let limit = UInt32(arguments[3])
+    else { fail(usage) }
+    try Measurement(workload: workload, stopwatch: Stopwatch(limit: limit)).run()
   case ("table", 3):
     guard let limit = Double(arguments[3]) else { fail(usage) }
     var report = try Report(folder: arguments[2], limit: limit * 1e9)

@@ -70,8 +70,7 @@ package struct PartwiseReference {
     var candidates = Array(users.indices)
     while let variable = candidates.popLast() {
       guard !model.restricted[variable], users[variable].count == 1, variable != kept,
-        let row = users[variable].first,
-        rows[row].priority == 1000, rows[row].relation == .equal
+        let row = users[variable].first, rows[row].priority == 1000, rows[row].relation == .equal
       else { continue }
       isLeftOut[row] = true
       for term in rows[row].terms {

@@ -9,8 +9,7 @@ extension ReferenceModel {
     while let (row, term) = result.firstSettled(but: kept) {
       let line = result.rows.remove(at: row)
       for index in result.rows.indices {
-        guard
-          let other = result.rows[index].terms.first(where: { $0.variable == term.variable })
+        guard let other = result.rows[index].terms.first(where: { $0.variable == term.variable })
         else { continue }
         let factor = other.coefficient / term.coefficient
         result.rows[index].terms += line.terms.map { ($0.variable, -factor * $0.coefficient) }

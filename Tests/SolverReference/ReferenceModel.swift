@@ -52,7 +52,5 @@ package struct ReferenceModel {
   }
 
   /// The optional priorities in use, highest first.
-  package var priorities: [Float] {
-    Set(rows.map(\.priority)).filter { $0 < 1000 }.sorted(by: >)
-  }
+  package var priorities: [Float] { Set(rows.map(\.priority)).filter { $0 < 1000 }.sorted(by: >) }
 }

@@ -26,4 +26,18 @@ package enum Family: String, CaseIterable, Sendable {
     case .grid: Grid.workload(side: size)
     }
   }
+
+  /// The layout that a word such as `list-100` names, its family and its size; nil if there is none.
+  package static func workload(named name: String) -> Workload? {
+    let words = name.split(separator: "-")
+    guard words.count == 2, let family = Family(rawValue: String(words[0])),
+      let size = Int(words[1]), family.sizes.contains(size)
+    else { return nil }
+    return family.workload(size: size)
+  }
+
+  /// A list of about that many boxes, whose cells are of so few kinds that many are alike.
+  package static func listOfFewKinds(size: Int) -> Workload {
+    Table.workload(views: size, isAbsolute: false, hasFewKinds: true)
+  }
 }

@@ -7,8 +7,7 @@ struct Grid {
     let columns = (0..<side).map { _ in makeVariable(&blueprint) }
     let rows = (0..<side).map { _ in makeVariable(&blueprint) }
     let root = blueprint.root
-    let sum = blueprint.add(
-      columns.map { ($0, 1.0) } + [(root.size(.x), -1)], .equal, 0)
+    let sum = blueprint.add(columns.map { ($0, 1.0) } + [(root.size(.x), -1)], .equal, 0)
     blueprint.add(rows.map { ($0, 1.0) } + [(root.size(.y), -1)], .equal, 0)
     for track in columns + rows { blueprint.add([(track, 1)], .greaterThanOrEqual, 4) }
 

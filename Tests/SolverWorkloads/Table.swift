@@ -1,6 +1,8 @@
 /// A table: cells below each other, each with seven views that know their own sizes.
 struct Table {
   private var blueprint: Blueprint
+  /// Whether lengths are only some.
+  private let hasFewKinds: Bool
   private var random = SplitMix(seed: 1)
   private var cells: [Cell] = []
 
@@ -12,19 +14,27 @@ struct Table {
     var variables: [Int] = []
   }
 
-  static func workload(views: Int, isAbsolute: Bool) -> Workload {
-    var table = Table(blueprint: Blueprint(isAbsolute: isAbsolute))
+  static func workload(views: Int, isAbsolute: Bool, hasFewKinds: Bool = false) -> Workload {
+    var table = Table(blueprint: Blueprint(isAbsolute: isAbsolute), hasFewKinds: hasFewKinds)
     table.draw(views: views)
     return table.blueprint.workload
   }
 
-  private init(blueprint: Blueprint) { self.blueprint = blueprint }
+  private init(blueprint: Blueprint, hasFewKinds: Bool) {
+    self.blueprint = blueprint
+    self.hasFewKinds = hasFewKinds
+  }
+
+  /// A length at random: any of these, or the least, the middle or the greatest one.
+  private mutating func length(_ lengths: ClosedRange<Int>) -> Double {
+    if !hasFewKinds { return Double(random.below(lengths.count) + lengths.lowerBound) }
+    let ends = [lengths.lowerBound, lengths.upperBound]
+    return Double(random.pick(ends + [(ends[0] + ends[1]) / 2]))
+  }
 
   private mutating func draw(views: Int) {
     var last: Blueprint.Box?
-    repeat {
-      last = addCell(below: last)
-    } while blueprint.workload.viewCount + 8 <= views
+    repeat { last = addCell(below: last) } while blueprint.workload.viewCount + 8 <= views
 
     let cell = cells[cells.count / 2]
     blueprint.workload.toggle = cell.swings
@@ -56,11 +66,11 @@ struct Table {
     let iconWidth = blueprint.add([(icon.size(.x), 1)], .equal, 40)
     let iconHeight = blueprint.add([(icon.size(.y), 1)], .equal, 40)
     let titleStart = blueprint.follow(.x, title, after: icon, 8)
-    blueprint.wish(.x, title, Double(random.below(341) + 60), hug: 249)
+    blueprint.wish(.x, title, length(60...400), hug: 249)
     let badgeStart = blueprint.follow(.x, badge, after: title, 8)
-    let badgeWidth = blueprint.wish(.x, badge, Double(random.below(31) + 10))
+    let badgeWidth = blueprint.wish(.x, badge, length(10...40))
     let buttonStart = blueprint.follow(.x, button, after: badge, 8)
-    let buttonWidth = blueprint.wish(.x, button, Double(random.below(51) + 40))
+    let buttonWidth = blueprint.wish(.x, button, length(40...90))
     let accessoryStart = blueprint.follow(.x, accessory, after: button, 8)
     let accessoryEnd = blueprint.trail(.x, accessory, in: cell, 16)
     blueprint.wish(.x, accessory, 12)

@@ -7,13 +7,11 @@ struct AffinePieceTests {
 
   /// `a + b` is 20 less than the window; `a` is at least 40, and `b` would be 100.
   @Test mutating func `one column is at its least, then the other stretches`() throws {
-    let (window, a, b) = (
-      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(restricted: true)
-    )
+    let (window, a, b) = solver.make(.free, .free, .length)
     try solver.edit([(window, 320)])
     try solver.add(Constraint(a + b - window, .equal, -20))
     try solver.add(Constraint(a, .greaterThanOrEqual, 40))
-    try solver.add(Constraint(b, .equal, 100, priority: Priority(750)!))
+    try solver.add(Constraint(b, .equal, 100, priority: 750))
     try expectPieces(
       of: window, over: 60...500,
       [
@@ -25,7 +23,7 @@ struct AffinePieceTests {
   }
 
   @Test mutating func `where nothing bends there is one piece`() throws {
-    let (window, half) = (solver.makeVariable(), solver.makeVariable())
+    let (window, half) = solver.make(.free, .free)
     try solver.add(Constraint(half * 2, .equal, window - 30))
     try solver.edit([(window, 0)])
     try expectPieces(of: window, over: -100...900, [(-100...900, [(0, 1), (-15, 0.5)])])
@@ -51,12 +49,11 @@ struct AffinePieceTests {
   }
 
   @Test mutating func `two rows that share nothing bend each at its own places`() throws {
-    let (window, a, b) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let (window, a, b) = solver.make(.free, .free, .free)
     for (column, inset, limit) in [(a, 20.0, 200.0), (b, 50, 300)] {
       try solver.add(Constraint(column, .lessThanOrEqual, limit))
       try solver.add(Constraint(column, .greaterThanOrEqual, 0))
-      try solver.add(
-        Constraint(column, .equal, window - inset, priority: Priority(750)!))
+      try solver.add(Constraint(column, .equal, window - inset, priority: 750))
     }
     try solver.edit([(window, 100)])
     try expectPieces(
@@ -72,11 +69,9 @@ struct AffinePieceTests {
 
   /// The window's height stays what it is: its shares are constants.
   @Test mutating func `other edited variables are constants`() throws {
-    let (width, height, box) = (
-      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
-    )
+    let (width, height, box) = solver.make(.free, .free, .free)
     try solver.add(Constraint(box, .lessThanOrEqual, width - 40))
-    try solver.add(Constraint(box, .equal, height * 2, priority: Priority(750)!))
+    try solver.add(Constraint(box, .equal, height * 2, priority: 750))
     try solver.edit([(width, 320), (height, 90)])
     try expectPieces(
       of: width, over: 0...400,
@@ -89,12 +84,8 @@ struct AffinePieceTests {
 
   /// Torn between two wishes of one priority, the later one has its way where it can.
   @Test mutating func `what the tie-break level decides bends like anything else`() throws {
-    let (window, torn, free) = (
-      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
-    )
-    for wish in [10.0, 90] {
-      try solver.add(Constraint(torn, .equal, wish, priority: Priority(500)!))
-    }
+    let (window, torn, free) = solver.make(.free, .free, .free)
+    for wish in [10.0, 90] { try solver.add(Constraint(torn, .equal, wish, priority: 500)) }
     try solver.add(Constraint(torn, .lessThanOrEqual, window.expression))
     try solver.add(Constraint(free, .greaterThanOrEqual, torn - 30))
     try solver.edit([(window, 50)])
@@ -105,12 +96,12 @@ struct AffinePieceTests {
 
   /// Tangents of a parabola, of which two neighbours cross halfway: forty breakpoints.
   @Test mutating func `many breakpoints are all found`() throws {
-    let (window, x) = (solver.makeVariable(), solver.makeVariable())
+    let (window, x) = solver.make(.free, .free)
     for number in 0...40 {
       let n = Double(number)
       try solver.add(Constraint(x, .greaterThanOrEqual, window * (2 * n) - n * n))
     }
-    try solver.add(Constraint(x, .equal, 0, priority: Priority(250)!))
+    try solver.add(Constraint(x, .equal, 0, priority: 250))
     try solver.edit([(window, 3)])
     let ends = [0] + (0..<40).map { Double($0) + 0.5 } + [40]
     try expectPieces(
@@ -161,8 +152,6 @@ extension AffinePieceTests {
   }
 
   private static func isSame(_ some: [AffinePiece.Form], _ others: [AffinePiece.Form]) -> Bool {
-    zip(some, others).allSatisfy {
-      isNear($0.constant, $1.constant) && isNear($0.slope, $1.slope)
-    }
+    zip(some, others).allSatisfy { isNear($0.constant, $1.constant) && isNear($0.slope, $1.slope) }
   }
 }

@@ -7,11 +7,10 @@ struct ExplanationTests {
   var solver = Solver()
 
   @Test mutating func `a width is the window's less a margin`() throws {
-    let (window, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let (window, width) = solver.make(.free, .length)
     let row = try solver.add(Constraint(width, .equal, window - 40))
     try solver.edit([(window, 500)])
-    expect(
-      solver.explain(width), 460, [(.constraint(row), 1, -40), (.edit(window), 1, 500)])
+    expect(solver.explain(width), 460, [(.constraint(row), 1, -40), (.edit(window), 1, 500)])
     expect(solver.explain(window), 500, [(.edit(window), 1, 500)])
     // The row's own terms, `width - window`, have the value that it demands.
     expect(solver.explain(row), -40, [(.constraint(row), 1, -40)])
@@ -19,10 +18,7 @@ struct ExplanationTests {
 
   /// `x == 20`, `x + width + 30 == window`, and the middle of it.
   @Test mutating func `coefficients are those of the solution, not of the rows`() throws {
-    let (window, x, width, middle) = (
-      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(restricted: true),
-      solver.makeVariable()
-    )
+    let (window, x, width, middle) = solver.make(.free, .free, .length, .free)
     let lead = try solver.add(Constraint(x, .equal, 20))
     let trail = try solver.add(Constraint(x + width + 30, .equal, window))
     let centre = try solver.add(Constraint(middle * 2, .equal, x * 2 + width))
@@ -40,23 +36,21 @@ struct ExplanationTests {
 
   @Test(arguments: [1.0, 3, -2, 0.25, 1024])
   mutating func `how a constraint is scaled changes its coefficient alone`(scale: Double) throws {
-    let (window, x) = (solver.makeVariable(), solver.makeVariable())
+    let (window, x) = solver.make(.free, .free)
     let row = try solver.add(Constraint(x * scale, .equal, window * scale + 12 * scale))
     try solver.edit([(window, 100)])
     expect(
-      solver.explain(x), 112,
-      [(.constraint(row), 1 / scale, 12 * scale), (.edit(window), 1, 100)])
+      solver.explain(x), 112, [(.constraint(row), 1 / scale, 12 * scale), (.edit(window), 1, 100)])
   }
 
   /// The wish for 100 is explained by what keeps it from being met.
   @Test mutating func `of a violated constraint it says what holds it up`() throws {
-    let (window, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let (window, width) = solver.make(.free, .length)
     let limit = try solver.add(Constraint(width, .lessThanOrEqual, window - 240))
-    let wish = try solver.add(Constraint(width * 2, .equal, 200, priority: Priority(750)!))
+    let wish = try solver.add(Constraint(width * 2, .equal, 200, priority: 750))
     try solver.edit([(window, 320)])
     #expect(solver.standing(of: wish) == .violated(40))
-    expect(
-      solver.explain(wish), 160, [(.constraint(limit), 2, -240), (.edit(window), 2, 320)])
+    expect(solver.explain(wish), 160, [(.constraint(limit), 2, -240), (.edit(window), 2, 320)])
     #expect(solver.standing(of: limit) == .binding)
     try solver.edit([(window, 400)])
     expect(solver.explain(wish), 200, [(.constraint(wish), 1, 200)])
@@ -65,9 +59,7 @@ struct ExplanationTests {
   }
 
   @Test mutating func `what only the tie-break level keeps at zero needs no term`() throws {
-    let (free, width, x) = (
-      solver.makeVariable(), solver.makeVariable(restricted: true), solver.makeVariable()
-    )
+    let (free, width, x) = solver.make(.free, .length, .free)
     let middle = try solver.add(Constraint(x + width / 2, .equal, 170))
     expect(solver.explain(free), 0, [])
     expect(solver.explain(width), 0, [])
@@ -76,9 +68,8 @@ struct ExplanationTests {
 
   /// The width would be negative; its bound holds it up, which has no name and adds nothing.
   @Test mutating func `a bound that holds a value up has no term`() throws {
-    let (window, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
-    let wish = try solver.add(
-      Constraint(width, .equal, window - 400, priority: Priority(750)!))
+    let (window, width) = solver.make(.free, .length)
+    let wish = try solver.add(Constraint(width, .equal, window - 400, priority: 750))
     try solver.edit([(window, 320)])
     expect(solver.explain(width), 0, [])
     #expect(solver.standing(of: wish) == .violated(80))
@@ -87,9 +78,7 @@ struct ExplanationTests {
 
   @Test mutating func `a tied value stands on the constraint that had its way`() throws {
     let x = solver.makeVariable()
-    let wishes = try [10.0, 20, 90].map {
-      try solver.add(Constraint(x, .equal, $0, priority: Priority(500)!))
-    }
+    let wishes = try [10.0, 20, 90].map { try solver.add(Constraint(x, .equal, $0, priority: 500)) }
     expect(solver.explain(x), 20, [(.constraint(wishes[1]), 1, 20)])
     #expect(wishes.map { solver.standing(of: $0) } == [.violated(10), .binding, .violated(70)])
     solver.remove(wishes[1])
@@ -98,9 +87,7 @@ struct ExplanationTests {
 
   /// Four equations of which some are solved only after others were substituted in them.
   @Test mutating func `equations that were substituted in others have their shares`() throws {
-    let (a, b, c, d) = (
-      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
-    )
+    let (a, b, c, d) = solver.make(.free, .free, .free, .free)
     let sources = try [
       Constraint(a + b, .equal, 30), Constraint(b + c, .equal, 90), Constraint(d, .equal, c + 20),
       Constraint(a - b, .equal, -10),
@@ -116,8 +103,7 @@ struct ExplanationTests {
   @Test mutating func `constraints come in order of addition, then edits in order of creation`()
     throws
   {
-    let (late, early) = (solver.makeVariable(), solver.makeVariable())
-    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let (late, early, a, b, c) = solver.make(.free, .free, .free, .free, .free)
     let third = try solver.add(Constraint(c, .equal, b + early + 3))
     let second = try solver.add(Constraint(b, .equal, a + 2))
     let first = try solver.add(Constraint(a, .equal, late + 1))
@@ -138,7 +124,7 @@ struct ExplanationTests {
   {
     let x = solver.makeVariable()
     try solver.add(Constraint(x, .equal, 100))
-    let low = Priority(250)!
+    let low: Priority = 250
     for (constraint, standing) in [
       (Constraint(x, .lessThanOrEqual, 130), .slack(30)),
       (Constraint(x * 2, .lessThanOrEqual, 260), .slack(60)),
@@ -162,8 +148,7 @@ struct ExplanationTests {
 
   @Test mutating func `a standing follows the edits`() throws {
     let width = solver.makeVariable()
-    let wish = try solver.add(
-      Constraint(width, .lessThanOrEqual, 400, priority: Priority(750)!))
+    let wish = try solver.add(Constraint(width, .lessThanOrEqual, 400, priority: 750))
     for (value, standing) in [
       (320.0, Standing.slack(80)), (400, .binding), (480.5, .violated(80.5)),
     ] {
@@ -176,18 +161,12 @@ struct ExplanationTests {
 
   /// Every value of a screen adds up; and a constant that grows takes the value along.
   @Test(arguments: [Family.list, .treei, .grid])
-  mutating func `on a whole screen the terms add up to each value`(family: Family) throws {
-    let workload = family.workload(size: family == .grid ? 5 : 60)
-    let variables = (0..<workload.variableCount).map { _ in solver.makeVariable() }
-    for result in solver.add(workload.constraints(variables)) { _ = try result.get() }
-    try solver.edit([
-      (variables[workload.windowWidth], workload.start.width),
-      (variables[workload.windowHeight], workload.start.height),
-    ])
+  func `on a whole screen the terms add up to each value`(family: Family) throws {
+    var screen = try Screen(family.workload(size: family == .grid ? 5 : 60))
     var moved = 0
-    for variable in variables {
-      let value = solver.value(of: variable)
-      let explanation = solver.explain(variable)
+    for variable in screen.variables {
+      let value = screen.solver.value(of: variable)
+      let explanation = screen.solver.explain(variable)
       #expect(explanation.value == value)
       let sum = explanation.terms.reduce(0) { $0 + $1.coefficient * $1.constant }
       #expect(abs(sum - value) <= 1e-9 * max(1, abs(value)), "\(variable): \(explanation)")
@@ -195,7 +174,7 @@ struct ExplanationTests {
       for term in explanation.terms {
         guard case .edit(let window) = term.source else { continue }
         // Far from any breakpoint of these.
-        var wider = solver
+        var wider = screen.solver
         try wider.edit([(window, term.constant + 1e-3)])
         #expect(abs(wider.value(of: variable) - value - term.coefficient * 1e-3) < 1e-9)
         moved += 1

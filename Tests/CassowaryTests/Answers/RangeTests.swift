@@ -7,7 +7,7 @@ struct RangeTests {
 
   @Test(arguments: [1e-9, 1e-6, 1e-4, 1, 1e4, 1e9])
   mutating func `a constraint means the same at any scale`(scale: Double) throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     try solver.add(Constraint(x * scale, .equal, 5 * scale))
     try solver.add(Constraint(y * scale, .greaterThanOrEqual, x * scale + 7 * scale))
     #expect(abs(solver.value(of: x) - 5) < 1e-12)
@@ -24,7 +24,7 @@ struct RangeTests {
 
   @Test(arguments: [1e-300, 1e300])
   mutating func `coefficients at the ends of what a double holds`(scale: Double) throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     try solver.add(Constraint(x * scale + y * scale, .equal, 0))
     try solver.add(Constraint(y, .equal, 7))
     #expect(abs(solver.value(of: x) + 7) < 1e-12)
@@ -32,7 +32,7 @@ struct RangeTests {
 
   /// `x / 10000 + 10000 y == 30000` with `y == 2` leaves `x == 1e8`.
   @Test mutating func `eight digits between two coefficients of a row`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     let row = try solver.add(Constraint(x * 1e-4 + y * 1e4, .equal, 30_000))
     let second = try solver.add(Constraint(y, .equal, 2))
     #expect(isNear(solver.value(of: x), 1e8))
@@ -57,9 +57,9 @@ struct RangeTests {
   }
 
   @Test mutating func `sizes that stand for endless work`() throws {
-    let (x, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let (x, width) = solver.make(.free, .length)
     try solver.add(Constraint(width, .lessThanOrEqual, 16_777_215))
-    let low = Priority(1)!
+    let low: Priority = 1
     let wish = try solver.add(Constraint(width, .equal, 1e7 + 0.25, priority: low))
     try solver.add(Constraint(x, .equal, width - 1e7))
     #expect(solver.value(of: x) == 0.25)
@@ -93,14 +93,14 @@ struct RangeTests {
       try solver.add(Constraint(x, .lessThanOrEqual, endless))
     }
     #expect(throws: Refusal.tooLarge(endless)) { try solver.edit([(x, endless)]) }
-    let low = Priority(1)!
+    let low: Priority = 1
     let wish = try solver.add(Constraint(x, .lessThanOrEqual, 0, priority: low))
     #expect(throws: Refusal.tooLarge(endless)) { try solver.setConstant(endless, of: wish) }
   }
 
   @Test mutating func `a constraint without variables holds or does not`() throws {
     let empty = Expression(constant: -5)
-    let wish = try solver.add(Constraint(empty, .equal, priority: Priority(3)!))
+    let wish = try solver.add(Constraint(empty, .equal, priority: 3))
     #expect(solver.violation(of: wish) == 5)
     try solver.add(Constraint(empty, .lessThanOrEqual))
     let conflict = Refusal.conflict(Conflict(members: [.new]))

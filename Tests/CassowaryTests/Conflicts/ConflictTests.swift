@@ -52,10 +52,7 @@ struct ConflictTests {
   }
 
   @Test mutating func `two halves and a gap do not fit`() throws {
-    let (left, right) = (
-      solver.makeVariable(restricted: true), solver.makeVariable(restricted: true)
-    )
-    let window = solver.makeVariable(restricted: true)
+    let (left, right, window) = solver.make(.length, .length, .length)
     try solver.edit([(window, 320)])
     let halves = try [left, right].map { try solver.add(Constraint($0, .equal, window / 2)) }
     #expect(throws: Refusal.conflict(Conflict(members: halves.map { .constraint($0) } + [.new]))) {
@@ -64,21 +61,21 @@ struct ConflictTests {
   }
 
   @Test mutating func `an edit of two sizes names the one that is in the way`() throws {
-    let (width, height) = (solver.makeVariable(), solver.makeVariable())
+    let (width, height) = solver.make(.free, .free)
     let limit = try solver.add(Constraint(width, .lessThanOrEqual, 400))
     try solver.edit([(width, 320), (height, 480)])
     #expect(throws: Refusal.conflict(Conflict(members: [.constraint(limit), .edit(width)]))) {
       try solver.edit([(height, 700), (width, 500)])
     }
-    #expect([solver.value(of: width), solver.value(of: height)] == [320, 480])
+    #expect(solver.values(of: width, height) == [320, 480])
     try solver.edit([(height, 700), (width, 400)])
-    #expect([solver.value(of: width), solver.value(of: height)] == [400, 700])
+    #expect(solver.values(of: width, height) == [400, 700])
     solver.endEdit(width)
-    #expect([solver.value(of: width), solver.value(of: height)] == [400, 700])
+    #expect(solver.values(of: width, height) == [400, 700])
   }
 
   @Test mutating func `a changed constant that does not fit is named by its handle`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     let link = try solver.add(Constraint(y, .equal, x + 10))
     let top = try solver.add(Constraint(y, .lessThanOrEqual, 100))
     let bottom = try solver.add(Constraint(x, .greaterThanOrEqual, 50))
@@ -88,9 +85,9 @@ struct ConflictTests {
     #expect(throws: all) { try solver.setConstant(-50, of: top) }
     #expect(solver.constraint(link).expression.constant == -10)
     #expect(solver.constraint(top).expression.constant == -100)
-    #expect([solver.value(of: x), solver.value(of: y)] == [90, 100])
+    #expect(solver.values(of: x, y) == [90, 100])
     try solver.setConstant(-50, of: link)
-    #expect([solver.value(of: x), solver.value(of: y)] == [50, 100])
+    #expect(solver.values(of: x, y) == [50, 100])
   }
 
   @Test mutating func `of many constraints those that can join are added`() throws {
@@ -112,8 +109,6 @@ struct ConflictTests {
     let refusal = #expect(throws: Refusal.self) { try solver.edit([(x, 6)]) }
     #expect(refusal?.description == "can't all be met: c0, the value of v0")
     let large = #expect(throws: Refusal.self) { try solver.edit([(x, 1e13)]) }
-    #expect(
-      large?.description
-        == "10000000000000 is too large: numbers go up to 1000000000000")
+    #expect(large?.description == "10000000000000 is too large: numbers go up to 1000000000000")
   }
 }

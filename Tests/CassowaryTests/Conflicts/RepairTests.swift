@@ -58,7 +58,7 @@ struct RepairTests {
 
   /// `c` is at least 20 above `a`, and not to be more than 5.
   @Test mutating func `any link of a chain can give what is missing`() throws {
-    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let (a, b, c) = solver.make(.free, .free, .free)
     let first = try solver.add(Constraint(b, .greaterThanOrEqual, a + 10))
     let second = try solver.add(Constraint(c, .greaterThanOrEqual, b + 10))
     try expectRefusal(
@@ -68,7 +68,7 @@ struct RepairTests {
 
   /// `a >= 10`, `b == 2 a`, `c == 3 b` make `c >= 60`: what counts three times needs a third.
   @Test mutating func `factors along a chain divide the repairs`() throws {
-    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let (a, b, c) = solver.make(.free, .free, .free)
     let double = try solver.add(Constraint(b, .equal, a * 2))
     let triple = try solver.add(Constraint(c, .equal, b * 3))
     let least = try solver.add(Constraint(a, .greaterThanOrEqual, 10))
@@ -80,10 +80,7 @@ struct RepairTests {
   /// Columns of at least 100 and 150 with margins of 48 in all need a window of 298.
   @Test(arguments: [true, false])
   mutating func `a window too narrow for its columns`(isEdited: Bool) throws {
-    let window = solver.makeVariable(restricted: true)
-    let (left, right) = (
-      solver.makeVariable(restricted: true), solver.makeVariable(restricted: true)
-    )
+    let (window, left, right) = solver.make(.length, .length, .length)
     if isEdited { try solver.edit([(window, 640)]) }
     let row = try solver.add(Constraint(left + right + 48, .equal, window))
     let leasts = try [(left, 100.0), (right, 150)].map {
@@ -96,7 +93,7 @@ struct RepairTests {
   }
 
   @Test mutating func `two edits at odds are each repaired by its own measure`() throws {
-    let (width, height) = (solver.makeVariable(), solver.makeVariable())
+    let (width, height) = solver.make(.free, .free)
     let ratio = try solver.add(Constraint(width, .equal, height * 2))
     let members: [Conflict.Member] = [.constraint(ratio), .edit(width), .edit(height)]
     try expectRefusal(of: .edit([(width, 100), (height, 60)]), members, [20, 20, -10])
@@ -109,14 +106,12 @@ struct RepairTests {
   /// `a == 10`, `b == 20`, `c == 70`, `d == 90`.
   @Test mutating func `equations that had to be substituted are named with what they need`() throws
   {
-    let (a, b, c, d) = (
-      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
-    )
+    let (a, b, c, d) = solver.make(.free, .free, .free, .free)
     let rows = try [
       Constraint(a + b, .equal, 30), Constraint(b + c, .equal, 90), Constraint(d, .equal, c + 20),
       Constraint(a - b, .equal, -10),
     ].map { try solver.add($0) }
-    #expect([a, b, c, d].map { solver.value(of: $0) } == [10, 20, 70, 90])
+    #expect(solver.values(of: a, b, c, d) == [10, 20, 70, 90])
     try expectRefusal(
       of: .add(Constraint(d * 2, .equal, 200)), rows.map { .constraint($0) } + [.new],
       [20, -10, -10, -20, 20])
@@ -124,7 +119,7 @@ struct RepairTests {
 
   /// Whoever has its way, `a` is three above `c`; the new constraint wants five.
   @Test mutating func `of two ways to the same equation the conflict names one`() throws {
-    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let (a, b, c) = solver.make(.free, .free, .free)
     let first = try solver.add(Constraint(a, .equal, b + 1))
     let second = try solver.add(Constraint(b, .equal, c + 2))
     let third = try solver.add(Constraint(a, .equal, c + 3))
@@ -145,7 +140,7 @@ struct RepairTests {
   /// `x - 2 y >= 10` with `y >= x + 1` would need `2 y >= 2 x + 2` and so `-x >= 12`, or
   /// `-y >= 11`. Neither variable goes below zero, so that both must be mended.
   @Test mutating func `bounds that stand in the way in two ways are both got round`() throws {
-    let (x, y) = (solver.makeVariable(restricted: true), solver.makeVariable(restricted: true))
+    let (x, y) = solver.make(.length, .length)
     let steep = try solver.add(Constraint(x - y * 2, .greaterThanOrEqual, 10))
     try expectRefusal(
       of: .add(Constraint(y, .greaterThanOrEqual, x + 1)), [.constraint(steep), .new], [12, 11])
@@ -153,7 +148,7 @@ struct RepairTests {
 
   /// `y == x + 60`, `y <= 100` and `x >= 50`: the repairs start from what was refused.
   @Test mutating func `a refused constant is repaired from where it was to go`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     let link = try solver.add(Constraint(y, .equal, x + 10))
     let top = try solver.add(Constraint(y, .lessThanOrEqual, 100))
     let bottom = try solver.add(Constraint(x, .greaterThanOrEqual, 50))
@@ -166,8 +161,8 @@ struct RepairTests {
   }
 
   @Test mutating func `a wish that can't become a requirement says what it would take`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    let wish = try solver.add(Constraint(x, .greaterThanOrEqual, 20, priority: Priority(500)!))
+    let (x, y) = solver.make(.free, .free)
+    let wish = try solver.add(Constraint(x, .greaterThanOrEqual, 20, priority: 500))
     let equal = try solver.add(Constraint(y, .equal, x / 2))
     let limit = try solver.add(Constraint(y, .lessThanOrEqual, 7))
     try expectRefusal(
@@ -190,7 +185,7 @@ struct RepairTests {
   /// `x == 10000 y` and `y == 0`: what `x` would miss, the first row misses by a ten thousandth.
   @Test(arguments: [1e-3, 1e-5, 1e-7])
   mutating func `a steep row does not hide what is missing`(missing: Double) throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     let steep = try solver.add(Constraint(x, .equal, y * 1e4))
     let zero = try solver.add(Constraint(y, .equal, 0))
     let refusal = #expect(throws: Refusal.self) { try solver.add(Constraint(x, .equal, missing)) }
@@ -209,9 +204,7 @@ struct RepairTests {
     try solver.edit([(edges[0], 1)])
     let refusal = #expect(throws: Refusal.self) { try solver.edit([(edges[4], 1e8 + 1e-3)]) }
     let conflict = try #require(refusal?.conflict)
-    #expect(
-      conflict.members
-        == links.map { .constraint($0) } + [.edit(edges[0]), .edit(edges[4])])
+    #expect(conflict.members == links.map { .constraint($0) } + [.edit(edges[0]), .edit(edges[4])])
     let exact = [-1e-9, -1e-7, -1e-5, -1e-3, 1e-11, -1e-3]
     #expect(
       zip(conflict.repairs, exact).allSatisfy { abs($0 / $1 - 1) < 1e-4 }, "\(conflict.repairs)")

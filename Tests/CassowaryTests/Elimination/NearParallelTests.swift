@@ -7,7 +7,7 @@ struct NearParallelTests {
 
   @Test(arguments: [1e-12, 1e-9, 1e-6, 1e-3])
   mutating func `nearly parallel rows that meet are no conflict`(angle: Double) throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     try solver.add(Constraint(x + y, .equal, 100))
     try solver.add(Constraint(x + y * (1 + angle), .equal, 100 + 50 * angle))
     let (a, b) = (solver.value(of: x), solver.value(of: y))
@@ -17,7 +17,7 @@ struct NearParallelTests {
   }
 
   @Test mutating func `parallel rows may differ by rounding, not by more`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     try solver.add(Constraint(x + y, .equal, 100))
     try solver.add(Constraint(x + y, .equal, 100 + 1e-9))
     let refusal = #expect(throws: Refusal.self) {
@@ -29,11 +29,11 @@ struct NearParallelTests {
   /// `x + y >= 100` and `x + (1 + angle) y <= 100 + 50 angle` leave `y <= 50`.
   @Test(arguments: [1e-9, 1e-6, 1e-3])
   mutating func `nearly parallel inequalities meet where they cross`(angle: Double) throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     try solver.add(Constraint(x + y, .greaterThanOrEqual, 100))
     try solver.add(Constraint(x + y * (1 + angle), .lessThanOrEqual, 100 + 50 * angle))
-    try solver.add(Constraint(y, .equal, 80, priority: Priority(500)!))
-    try solver.add(Constraint(x, .equal, 20, priority: Priority(400)!))
+    try solver.add(Constraint(y, .equal, 80, priority: 500))
+    try solver.add(Constraint(x, .equal, 20, priority: 400))
     let (a, b) = (solver.value(of: x), solver.value(of: y))
     #expect(a + b > 100 - 1e-8)
     #expect(a + b * (1 + angle) < 100 + 50 * angle + 1e-8)
@@ -42,10 +42,10 @@ struct NearParallelTests {
 
   @Test(arguments: [1e-6, 1e-3])
   mutating func `a wish that is nearly parallel to what is required is met`(angle: Double) throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let (x, y) = solver.make(.free, .length)
     try solver.add(Constraint(x + y, .equal, 100))
     let wish = try solver.add(
-      Constraint(x + y * (1 + angle), .equal, 100 + 50 * angle, priority: Priority(500)!))
+      Constraint(x + y * (1 + angle), .equal, 100 + 50 * angle, priority: 500))
     #expect(abs(solver.value(of: y) - 50) < 1e-6)
     #expect(solver.violation(of: wish) == 0)
     // Now 20 points below zero for y: as near as a size gets is zero.
@@ -56,7 +56,7 @@ struct NearParallelTests {
 
   /// Three lines through (50, 50), and a fourth that passes it at a distance.
   @Test mutating func `of three nearly parallel lines any two give the point`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     let lines = try [0, 1e-3, 2e-3].map { angle in
       try solver.add(Constraint(x + y * (1 + angle), .equal, 100 + 50 * angle))
     }

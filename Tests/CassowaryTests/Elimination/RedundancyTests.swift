@@ -8,8 +8,8 @@ struct RedundancyTests {
   /// Three spellings of one line and one of another, removed in every order.
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
   mutating func `duplicates hold for each other until the last is removed`(order: [Int]) throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    let wish = try solver.add(Constraint(x, .equal, 7, priority: Priority(1)!))
+    let (x, y) = solver.make(.free, .free)
+    let wish = try solver.add(Constraint(x, .equal, 7, priority: 1))
     let spellings = try [1.0, -3, 1 / 3.0].map { scale in
       try solver.add(Constraint((x + y) * scale, .equal, 100 * scale))
     }
@@ -31,7 +31,7 @@ struct RedundancyTests {
   mutating func `a cycle of equal variables stands without any one link`(removed: Int) throws {
     let ring = (0..<3).map { _ in solver.makeVariable() }
     let links = try (0..<3).map { try solver.add(Constraint(ring[$0], .equal, ring[($0 + 1) % 3])) }
-    try solver.add(Constraint(ring[1], .equal, 40, priority: Priority(10)!))
+    try solver.add(Constraint(ring[1], .equal, 40, priority: 10))
     #expect(ring.map { solver.value(of: $0) } == [40, 40, 40])
     solver.remove(links[removed])
     #expect(ring.map { solver.value(of: $0) } == [40, 40, 40])
@@ -39,17 +39,14 @@ struct RedundancyTests {
     let cutOff = (removed + 2) % 3
     let expected = (0..<3).map { index in
       index == 1 || [cutOff, (cutOff + 1) % 3] == [index, 1]
-        || [cutOff, (cutOff + 1) % 3] == [1, index]
-        ? 40.0 : 0
+        || [cutOff, (cutOff + 1) % 3] == [1, index] ? 40.0 : 0
     }
     #expect(ring.map { solver.value(of: $0) } == expected)
   }
 
   @Test mutating func `a cycle that does not close is named whole`() throws {
     let ring = (0..<4).map { _ in solver.makeVariable() }
-    let links = try (0..<3).map {
-      try solver.add(Constraint(ring[$0 + 1], .equal, ring[$0] + 5))
-    }
+    let links = try (0..<3).map { try solver.add(Constraint(ring[$0 + 1], .equal, ring[$0] + 5)) }
     let conflict = Conflict(members: links.map { .constraint($0) } + [.new])
     #expect(throws: Refusal.conflict(conflict)) {
       try solver.add(Constraint(ring[0], .equal, ring[3]))
@@ -77,9 +74,7 @@ struct RedundancyTests {
     for _ in 0..<7 { system.makeVariable(restricted: false) }
     try system.add([(0, 1)], .equal, offset)
     var links: [Solver.Handle] = []
-    for index in 0..<6 {
-      links.append(try system.add([(index + 1, 3), (index, -3)], .equal, 100))
-    }
+    for index in 0..<6 { links.append(try system.add([(index + 1, 3), (index, -3)], .equal, 100)) }
     links.append(try system.add([(6, 1 / 3.0), (0, -1 / 3.0)], .equal, 200 / 3.0))
     for link in links {
       let row = system.constraints.first { $0.handle == link }!.row
@@ -153,22 +148,19 @@ struct RedundancyTests {
   /// The row that stands for the others in the elimination is replaced by one of them.
   @Test(arguments: [0, 1, 2])
   mutating func `a duplicate takes over what depended on the removed one`(removed: Int) throws {
-    let (window, a, b, c) = (
-      solver.makeVariable(restricted: true), solver.makeVariable(restricted: true),
-      solver.makeVariable(restricted: true), solver.makeVariable()
-    )
+    let (window, a, b, c) = solver.make(.length, .length, .length, .free)
     try solver.edit([(window, 300)])
     let rows = try [1.0, 2, -0.5].map { scale in
       try solver.add(Constraint((a + b) * scale, .equal, window * scale))
     }
     try solver.add(Constraint(c, .equal, b - 20))
     try solver.add(Constraint(c, .greaterThanOrEqual, 10))
-    try solver.add(Constraint(a, .equal, 290, priority: Priority(600)!))
-    #expect([a, b, c].map { solver.value(of: $0) } == [270, 30, 10])
+    try solver.add(Constraint(a, .equal, 290, priority: 600))
+    #expect(solver.values(of: a, b, c) == [270, 30, 10])
     solver.remove(rows[removed])
-    #expect([a, b, c].map { solver.value(of: $0) } == [270, 30, 10])
+    #expect(solver.values(of: a, b, c) == [270, 30, 10])
     try solver.edit([(window, 400)])
-    #expect([a, b, c].map { solver.value(of: $0) } == [290, 110, 90])
+    #expect(solver.values(of: a, b, c) == [290, 110, 90])
     #expect(throws: Refusal.self) { try solver.edit([(window, 29)]) }
     solver.checkInvariants()
   }

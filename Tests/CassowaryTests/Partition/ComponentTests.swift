@@ -12,7 +12,7 @@ struct ComponentTests {
   mutating func `components merge and part again`(relation: Relation) throws {
     let variables = (0..<4).map { _ in solver.makeVariable(restricted: true) }
     for (index, variable) in variables.enumerated() {
-      let priority = Priority(300)!
+      let priority: Priority = 300
       try solver.add(Constraint(variable, .equal, Double(10 * index), priority: priority))
     }
     let apart = variables.map { solver.value(of: $0) }
@@ -67,15 +67,14 @@ struct ComponentTests {
   }
 
   @Test mutating func `a variable in no constraint is a component of its own`() throws {
-    let (alone, x) = (solver.makeVariable(), solver.makeVariable())
-    let late = solver.makeVariable(restricted: true)
+    let (alone, x, late) = solver.make(.free, .free, .length)
     let row = try solver.add(Constraint(x, .equal, 3))
-    #expect([alone, x, late].map { solver.value(of: $0) } == [0, 3, 0])
+    #expect(solver.values(of: alone, x, late) == [0, 3, 0])
     #expect([alone, x, late].map { solver.isAmbiguous($0) } == [true, false, true])
     let bridge = try solver.add(Constraint(late, .equal, x - alone))
-    #expect([alone, x, late].map { solver.value(of: $0) } == [3, 3, 0])
+    #expect(solver.values(of: alone, x, late) == [3, 3, 0])
     solver.remove(row)
-    #expect([alone, x, late].map { solver.value(of: $0) } == [0, 0, 0])
+    #expect(solver.values(of: alone, x, late) == [0, 0, 0])
     solver.remove(bridge)
     #expect([alone, x, late].map { solver.isAmbiguous($0) } == [true, true, true])
     solver.removeVariable(alone)

@@ -119,9 +119,8 @@ import Testing
     let centre = variables[0]
     try solver.add(Constraint(centre, .greaterThanOrEqual, 0))
     for (index, leaf) in variables.enumerated().dropFirst() {
-      let room = Constraint(
-        leaf - centre, .greaterThanOrEqual, 10, priority: Priority(750)!)
-      let wish = Constraint(leaf, .equal, 10 + Double(index), priority: Priority(250)!)
+      let room = Constraint(leaf - centre, .greaterThanOrEqual, 10, priority: 750)
+      let wish = Constraint(leaf, .equal, 10 + Double(index), priority: 250)
       for result in solver.add([room, wish]) { _ = try result.get() }
     }
     // The tie-break level makes the earliest inequality tight: the centre's own.
@@ -140,12 +139,12 @@ import Testing
     try solver.add(Constraint(sum, .equal, 400))
     for leaf in leaves {
       try solver.add(Constraint(leaf, .greaterThanOrEqual, 1))
-      try solver.add(Constraint(leaf, .greaterThanOrEqual, 10, priority: Priority(750)!))
-      try solver.add(Constraint(leaf, .lessThanOrEqual, 10, priority: Priority(750)!))
+      try solver.add(Constraint(leaf, .greaterThanOrEqual, 10, priority: 750))
+      try solver.add(Constraint(leaf, .lessThanOrEqual, 10, priority: 750))
     }
     let others = variables[100...]
     expectOpen(
-      leaves.map { Range(variable: $0, least: 1, greatest: 10, tie: Priority(750)) }
+      leaves.map { Range(variable: $0, least: 1, greatest: 10, tie: 750) }
         + others.map { Range(variable: $0, least: nil, greatest: nil) },
       [leaves] + others.map { [$0] })
   }

@@ -13,31 +13,27 @@ struct TieBreakTests {
   }
 
   @Test mutating func `a trailing edge below a limit touches it with a width of zero`() throws {
-    let x = solver.makeVariable()
-    let width = solver.makeVariable(restricted: true)
+    let (x, width) = solver.make(.free, .length)
     try solver.add(Constraint(x + width, .lessThanOrEqual, 270))
-    #expect(solver.value(of: width) == 0)
-    #expect(solver.value(of: x) == 270)
+    #expect(solver.values(of: width, x) == [0, 270])
   }
 
   @Test(arguments: [1000, 999.5, 250, 1] as [Float])
   mutating func `a lone upper limit on a length leaves it zero`(priority: Float) throws {
     let (priority, room) = (Priority(priority)!, solver.makeVariable())
-    let (width, height) = (
-      solver.makeVariable(restricted: true), solver.makeVariable(restricted: true)
-    )
+    let (width, height) = solver.make(.length, .length)
     try solver.add(Constraint(width, .lessThanOrEqual, 23, priority: priority))
     try solver.add(Constraint(height, .lessThanOrEqual, room - 34, priority: priority))
     try solver.edit([(room, 300)])
-    #expect([width, height].map { solver.value(of: $0) } == [0, 0])
+    #expect(solver.values(of: width, height) == [0, 0])
   }
 
   @Test(arguments: [1000, 999.5, 250, 1] as [Float])
   mutating func `a length between a given edge and a limit is zero`(priority: Float) throws {
-    let (x, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let (x, width) = solver.make(.free, .length)
     try solver.add(Constraint(x, .equal, 10, priority: Priority(priority)!))
     try solver.add(Constraint(x + width, .lessThanOrEqual, 290, priority: Priority(priority)!))
-    #expect([x, width].map { solver.value(of: $0) } == [10, 0])
+    #expect(solver.values(of: x, width) == [10, 0])
   }
 
   @Test mutating func `a free variable below a limit touches it`() throws {
@@ -66,25 +62,17 @@ struct TieBreakTests {
   }
 
   @Test mutating func `a centre alone leaves no width`() throws {
-    let x = solver.makeVariable()
-    let width = solver.makeVariable(restricted: true)
+    let (x, width) = solver.make(.free, .length)
     try solver.add(Constraint(x + width / 2, .equal, 170))
-    #expect(solver.value(of: width) == 0)
-    #expect(solver.value(of: x) == 170)
-  }
-
-  @Test mutating func `a variable in no constraint is zero`() {
-    let x = solver.makeVariable()
-    #expect(solver.value(of: x) == 0)
-    #expect(solver.isAmbiguous(x) == true)
+    #expect(solver.values(of: width, x) == [0, 170])
   }
 
   @Test mutating func `of two tied wishes the one with the lower rank yields`() throws {
     let width = solver.makeVariable(restricted: true)
-    let p250 = Priority(250)!
+    let p250: Priority = 250
     try solver.add(Constraint(width, .greaterThanOrEqual, 100, priority: p250, rank: 1))
     try solver.add(Constraint(width, .lessThanOrEqual, 50, priority: p250))
-    try solver.add(Constraint(width, .greaterThanOrEqual, 50, priority: Priority(750)!))
+    try solver.add(Constraint(width, .greaterThanOrEqual, 50, priority: 750))
     #expect(solver.value(of: width) == 100)
     #expect(solver.isAmbiguous(width) == true)
   }
@@ -96,27 +84,22 @@ struct TieBreakTests {
   }
 
   @Test mutating func `the first of two hugging widths stretches`() throws {
-    let (left, right) = (
-      solver.makeVariable(restricted: true), solver.makeVariable(restricted: true)
-    )
+    let (left, right) = solver.make(.length, .length)
     try solver.add(Constraint(left + right, .equal, 300))
     let hugs = try [left, right].map {
-      try solver.add(Constraint($0, .lessThanOrEqual, 100, priority: Priority(250)!))
+      try solver.add(Constraint($0, .lessThanOrEqual, 100, priority: 250))
     }
-    #expect([solver.value(of: left), solver.value(of: right)] == [200, 100])
+    #expect(solver.values(of: left, right) == [200, 100])
     solver.setRank(-1, of: hugs[1])
-    #expect([solver.value(of: left), solver.value(of: right)] == [100, 200])
+    #expect(solver.values(of: left, right) == [100, 200])
   }
 
   /// `total` came first, so it is brought to zero before the two that it is the sum of.
   @Test mutating func `a sum of two open variables comes to zero in its own turn`() throws {
-    let (total, a, b, aEnd, bEnd) = (
-      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable(),
-      solver.makeVariable()
-    )
+    let (total, a, b, aEnd, bEnd) = solver.make(.free, .free, .free, .free, .free)
     try solver.add(Constraint(aEnd, .equal, a + 1))
     try solver.add(Constraint(bEnd, .equal, b + 1))
     try solver.add(Constraint(total, .equal, a + b - 3))
-    #expect([total, a, b].map { solver.value(of: $0) } == [0, 0, 3])
+    #expect(solver.values(of: total, a, b) == [0, 0, 3])
   }
 }

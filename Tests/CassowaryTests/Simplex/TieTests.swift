@@ -8,7 +8,7 @@ struct TieTests {
 
   @Test mutating func `at one priority the sum of distances decides`() throws {
     let x = solver.makeVariable()
-    let p = Priority(500)!
+    let p: Priority = 500
     let wishes = try [10.0, 20, 90].map { try solver.add(Constraint(x, .equal, $0, priority: p)) }
     #expect(solver.value(of: x) == 20)
     #expect(solver.isAmbiguous(x) == false)
@@ -17,12 +17,12 @@ struct TieTests {
 
   @Test mutating func `distances count in points of the expression as it was written`() throws {
     let x = solver.makeVariable()
-    let p = Priority(500)!
+    let p: Priority = 500
     try solver.add(Constraint(x, .equal, 0, priority: p))
     let steep = try solver.add(Constraint(x * 3, .equal, 30, priority: p))
     try solver.add(Constraint(x, .equal, 0, priority: p))
     #expect(solver.value(of: x) == 10)
-    try solver.setPriority(Priority(400)!, of: steep)
+    try solver.setPriority(400, of: steep)
     #expect(solver.value(of: x) == 0)
     #expect(solver.violation(of: steep) == 30)
   }
@@ -37,9 +37,7 @@ struct TieTests {
     ] {
       var solver = Solver()
       let x = solver.makeVariable()
-      for wish in wishes {
-        try solver.add(Constraint(x, .equal, wish, priority: Priority(500)!))
-      }
+      for wish in wishes { try solver.add(Constraint(x, .equal, wish, priority: 500)) }
       #expect(solver.value(of: x) == answer, "\(wishes)")
       #expect(solver.isAmbiguous(x) == isOpen, "\(wishes)")
     }
@@ -47,16 +45,14 @@ struct TieTests {
 
   @Test mutating func `a tie is settled by the next priority below`() throws {
     let x = solver.makeVariable()
-    for wish in [10.0, 90] {
-      try solver.add(Constraint(x, .equal, wish, priority: Priority(500)!))
-    }
-    let low = try solver.add(Constraint(x, .equal, 42, priority: Priority(1)!))
+    for wish in [10.0, 90] { try solver.add(Constraint(x, .equal, wish, priority: 500)) }
+    let low = try solver.add(Constraint(x, .equal, 42, priority: 1))
     #expect(solver.value(of: x) == 42)
     #expect(solver.isAmbiguous(x) == false)
     // Beyond the tied ones it can't pull.
     try solver.setConstant(-200, of: low)
     #expect(solver.value(of: x) == 90)
-    try solver.setPriority(Priority(500)!, of: low)
+    try solver.setPriority(500, of: low)
     #expect(solver.value(of: x) == 90)
     #expect(solver.isAmbiguous(x) == false)
   }
@@ -69,7 +65,7 @@ struct TieTests {
     wish: Double, answer: Double, isOpen: Bool
   ) throws {
     let x = solver.makeVariable()
-    let p = Priority(250)!
+    let p: Priority = 250
     try solver.add(Constraint(x, .greaterThanOrEqual, 100, priority: p))
     try solver.add(Constraint(x, .equal, wish, priority: p))
     try solver.add(Constraint(x, .lessThanOrEqual, 30, priority: p))
@@ -96,9 +92,7 @@ struct TieTests {
   @Test func `a ring of wishes that does not close`() throws {
     var system = RandomSystem()
     for _ in 0..<5 { system.makeVariable(restricted: false) }
-    for index in 0..<5 {
-      try system.add([((index + 1) % 5, 1), (index, -1)], .equal, 10, at: 600)
-    }
+    for index in 0..<5 { try system.add([((index + 1) % 5, 1), (index, -1)], .equal, 10, at: 600) }
     try system.add([(0, 1)], .equal, 3, at: 500)
     try system.expectOptimal("ring")
     system.expectAmbiguity("ring")

@@ -16,58 +16,56 @@ struct UnboundedTests {
   }
 
   @Test mutating func `a free variable goes below zero, a restricted one does not`() throws {
-    let (x, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
-    try solver.add(Constraint(x, .equal, -40, priority: Priority(1)!))
-    let wish = try solver.add(Constraint(width, .equal, -40, priority: Priority(999)!))
-    #expect([x, width].map { solver.value(of: $0) } == [-40, 0])
+    let (x, width) = solver.make(.free, .length)
+    try solver.add(Constraint(x, .equal, -40, priority: 1))
+    let wish = try solver.add(Constraint(width, .equal, -40, priority: 999))
+    #expect(solver.values(of: x, width) == [-40, 0])
     #expect(solver.violation(of: wish) == 40)
     try solver.add(Constraint(x, .lessThanOrEqual, width - 55.5))
-    #expect([x, width].map { solver.value(of: $0) } == [-55.5, 0])
+    #expect(solver.values(of: x, width) == [-55.5, 0])
     #expect(!solver.isAmbiguous(x) && !solver.isAmbiguous(width))
   }
 
   @Test mutating func `upper bounds alone pull a free variable below zero`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    try solver.add(Constraint(x, .lessThanOrEqual, -5, priority: Priority(1)!))
+    let (x, y) = solver.make(.free, .free)
+    try solver.add(Constraint(x, .lessThanOrEqual, -5, priority: 1))
     try solver.add(Constraint(y, .lessThanOrEqual, x * 3))
-    #expect([x, y].map { solver.value(of: $0) } == [-5, -15])
+    #expect(solver.values(of: x, y) == [-5, -15])
     #expect(solver.isAmbiguous(x) && solver.isAmbiguous(y))
   }
 
   @Test mutating func `a difference alone stays near zero`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     try solver.add(Constraint(x - y, .greaterThanOrEqual, 5))
-    #expect([x, y].map { solver.value(of: $0) } == [0, -5])
+    #expect(solver.values(of: x, y) == [0, -5])
     try solver.add(Constraint(y, .greaterThanOrEqual, 1e9))
-    #expect([x, y].map { solver.value(of: $0) } == [1e9 + 5, 1e9])
+    #expect(solver.values(of: x, y) == [1e9 + 5, 1e9])
   }
 
   /// Each wants to be one more than the other: two points are missing wherever they are, and the
   /// one added later has its way.
   @Test mutating func `two that want to be beyond each other do not run away`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    let low = Priority(1)!
+    let (x, y) = solver.make(.free, .free)
+    let low: Priority = 1
     let first = try solver.add(Constraint(x, .greaterThanOrEqual, y + 1, priority: low))
     let second = try solver.add(Constraint(y, .greaterThanOrEqual, x + 1, priority: low))
-    #expect([x, y].map { solver.value(of: $0) } == [0, 1])
+    #expect(solver.values(of: x, y) == [0, 1])
     #expect([first, second].map { solver.violation(of: $0) } == [2, 0])
   }
 
   /// Insets that need 40 points, in a window of 30.
   @Test mutating func `compression makes a free length negative and stops a size at zero`() throws {
-    let window = solver.makeVariable(restricted: true)
-    let (x, length) = (solver.makeVariable(), solver.makeVariable())
-    let (y, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let (window, x, length, y, width) = solver.make(.length, .free, .free, .free, .length)
     try solver.edit([(window, 320)])
     for (edge, size) in [(x, length), (y, width)] {
       try solver.add(Constraint(edge, .equal, 20))
       let trailing = Constraint(
-        edge + size, .equal, window - 20, priority: size == width ? Priority(999)! : .required)
+        edge + size, .equal, window - 20, priority: size == width ? 999 : .required)
       try solver.add(trailing)
     }
-    #expect([length, width].map { solver.value(of: $0) } == [280, 280])
+    #expect(solver.values(of: length, width) == [280, 280])
     try solver.edit([(window, 30)])
-    #expect([length, width].map { solver.value(of: $0) } == [-10, 0])
+    #expect(solver.values(of: length, width) == [-10, 0])
     #expect(solver.violation(of: solver.handles[3]) == 10)
     let sizes = Conflict(members: [
       .constraint(solver.handles[2]), .constraint(solver.handles[3]), .edit(window),
@@ -77,7 +75,7 @@ struct UnboundedTests {
     }
     try solver.edit([(window, 40)])
     try solver.setPriority(.required, of: solver.handles[3])
-    #expect([length, width].map { solver.value(of: $0) } == [0, 0])
+    #expect(solver.values(of: length, width) == [0, 0])
   }
 
   /// A cone without an upper end, in which each level only has lower bounds to meet.

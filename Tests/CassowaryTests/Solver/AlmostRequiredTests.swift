@@ -11,7 +11,7 @@ struct AlmostRequiredTests {
     #expect(highest < .almostRequired && Priority.almostRequired < .required)
     #expect(!Priority.almostRequired.isRequired)
     #expect(Priority.almostRequired.value == highest.value && Priority.required.value == 1000)
-    #expect(Priority(1000) == .required)
+    #expect(Priority(Float(1000)) == .required)
     #expect("\(Priority.almostRequired)" == "almost required")
   }
 

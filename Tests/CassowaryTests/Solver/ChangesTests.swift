@@ -7,9 +7,7 @@ struct ChangesTests {
   var solver = Solver()
 
   @Test mutating func `what an edit moves is listed once, and then no more`() throws {
-    let (window, left, right, apart) = (
-      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
-    )
+    let (window, left, right, apart) = solver.make(.free, .free, .free, .free)
     try solver.add(Constraint(left, .equal, 20))
     try solver.add(Constraint(right, .equal, window - 20))
     try solver.add(Constraint(apart, .equal, 7))
@@ -27,7 +25,7 @@ struct ChangesTests {
   }
 
   @Test mutating func `reading values in between takes nothing away`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     try solver.add(Constraint(y, .equal, x + 5))
     try solver.edit([(x, 1)])
     #expect(solver.value(of: y) == 6)
@@ -36,22 +34,22 @@ struct ChangesTests {
   }
 
   @Test mutating func `a new wish, a changed constant and a removal list what they move`() throws {
-    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let (x, y, z) = solver.make(.free, .free, .free)
     try solver.add(Constraint(y, .equal, x + 5))
     try solver.add(Constraint(z, .equal, 3))
     #expect(solver.takeChanges().sorted() == [y, z])
-    let wish = try solver.add(Constraint(x, .equal, 40, priority: Priority(250)!))
+    let wish = try solver.add(Constraint(x, .equal, 40, priority: 250))
     #expect(solver.takeChanges().sorted() == [x, y])
     try solver.setConstant(-50, of: wish)
     #expect(solver.takeChanges().sorted() == [x, y])
-    #expect([x, y, z].map { solver.value(of: $0) } == [50, 55, 3])
+    #expect(solver.values(of: x, y, z) == [50, 55, 3])
     solver.remove(wish)
     #expect(solver.takeChanges().sorted() == [x, y])
-    #expect([x, y, z].map { solver.value(of: $0) } == [0, 5, 3])
+    #expect(solver.values(of: x, y, z) == [0, 5, 3])
   }
 
   @Test mutating func `what is refused changes nothing`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     let link = try solver.add(Constraint(y, .equal, x + 5))
     try solver.add(Constraint(y, .lessThanOrEqual, 100))
     try solver.edit([(x, 10)])
@@ -62,7 +60,7 @@ struct ChangesTests {
   }
 
   @Test mutating func `a removed variable is not listed`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     try solver.edit([(x, 10), (y, 20)])
     solver.removeVariable(x)
     #expect(solver.takeChanges() == [y])
@@ -70,28 +68,19 @@ struct ChangesTests {
 
   /// Twenty constraints of one cell of fifty are exchanged, there and back.
   @Test(arguments: [Family.list, .listInWindow, .tree, .treei])
-  mutating func `an exchange in one part lists that part alone, and all of it that moved`(
+  func `an exchange in one part lists that part alone, and all of it that moved`(
     family: Family
   ) throws {
-    let workload = family.workload(size: 400)
-    let variables = (0..<workload.variableCount).map { _ in solver.makeVariable() }
-    var handles = try solver.add(workload.constraints(variables)).map { try $0.get() }
-    try solver.edit([
-      (variables[workload.windowWidth], workload.start.width),
-      (variables[workload.windowHeight], workload.start.height),
-    ])
-    let part = Set(workload.toggled.map { variables[$0] })
-    _ = solver.takeChanges()
-    for factor in workload.factors {
-      let before = solver.values()
-      for swing in workload.toggle { solver.remove(handles[swing.row]) }
-      for (swing, row) in zip(workload.toggle, workload.exchanged(factor: factor)) {
-        handles[swing.row] = try solver.add(row.constraint(variables))
-      }
-      let changes = solver.takeChanges()
+    var screen = try Screen(family.workload(size: 400))
+    let part = Set(screen.workload.toggled.map { screen.variables[$0] })
+    _ = screen.solver.takeChanges()
+    for factor in screen.workload.factors {
+      let before = screen.solver.values()
+      try screen.exchange(factor: factor)
+      let changes = screen.solver.takeChanges()
       #expect(Set(changes).count == changes.count, "each once")
       #expect(Set(changes).isSubset(of: part))
-      let moved = zip(before, solver.values()).filter { $0.value != $1.value }
+      let moved = zip(before, screen.solver.values()).filter { $0.value != $1.value }
       #expect(moved.count > 5)
       #expect(Set(moved.map(\.0.variable)).isSubset(of: Set(changes)))
     }
@@ -99,20 +88,15 @@ struct ChangesTests {
 
   /// The same edits, with a list that is kept from the changes alone.
   @Test(arguments: [Family.list, .treei, .grid])
-  mutating func `who follows the changes has the values`(family: Family) throws {
-    let workload = family.workload(size: family == .grid ? 5 : 100)
-    let variables = (0..<workload.variableCount).map { _ in solver.makeVariable() }
-    for result in solver.add(workload.constraints(variables)) { _ = try result.get() }
-    var followed = [Double](repeating: 0, count: variables.count)
-    for size in workload.jumps.prefix(4) + workload.drag.prefix(20) {
-      try solver.edit([
-        (variables[workload.windowWidth], size.width),
-        (variables[workload.windowHeight], size.height),
-      ])
-      for variable in solver.takeChanges() {
-        followed[variable.index] = solver.value(of: variable)
+  func `who follows the changes has the values`(family: Family) throws {
+    var screen = try Screen(family.workload(size: family == .grid ? 5 : 100))
+    var followed = [Double](repeating: 0, count: screen.variables.count)
+    for size in screen.workload.jumps.prefix(4) + screen.workload.drag.prefix(20) {
+      try screen.resize(size)
+      for variable in screen.solver.takeChanges() {
+        followed[variable.index] = screen.solver.value(of: variable)
       }
-      #expect(followed == solver.values().map(\.value))
+      #expect(followed == screen.values())
     }
   }
 }

@@ -30,7 +30,7 @@ struct DeterminismTests {
         let constant = Double(random.below(900)) / 7
         try? system.solver.setConstant(constant, of: random.pick(system.constraints).handle)
       default:
-        let priority = random.pick([.required, Priority(500)!])
+        let priority: Priority = random.pick([.required, 500])
         try? system.solver.setPriority(priority, of: random.pick(system.constraints).handle)
       }
       if step % 5 == 0 { bits += system.values().map(\.bitPattern) }
@@ -79,7 +79,7 @@ struct DeterminismTests {
   @Test mutating func `a copy is a snapshot`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    let wish = try solver.add(Constraint(x, .equal, 1, priority: Priority(5)!))
+    let wish = try solver.add(Constraint(x, .equal, 1, priority: 5))
     var copy = solver
     try solver.setConstant(-2, of: wish)
     copy.remove(wish)

@@ -13,11 +13,11 @@ import Testing
   /// The edge that was made first is at zero, at every width of the window.
   @Test mutating func `an edit moves what hangs between an edited and an open variable`() throws {
     let window = solver.makeVariable(restricted: true)
-    let (first, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
-    let (second, secondWidth) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let (first, width) = solver.make(.free, .length)
+    let (second, secondWidth) = solver.make(.free, .length)
     let third = solver.makeVariable()
     try solver.add(Constraint(third - second - secondWidth, .equal, 8))
-    try solver.add(Constraint(width, .equal, window * 0.1, priority: Priority(400)!))
+    try solver.add(Constraint(width, .equal, window * 0.1, priority: 400))
     try solver.add(Constraint(second - first - width, .equal, 8))
     for size in [379.0, 363, 379] {
       try solver.edit([(window, size)])
@@ -29,34 +29,33 @@ import Testing
 
   @Test mutating func `an edit after a removal moves the edge that was made later`() throws {
     let window = solver.makeVariable(restricted: true)
-    let (x, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
-    let (a, left) = (solver.makeVariable(), solver.makeVariable())
-    let (right, b) = (solver.makeVariable(restricted: true), solver.makeVariable())
-    try solver.add(Constraint(right, .equal, window * 0.1, priority: Priority(400)!))
+    let (x, width) = solver.make(.free, .length)
+    let (a, left) = solver.make(.free, .free)
+    let (right, b) = solver.make(.length, .free)
+    try solver.add(Constraint(right, .equal, window * 0.1, priority: 400))
     let link = try solver.add(Constraint(b - left - right, .equal, 0))
     try solver.add(Constraint(x + width - a - left - right + b, .equal, -0.1))
     try solver.edit([(window, 705)])
     solver.remove(link)
     try solver.edit([(window, 138)])
-    #expect([x, width, a, left].map { solver.value(of: $0) } == [0, 0, 0, 0])
+    #expect(solver.values(of: x, width, a, left) == [0, 0, 0, 0])
     #expect(isNear(solver.value(of: b), 13.7))
   }
 
   @Test mutating func `an edit of a new variable and an old one moves what hangs on the old one`()
     throws
   {
-    let (width, height) = (solver.makeVariable(), solver.makeVariable())
-    let (x, inner) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let (width, height, x, inner) = solver.make(.free, .free, .free, .length)
     try solver.add(Constraint(x + inner, .equal, width))
     try solver.edit([(width, 761)])
     #expect(solver.value(of: x) == 761)
     try solver.edit([(width, 1119), (height, 1017)])
-    #expect([x, inner, height].map { solver.value(of: $0) } == [1119, 0, 1017])
+    #expect(solver.values(of: x, inner, height) == [1119, 0, 1017])
   }
 
   @Test mutating func `sizes that contradict what edits leave are noticed by the next edit`() throws
   {
-    let (width, height) = (solver.makeVariable(), solver.makeVariable())
+    let (width, height) = solver.make(.free, .free)
     try solver.edit([(width, 300), (height, 300)])
     let square = try solver.add(Constraint(width, .equal, height))
     #expect(
@@ -124,7 +123,7 @@ import Testing
   /// So many variables hang together that the search begins where the last one ended, which was
   /// at `width == window - 100`.
   @Test mutating func `a width stays at zero where the last answer would take it below`() throws {
-    let (window, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let (window, width) = solver.make(.free, .length)
     let edges = (0..<12).map { _ in solver.makeVariable() }
     try solver.add(Constraint(width, .greaterThanOrEqual, window - 100))
     try solver.add(Constraint(edges[0], .greaterThanOrEqual, width))
@@ -140,9 +139,7 @@ import Testing
 
   /// While both are edited the ratio has to hold by itself; then it gives the height.
   @Test mutating func `what held between two edits defines the one that ends, at once`() throws {
-    let (width, height, other) = (
-      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
-    )
+    let (width, height, other) = solver.make(.free, .free, .free)
     let ratio = try solver.add(Constraint(width, .equal, height * 2))
     try solver.edit([(width, 100), (height, 50)])
     #expect(solver.value(of: height) == 50)
@@ -161,7 +158,7 @@ import Testing
     try solver.edit([(window, 320)])
     #expect(solver.value(of: window) == 320)
     let left = solver.makeVariable(restricted: true)
-    try solver.add(Constraint(window, .equal, 1000, priority: Priority(999)!))
+    try solver.add(Constraint(window, .equal, 1000, priority: 999))
     #expect(solver.value(of: window) == 320)
     let double = try solver.add(Constraint(window, .equal, left * 2))
     #expect(solver.value(of: left) == 160)
@@ -172,16 +169,15 @@ import Testing
     try solver.edit([(window, 500)])
     #expect(solver.value(of: left) == 250)
     solver.remove(double)
-    #expect([window, left].map { solver.value(of: $0) } == [500, 0])
+    #expect(solver.values(of: window, left) == [500, 0])
     solver.endEdit(window)
-    #expect([window, left].map { solver.value(of: $0) } == [1000, 0])
+    #expect(solver.values(of: window, left) == [1000, 0])
   }
 
   @Test mutating func `the same value twice costs nothing and changes nothing`() throws {
     let window = solver.makeVariable(restricted: true)
     let columns = (0..<7).map { _ in solver.makeVariable(restricted: true) }
-    try solver.add(
-      Constraint(Expression(columns.map { Term($0) }), .equal, window.expression))
+    try solver.add(Constraint(Expression(columns.map { Term($0) }), .equal, window.expression))
     for (index, column) in columns.enumerated() {
       let priority = Priority(Float(700 + index % 3))!
       try solver.add(Constraint(column, .equal, Double(30 + 7 * index), priority: priority))
@@ -201,17 +197,13 @@ import Testing
 
   /// Fractions that no double holds, so that an error that is carried along adds up.
   @Test mutating func `many edits do not drift`() throws {
-    let (window, height, left, right, box) = (
-      solver.makeVariable(restricted: true), solver.makeVariable(restricted: true),
-      solver.makeVariable(restricted: true), solver.makeVariable(restricted: true),
-      solver.makeVariable()
-    )
+    let (window, height, left, right, box) = solver.make(.length, .length, .length, .length, .free)
     try solver.edit([(window, 320), (height, 480)])
     try solver.add(Constraint(left + right, .equal, window * 0.1))
-    try solver.add(Constraint(left, .equal, right * (1 / 3.0), priority: Priority(600)!))
+    try solver.add(Constraint(left, .equal, right * (1 / 3.0), priority: 600))
     try solver.add(Constraint(right, .lessThanOrEqual, 41.7))
     try solver.add(Constraint(box * 0.7, .equal, left * 0.3 + height * (1 / 7.0)))
-    try solver.add(Constraint(left, .greaterThanOrEqual, 9.1, priority: Priority(700)!))
+    try solver.add(Constraint(left, .greaterThanOrEqual, 9.1, priority: 700))
     let start = solver.values().map(\.value.bitPattern)
     var random = SplitMix(seed: 5)
     for round in 0..<Self.editCount {
@@ -227,14 +219,11 @@ import Testing
   }
 
   @Test mutating func `many toggles do not drift`() throws {
-    let (window, left, right) = (
-      solver.makeVariable(restricted: true), solver.makeVariable(restricted: true),
-      solver.makeVariable(restricted: true)
-    )
+    let (window, left, right) = solver.make(.length, .length, .length)
     try solver.edit([(window, 320)])
     try solver.add(Constraint(left + right, .equal, window * 0.1))
-    try solver.add(Constraint(left, .equal, right * (1 / 3.0), priority: Priority(600)!))
-    let start = [left, right].map { solver.value(of: $0) }
+    try solver.add(Constraint(left, .equal, right * (1 / 3.0), priority: 600))
+    let start = solver.values(of: left, right)
     for round in 0..<Self.toggleCount {
       let width = 320.1 + Double(round % 17)
       try solver.edit([(window, width)])

@@ -14,7 +14,7 @@ struct EffortTests {
       let links = (1..<count).map {
         Constraint(variables[$0] - variables[$0 - 1], .greaterThanOrEqual, 10)
       }
-      let wishes = variables.map { Constraint($0, .equal, 0, priority: Priority(250)!) }
+      let wishes = variables.map { Constraint($0, .equal, 0, priority: 250) }
       for result in solver.add(links + wishes) { _ = try result.get() }
       let first = solver.value(of: variables[0])
       #expect(solver.values().map(\.value) == (0..<count).map { first + Double(10 * $0) })
@@ -24,19 +24,23 @@ struct EffortTests {
   }
 
   /// Three wishes, each of which is met by one pivot: the search begins where the weaker ones that
-  /// came before them are.
+  /// came before them are. And what is required beside them.
+  private mutating func addWishes() throws -> (variables: [Variable], required: [Solver.Handle]) {
+    let variables = (0..<3).map { _ in solver.makeVariable() }
+    let required = try zip(variables, variables.dropFirst()).map { a, b in
+      try solver.add(Constraint(b - a, .lessThanOrEqual, 10))
+    }
+    for variable in variables {
+      try solver.add(Constraint(variable, .equal, 50, priority: 250))
+      try solver.add(Constraint(variable, .equal, 60, priority: 500))
+    }
+    return (variables, required)
+  }
+
   @Test mutating func `a search that gives up meets what is required, and says that it gave up`()
     throws
   {
-    let variables = (0..<3).map { _ in solver.makeVariable() }
-    var handles: [Solver.Handle] = []
-    for pair in zip(variables, variables.dropFirst()) {
-      handles.append(try solver.add(Constraint(pair.1 - pair.0, .lessThanOrEqual, 10)))
-    }
-    for variable in variables {
-      try solver.add(Constraint(variable, .equal, 50, priority: Priority(250)!))
-      try solver.add(Constraint(variable, .equal, 60, priority: Priority(500)!))
-    }
+    let (variables, handles) = try addWishes()
     solver.limitPivots(to: 1)
     #expect(solver.isOptimal() == false)
     #expect(solver.counters.abandonedSearches == 1)
@@ -53,14 +57,7 @@ struct EffortTests {
 
   @Test mutating func `searches without work left give up, and find all with enough of it`() throws
   {
-    let variables = (0..<3).map { _ in solver.makeVariable() }
-    for pair in zip(variables, variables.dropFirst()) {
-      try solver.add(Constraint(pair.1 - pair.0, .lessThanOrEqual, 10))
-    }
-    for variable in variables {
-      try solver.add(Constraint(variable, .equal, 50, priority: Priority(250)!))
-      try solver.add(Constraint(variable, .equal, 60, priority: Priority(500)!))
-    }
+    let (variables, _) = try addWishes()
     solver.limitWork(to: 0)
     #expect(solver.isOptimal() == false)
     let done = solver.work
@@ -72,7 +69,7 @@ struct EffortTests {
   }
 
   @Test mutating func `a conflict is not found without work left, and minimal with it`() throws {
-    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let (x, y, z) = solver.make(.free, .free, .free)
     for sum in [x + y, y + z, x + z] { try solver.add(Constraint(sum, .greaterThanOrEqual, 10)) }
     try solver.add(Constraint(x - y, .lessThanOrEqual, 5))
     solver.limitWork(to: 0)
@@ -99,7 +96,7 @@ struct EffortTests {
   }
 
   @Test mutating func `what is required is refused if nobody knows whether it can be met`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (x, y) = solver.make(.free, .free)
     try solver.add(Constraint(x, .greaterThanOrEqual, 10))
     try solver.add(Constraint(y, .greaterThanOrEqual, 10))
     solver.limitPivots(to: 1)
@@ -132,7 +129,7 @@ struct EffortTests {
     var end = Expression(solver.makeVariable())
     var handles = [try solver.add(Constraint(end, .equal, 0))]
     for _ in 0..<5 {
-      let (next, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+      let (next, width) = solver.make(.free, .length)
       handles.append(try solver.add(Constraint(Expression(next), .equal, end + width + 10)))
       end = Expression(next)
     }

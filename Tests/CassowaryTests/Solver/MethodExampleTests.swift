@@ -12,7 +12,7 @@ struct MethodExampleTests {
     constraints = [
       try solver.add(Constraint(left + right, .equal, window - 24)),
       try solver.add(Constraint(left, .greaterThanOrEqual, 80)),
-      try solver.add(Constraint(right, .equal, 200, priority: Priority(250)!)),
+      try solver.add(Constraint(right, .equal, 200, priority: 250)),
     ]
     try solver.edit([(window, 400)])
   }

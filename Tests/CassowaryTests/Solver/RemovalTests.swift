@@ -22,8 +22,7 @@ struct RemovalTests {
     handles[.definition] = try system.add([(x, 1), (a, -1)], .equal, 8)
     handles[.firstRequiredThenDuplicated] = try system.add([(x, 1), (b, 1), (y, -1)], .equal, -8)
     handles[.closing] = try system.add([(y, 1), (c, 1), (window, -1)], .equal, -8)
-    handles[.redundant] = try system.add(
-      [(x, 2), (b, 2), (c, 2), (window, -2)], .equal, -32)
+    handles[.redundant] = try system.add([(x, 2), (b, 2), (c, 2), (window, -2)], .equal, -32)
     try system.add([(x, -1), (b, -1), (y, 1)], .equal, 8)
     handles[.onlyOfEdits] = try system.add([(window, 1), (height, -1)], .equal, 0)
     handles[.binding] = try system.add([(a, 1)], .atMost, 100)
@@ -69,9 +68,7 @@ struct RemovalTests {
       let before = Snapshot(&system.solver)
       let old = system.constraints[index].row.priority
       system.constraints[index].row.priority = priority
-      do throws(Refusal) {
-        try system.solver.setPriority(Priority(priority)!, of: handle)
-      } catch {
+      do throws(Refusal) { try system.solver.setPriority(Priority(priority)!, of: handle) } catch {
         #expect(priority == 1000)
         system.expectMinimal(error, system.model, "\(role)")
         system.constraints[index].row.priority = old
@@ -88,15 +85,15 @@ struct RemovalTests {
   @Test mutating func `a priority that rises to required can be refused, and falls back`() throws {
     let x = solver.makeVariable()
     let wall = try solver.add(Constraint(x, .lessThanOrEqual, 10))
-    let wish = try solver.add(Constraint(x, .equal, 20, priority: Priority(500)!))
+    let wish = try solver.add(Constraint(x, .equal, 20, priority: 500))
     let conflict = Conflict(members: [.constraint(wall), .constraint(wish)])
     #expect(throws: Refusal.conflict(conflict)) { try solver.setPriority(.required, of: wish) }
-    #expect(solver.constraint(wish).priority == Priority(500)!)
+    #expect(solver.constraint(wish).priority == 500)
     #expect(solver.value(of: x) == 10)
-    try solver.setPriority(Priority(400)!, of: wall)
+    try solver.setPriority(400, of: wall)
     try solver.setPriority(.required, of: wish)
     #expect(solver.value(of: x) == 20)
-    try solver.setPriority(Priority(300)!, of: wish)
+    try solver.setPriority(300, of: wish)
     #expect(solver.value(of: x) == 10)
   }
 
@@ -109,10 +106,9 @@ struct RemovalTests {
       var handles: [Solver.Handle] = []
       for _ in 0..<20 {
         let sum = variables[random.below(12)] - variables[random.below(12)]
-        let priority = random.pick([.required, Priority(500)!])
+        let priority: Priority = random.pick([.required, 500])
         let constraint = Constraint(
-          sum, random.pick([.lessThanOrEqual, .equal, .greaterThanOrEqual]), 0,
-          priority: priority)
+          sum, random.pick([.lessThanOrEqual, .equal, .greaterThanOrEqual]), 0, priority: priority)
         handles.append(try solver.add(constraint))
       }
       try solver.edit([(variables[0], 0), (variables[1], 0)])
@@ -155,7 +151,7 @@ struct RemovalTests {
       let width = Double(400 + round % 2)
       try solver.edit([(variables[0], width), (variables[1], width)])
       let wishes = try (2...4).map { index in
-        try solver.add(Constraint(variables[index], .equal, 90, priority: Priority(850)!))
+        try solver.add(Constraint(variables[index], .equal, 90, priority: 850))
       }
       solver.solve()
       for wish in wishes { solver.remove(wish) }
@@ -167,7 +163,7 @@ struct RemovalTests {
   }
 
   @Test mutating func `names stay while everything around them goes`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let (x, y) = solver.make(.free, .length)
     let wish = try solver.add(Constraint(x, .equal, y + 1))
     for round in 0..<200 {
       let z = solver.makeVariable()

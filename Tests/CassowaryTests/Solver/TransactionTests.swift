@@ -7,10 +7,8 @@ struct TransactionTests {
   @Test func `a refused edit leaves open what was open elsewhere`() throws {
     var solver = Solver()
     let window = solver.makeVariable(restricted: true)
-    let (left, right) = (solver.makeVariable(), solver.makeVariable(restricted: true))
-    let (a, width, b) = (
-      solver.makeVariable(), solver.makeVariable(restricted: true), solver.makeVariable()
-    )
+    let (left, right) = solver.make(.free, .length)
+    let (a, width, b) = solver.make(.free, .length, .free)
     try solver.add(Constraint(left + right, .lessThanOrEqual, window - 4))
     try solver.add(Constraint(b - a - width, .equal, 4))
     try solver.edit([(window, 363), (left, 167)])
@@ -118,7 +116,7 @@ struct TransactionTests {
     try solver.add(Constraint(x, .lessThanOrEqual, 10))
     #expect(throws: Refusal.self) { try solver.add(Constraint(x, .greaterThanOrEqual, 20)) }
     for target in [5.0, 0, 10, -3, 14] {
-      let wish = try solver.add(Constraint(x, .equal, target, priority: Priority(1)!))
+      let wish = try solver.add(Constraint(x, .equal, target, priority: 1))
       #expect(solver.value(of: x) == min(10, max(0, target)))
       solver.remove(wish)
     }

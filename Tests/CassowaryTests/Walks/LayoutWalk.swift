@@ -72,16 +72,17 @@ extension LayoutWalk {
     case 26..<48:
       guard !removed.isEmpty else { return false }
       let row = removed.remove(at: random.below(removed.count))
-      return add(row, place)
+      return system.isRefused(adding: row, place)
     case 48..<56:
       remove(equality: random.chance(80))
-      if let row = removed.popLast() { return add(row, place) }
+      if let row = removed.popLast() { return system.isRefused(adding: row, place) }
     case 56..<65: return changeConstant(place)
     case 65..<68: constantThereAndBack(place)
     case 68..<76: return changePriority(place)
     case 76..<84: editThereAndBack(place)
     case 84..<90:
-      return edit([(random.pick([window, screen]), Double(20 + random.below(700)))], place)
+      let size = (random.pick([window, screen]), Double(20 + random.below(700)))
+      return system.isRefused(editing: [size], place)
     case 90..<93: return editInside(place)
     case 93..<97:
       if system.constraints.count < 60 { addCombination(missing: 0) }
@@ -101,28 +102,11 @@ extension LayoutWalk {
     removed.append(row)
   }
 
-  private mutating func add(_ row: ReferenceModel.Row, _ place: Comment) -> Bool {
-    do throws(Refusal) { try system.add(row) } catch {
-      var model = system.model
-      model.rows.append(row)
-      system.expectMinimal(error, model, new: row, place)
-      return true
-    }
-    return false
-  }
-
   private mutating func changeConstant(_ place: Comment) -> Bool {
     guard !system.constraints.isEmpty else { return false }
     let index = random.below(system.constraints.count)
-    let old = system.constraints[index].row
-    system.constraints[index].row.constant += random.pick([-12, -3, 0.1, 5, 40])
-    let (handle, row) = system.constraints[index]
-    do throws(Refusal) { try system.solver.setConstant(row.constant, of: handle) } catch {
-      system.expectMinimal(error, system.model, place)
-      system.constraints[index].row = old
-      return true
-    }
-    return false
+    let constant = system.constraints[index].row.constant + random.pick([-12, -3, 0.1, 5, 40])
+    return system.isRefused(settingConstant: constant, at: index, place)
   }
 
   private mutating func constantThereAndBack(_ place: Comment) {
@@ -140,16 +124,8 @@ extension LayoutWalk {
   private mutating func changePriority(_ place: Comment) -> Bool {
     guard !system.constraints.isEmpty else { return false }
     let index = random.below(system.constraints.count)
-    let old = system.constraints[index].row
-    system.constraints[index].row.priority = random.pick([1000, 1000, 999, 750, 250])
-    let (handle, row) = system.constraints[index]
-    do throws(Refusal) { try system.solver.setPriority(Priority(row.priority)!, of: handle) } catch
-    {
-      system.expectMinimal(error, system.model, place)
-      system.constraints[index].row = old
-      return true
-    }
-    return false
+    let priority: Float = random.pick([1000, 1000, 999, 750, 250])
+    return system.isRefused(settingPriority: priority, at: index, place)
   }
 
   /// The same bits after the way back as before the way there.
@@ -165,16 +141,6 @@ extension LayoutWalk {
     #expect(system.values().map(\.bitPattern) == before, place)
   }
 
-  private mutating func edit(_ values: [(Int, Double)], _ place: Comment) -> Bool {
-    var model = system.model
-    for (index, value) in values { model.edits[index] = value }
-    do throws(Refusal) { try system.edit(values) } catch {
-      system.expectMinimal(error, model, edits: Dictionary(values) { $1 }, place)
-      return true
-    }
-    return false
-  }
-
   /// Edits a variable of a view, or leaves one to the constraints again.
   private mutating func editInside(_ place: Comment) -> Bool {
     if let index = system.edits.keys.filter({ $0 > screen }).max() {
@@ -183,7 +149,7 @@ extension LayoutWalk {
       return false
     }
     let index = 2 + random.below(system.variables.count - 2)
-    return edit([(index, Double(random.below(200)))], place)
+    return system.isRefused(editing: [(index, Double(random.below(200)))], place)
   }
 
   /// Adds a combination of two required equalities, that follows from them unless it misses.
@@ -201,7 +167,7 @@ extension LayoutWalk {
     var row = a
     row.terms = sum.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     row.constant = p * a.constant + q * b.constant + missing
-    let wasRefused = add(row, place)
+    let wasRefused = system.isRefused(adding: row, place)
     #expect(wasRefused == (missing != 0), place)
     return wasRefused
   }
@@ -371,8 +337,7 @@ extension LayoutWalk {
         try fit(b, to: Double(10 + random.below(50)))
       }
     }
-    try system.add(
-      sizes.map { ($0, 1) } + [(window, -1)], .equal, 0, at: random.pick([1000, 900]))
+    try system.add(sizes.map { ($0, 1) } + [(window, -1)], .equal, 0, at: random.pick([1000, 900]))
     try system.add([(sizes[0], 1), (screen, -1 / 7.0)], .atMost, 0, at: 800)
     try fit(sizes[0], to: 25.1)
   }

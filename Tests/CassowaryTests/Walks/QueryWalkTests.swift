@@ -153,8 +153,7 @@ private struct QueryWalk {
       expectEqual(least, greatest)
       #expect(least != nil, place)
     }
-    #expect(
-      ambiguity.groups.flatMap { $0 }.sorted() == ambiguity.ranges.map(\.variable), place)
+    #expect(ambiguity.groups.flatMap { $0 }.sorted() == ambiguity.ranges.map(\.variable), place)
   }
 
   private func expectEqual(_ left: Double?, _ right: Double?) {

@@ -11,8 +11,7 @@ extension RandomSystem {
     _ right: Double, at priority: Float = 1000
   ) throws(Refusal) -> Solver.Handle {
     try add(
-      ReferenceModel.Row(
-        terms: terms, constant: -right, relation: relation, priority: priority))
+      ReferenceModel.Row(terms: terms, constant: -right, relation: relation, priority: priority))
   }
 
   @discardableResult
@@ -121,8 +120,7 @@ extension RandomSystem {
     }
     #expect(members == members.sorted(), place, sourceLocation: sourceLocation)
     let whole = self.model(of: members, new: new, edits: edits)
-    #expect(
-      whole.rows.allSatisfy { $0.priority == 1000 }, place, sourceLocation: sourceLocation)
+    #expect(whole.rows.allSatisfy { $0.priority == 1000 }, place, sourceLocation: sourceLocation)
     #expect(
       !ReferenceSolver(whole).isFeasible, "\(place): \(refusal)", sourceLocation: sourceLocation)
     for member in members {

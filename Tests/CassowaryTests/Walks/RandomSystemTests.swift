@@ -44,30 +44,13 @@ private struct Walk {
     switch random.below(count == 0 ? 10 : 20) {
     case 0..<9:
       let row = RandomSystem.randomRow(&random, variableCount: system.variables.count)
-      var model = system.model
-      model.rows.append(row)
-      do throws(Refusal) {
-        let handle = try system.solver.add(system.constraint(row))
-        system.constraints.append((handle, row))
-      } catch {
-        system.expectMinimal(error, model, new: row, place)
-        return true
-      }
-      #expect(ReferenceSolver(model).isFeasible, place)
+      return system.isRefused(adding: row, place)
     case 9:  // edit one or two variables
       var values: [Int: Double] = [:]
       for _ in 0..<(1 + random.below(2)) {
         values[random.below(system.variables.count)] = Double(random.below(300))
       }
-      var model = system.model
-      model.edits.merge(values) { $1 }
-      let batch = values.sorted { $0.key < $1.key }.map { (system.variables[$0.key], $0.value) }
-      do throws(Refusal) { try system.solver.edit(batch) } catch {
-        system.expectMinimal(error, model, edits: values, place)
-        return true
-      }
-      #expect(ReferenceSolver(model).isFeasible, place)
-      system.edits = model.edits
+      return system.isRefused(editing: values.sorted { $0.key < $1.key }, place)
     case 10:
       guard let variable = system.edits.keys.sorted().first else { return false }
       system.edits[variable] = nil
@@ -79,21 +62,11 @@ private struct Walk {
     case 15..<17:
       let index = random.below(count)
       let constant = Double(random.below(201) - 100)
-      return change(index, place) {
-        $0.constant = constant
-      } in: {
-        (solver, handle) throws(Refusal) in
-        try solver.setConstant(constant, of: handle)
-      }
+      return system.isRefused(settingConstant: constant, at: index, place)
     case 17..<19:
       let index = random.below(count)
       let priority: Float = random.pick([1000, 1000, 750, 250])
-      return change(index, place) {
-        $0.priority = priority
-      } in: {
-        (solver, handle) throws(Refusal) in
-        try solver.setPriority(Priority(priority)!, of: handle)
-      }
+      return system.isRefused(settingPriority: priority, at: index, place)
     default:
       let index = random.below(count)
       system.constraints[index].row.rank = random.below(3)
@@ -103,61 +76,15 @@ private struct Walk {
     return false
   }
 
-  private mutating func change(
-    _ index: Int, _ place: Comment, _ edit: (inout ReferenceModel.Row) -> Void,
-    in apply: (inout Solver, Solver.Handle) throws(Refusal) -> Void
-  ) -> Bool {
-    let old = system.constraints[index].row
-    edit(&system.constraints[index].row)
-    let model = system.model
-    do throws(Refusal) { try apply(&system.solver, system.constraints[index].handle) } catch {
-      system.expectMinimal(error, model, place)
-      system.constraints[index].row = old
-      return true
-    }
-    #expect(ReferenceSolver(model).isFeasible, place)
-    return false
-  }
-
   private mutating func check(_ values: [Double], isThorough: Bool, _ place: Comment) throws {
-    let model = system.model
-    let reference = ReferenceSolver(model)
-    for row in model.rows where row.priority == 1000 {
-      #expect(ReferenceModel.violation(row, values) < 1e-6, place)
-    }
-    for (index, isRestricted) in system.restricted.enumerated() where isRestricted {
-      #expect(values[index] > -1e-6, place)
-    }
-    for (index, value) in system.edits { #expect(values[index] == value, place) }
-    let sums = model.sums(values)
-    try #require(sums.count == reference.sums.count, place)
-    for (sum, least) in zip(sums, reference.sums) {
-      #expect(abs(sum - least) < 1e-6 * max(1, least), "\(place): \(sums) \(reference.sums)")
-    }
+    try system.expectOptimal(place)
     for (handle, row) in system.constraints {
       let violation = system.solver.violation(of: handle)
       #expect(abs(violation - ReferenceModel.violation(row, values)) < 1e-6, place)
     }
     guard isThorough else { return }
-    for (index, variable) in system.variables.enumerated() {
-      let (least, greatest) = reference.range(of: index)
-      let isAmbiguous = system.solver.isAmbiguous(variable)
-      if let least, let greatest, greatest - least < 1e-6 {
-        #expect(!isAmbiguous, "\(place): variable \(index)")
-        #expect(abs(values[index] - least) < 1e-6, place)
-      } else {
-        #expect(isAmbiguous, "\(place): variable \(index)")
-        if let least { #expect(values[index] > least - 1e-6, place) }
-        if let greatest { #expect(values[index] < greatest + 1e-6, place) }
-      }
-    }
-    for (value, expected) in zip(values, reference.answer(model)) {
-      #expect(abs(value - expected) < 1e-6 * max(1, abs(expected)), place)
-    }
+    system.expectAmbiguity(place)
     system.solver.checkInvariants()
-    var fresh = try system.fresh()
-    for (variable, value) in zip(system.variables, values) {
-      #expect(abs(fresh.value(of: variable) - value) <= 1e-9 * max(1, abs(value)), place)
-    }
+    try system.expectFresh(place)
   }
 }
