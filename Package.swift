@@ -186,11 +186,10 @@ let package = Package(
     // The slow solver that the solver and the layout engine are tested against.
     .target(name: "SolverReference", path: "Tests/SolverReference"),
 
-    // What scripts/bench measures: keys in scenes, a large layout, measured texts, and scenes
-    // at every width.
+    // What scripts/bench measures: keys in scenes, a large layout, and measured texts.
     .executableTarget(
       name: "layout-bench",
-      dependencies: layout + ["Cells", "Painting", "Scenes", "Stage", "TennielCore", "TerminalIO"],
+      dependencies: layout + ["Cells", "TennielCore", "TerminalIO"],
       path: "Tests/LayoutBenchmark"),
 
     // Scenes that print and fail, for scripts/test-terminal.
@@ -254,8 +253,8 @@ let package = Package(
     tests(
       "Painting",
       layout + [
-        "UIKit", "Cells", "InterfaceBuilder", "LayoutTools", "SceneFixtures", "SeededRandom",
-        "Stage",
+        "UIKit", "Cells", "InterfaceBuilder", "LayoutFixtures", "LayoutTools", "SceneFixtures",
+        "SeededRandom", "Stage",
       ]),
     tests("TerminalIO", ["Cells", "SeededRandom"]),
     // The app and the commands, tried through the whole program.

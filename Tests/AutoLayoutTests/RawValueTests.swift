@@ -35,6 +35,7 @@ import Testing
     let all = (vertical + horizontal).reduce(into: NSLayoutConstraint.FormatOptions()) {
       $0.formUnion($1)
     }
+    #expect(NSLayoutConstraint.FormatOptions.alignmentMask.rawValue == 65_535)
     #expect(all.isSubset(of: .alignmentMask))
     #expect(all.isDisjoint(with: [.directionMask, .spacingMask]))
     let directions: [NSLayoutConstraint.FormatOptions] = [

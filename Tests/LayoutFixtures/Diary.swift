@@ -1,6 +1,5 @@
 /// Writes down what it is called with, in order.
-@MainActor
-package final class Diary {
+@MainActor package final class Diary {
   package var lines: [String] = []
 
   package init() {}

@@ -3,8 +3,7 @@ import Testing
 import UIViews
 
 /// A window with a box, and a clock that the test moves on.
-@MainActor
-package final class Glide {
+@MainActor package final class Glide {
   package let clock = AnimationClock()
   package let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
   package let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

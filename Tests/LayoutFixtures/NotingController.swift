@@ -2,8 +2,7 @@ import Foundation
 import UIViews
 
 /// A controller that writes down what it is called with, under its name.
-@MainActor
-open class NotingController: UIViewController {
+@MainActor open class NotingController: UIViewController {
   package let name: String
   package let diary: Diary
 

@@ -2,8 +2,7 @@ import Foundation
 import UIViews
 
 /// A view that wants a size, as a label or an image view does.
-@MainActor
-package final class ContentView: UIView {
+@MainActor package final class ContentView: UIView {
   package var size: CGSize
 
   package init(_ width: CGFloat, _ height: CGFloat) {
@@ -15,6 +14,16 @@ package final class ContentView: UIView {
   package required init?(coder: NSCoder) { return nil }
 
   package override var intrinsicContentSize: CGSize { size }
+}
+
+extension UIView {
+  /// Adds a subview that constraints place.
+  @discardableResult
+  package func place<View: UIView>(_ view: View) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    return view
+  }
 }
 
 /// What a body makes the layout write to its log.
@@ -29,10 +38,7 @@ package func logged(_ body: () -> Void) -> [String] {
 @MainActor
 package func parent(_ width: CGFloat, _ height: CGFloat, _ children: [UIView] = []) -> UIView {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
-  for child in children {
-    child.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(child)
-  }
+  for child in children { view.place(child) }
   return view
 }
 

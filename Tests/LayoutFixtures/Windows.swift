@@ -17,8 +17,7 @@ package func screen(
     traitCollection: UITraitCollection(
       idiom: idiom, displayScale: scale, horizontalSizeClass: horizontal,
       verticalSizeClass: vertical, layoutDirection: direction,
-      preferredContentSizeCategory: category, textMetrics: textMetrics,
-      systemVersion: version))
+      preferredContentSizeCategory: category, textMetrics: textMetrics, systemVersion: version))
 }
 
 /// A window on a screen, of its own as a rule, with the controller's view in it, laid out.

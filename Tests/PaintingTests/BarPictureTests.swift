@@ -71,9 +71,7 @@ import UIKit
 
   @Test func `are white on red, or on a colour of their own`() throws {
     let host = tabs { $0.items?[3].badgeColor = .systemBlue }
-    let grid = ViewPainter.paint(
-      host, in: Viewport(screenSize: host.screen.size),
-      options: ViewPainter.Options(depth: .direct))
+    let grid = ViewPainter.paint(host, in: Viewport(screenSize: host.screen.size))
     func style(of character: Character) throws -> Style {
       let lines = grid.text.split(separator: "\n", omittingEmptySubsequences: false)
       for (row, line) in lines.enumerated() {
@@ -108,9 +106,7 @@ import UIKit
     let bar = UISearchBar()
     change(bar)
     let host = SceneHost(256, 96) { $0.add(bar, "search", 0, 16, 256, 56) }
-    let grid = ViewPainter.paint(
-      host, in: Viewport(screenSize: host.screen.size),
-      options: ViewPainter.Options(depth: .direct))
+    let grid = ViewPainter.paint(host, in: Viewport(screenSize: host.screen.size))
     // Below the field, in the last row of the bar.
     return grid[16, 4].style.background
   }

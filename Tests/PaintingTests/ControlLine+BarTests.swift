@@ -48,8 +48,7 @@ import UIKit
     #expect(
       row(
         [text("‹ Books", at: 0), text("Chapter 12", at: 4, isTitle: true), text("Edit", at: 14)],
-        columns: 20)
-        == "‹ Books Chapt› Edit ")
+        columns: 20) == "‹ Books Chapt› Edit ")
     #expect(
       row([text("Favourites", at: 0), text("Search", at: 5), text("Me", at: 11)], columns: 16)
         == "Favo› Search Me ")
@@ -57,8 +56,7 @@ import UIKit
 
   @Test func `of different rows don't matter to each other`() {
     let texts = [text("Mail", at: 2), text("News", at: 3, row: 1)]
-    #expect(
-      texts.apart(in: CellRect(column: 0, row: 0, columns: 9, rows: 2), mark: "›") == texts)
+    #expect(texts.apart(in: CellRect(column: 0, row: 0, columns: 9, rows: 2), mark: "›") == texts)
   }
 
   @Test func `are at least a cell apart in a small picture`() {

@@ -344,15 +344,10 @@ import UIKit
       let scroll = view.add(UIScrollView(), "scroll", 16, 32, 208, 128)
       scroll.contentSize = CGSize(width: 416, height: 320)
       for index in 0..<4 {
-        let card = scroll.add(
-          UIView(), "card \(index)", 16, CGFloat(16 + 80 * index), 160, 64)
-        let label = UILabel()
-        label.text = "Text \(index)"
-        card.add(label, "label", 16, 24, 80, 16)
+        let card = scroll.add(UIView(), "card \(index)", 16, CGFloat(16 + 80 * index), 160, 64)
+        card.add(label("Text \(index)"), "label", 16, 24, 80, 16)
       }
-      let beside = UILabel()
-      beside.text = "beside the cards"
-      scroll.add(beside, "beside", 184, 56, 160, 16)
+      scroll.add(label("beside the cards"), "beside", 184, 56, 160, 16)
     }
     #expect(
       picture(of: host) == """
@@ -434,8 +429,7 @@ import UIKit
   }
 }
 
-@MainActor
-private final class NumberPicker: UIPickerViewDataSource, UIPickerViewDelegate {
+@MainActor private final class NumberPicker: UIPickerViewDataSource, UIPickerViewDelegate {
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 6 }
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
@@ -443,8 +437,7 @@ private final class NumberPicker: UIPickerViewDataSource, UIPickerViewDelegate {
   { component == 0 ? "Chapter \(row)" : "Page \(row)" }
 }
 
-@MainActor
-private final class ChapterTable: UITableViewDataSource {
+@MainActor private final class ChapterTable: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { 2 }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -469,10 +462,8 @@ private final class ChapterTable: UITableViewDataSource {
       table.dataSource = source
     }
     host.tap(at: CGPoint(x: 40, y: 110))
-    let options = ViewPainter.Options(depth: .none)
-    let viewport = Viewport(screenSize: host.screen.size)
     #expect(
-      ViewPainter.paint(host, in: viewport, options: options).text == """
+      picture(of: host) == """
         ╭───────────────────────────────────╮
         │ ┌─table─────────────────────────┐ │
         │ │ Part 1                        ▐ │
@@ -492,7 +483,7 @@ private final class ChapterTable: UITableViewDataSource {
         """)
     host.scroll("view/table", pages: 1)
     #expect(
-      ViewPainter.paint(host, in: viewport, options: options).text == """
+      picture(of: host) == """
         ╭───────────────────────────────────╮
         │ ┌─table─────────────────────────┐ │
         │ │ Chapter 3            p. 23 ›  │ │

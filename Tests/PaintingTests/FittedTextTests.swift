@@ -10,24 +10,15 @@ import UIKit
 /// Texts in pictures whose cells are larger than letters.
 @MainActor
 @Suite struct `Text in a small picture` {
-  private func label(_ text: String, lines: Int = 1) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.numberOfLines = lines
-    return label
-  }
-
   /// A scroll view whose lines fall on the cells of what it shows at its edges.
   private func list(_ setUp: @escaping (UIScrollView) -> Void) -> SceneHost {
-    SceneHost(240, 192) { view in
-      setUp(view.add(UIScrollView(), "list", 12, 12, 216, 168))
-    }
+    SceneHost(240, 192) { view in setUp(view.add(UIScrollView(), "list", 12, 12, 216, 168)) }
   }
 
   @Test func `is not hidden by the line of the box around it`() {
     let host = list { list in
-      list.add(self.label("Heading"), "heading", 0, 0, 216, 24)
-      list.add(self.label("a line\nanother", lines: 0), "text", 8, 60, 200, 42)
+      list.add(label("Heading"), "heading", 0, 0, 216, 24)
+      list.add(label("a line\nanother", lines: 0), "text", 8, 60, 200, 42)
     }
     #expect(
       picture(of: host, scale: 14) == """
@@ -44,7 +35,7 @@ import UIKit
 
   @Test func `of one line ends in a mark rather than inside a word`() {
     let host = SceneHost(240, 192) { view in
-      view.add(self.label("Reminders", lines: 0), "single", 24, 24, 80, 80)
+      view.add(label("Reminders", lines: 0), "single", 24, 24, 80, 80)
       view.add(UIView(), "wall", 120, 12, 100, 100).backgroundColor = .gray
     }
     let cells = picture(of: host, scale: 20)
@@ -55,7 +46,7 @@ import UIKit
 
   @Test func `that only the zoom has under its neighbour ends in a mark`() {
     let host = SceneHost(240, 96) { view in
-      view.add(self.label("Volume"), "name", 16, 32, 57, 21)
+      view.add(label("Volume"), "name", 16, 32, 57, 21)
       view.add(UISlider(), "slider", 80, 27, 140, 31)
     }
     #expect(picture(of: host, scale: 20).contains("Vo›●"))
@@ -64,7 +55,7 @@ import UIKit
   @Test func `stays hidden where it is scrolled out of sight`() {
     let host = list { list in
       list.contentSize = CGSize(width: 216, height: 400)
-      list.add(self.label("Heading"), "heading", 0, 0, 216, 24)
+      list.add(label("Heading"), "heading", 0, 0, 216, 24)
       list.contentOffset = CGPoint(x: 0, y: 20)
     }
     #expect(!picture(of: host, scale: 14).contains("Heading"))
@@ -72,8 +63,8 @@ import UIKit
 
   @Test func `keeps a cell away from the text before it`() {
     let host = SceneHost(240, 96) { view in
-      view.add(self.label("10:15"), "time", 16, 16, 48, 20)
-      view.add(self.label("Looking Glass"), "name", 70, 16, 160, 20)
+      view.add(label("10:15"), "time", 16, 16, 48, 20)
+      view.add(label("Looking Glass"), "name", 70, 16, 160, 20)
     }
     #expect(
       picture(of: host, scale: 11) == """
@@ -89,7 +80,7 @@ import UIKit
     let host = SceneHost(240, 160) { view in
       let bubble = view.add(UIView(), "bubble", 20, 28, 200, 92)
       bubble.backgroundColor = .gray
-      bubble.add(self.label("Why is a raven like a desk?", lines: 0), "label", 16, 10, 168, 64)
+      bubble.add(label("Why is a raven like a desk?", lines: 0), "label", 16, 10, 168, 64)
     }
     #expect(
       picture(of: host, scale: 12) == """
@@ -108,7 +99,7 @@ import UIKit
     let host = SceneHost(240, 160) { view in
       let bubble = view.add(UIView(), "bubble", 20, 28, 200, 60)
       bubble.backgroundColor = .gray
-      bubble.add(self.label("Why is a raven so?", lines: 0), "label", 16, 16, 168, 32)
+      bubble.add(label("Why is a raven so?", lines: 0), "label", 16, 16, 168, 32)
     }
     #expect(
       picture(of: host, scale: 16) == """
@@ -123,8 +114,8 @@ import UIKit
 
   @Test func `gets a row of its own where two lines of the device share one`() {
     let host = SceneHost(240, 160) { view in
-      view.add(self.label("first"), "first", 16, 34, 100, 16)
-      view.add(self.label("second"), "second", 16, 52, 100, 16)
+      view.add(label("first"), "first", 16, 34, 100, 16)
+      view.add(label("second"), "second", 16, 52, 100, 16)
     }
     #expect(
       picture(of: host, scale: 16) == """
@@ -140,7 +131,7 @@ import UIKit
   @Test func `goes on beside the text before it where no row is left`() {
     let host = SceneHost(240, 64) { view in
       for (place, name) in ["first", "second", "third", "fourth"].enumerated() {
-        view.add(self.label(name), name, 16, CGFloat(16 + 8 * place), 60, 8)
+        view.add(label(name), name, 16, CGFloat(16 + 8 * place), 60, 8)
       }
     }
     let cells = picture(of: host, scale: 16)
@@ -151,7 +142,7 @@ import UIKit
     let lines = (1...60).map { "line \($0)" }.joined(separator: "\n")
     let host = list { list in
       list.contentSize = CGSize(width: 216, height: 960)
-      list.add(self.label(lines, lines: 0), "text", 8, 0, 200, 960)
+      list.add(label(lines, lines: 0), "text", 8, 0, 200, 960)
       list.contentOffset = CGPoint(x: 0, y: 320)
     }
     let shown = picture(of: host, scale: 14)
@@ -162,8 +153,8 @@ import UIKit
 
   @Test func `that the picture cuts is counted, and that the device cuts is not`() {
     let host = SceneHost(240, 96) { view in
-      view.add(self.label("cut by the device"), "device", 16, 16, 80, 16)
-      view.add(self.label("Volume"), "name", 16, 64, 57, 21)
+      view.add(label("cut by the device"), "device", 16, 16, 80, 16)
+      view.add(label("Volume"), "name", 16, 64, 57, 21)
       view.add(UISlider(), "slider", 80, 59, 140, 31)
     }
     func cuts(_ scale: Double) -> Int {
@@ -178,10 +169,10 @@ import UIKit
   @Test func `of a view larger than any number of cells does not stop the picture`() {
     let most = CGFloat.greatestFiniteMagnitude
     let host = SceneHost(160, 64) { view in
-      view.add(self.label("tall"), "tall", 16, 0, 48, most)
-      view.add(self.label("wide"), "wide", -most / 2, 16, most, 20)
+      view.add(label("tall"), "tall", 16, 0, 48, most)
+      view.add(label("wide"), "wide", -most / 2, 16, most, 20)
       view.add(UISlider(), "slider", 0, 32, most, most)
-      view.add(self.label("here"), "here", 96, 16, 48, 20)
+      view.add(label("here"), "here", 96, 16, 48, 20)
     }
     #expect(picture(of: host).contains("here"))
   }
@@ -235,7 +226,7 @@ import UIKit
       let attachment = NSTextAttachment()
       attachment.bounds = CGRect(x: 0, y: 0, width: 8, height: 8)
       text.append(NSAttributedString(attachment: attachment))
-      let label = self.label("")
+      let label = label("")
       label.attributedText = text
       view.add(label, "label", 16, 16, 128, 20)
     }

@@ -21,9 +21,7 @@ import Testing
       imageView.frame = CGRect(x: 0, y: 0, width: 128, height: 128)
       view.addSubview(imageView)
     }
-    let grid = ViewPainter.paint(
-      host, in: Viewport(screenSize: host.screen.size),
-      options: ViewPainter.Options(depth: .direct))
+    let grid = ViewPainter.paint(host, in: Viewport(screenSize: host.screen.size))
     return [4, 12].map { grid[$0, 5].style.background }
   }
 

@@ -107,9 +107,7 @@ import Testing
       label.textColor = text
       view.addSubview(label)
     }
-    let grid = ViewPainter.paint(
-      host, in: Viewport(screenSize: host.screen.size),
-      options: ViewPainter.Options(depth: .direct))
+    let grid = ViewPainter.paint(host, in: Viewport(screenSize: host.screen.size))
     for row in 0..<grid.size.rows {
       for column in 0..<grid.size.columns where grid[column, row].text == "M" {
         return grid[column, row].style
@@ -131,9 +129,7 @@ import Testing
   func `is made enough to be read`(text: UIColor, background: UIColor) throws {
     let style = style(of: text, on: background)
     let (front, back) = (try #require(style.foreground), try #require(style.background))
-    let (light, dark) = (
-      max(front.luminance, back.luminance), min(front.luminance, back.luminance)
-    )
+    let (light, dark) = (max(front.luminance, back.luminance), min(front.luminance, back.luminance))
     #expect((light + 0.05) / (dark + 0.05) >= 3)
   }
 }

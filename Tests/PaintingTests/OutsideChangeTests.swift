@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import LayoutFixtures
 import SceneFixtures
 import Testing
 import UIKit
@@ -31,12 +32,7 @@ import UIKit
     let view: UIView = host.controller.view
     let three = view.add(UIView(), "three", 0, 0, 0, 0)
     three.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      three.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 32),
-      three.topAnchor.constraint(equalTo: view.topAnchor, constant: 32),
-      three.widthAnchor.constraint(equalToConstant: 88),
-      three.heightAnchor.constraint(equalToConstant: 32),
-    ])
+    three.pin([.left: 32, .top: 32, .width: 88, .height: 32], to: view)
     #expect(picture(of: host).contains("three"))
     #expect(host.snapshot.view(at: "view/three")?.frame.width == 88)
   }
@@ -50,8 +46,7 @@ import UIKit
     weak var last: UIImage?
     for shade in UInt8(0)..<20 {
       let pixels = Bitmap(
-        width: 2, height: 2,
-        pixels: Array(repeating: Bitmap.Pixel(gray: shade), count: 4))
+        width: 2, height: 2, pixels: Array(repeating: Bitmap.Pixel(gray: shade), count: 4))
       let image = UIImage(pixels: pixels)
       host.change { view.image = image }
       _ = picture(of: host)

@@ -9,8 +9,7 @@ import UIKit
 @testable import Stage
 
 /// A controller that says what the status bar shall be, on a white ground.
-@MainActor
-private final class BarController: UIViewController {
+@MainActor private final class BarController: UIViewController {
   var isBarHidden = false
   var barStyle = UIStatusBarStyle.default
 
@@ -52,8 +51,7 @@ private final class BarController: UIViewController {
   ) throws {
     let host = try host("iPhone X") { $0.barStyle = style }
     let viewport = Viewport(screenSize: host.screen.size)
-    let grid = ViewPainter.paint(
-      host, in: viewport, options: ViewPainter.Options(depth: .direct))
+    let grid = ViewPainter.paint(host, in: viewport, options: ViewPainter.Options(depth: .direct))
     let colors = (0..<grid.size.rows).flatMap { row in
       (0..<grid.size.columns).filter { grid[$0, row].scalar == ":" }
         .map { grid[$0, row].style.foreground }

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import LayoutFixtures
 import SceneFixtures
 import Testing
 import UIKit
@@ -13,9 +14,7 @@ import UIKit
   private func card(under transform: CGAffineTransform) -> String {
     let host = SceneHost(240, 160) { view in
       let card = view.add(UIView(), "card", 48, 48, 128, 64)
-      let label = UILabel()
-      label.text = "Label"
-      card.add(label, "label", 16, 16, 64, 16)
+      card.add(label("Label"), "label", 16, 16, 64, 16)
       card.add(UIView(), "dot", 96, 16, 16, 32)
       card.transform = transform
     }
@@ -97,12 +96,7 @@ import UIKit
       box.accessibilityIdentifier = "box"
       box.translatesAutoresizingMaskIntoConstraints = false
       card.addSubview(box)
-      NSLayoutConstraint.activate([
-        box.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 40),
-        box.topAnchor.constraint(equalTo: card.topAnchor, constant: 16),
-        box.widthAnchor.constraint(equalToConstant: 48),
-        box.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -16),
-      ])
+      box.pin([.leading: 40, .top: 16, .width: 48, .bottom: -16], to: card)
       card.transform = CGAffineTransform(translationX: 80, y: 48)
     }
     #expect(

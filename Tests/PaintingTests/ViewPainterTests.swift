@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import LayoutFixtures
 import SceneFixtures
 import SeededRandom
 import Testing
@@ -10,13 +11,6 @@ import UIKit
 
 @MainActor
 @Suite struct `The picture of a layout` {
-  private func label(_ text: String, _ alignment: NSTextAlignment = .natural) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.textAlignment = alignment
-    return label
-  }
-
   @Test func `shares the lines of boxes that touch`() {
     let host = SceneHost(160, 112) { view in
       view.add(UIView(), "left", 16, 16, 64, 64)
@@ -104,11 +98,7 @@ import UIKit
     screen.bars = []
     screen.direction = .rightToLeft
     let host = SceneHost(screen: screen) {
-      BuiltController { view in
-        let label = UILabel()
-        label.text = "natural"
-        view.add(label, "a", 16, 16, 128, 16)
-      }
+      BuiltController { view in view.add(label("natural"), "a", 16, 16, 128, 16) }
     }
     #expect(
       picture(of: host) == """
@@ -144,13 +134,11 @@ import UIKit
   @Test func `lets lines of text go on in free rows when it is zoomed out`() {
     let host = SceneHost(320, 256) { view in
       for (text, x) in [("one two three four", 32.0), ("five six seven eight nine", 160.0)] {
-        let several = label(text)
-        several.numberOfLines = 0
+        let several = label(text, lines: 0)
         view.add(several, text, x, 32, 80, 48)
       }
       view.add(label("below"), "b", 160, 128, 80, 16)
-      let line = label("one line for now")
-      line.numberOfLines = 0
+      let line = label("one line for now", lines: 0)
       view.add(line, "line", 176, 192, 136, 16)
     }
     #expect(
@@ -238,9 +226,7 @@ import UIKit
   }
 
   @Test func `draws a missing picture as a crossed box with its name`() {
-    let host = SceneHost(160, 112) { view in
-      view.add(UIImageView(), "portrait", 16, 16, 128, 80)
-    }
+    let host = SceneHost(160, 112) { view in view.add(UIImageView(), "portrait", 16, 16, 128, 80) }
     #expect(
       picture(of: host) == """
         ╭───────────────────╮
@@ -321,11 +307,7 @@ import UIKit
       @MainActor func box(_ name: String, _ x: CGFloat) -> UIView {
         let box = view.add(UIView(), name, 0, 0, 0, 0)
         box.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-          box.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
-          box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: x),
-          box.widthAnchor.constraint(equalToConstant: 56),
-        ])
+        box.pin([.top: 16, .leading: x, .width: 56], to: view)
         return box
       }
       box("moved", 16).heightAnchor.constraint(equalToConstant: 64).isActive = true
@@ -378,12 +360,8 @@ import UIKit
       let host = SceneHost(160, 32 + 16 * rows) { view in
         let card = view.add(UIView(), "card", 16, 16, 112, 16 * rows)
         card.layer.borderWidth = 1
-        let title = UILabel()
-        title.text = "Tea at six, or so"
-        _ = view.add(title, "title", 8, 16, 144, 16)
-        let more = UILabel()
-        more.text = "and not at five"
-        _ = view.add(more, "more", 8, 32, 144, 16)
+        _ = view.add(label("Tea at six, or so"), "title", 8, 16, 144, 16)
+        _ = view.add(label("and not at five"), "more", 8, 32, 144, 16)
       }
       return picture(of: host) {
         $0.moved = ["view/card"]
@@ -408,12 +386,7 @@ import UIKit
         let guide = UILayoutGuide()
         guide.identifier = "column"
         view.addLayoutGuide(guide)
-        NSLayoutConstraint.activate([
-          guide.topAnchor.constraint(equalTo: view.topAnchor, constant: 32),
-          guide.heightAnchor.constraint(equalToConstant: 80),
-          guide.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 64),
-          guide.widthAnchor.constraint(equalToConstant: 112),
-        ])
+        guide.pin([.top: 32, .height: 80, .leading: 64, .width: 112], to: view)
       }
     }
     #expect(
@@ -433,9 +406,7 @@ import UIKit
   }
 
   @Test func `guides show along the boxes that lie on them`() {
-    let host = SceneHost(240, 160) { view in
-      _ = view.add(UIView(), "box", 16, 32, 96, 64)
-    }
+    let host = SceneHost(240, 160) { view in _ = view.add(UIView(), "box", 16, 32, 96, 64) }
     #expect(
       picture(of: host) { $0.showsGuides = true } == """
         ╭─────────────────────────────╮

@@ -46,10 +46,8 @@ import Testing
       let (short, long) = (device.portraitWidth, device.portraitHeight)
       for (columns, rows) in [(40, 21), (46, 21), (66, 27), (80, 37), (86, 57), (160, 57)] {
         let room = CellSize(columns: columns, rows: rows)
-        let upright = Viewport.fitting(
-          CGSize(width: short, height: long), into: room, zoom: .shape)
-        let lying = Viewport.fitting(
-          CGSize(width: long, height: short), into: room, zoom: .shape)
+        let upright = Viewport.fitting(CGSize(width: short, height: long), into: room, zoom: .shape)
+        let lying = Viewport.fitting(CGSize(width: long, height: short), into: room, zoom: .shape)
         for viewport in [upright, lying] {
           #expect((1 / 1.3...1.3).contains(viewport.stretch), "\(device.name) in \(room)")
           #expect(viewport.size.columns <= columns && viewport.size.rows <= rows)
@@ -63,9 +61,8 @@ import Testing
   @Test func `fits screens that no outline looks like`() {
     let room = CellSize(columns: 60, rows: 20)
     func cells(_ width: CGFloat, _ height: CGFloat, _ room: CellSize) -> [Int] {
-      let size = Viewport.fitting(
-        CGSize(width: width, height: height), into: room, zoom: .shape
-      ).size
+      let size = Viewport.fitting(CGSize(width: width, height: height), into: room, zoom: .shape)
+        .size
       return [size.columns, size.rows]
     }
     #expect(cells(4000, 40, room) == [60, 2])

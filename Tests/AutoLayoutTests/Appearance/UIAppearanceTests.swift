@@ -10,7 +10,7 @@ import Testing
 
   /// Puts the views into a window.
   private func show(_ views: UIView...) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(frame: rect(0, 0, 100, 100))
     for view in views { window.addSubview(view) }
   }
 

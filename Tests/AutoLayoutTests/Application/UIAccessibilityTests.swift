@@ -12,6 +12,15 @@ import Testing
     return configuration
   }
 
+  /// Writes down what is so each time when a notification is posted.
+  private func note(
+    in diary: Diary, _ name: Notification.Name, _ line: @escaping @MainActor @Sendable () -> String
+  ) -> any NSObjectProtocol {
+    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      MainActor.assumeIsolated { diary.lines.append(line()) }
+    }
+  }
+
   @Test func `each screen has its own setting of reduced motion`() {
     let calm = UIScreen(configuration(reducesMotion: true))
     let lively = UIScreen(configuration(reducesMotion: false))
@@ -25,12 +34,8 @@ import Testing
   @Test func `a screen whose setting changes posts the notification, once`() {
     let display = UIScreen(configuration(reducesMotion: false))
     let diary = Diary()
-    let observer = NotificationCenter.default.addObserver(
-      forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
-    ) { _ in
-      MainActor.assumeIsolated {
-        diary.lines.append(UIAccessibility.isReduceMotionEnabled ? "reduced" : "full")
-      }
+    let observer = note(in: diary, UIAccessibility.reduceMotionStatusDidChangeNotification) {
+      UIAccessibility.isReduceMotionEnabled ? "reduced" : "full"
     }
     defer { NotificationCenter.default.removeObserver(observer) }
     for reducesMotion in [false, true, true, false] {
@@ -51,12 +56,8 @@ import Testing
     }
     let display = UIScreen(configuration(.regular))
     let diary = Diary()
-    let observer = NotificationCenter.default.addObserver(
-      forName: UIAccessibility.boldTextStatusDidChangeNotification, object: nil, queue: nil
-    ) { _ in
-      MainActor.assumeIsolated {
-        diary.lines.append(UIAccessibility.isBoldTextEnabled ? "bold" : "regular")
-      }
+    let observer = note(in: diary, UIAccessibility.boldTextStatusDidChangeNotification) {
+      UIAccessibility.isBoldTextEnabled ? "bold" : "regular"
     }
     defer { NotificationCenter.default.removeObserver(observer) }
     display.perform { #expect(!UIAccessibility.isBoldTextEnabled) }

@@ -19,14 +19,8 @@ import Testing
     let root = parent(300, 200, [blur])
     for view in [blur, label] { view.translatesAutoresizingMaskIntoConstraints = false }
     blur.contentView.addSubview(label)
-    NSLayoutConstraint.activate([
-      blur.centerXAnchor.constraint(equalTo: root.centerXAnchor),
-      blur.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
-      label.topAnchor.constraint(equalTo: blur.contentView.topAnchor, constant: 10),
-      label.bottomAnchor.constraint(equalTo: blur.contentView.bottomAnchor, constant: -10),
-      label.leadingAnchor.constraint(equalTo: blur.contentView.leadingAnchor, constant: 16),
-      label.trailingAnchor.constraint(equalTo: blur.contentView.trailingAnchor, constant: -16),
-    ])
+    blur.pin([.centerX: 0, .top: 8], to: root)
+    label.pin([.top: 10, .bottom: -10, .leading: 16, .trailing: -16], to: blur.contentView)
     root.layoutIfNeeded()
     // Seven columns of 8 points, and 16 beside them.
     #expect(blur.frame == rect(106, 8, 88, 36))

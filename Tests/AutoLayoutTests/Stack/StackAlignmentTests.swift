@@ -7,21 +7,6 @@ import Testing
 @MainActor @Suite(.columns) struct `A row aligns its views` {
   @Test(
     arguments: [
-      (UIStackView.Alignment.fill, [[0, 100], [0, 100], [0, 100]]),
-      (.top, [[0, 20], [0, 40], [0, 30]]),
-      (.bottom, [[80, 20], [60, 40], [70, 30]]),
-      (.center, [[40, 20], [30, 40], [35, 30]]),
-    ] as [(UIStackView.Alignment, [[CGFloat]])])
-  func `at its edges or in its middle`(alignment: UIStackView.Alignment, expected: [[CGFloat]]) {
-    let row = stack(320, 100, [Box(50, 20), Box(30, 40), Box(40, 30)]) {
-      $0.alignment = alignment
-    }
-    #expect(rows(row) == expected)
-    #expect(columns(row) == [[0, 230], [240, 30], [280, 40]])
-  }
-
-  @Test(
-    arguments: [
       (UIStackView.Alignment.fill, [0, 100]), (.top, [0, 20]), (.bottom, [80, 20]),
       (.center, [40, 20]),
     ] as [(UIStackView.Alignment, [CGFloat])])
@@ -31,34 +16,13 @@ import Testing
     #expect(columns(row) == [[0, 320]])
   }
 
-  @Test func `at the first baseline, the highest at the top`() {
-    #expect(rows(captions(.firstBaseline)) == [[12, 16], [0, 32]])
-  }
-
-  @Test func `at the last baseline, the lowest at the bottom`() {
-    #expect(rows(captions(.lastBaseline)) == [[80, 16], [68, 32]])
-  }
-
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
   func `at a baseline, where views without text keep their heights`(
     alignment: UIStackView.Alignment
   ) {
-    let label = UILabel()
-    label.text = "small"
     // 8 of the icon's 20 are above the text's top, whose 16 end 4 below the baseline.
-    let row = stack(320, 24, [Box(20, 20), label]) { $0.alignment = alignment }
+    let row = stack(320, 24, [Box(20, 20), label("small")]) { $0.alignment = alignment }
     #expect(rows(row) == [[0, 20], [8, 16]])
-  }
-
-  /// A label of 17 points, whose baseline is 12 below its top and 4 above its bottom, and one of
-  /// 34, where it is 24 and 8, in a row of 100.
-  private func captions(_ alignment: UIStackView.Alignment) -> UIStackView {
-    let small = UILabel()
-    small.text = "small"
-    let large = UILabel()
-    large.text = "large"
-    large.font = .systemFont(ofSize: 34)
-    return stack(320, 100, [small, large]) { $0.alignment = alignment }
   }
 
   @Test func `two views without a size share the height of a column as equal parts`() {
@@ -94,19 +58,15 @@ import Testing
   ])
   func `pinned at one corner it fits them exactly`(alignment: UIStackView.Alignment) {
     for distribution in [UIStackView.Distribution.fill, .equalSpacing, .equalCentering] {
-      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      let parent = UIView(frame: rect(0, 0, 400, 400))
       let row = UIStackView(arrangedSubviews: [Box(50, 20), Box(50, 40), Box(50, 30)])
       row.spacing = 10
       row.alignment = alignment
       row.distribution = distribution
-      row.translatesAutoresizingMaskIntoConstraints = false
-      parent.addSubview(row)
-      NSLayoutConstraint.activate([
-        row.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 20),
-        row.topAnchor.constraint(equalTo: parent.topAnchor, constant: 30),
-      ])
+      parent.place(row)
+      row.pin([.leading: 20, .top: 30], to: parent)
       parent.layoutIfNeeded()
-      #expect(row.frame == CGRect(x: 20, y: 30, width: 170, height: 40), "\(distribution)")
+      #expect(row.frame == rect(20, 30, 170, 40), "\(distribution)")
     }
   }
 
@@ -134,11 +94,7 @@ import Testing
   }
 
   @Test func `inside another it has its views' size and baselines`() {
-    let caption = UILabel()
-    caption.text = "caption"
-    let title = UILabel()
-    title.text = "title"
-    title.font = .systemFont(ofSize: 34)
+    let (caption, title) = (label("caption"), label("title", 34))
     let inner = UIStackView(arrangedSubviews: [UIView(), title])
     let outer = stack(320, 100, [caption, inner]) { $0.alignment = .firstBaseline }
     #expect(rows(outer) == [[12, 16], [0, 32]])

@@ -8,45 +8,10 @@ import Testing
 @MainActor private var boxes: [UIView] { [Box(50, 20), Box(30, 40), Box(40, 30)] }
 
 @MainActor @Suite(.columns) struct `A row shares its width` {
-  /// The columns of boxes of 50, 30 and 40, or of others, in so many points.
-  private static let cases:
-    [(UIStackView.Distribution, CGFloat, spacing: CGFloat, widths: [CGFloat], [[CGFloat]])] = [
-      // Fill stretches the first of views that hug equally, and shrinks the first that resist so.
-      (.fill, 320, 10, [50, 30, 40], [[0, 230], [240, 30], [280, 40]]),
-      (.fill, 120, 10, [50, 30, 40], [[0, 30], [40, 30], [80, 40]]),
-      (.fillEqually, 320, 10, [50, 30, 40], [[0, 100], [110, 100], [220, 100]]),
-      // Proportions are those of the contents; with spacing the last view takes what is left over.
-      (.fillProportionally, 240, 0, [50, 30, 40], [[0, 100], [100, 60], [160, 80]]),
-      (.fillProportionally, 240, 10, [50, 30, 20], [[0, 100], [110, 60], [180, 60]]),
-      // Equal gaps between views of their own size, which shrink before gaps are too small.
-      (.equalSpacing, 320, 10, [50, 30, 40], [[0, 50], [150, 30], [280, 40]]),
-      (.equalSpacing, 120, 10, [50, 30, 40], [[0, 30], [40, 30], [80, 40]]),
-      // Equal distances between centres give way where views would come nearer than the spacing.
-      (.equalCentering, 320, 10, [50, 30, 50], [[0, 50], [145, 30], [270, 50]]),
-      (.equalCentering, 150, 5, [100, 20, 20], [[0, 100], [105, 20], [130, 20]]),
-    ]
-
-  @Test func `by its distribution`() {
-    for (distribution, width, spacing, widths, expected) in Self.cases {
-      let row = stack(width, 100, widths.map { Box($0, 20) }, spacing: spacing) {
-        $0.distribution = distribution
-      }
-      #expect(columns(row) == expected, "\(distribution) in \(width)")
-      #expect(rows(row) == Array(repeating: [0, 100], count: 3))
-    }
-  }
-
   @Test func `fill stretches the view that hugs least`() {
     let views = boxes
     views[2].setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     #expect(columns(stack(320, 100, views)) == [[0, 50], [60, 30], [100, 220]])
-  }
-
-  @Test func `fill gives all slack to the last of views without a size`() {
-    let row = stack(320, 100, [UIView(), UIView(), UIView()])
-    #expect(columns(row) == [[0, 0], [10, 0], [20, 300]])
-    let mixed = stack(320, 100, [Box(50, 20), UIView(), Box(40, 30)])
-    #expect(columns(mixed) == [[0, 50], [60, 210], [280, 40]])
   }
 
   @Test func `proportions of no content are equal parts, and no content has no part of some`() {
@@ -113,12 +78,7 @@ import Testing
   }
 
   @Test func `spacing may run from baseline to baseline`() {
-    let views = ["first", "second"].map { text in
-      let label = UILabel()
-      label.text = text
-      return label
-    }
-    let column = UIStackView(arrangedSubviews: views)
+    let column = UIStackView(arrangedSubviews: [label("first"), label("second")])
     column.axis = .vertical
     column.spacing = 30
     column.isBaselineRelativeArrangement = true
@@ -130,11 +90,6 @@ import Testing
 }
 
 @MainActor @Suite(.columns) struct `A stack reads in its direction` {
-  @Test func `a row from the right`() {
-    let row = stack(320, 100, boxes) { $0.semanticContentAttribute = .forceRightToLeft }
-    #expect(columns(row) == [[90, 230], [50, 30], [0, 40]])
-  }
-
   @Test func `a column's leading edge is the right one, its trailing edge the left one`() {
     let column = stack(320, 110, boxes) {
       $0.axis = .vertical

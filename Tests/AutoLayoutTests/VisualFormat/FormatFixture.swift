@@ -4,18 +4,14 @@ import LayoutFixtures
 @testable import AutoLayout
 
 /// Views a, b and c in one superview, and what format strings make of them.
-@MainActor
-struct FormatFixture {
-  let superview = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+@MainActor struct FormatFixture {
+  let superview = UIView(frame: rect(0, 0, 300, 200))
   let a = UIView()
   let b = UIView()
   let c = UIView()
 
   init() {
-    for view in [a, b, c] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      superview.addSubview(view)
-    }
+    for view in [a, b, c] { superview.place(view) }
   }
 
   var views: [String: Any] { ["a": a, "b": b, "c": c] }
@@ -32,9 +28,7 @@ struct FormatFixture {
   func lines(
     _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]? = nil
-  ) -> [String] {
-    constraints(format, options, metrics: metrics, views: views).map(line)
-  }
+  ) -> [String] { constraints(format, options, metrics: metrics, views: views).map(line) }
 
   /// The reason of the one exception that a format string raises; it then makes no constraints.
   func reason(
@@ -42,9 +36,7 @@ struct FormatFixture {
     metrics: [String: Any]? = nil, views: [String: Any]? = nil
   ) -> String? {
     var made: [NSLayoutConstraint] = []
-    let raised = exceptions {
-      made = constraints(format, options, metrics: metrics, views: views)
-    }
+    let raised = exceptions { made = constraints(format, options, metrics: metrics, views: views) }
     guard made.isEmpty, raised.count == 1, raised[0].name == "NSInvalidArgumentException" else {
       return nil
     }
@@ -56,8 +48,7 @@ struct FormatFixture {
     _ formats: String..., options: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil
   ) {
-    NSLayoutConstraint.activate(
-      formats.flatMap { constraints($0, options, metrics: metrics) })
+    NSLayoutConstraint.activate(formats.flatMap { constraints($0, options, metrics: metrics) })
     superview.layoutIfNeeded()
   }
 

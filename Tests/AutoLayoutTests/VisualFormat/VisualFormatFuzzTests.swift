@@ -25,8 +25,7 @@ import Testing
         rawValue: random.chance(80) ? 0 : UInt(random.below(1 << 20)))
       var made: [NSLayoutConstraint] = []
       let raised = exceptions {
-        made = fixture.constraints(
-          format, options, metrics: ["gap": 12, "size": 30], views: views)
+        made = fixture.constraints(format, options, metrics: ["gap": 12, "size": 30], views: views)
       }
       guard let exception = raised.first else {
         outcomes.made += 1

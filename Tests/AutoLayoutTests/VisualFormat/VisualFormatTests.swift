@@ -77,8 +77,7 @@ import Testing
   @Test func `metrics stand for spaces, sizes and priorities`() {
     #expect(
       fixture.lines(
-        "|-gap-[a(width@low)]-(>=gap@low)-[b]", metrics: ["gap": 12, "width": 40, "low": 250])
-        == [
+        "|-gap-[a(width@low)]-(>=gap@low)-[b]", metrics: ["gap": 12, "width": 40, "low": 250]) == [
           "a.leading == superview.leading + 12", "a.width == 40 @250",
           "b.leading >= a.trailing + 12 @250",
         ])
@@ -133,23 +132,6 @@ import Testing
     #expect(fixture.lines(isRow ? "[a][b]" : "V:[a][b]", option).last == line)
   }
 
-  @Test func `the options have UIKit's numbers`() {
-    typealias Options = NSLayoutConstraint.FormatOptions
-    let aligning: [Options] = [
-      .alignAllLeft, .alignAllRight, .alignAllTop, .alignAllBottom, .alignAllLeading,
-      .alignAllTrailing, .alignAllCenterX, .alignAllCenterY, .alignAllLastBaseline,
-      .alignAllFirstBaseline,
-    ]
-    #expect(aligning.map(\.rawValue) == [2, 4, 8, 16, 32, 64, 512, 1024, 2048, 4096])
-    let others: [Options] = [
-      .alignmentMask, .directionLeftToRight, .directionRightToLeft, .directionMask,
-      .spacingBaselineToBaseline, .spacingMask,
-    ]
-    #expect(others.map(\.rawValue) == [0xFFFF, 0x10000, 0x20000, 0x30000, 0x80000, 0x80000])
-    let defaults: [Options] = [.directionLeadingToTrailing, .spacingEdgeToEdge]
-    #expect(defaults == [[], []])
-  }
-
   @Test func `bits that have no meaning are passed over`() {
     let bits = NSLayoutConstraint.FormatOptions(rawValue: 1 | 1 << 7 | 1 << 8 | 1 << 13 | 1 << 20)
     #expect(fixture.lines("[a][b]", bits) == ["b.leading == a.trailing"])
@@ -172,13 +154,12 @@ import Testing
   }
 
   @Test func `right to left lays out from the right in a view that reads from the left`() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+    let view = UIView(frame: rect(0, 0, 375, 100))
     view.addSubview(fixture.a)
     NSLayoutConstraint.activate(
-      fixture.constraints("H:|-10-[a(50)]", .directionRightToLeft)
-        + fixture.constraints("V:|[a]|"))
+      fixture.constraints("H:|-10-[a(50)]", .directionRightToLeft) + fixture.constraints("V:|[a]|"))
     view.layoutIfNeeded()
-    #expect(fixture.a.frame == CGRect(x: 315, y: 0, width: 50, height: 100))
+    #expect(fixture.a.frame == rect(315, 0, 50, 100))
   }
 
   @Test func `a direction means nothing in a column`() {
@@ -194,9 +175,7 @@ import Testing
       "V:|-1-[a]-2-[b]-3-[c]-4-|", .spacingBaselineToBaseline, views: views)
     let attributes = constraints.map { "\($0.firstAttribute.name) \($0.secondAttribute.name)" }
     #expect(
-      attributes == [
-        "top top", "firstBaseline lastBaseline", "top lastBaseline", "bottom bottom",
-      ])
+      attributes == ["top top", "firstBaseline lastBaseline", "top lastBaseline", "bottom bottom"])
     #expect(constraints.map(\.constant) == [1, 2, 3, 4])
   }
 
@@ -208,9 +187,8 @@ import Testing
   @Test func `the standard space between baselines leaves the lines 8 points apart`() {
     let (first, second) = (label("one"), label("two"))
     first.font = .systemFont(ofSize: 34)
-    let constraints =
-      fixture.constraints(
-        "V:|-[a]-[b]", .spacingBaselineToBaseline, views: ["a": first, "b": second])
+    let constraints = fixture.constraints(
+      "V:|-[a]-[b]", .spacingBaselineToBaseline, views: ["a": first, "b": second])
     NSLayoutConstraint.activate(constraints)
     fixture.superview.layoutIfNeeded()
     #expect(first.frame.height == 32 && second.frame.height == 16)
@@ -223,11 +201,7 @@ import Testing
   }
 
   private func label(_ text: String) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.translatesAutoresizingMaskIntoConstraints = false
-    fixture.superview.addSubview(label)
-    return label
+    fixture.superview.place(AutoLayoutTests.label(text))
   }
 
   // MARK: Guides
@@ -268,11 +242,10 @@ import Testing
   }
 
   @Test func `a row with a view that fills it`() {
-    fixture.layOut(
-      "|-[a(40)]-[b(>=20)]-15-[c(==a)]-|", options: [.alignAllTop, .alignAllBottom])
+    fixture.layOut("|-[a(40)]-[b(>=20)]-15-[c(==a)]-|", options: [.alignAllTop, .alignAllBottom])
     fixture.layOut("V:|-20-[a(30)]")
-    #expect(fixture.a.frame == CGRect(x: 8, y: 20, width: 40, height: 30))
-    #expect(fixture.b.frame == CGRect(x: 56, y: 20, width: 181, height: 30))
-    #expect(fixture.c.frame == CGRect(x: 252, y: 20, width: 40, height: 30))
+    #expect(fixture.a.frame == rect(8, 20, 40, 30))
+    #expect(fixture.b.frame == rect(56, 20, 181, 30))
+    #expect(fixture.c.frame == rect(252, 20, 40, 30))
   }
 }

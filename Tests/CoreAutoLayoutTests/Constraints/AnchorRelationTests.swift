@@ -13,16 +13,8 @@ import Testing
   private let other = UIView()
 
   init() {
-    for part in [child, other] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    NSLayoutConstraint.activate([
-      other.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 50),
-      other.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
-      other.widthAnchor.constraint(equalToConstant: 60),
-      other.heightAnchor.constraint(equalToConstant: 20),
-    ])
+    for part in [child, other] { view.place(part) }
+    other.pin([.leading: 50, .top: 40, .width: 60, .height: 20], to: view)
   }
 
   /// The child's frame by those constraints, and, optional and weaker, by a frame that is wished
@@ -136,9 +128,7 @@ import Testing
   @Test func `may be as high as the bar that a layout guide stands for`() {
     let controller = UIViewController()
     let window = show(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
-    let strip = UIView()
-    strip.translatesAutoresizingMaskIntoConstraints = false
-    controller.view.addSubview(strip)
+    let strip = controller.view.place(UIView())
     let guide: any UILayoutSupport = controller.topLayoutGuide
     strip.heightAnchor.constraint(equalTo: guide.heightAnchor).isActive = true
     strip.topAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
@@ -149,13 +139,21 @@ import Testing
 
 @MainActor
 @Suite struct `Priorities as numbers` {
-  @Test func `are ordered, raised and lowered in place`() {
+  @Test func `are ordered, and raised and lowered, also in place`() {
     var priority = UILayoutPriority.defaultLow
     priority += 2
-    #expect(priority == UILayoutPriority(252))
+    #expect(priority == UILayoutPriority(252) && 1 + .defaultLow == UILayoutPriority(251))
     priority -= 3
     #expect(priority == UILayoutPriority(249))
+    #expect(UILayoutPriority.defaultHigh - 0.5 == UILayoutPriority(749.5))
+    #expect(UILayoutPriority.required - .defaultHigh == 250)
     #expect(priority < .defaultLow && !(UILayoutPriority.defaultLow < priority))
     #expect([.required, priority, .defaultHigh].sorted() == [priority, .defaultHigh, .required])
+  }
+
+  @Test func `have AppKit's name too`() {
+    let priority: NSLayoutConstraint.Priority = .defaultLow + 1
+    let axis: NSLayoutConstraint.Orientation = .vertical
+    #expect(priority.rawValue == 251 && axis.rawValue == 1)
   }
 }

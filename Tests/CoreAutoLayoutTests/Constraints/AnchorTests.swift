@@ -7,12 +7,11 @@ import Testing
 
 @MainActor
 @Suite struct `A constraint's anchors` {
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let view = UIView(frame: rect(0, 0, 300, 200))
   private let child = UIView()
 
   init() {
-    child.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(child)
+    view.place(child)
   }
 
   @Test func `are the same at each read and equal to those of the items`() {
@@ -91,12 +90,8 @@ import Testing
   @Test func `an anchor is ambiguous where what it is reckoned from is`() {
     let guide = UILayoutGuide()
     view.addLayoutGuide(guide)
-    NSLayoutConstraint.activate([
-      child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
-      child.topAnchor.constraint(equalTo: view.topAnchor),
-      child.heightAnchor.constraint(equalToConstant: 20),
-      guide.widthAnchor.constraint(equalToConstant: 5),
-    ])
+    child.pin([.leading: 10, .top: 0, .height: 20], to: view)
+    guide.pin([.width: 5])
     view.layoutIfNeeded()
     #expect(!child.leftAnchor.hasAmbiguousLayout)
     #expect(child.widthAnchor.hasAmbiguousLayout)
@@ -120,29 +115,17 @@ import Testing
     #expect(ruled.multiplier == 0.5 && ruled.note == "of its own")
     #expect(exceptions { Ruled().isActive = true }.map(\.name) == ["NSGenericException"])
   }
-
-  @Test func `priorities are compared and changed as numbers, by AppKit's name too`() {
-    let priority: NSLayoutConstraint.Priority = .defaultLow + 1
-    let axis: NSLayoutConstraint.Orientation = .vertical
-    #expect(priority.rawValue == 251)
-    #expect(1 + priority == UILayoutPriority(252))
-    #expect(UILayoutPriority.required - .defaultHigh == 250)
-    #expect(axis.rawValue == 1)
-  }
 }
 
 @MainActor
 @Suite struct `What affects a layout` {
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let view = UIView(frame: rect(0, 0, 300, 200))
   private let title = ContentView(50, 20)
   private let field = UIView()
   private let footer = UIView()
 
   init() {
-    for child in [title, field, footer] {
-      child.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(child)
-    }
+    for child in [title, field, footer] { view.place(child) }
   }
 
   @Test func `chains are followed along the axis, and not to what shares only the superview`() {
@@ -167,9 +150,8 @@ import Testing
   }
 
   @Test func `what holds the superview counts, and its margins with what holds them`() {
-    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
-    view.translatesAutoresizingMaskIntoConstraints = false
-    outer.addSubview(view)
+    let outer = UIView(frame: rect(0, 0, 500, 500))
+    outer.place(view)
     let width = view.widthAnchor.constraint(equalTo: outer.widthAnchor)
     let lead = field.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor)
     let other = footer.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor)

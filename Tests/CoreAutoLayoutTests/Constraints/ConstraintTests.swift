@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct ConstraintTests {
   let child = UIView()
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let view = UIView(frame: rect(0, 0, 300, 200))
 
   init() { view.addSubview(child) }
 
@@ -53,8 +53,7 @@ import Testing
     let raised = exceptions { constraint.isActive = true }
     #expect(raised.map(\.name) == ["NSGenericException"])
     #expect(
-      raised.first?.reason
-        == "Unable to activate constraint with anchors \(own) and "
+      raised.first?.reason == "Unable to activate constraint with anchors \(own) and "
         + "\(other) because they have no common ancestor.  Does the constraint or "
         + "its anchors reference items in different view hierarchies?  That's illegal.")
     #expect(!constraint.isActive)
@@ -162,12 +161,6 @@ import Testing
     wide.priority = UILayoutPriority(760)
     view.layoutIfNeeded()
     #expect(content.frame.width == 80)
-  }
-
-  @Test func `priorities can be raised and lowered by numbers`() {
-    #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
-    #expect(UILayoutPriority.defaultHigh - 0.5 == UILayoutPriority(749.5))
-    #expect(UILayoutPriority.defaultHigh < .required)
   }
 
   @Test func `a constraint handed to a view that is no ancestor raises an exception`() {

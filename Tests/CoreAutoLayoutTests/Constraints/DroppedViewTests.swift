@@ -96,8 +96,7 @@ private final class Countdown: Sendable {
       let controller = UIViewController()
       let label = UILabel()
       label.text = "Down the hole"
-      label.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(label)
+      controller.view.place(label)
       label.centerXAnchor.constraint(equalTo: controller.view.centerXAnchor).isActive = true
       window.rootViewController = controller
       window.layoutIfNeeded()

@@ -12,9 +12,7 @@ import Testing
   private let view = parent(300, 200)
 
   private func content(_ width: CGFloat, _ height: CGFloat) -> UIView {
-    let content = ContentView(width, height)
-    view.addSubview(content)
-    return content
+    view.place(ContentView(width, height))
   }
 
   @Test func `if content has a priority of 0, which is stored and has no say`() {

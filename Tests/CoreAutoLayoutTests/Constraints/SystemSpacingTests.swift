@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite(.columns) struct SystemSpacingTests {
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let view = UIView(frame: rect(0, 0, 300, 200))
   let first = UILabel()
   let second = UILabel()
 
@@ -42,8 +42,7 @@ import Testing
     let anchors = second.leadingAnchor.constraint(
       equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 2)
     #expect(
-      body(anchors)
-        == "H:[UILabel]-(NSLayoutAnchorConstraintSpace(16))-[UILabel]   (inactive)>")
+      body(anchors) == "H:[UILabel]-(NSLayoutAnchorConstraintSpace(16))-[UILabel]   (inactive)>")
     let toSuperview = first.topAnchor.constraint(
       greaterThanOrEqualToSystemSpacingBelow: view.topAnchor, multiplier: 1)
     #expect(
@@ -81,9 +80,7 @@ import Testing
   }
 
   @Test func `a view without text is spaced by its edges`() {
-    let plain = UIView()
-    plain.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(plain)
+    let plain = view.place(UIView())
     let spacing = plain.firstBaselineAnchor.constraint(
       equalToSystemSpacingBelow: plain.lastBaselineAnchor, multiplier: 3)
     #expect(spacing.constant == 24)

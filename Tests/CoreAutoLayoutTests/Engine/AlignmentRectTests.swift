@@ -14,75 +14,55 @@ import Testing
     override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
   }
 
-  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-
-  private func added<View: UIView>(_ view: View) -> View {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    return view
-  }
+  private let root = UIView(frame: rect(0, 0, 200, 100))
 
   @Test func `the frame is larger than the alignment rectangle by the insets`() {
-    let badge = added(Badge())
-    NSLayoutConstraint.activate([
-      badge.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
-      badge.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
-    ])
+    let badge = root.place(Badge())
+    badge.pin([.leading: 10, .top: 10], to: root)
     root.layoutIfNeeded()
-    #expect(badge.frame == CGRect(x: 8, y: 9, width: 36, height: 24))
+    #expect(badge.frame == rect(8, 9, 36, 24))
   }
 
   @Test func `neighbours are spaced from alignment edge to alignment edge`() {
-    let badge = added(Badge())
-    let next = added(UIView())
-    NSLayoutConstraint.activate([
-      badge.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      badge.centerYAnchor.constraint(equalTo: root.centerYAnchor),
-      next.leadingAnchor.constraint(equalTo: badge.trailingAnchor, constant: 5),
-      next.topAnchor.constraint(equalTo: badge.topAnchor),
-      next.widthAnchor.constraint(equalTo: badge.widthAnchor),
-      next.heightAnchor.constraint(equalTo: badge.heightAnchor),
-    ])
+    let badge = root.place(Badge())
+    let next = root.place(UIView())
+    badge.pin([.leading: 0, .centerY: 0], to: root)
+    next.leadingAnchor.constraint(equalTo: badge.trailingAnchor, constant: 5).isActive = true
+    next.pin([.top: 0], to: badge)
+    next.widthAnchor.constraint(equalTo: badge.widthAnchor).isActive = true
+    next.heightAnchor.constraint(equalTo: badge.heightAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(badge.frame == CGRect(x: -2, y: 39, width: 36, height: 24))
-    #expect(next.frame == CGRect(x: 35, y: 40, width: 30, height: 20))
+    #expect(badge.frame == rect(-2, 39, 36, 24))
+    #expect(next.frame == rect(35, 40, 30, 20))
   }
 
   @Test func `a view that is aligned by its inside holds its own subviews there too`() {
-    let badge = added(Badge())
-    let inner = UIView()
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    badge.addSubview(inner)
-    NSLayoutConstraint.activate([
-      badge.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
-      badge.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
-      inner.leadingAnchor.constraint(equalTo: badge.leadingAnchor),
-      inner.trailingAnchor.constraint(equalTo: badge.trailingAnchor),
-      inner.topAnchor.constraint(equalTo: badge.topAnchor),
-      inner.bottomAnchor.constraint(equalTo: badge.bottomAnchor),
-    ])
+    let badge = root.place(Badge())
+    let inner = badge.place(UIView())
+    badge.pin([.leading: 20, .top: 20], to: root)
+    inner.pin([.leading: 0, .trailing: 0, .top: 0, .bottom: 0], to: badge)
     root.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 2, y: 1, width: 30, height: 20))
+    #expect(inner.frame == rect(2, 1, 30, 20))
   }
 
   @Test func `a mask is about the frame, of the view and of its superview`() {
-    let badge = Badge(frame: CGRect(x: 10, y: 10, width: 50, height: 30))
+    let badge = Badge(frame: rect(10, 10, 50, 30))
     badge.autoresizingMask = .flexibleWidth
     root.addSubview(badge)
-    let inner = UIView(frame: CGRect(x: 10, y: 5, width: 20, height: 10))
+    let inner = UIView(frame: rect(10, 5, 20, 10))
     inner.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
     badge.addSubview(inner)
-    let next = added(UIView())
+    let next = root.place(UIView())
     next.leadingAnchor.constraint(equalTo: badge.leadingAnchor).isActive = true
     next.widthAnchor.constraint(equalTo: inner.widthAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(badge.frame == CGRect(x: 10, y: 10, width: 50, height: 30))
-    #expect(next.frame == CGRect(x: 12, y: 0, width: 20, height: 0))
+    #expect(badge.frame == rect(10, 10, 50, 30))
+    #expect(next.frame == rect(12, 0, 20, 0))
     root.frame.size.width = 300
     root.layoutIfNeeded()
-    #expect(badge.frame == CGRect(x: 10, y: 10, width: 150, height: 30))
-    #expect(inner.frame == CGRect(x: 30, y: 5, width: 60, height: 10))
-    #expect(next.frame == CGRect(x: 12, y: 0, width: 60, height: 0))
+    #expect(badge.frame == rect(10, 10, 150, 30))
+    #expect(inner.frame == rect(30, 5, 60, 10))
+    #expect(next.frame == rect(12, 0, 60, 0))
   }
 }
 
@@ -109,28 +89,23 @@ import Testing
   }
 
   @Test func `what lies in a scrolled view moves against the views around it`() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    let window = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    let root = UIView(frame: rect(0, 0, 200, 200))
+    let window = UIView(frame: rect(50, 50, 100, 100))
     let mark = UIView()
-    let label = UIView(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
+    let label = UIView(frame: rect(30, 40, 10, 10))
     mark.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(window)
     root.addSubview(mark)
     window.addSubview(label)
-    NSLayoutConstraint.activate([
-      mark.leadingAnchor.constraint(equalTo: label.leadingAnchor),
-      mark.topAnchor.constraint(equalTo: label.topAnchor),
-      mark.widthAnchor.constraint(equalToConstant: 5),
-      mark.heightAnchor.constraint(equalToConstant: 5),
-    ])
+    mark.pin([.leading: 0, .top: 0, .width: 5, .height: 5], to: label)
     root.layoutIfNeeded()
-    #expect(mark.frame == CGRect(x: 80, y: 90, width: 5, height: 5))
+    #expect(mark.frame == rect(80, 90, 5, 5))
 
     window.bounds.origin = CGPoint(x: 4, y: 25)
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(mark.frame == CGRect(x: 76, y: 65, width: 5, height: 5))
-    #expect(label.frame == CGRect(x: 30, y: 40, width: 10, height: 10))
+    #expect(mark.frame == rect(76, 65, 5, 5))
+    #expect(label.frame == rect(30, 40, 10, 10))
   }
 }
 
@@ -144,32 +119,27 @@ import Testing
 
   @Test func `are found from each other`() {
     let view = Shadowed()
-    let frame = CGRect(x: 10, y: 20, width: 36, height: 24)
-    #expect(view.alignmentRect(forFrame: frame) == CGRect(x: 12, y: 21, width: 30, height: 20))
+    let frame = rect(10, 20, 36, 24)
+    #expect(view.alignmentRect(forFrame: frame) == rect(12, 21, 30, 20))
     #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)) == frame)
     #expect(UIView().alignmentRect(forFrame: frame) == frame)
   }
 
   @Test func `a picture's insets are those of its view, which has the picture's size`() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let root = UIView(frame: rect(0, 0, 200, 100))
     let pixel = Bitmap.Pixel(gray: 0)
     let plain = UIImage(
       pixels: Bitmap(width: 20, height: 10, pixels: Array(repeating: pixel, count: 200)))
     let image = plain.withAlignmentRectInsets(UIEdgeInsets(top: 0, left: 2, bottom: 4, right: 0))
     #expect(plain.alignmentRectInsets == .zero)
     #expect(image.size == plain.size)
-    let view = UIImageView(image: image)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
-      view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-    ])
+    let view = root.place(UIImageView(image: image))
+    view.pin([.leading: 10, .bottom: 0], to: root)
     root.layoutIfNeeded()
     #expect(view.alignmentRectInsets == image.alignmentRectInsets)
-    #expect(view.frame == CGRect(x: 8, y: 94, width: 20, height: 10))
+    #expect(view.frame == rect(8, 94, 20, 10))
     view.image = plain
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 90, width: 20, height: 10))
+    #expect(view.frame == rect(10, 90, 20, 10))
   }
 }

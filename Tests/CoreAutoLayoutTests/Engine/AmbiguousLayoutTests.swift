@@ -8,15 +8,9 @@ import Testing
 @Suite struct `A layout that is ambiguous` {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
-  private func added<View: UIView>(_ view: View) -> View {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    return view
-  }
-
   /// A view of 100 by 50 points whose horizontal place is left open within its superview.
   private func drifting() -> UIView {
-    let view = added(UIView())
+    let view = root.place(UIView())
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: root.topAnchor),
       view.widthAnchor.constraint(equalToConstant: 100),
@@ -100,9 +94,9 @@ import Testing
 
   @Test func `tells of edges and distances by themselves`() {
     // Held at its trailing edge alone: start and width are open, the edge is not.
-    let view = added(UIView())
+    let view = root.place(UIView())
     view.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
-    let next = added(UIView())
+    let next = root.place(UIView())
     next.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 7).isActive = true
     root.layoutIfNeeded()
     #expect(view.leadingAnchor.hasAmbiguousLayout && view.widthAnchor.hasAmbiguousLayout)

@@ -46,14 +46,11 @@ import Testing
     var trailing: [NSLayoutConstraint] = []
     var outer = view
     for _ in 0..<200 {
-      let inner = UIView()
-      inner.translatesAutoresizingMaskIntoConstraints = false
-      outer.addSubview(inner)
+      let inner = outer.place(UIView())
       trailing.append(inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -10))
       NSLayoutConstraint.activate([
         inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
-        trailing[trailing.count - 1],
-        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        trailing[trailing.count - 1], inner.topAnchor.constraint(equalTo: outer.topAnchor),
         inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
       ])
       outer = inner
@@ -102,7 +99,7 @@ import Testing
     NSLayoutConstraint.activate(insets)
     _ = logged { view.layoutIfNeeded() }
     #expect(insets.map(\.isBroken) == [false, true])
-    bubble.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    bubble.frame = rect(0, 0, 100, 40)
     let messages = logged { view.layoutIfNeeded() }
     #expect(insets.map(\.isBroken) == [false, false])
     #expect(messages == [])
@@ -115,8 +112,7 @@ import Testing
     let wide = child.widthAnchor.constraint(greaterThanOrEqualToConstant: 250)
     NSLayoutConstraint.activate([
       child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-      child.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
-      wide,
+      child.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20), wide,
     ])
     var broken: [Bool] = []
     var widths: [CGFloat] = []

@@ -94,8 +94,7 @@ private final class InsetView: UIView {
   @Test func `positions are counted through the views between, by how far they are scrolled`() {
     let (outer, inner) = (UIView(), UIView())
     let view = parent(300, 300, [outer])
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    outer.addSubview(inner)
+    outer.place(inner)
     outer.bounds.origin = CGPoint(x: 7, y: 0)
     outer.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 100).isActive = true
     let left = activated(inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 120))

@@ -14,10 +14,7 @@ import Testing
     let label = UILabel()
     label.text = text
     label.numberOfLines = lines
-    for view in [picture, label] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      card.addSubview(view)
-    }
+    for view in [picture, label] { card.place(view) }
     NSLayoutConstraint.activate(
       [
         picture.widthAnchor.constraint(equalToConstant: 40),
@@ -69,18 +66,12 @@ import Testing
 
   @Test func `constraints from outside don't count, and the layout stays as it was`() {
     let (view, label) = card("eleven cols")
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      view.topAnchor.constraint(equalTo: root.topAnchor),
-      view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-    ])
+    let root = UIView(frame: rect(0, 0, 400, 300))
+    root.place(view)
+    view.pin([.leading: 0, .trailing: 0, .top: 0, .bottom: 0], to: root)
     root.layoutIfNeeded()
     let frames = [view.frame, label.frame]
-    #expect(frames[0] == CGRect(x: 0, y: 0, width: 400, height: 300))
+    #expect(frames[0] == rect(0, 0, 400, 300))
     #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 152, height: 56))
     #expect([view.frame, label.frame] == frames)
 
@@ -88,27 +79,22 @@ import Testing
     #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 56))
     root.frame.size.width = 380
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 380, height: 300))
+    #expect(view.frame == rect(0, 0, 380, 300))
     #expect(label.intrinsicContentSize.width == 56)
   }
 
   @Test func `subviews with autoresizing masks keep their frames`() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
-    let fixed = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 20))
+    let view = UIView(frame: rect(0, 0, 90, 90))
+    let fixed = UIView(frame: rect(10, 10, 30, 20))
     view.addSubview(fixed)
-    let below = UIView()
-    below.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(below)
-    NSLayoutConstraint.activate([
-      below.topAnchor.constraint(equalTo: fixed.bottomAnchor, constant: 5),
-      below.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      below.trailingAnchor.constraint(equalTo: fixed.trailingAnchor),
-      below.heightAnchor.constraint(equalToConstant: 15),
-      below.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      fixed.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -4),
-    ])
+    let below = view.place(UIView())
+    below.topAnchor.constraint(equalTo: fixed.bottomAnchor, constant: 5).isActive = true
+    below.pin([.leading: 0], to: view)
+    below.pin([.trailing: 0, .height: 15], to: fixed)
+    below.pin([.bottom: 0], to: view)
+    fixed.pin([.trailing: -4], to: view)
     #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 44, height: 50))
-    #expect(fixed.frame == CGRect(x: 10, y: 10, width: 30, height: 20))
+    #expect(fixed.frame == rect(10, 10, 30, 20))
   }
 
   @Test func `a stack is as large as what it arranges`() {
@@ -126,7 +112,7 @@ import Testing
   }
 
   @Test func `a view in which nothing is constrained has the size that fits its content`() {
-    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    let plain = UIView(frame: rect(0, 0, 30, 20))
     #expect(plain.systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 20))
     let label = UILabel()
     label.text = "eleven cols"

@@ -50,10 +50,7 @@ extension HistoryTests {
   @Test func `a constraint on a stack's baseline follows the view that bears it`() {
     let (stack, below, view) = column()
     let boxes = stack.arrangedSubviews
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      stack.heightAnchor.constraint(equalToConstant: 100),
-    ])
+    stack.pin([.leading: 0, .height: 100], to: view)
     view.layoutIfNeeded()
     #expect(boxes[0].frame.maxY > 0 && below.frame.minY == boxes[0].frame.maxY)
     boxes[0].isHidden = true
@@ -86,8 +83,7 @@ extension HistoryTests {
 }
 
 /// A window with random views and constraints, and random edits of them.
-@MainActor
-private struct RandomWalk {
+@MainActor private struct RandomWalk {
   let window: UIWindow
   private let root: UIView
   private var random: SplitMix
@@ -135,11 +131,7 @@ private struct RandomWalk {
       return "added a constraint"
     case 7, 8, 9:
       guard let constraint = constraints.randomElement(using: &random) else { return "nothing" }
-      if constraint.isActive {
-        constraint.isActive = false
-      } else {
-        activate(constraint)
-      }
+      if constraint.isActive { constraint.isActive = false } else { activate(constraint) }
       return "toggled \(constraint)"
     case 10, 11:
       guard let constraint = constraints.randomElement(using: &random) else { return "nothing" }
@@ -238,8 +230,7 @@ private struct RandomWalk {
         x: Int.random(in: 0...50, using: &random), y: Int.random(in: 0...50, using: &random),
         width: Int.random(in: 0...90, using: &random),
         height: Int.random(in: 0...90, using: &random))
-      view.autoresizingMask = UIView.AutoresizingMask(
-        rawValue: random.pick([0, 0, 2, 16, 18, 5]))
+      view.autoresizingMask = UIView.AutoresizingMask(rawValue: random.pick([0, 0, 2, 16, 18, 5]))
       parent.addSubview(view)
     }
     if random.chance(30) {

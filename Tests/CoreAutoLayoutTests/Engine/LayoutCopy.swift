@@ -6,8 +6,7 @@ import Foundation
 
 /// A window built anew from what another one now holds: the same views, texts, guides and
 /// constraints, activated in the same order, and no common past.
-@MainActor
-struct LayoutCopy {
+@MainActor struct LayoutCopy {
   let window = UIWindow(frame: .zero)
   /// Each original view with its copy, parents first.
   private(set) var views: [(original: UIView, copy: UIView)] = []
@@ -184,9 +183,7 @@ struct LayoutCopy {
     for (original, copy) in constraints { hold(copy, like: original) }
     for (original, copy) in views {
       copy.node.join(as: original.node)
-      for (guide, other) in LayoutCopy.pairs(of: original, copy) {
-        other.node.join(as: guide.node)
-      }
+      for (guide, other) in LayoutCopy.pairs(of: original, copy) { other.node.join(as: guide.node) }
       if copy is UILabel {
         copy.exactFrame = nil
         copy.invalidateIntrinsicContentSize()

@@ -19,9 +19,7 @@ import Testing
     let controller = UIViewController()
     let child = UIViewController()
     // On a screen of its own: the main one may be that of a test that waits, and would log for it.
-    let window = UIScreen().perform {
-      UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    }
+    let window = UIScreen().perform { UIWindow(frame: rect(0, 0, 320, 480)) }
     window.rootViewController = controller
     controller.addChild(child)
     controller.view.addSubview(child.view)
@@ -40,9 +38,8 @@ import Testing
       stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       stack.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor),
       guide.leadingAnchor.constraint(equalTo: stack.trailingAnchor),
-      guide.leadingAnchor.anchorWithOffset(to: margins.trailingAnchor)
-        .constraint(equalTo: label.widthAnchor),
-      label.widthAnchor.constraint(equalToConstant: 40),
+      guide.leadingAnchor.anchorWithOffset(to: margins.trailingAnchor).constraint(
+        equalTo: label.widthAnchor), label.widthAnchor.constraint(equalToConstant: 40),
       label.widthAnchor.constraint(equalToConstant: 50),
     ]
     NSLayoutConstraint.activate(constraints)
@@ -70,14 +67,11 @@ import Testing
 
   @Test func `a constraint whose view died is dropped`() {
     let root = parent(300, 200)
-    let kept = UIView()
-    kept.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(kept)
+    let kept = root.place(UIView())
     var dying: UIView? = UIView()
     var constraint: NSLayoutConstraint?
     if let dying {
-      dying.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(dying)
+      root.place(dying)
       constraint = kept.leadingAnchor.constraint(equalTo: dying.trailingAnchor, constant: 30)
       constraint?.isActive = true
       dying.widthAnchor.constraint(equalToConstant: 50).isActive = true

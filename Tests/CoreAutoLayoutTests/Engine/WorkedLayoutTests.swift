@@ -17,10 +17,7 @@ import Testing
   init() {
     note.numberOfLines = 0
     note.text = "The hatter's tea is at six, as it always is"
-    for view in [name, note] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
-    }
+    for view in [name, note] { root.place(view) }
     name.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
     name.setContentHuggingPriority(.required, for: .vertical)
     gap = note.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8)

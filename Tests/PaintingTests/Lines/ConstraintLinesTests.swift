@@ -1,4 +1,5 @@
 import Foundation
+import LayoutFixtures
 import LayoutTools
 import SceneFixtures
 import Testing
@@ -28,12 +29,7 @@ private final class InsetView: UIView {
       box.translatesAutoresizingMaskIntoConstraints = false
       box.accessibilityIdentifier = "box"
       view.addSubview(box)
-      NSLayoutConstraint.activate([
-        box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 80),
-        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 32),
-        box.widthAnchor.constraint(equalToConstant: 64),
-        box.heightAnchor.constraint(equalToConstant: 96),
-      ])
+      box.pin([.left: 80, .top: 32, .width: 64, .height: 96], to: view)
     }
   }
 
@@ -75,14 +71,11 @@ private final class InsetView: UIView {
         box.topAnchor.constraint(equalTo: view.topAnchor, constant: 48).isActive = true
         return box
       }
-      NSLayoutConstraint.activate([
-        boxes[0].widthAnchor.constraint(equalToConstant: 96),
-        boxes[0].heightAnchor.constraint(equalToConstant: 64),
-        boxes[1].widthAnchor.constraint(equalTo: boxes[0].widthAnchor),
-        boxes[1].heightAnchor.constraint(equalTo: boxes[0].heightAnchor),
-        boxes[2].widthAnchor.constraint(equalTo: boxes[0].widthAnchor),
-        boxes[2].heightAnchor.constraint(greaterThanOrEqualTo: boxes[0].heightAnchor),
-      ])
+      boxes[0].pin([.width: 96, .height: 64])
+      boxes[1].widthAnchor.constraint(equalTo: boxes[0].widthAnchor).isActive = true
+      boxes[1].heightAnchor.constraint(equalTo: boxes[0].heightAnchor).isActive = true
+      boxes[2].widthAnchor.constraint(equalTo: boxes[0].widthAnchor).isActive = true
+      boxes[2].heightAnchor.constraint(greaterThanOrEqualTo: boxes[0].heightAnchor).isActive = true
     }
     let drawn = lines(of: "view/box0", in: host)
     // A minimum is something else than a length.
@@ -96,12 +89,7 @@ private final class InsetView: UIView {
       let box = view.add(UIView(), "box", 0, 0, 0, 0)
       box.semanticContentAttribute = .forceLeftToRight
       box.translatesAutoresizingMaskIntoConstraints = false
-      NSLayoutConstraint.activate([
-        box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 40),
-        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 32),
-        box.widthAnchor.constraint(equalToConstant: 64),
-        box.heightAnchor.constraint(equalToConstant: 96),
-      ])
+      box.pin([.leading: 40, .top: 32, .width: 64, .height: 96], to: view)
     }
     #expect(host.snapshot.view(at: "view/box")?.frame.maxX == 280)
     let drawn = lines(of: "view/box", in: host)
@@ -115,13 +103,7 @@ private final class InsetView: UIView {
       box.translatesAutoresizingMaskIntoConstraints = false
       box.accessibilityIdentifier = "box"
       view.addSubview(box)
-      NSLayoutConstraint.activate([
-        box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        box.topAnchor.constraint(equalTo: view.topAnchor),
-        box.heightAnchor.constraint(equalToConstant: 96),
-        box.widthAnchor.constraint(equalToConstant: 100),
-        box.widthAnchor.constraint(equalToConstant: 200),
-      ])
+      box.pin([.leading: 0, .top: 0, .height: 96, .width: 100, .width: 200], to: view)
     }
     let widths = host.drawnScene(
       ViewPainter.Options(selection: "view/box", showsConstraintLines: true)

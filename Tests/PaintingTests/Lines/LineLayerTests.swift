@@ -46,8 +46,7 @@ import UIKit
   }
 
   @Test func `a space is an I-bar with its number, in the middle of its room`() {
-    #expect(
-      drawn([line(.space, 80...160, in: 32...96, "24")]) == ["4         ├───24────┤"])
+    #expect(drawn([line(.space, 80...160, in: 32...96, "24")]) == ["4         ├───24────┤"])
     #expect(
       drawn([line(.space, isVertical: true, 32...96, in: 80...160, "24")]) == [
         "2              ┬", "3              │", "4              24", "5              │",
@@ -92,8 +91,7 @@ import UIKit
 
   @Test func `parallel lines lie beside each other`() {
     let space = line(.space, 80...160, in: 32...96, "24")
-    #expect(
-      drawn([space, space]) == ["3         ├───24────┤", "4         ├───24────┤"])
+    #expect(drawn([space, space]) == ["3         ├───24────┤", "4         ├───24────┤"])
   }
 
   @Test func `a placeholder, a mark and a badge are said before and after the number`() {
@@ -128,8 +126,7 @@ import UIKit
       view.addSubview(label)
     }
     let before = picture.grid
-    #expect(
-      picture.draw([line(.size, 16...304, in: 48...96, "288")], glyphs: .unicode) == 1)
+    #expect(picture.draw([line(.size, 16...304, in: 48...96, "288")], glyphs: .unicode) == 1)
     for row in 0..<before.size.rows {
       for column in 0..<before.size.columns
       where before[column, row].scalar?.properties.isAlphabetic == true {
@@ -140,8 +137,7 @@ import UIKit
 
   @Test func `a line is found where it is drawn`() throws {
     let id = ConstraintID(
-      first: ConstraintID.Side(item: "view", attribute: "width"), second: nil,
-      mark: .element("w"))
+      first: ConstraintID.Side(item: "view", attribute: "width"), second: nil, mark: .element("w"))
     var shown = line(.space, 80...160, in: 32...96, "24")
     (shown.path, shown.constraint) = ("view", id)
     var picture = picture()

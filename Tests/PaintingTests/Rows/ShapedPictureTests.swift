@@ -11,23 +11,13 @@ import UIKit
 /// high.
 @MainActor
 @Suite struct `In the shape of the screen` {
-  private func label(_ text: String, lines: Int = 1) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.numberOfLines = lines
-    return label
-  }
-
   private func picture(
     _ cells: (columns: Int, rows: Int) = (21, 11), _ add: @escaping (UIView) -> Void
   ) -> String {
     let host = SceneHost(160, 320, add)
     let viewport = Viewport(
-      screenSize: host.screen.size,
-      outline: CellSize(columns: cells.columns, rows: cells.rows))
-    return ViewPainter.paint(
-      host, in: viewport, options: ViewPainter.Options(depth: .none)
-    ).text
+      screenSize: host.screen.size, outline: CellSize(columns: cells.columns, rows: cells.rows))
+    return ViewPainter.paint(host, in: viewport, options: ViewPainter.Options(depth: .none)).text
   }
 
   @Test func `views of a list have the same number of rows, and what is left is below them`() {
@@ -35,7 +25,7 @@ import UIKit
       let list = view.add(UIView(), "list", 0, 0, 160, 320)
       for index in 0..<6 {
         let row = list.add(UIView(), "row\(index)", 0, 20 + 48 * Double(index), 160, 48)
-        row.add(self.label("Row \(index)"), "name", 16, 14, 128, 20)
+        row.add(label("Row \(index)"), "name", 16, 14, 128, 20)
       }
     }
     #expect(
@@ -62,10 +52,10 @@ import UIKit
   @Test func `a large view stays, within a row, and small ones beside it give way`() {
     let shown = picture { view in
       for (index, name) in ["Alice", "Hatter"].enumerated() {
-        view.add(self.label(name), name, 16, 4 + 20 * Double(index), 128, 20)
+        view.add(label(name), name, 16, 4 + 20 * Double(index), 128, 20)
       }
       view.add(UIView(), "box", 16, 60, 128, 200).backgroundColor = .yellow
-      view.add(self.label("Hare"), "hare", 16, 264, 128, 20)
+      view.add(label("Hare"), "hare", 16, 264, 128, 20)
     }
     #expect(
       shown == """
@@ -86,11 +76,11 @@ import UIKit
   @Test func `a text that has run on moves the one at its right, which has columns to spare`() {
     let shown = picture((13, 11)) { view in
       for (index, time) in ["10:15", "11"].enumerated() {
-        view.add(self.label(time), "time\(index)", 16, 64 + 64 * Double(index), 40, 20)
-        view.add(self.label("Cat"), "name\(index)", 64, 64 + 64 * Double(index), 80, 20)
+        view.add(label(time), "time\(index)", 16, 64 + 64 * Double(index), 40, 20)
+        view.add(label("Cat"), "name\(index)", 64, 64 + 64 * Double(index), 80, 20)
       }
-      view.add(self.label("10:45"), "time", 16, 192, 40, 20)
-      view.add(self.label("Station"), "name", 64, 192, 80, 20)
+      view.add(label("10:45"), "time", 16, 192, 40, 20)
+      view.add(label("Station"), "name", 64, 192, 80, 20)
     }
     #expect(
       shown.drawn == """
@@ -107,8 +97,8 @@ import UIKit
   @Test func `lines of a long text stand where they do on the device if there are rows to spare`() {
     let words = (1...6).map { "line \($0)" }.joined(separator: "\n")
     let shown = picture((21, 31)) { view in
-      view.add(self.label(words, lines: 0), "long", 16, 20, 128, 96)
-      view.add(self.label("one\ntwo\nthree", lines: 0), "short", 16, 200, 128, 48)
+      view.add(label(words, lines: 0), "long", 16, 20, 128, 96)
+      view.add(label("one\ntwo\nthree", lines: 0), "short", 16, 200, 128, 48)
     }
     #expect(
       shown.drawn == """
@@ -139,7 +129,7 @@ import UIKit
 
   @Test func `lines run on beside their view rather than be broken into words`() {
     let shown = picture((8, 11)) { view in
-      view.add(self.label("a b c\nd e f", lines: 0), "name", 16, 64, 40, 34)
+      view.add(label("a b c\nd e f", lines: 0), "name", 16, 64, 40, 34)
     }
     #expect(
       shown.drawn == """

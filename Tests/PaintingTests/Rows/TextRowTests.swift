@@ -9,13 +9,6 @@ import UIKit
 
 @MainActor
 @Suite struct `Texts take rows from what is empty` {
-  private func label(_ text: String, size: CGFloat = 17) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = .systemFont(ofSize: size)
-    return label
-  }
-
   /// The picture of 160 by 320 points, of which a row is 32 points on average.
   private func picture(rows: Int = 11, _ add: @escaping (UIView) -> Void) -> String {
     let host = SceneHost(160, 320, add)
@@ -45,8 +38,8 @@ import UIKit
 
   @Test func `but rows stay even where each has one`() {
     let add: (UIView) -> Void = { view in
-      view.add(self.label("Alice"), "alice", 16, 40, 128, 20)
-      view.add(self.label("Hatter"), "hatter", 16, 104, 128, 20)
+      view.add(label("Alice"), "alice", 16, 40, 128, 20)
+      view.add(label("Hatter"), "hatter", 16, 104, 128, 20)
     }
     let host = SceneHost(160, 320, add)
     var even = Viewport(screenSize: host.screen.size, columns: 21, rows: 11)
@@ -185,13 +178,10 @@ import UIKit
       of: host, in: Viewport(screenSize: host.screen.size, columns: 21, rows: 11),
       options: ViewPainter.Options(depth: .none))
     let hits = (3...6).map { picture.hits.hit(at: CellPoint(column: 3, row: $0)) }
-    #expect(
-      hits.map { $0?.path } == ["view/Alice", "view/Hatter", "view/Dormouse", "view/Hare"])
+    #expect(hits.map { $0?.path } == ["view/Alice", "view/Hatter", "view/Dormouse", "view/Hare"])
     let frames = hits.indices.map {
       CGRect(x: 16, y: 120 + 20 * Double($0), width: 128, height: 20)
     }
-    for (hit, frame) in zip(hits, frames) {
-      #expect(frame.contains(try #require(hit).point))
-    }
+    for (hit, frame) in zip(hits, frames) { #expect(frame.contains(try #require(hit).point)) }
   }
 }

@@ -18,8 +18,7 @@ import Testing
     ]
     for constraint in stack.constraints + stack.arrangedSubviews.flatMap(\.constraints)
     where constraint.firstAttribute.axis == axis && !isForGuideAlone(constraint, stack) {
-      let priority =
-        constraint.priority == .required ? "" : " @\(constraint.priority.rawValue)"
+      let priority = constraint.priority == .required ? "" : " @\(constraint.priority.rawValue)"
       counts[
         "\(constraint.identifier ?? "") \(signs[constraint.relation]!)\(priority)", default: 0] += 1
     }
@@ -75,49 +74,24 @@ import Testing
     }
   }
 
-  nonisolated private static let alignments: [(UIStackView.Alignment, [String: Int])] = [
-    (.fill, ["UISV-canvas-connection ==": 2, "UISV-alignment ==": 4]),
-    (
-      .top,
-      [
-        "UISV-canvas-connection ==": 2, "UISV-alignment ==": 2, "UISV-spanning-boundary >=": 3,
-        "UISV-spanning-boundary == @999.5": 3, "UISV-spanning-fit == @51.0": 1,
-        "UISV-ambiguity-suppression == @25.0": 3,
-      ]
-    ),
-    (
-      .bottom,
-      [
-        "UISV-canvas-connection ==": 2, "UISV-alignment ==": 2, "UISV-spanning-boundary <=": 3,
-        "UISV-spanning-boundary == @999.5": 3, "UISV-spanning-fit == @51.0": 1,
-        "UISV-ambiguity-suppression == @25.0": 3,
-      ]
-    ),
-    (
-      .center,
-      [
-        "UISV-canvas-connection ==": 3, "UISV-alignment ==": 2, "UISV-spanning-boundary <=": 3,
-        "UISV-spanning-boundary >=": 3, "UISV-spanning-fit == @51.0": 1,
-        "UISV-ambiguity-suppression == @25.0": 3,
-      ]
-    ),
-    (
-      .firstBaseline,
-      [
-        "UISV-canvas-connection ==": 2, "UISV-alignment ==": 2, "UISV-spanning-boundary <=": 3,
-        "UISV-spanning-boundary >=": 3, "UISV-spanning-fit == @51.0": 1,
-        "UISV-ambiguity-suppression == @25.0": 3,
-      ]
-    ),
-    (
-      .lastBaseline,
-      [
-        "UISV-canvas-connection ==": 2, "UISV-alignment ==": 2, "UISV-spanning-boundary <=": 3,
-        "UISV-spanning-boundary >=": 3, "UISV-spanning-fit == @51.0": 1,
-        "UISV-ambiguity-suppression == @25.0": 3,
-      ]
-    ),
+  /// What a guide that spans the views across the axis brings along.
+  nonisolated private static let spanner = [
+    "UISV-alignment ==": 2, "UISV-spanning-fit == @51.0": 1,
+    "UISV-ambiguity-suppression == @25.0": 3,
   ]
+
+  nonisolated private static let alignments: [(UIStackView.Alignment, [String: Int])] =
+    [(.fill, ["UISV-canvas-connection ==": 2, "UISV-alignment ==": 4])]
+    + [
+      (.top, 2, ["UISV-spanning-boundary >=": 3, "UISV-spanning-boundary == @999.5": 3]),
+      (.bottom, 2, ["UISV-spanning-boundary <=": 3, "UISV-spanning-boundary == @999.5": 3]),
+      (.center, 3, ["UISV-spanning-boundary <=": 3, "UISV-spanning-boundary >=": 3]),
+      (.firstBaseline, 2, ["UISV-spanning-boundary <=": 3, "UISV-spanning-boundary >=": 3]),
+      (.lastBaseline, 2, ["UISV-spanning-boundary <=": 3, "UISV-spanning-boundary >=": 3]),
+    ].map { alignment, connections, boundaries in
+      let own = boundaries.merging(["UISV-canvas-connection ==": connections]) { $1 }
+      return (alignment, spanner.merging(own) { $1 })
+    }
 
   @Test(arguments: alignments)
   func `across the axis are UIKit's`(alignment: UIStackView.Alignment, expected: [String: Int]) {
@@ -142,16 +116,12 @@ import Testing
 
   @Test func `lie between trailing and leading edges for equal spacing`() throws {
     #expect(
-      try edges(.equalSpacing) == [
-        "gap.leading == v0.trailing", "v1.leading == gap.trailing",
-      ])
+      try edges(.equalSpacing) == ["gap.leading == v0.trailing", "v1.leading == gap.trailing"])
   }
 
   @Test func `lie between centres for equal centering`() throws {
     #expect(
-      try edges(.equalCentering) == [
-        "gap.leading == v0.centerX", "v1.centerX == gap.trailing",
-      ])
+      try edges(.equalCentering) == ["gap.leading == v0.centerX", "v1.centerX == gap.trailing"])
   }
 
   /// What pins the guide between two views.

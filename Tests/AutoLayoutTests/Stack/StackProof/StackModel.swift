@@ -66,8 +66,7 @@ struct StackModel {
       let gap = max(spacings.max()!, (length - wanted.reduce(0, +)) / count)
       return (shrunk(to: length - gap * count), spacings.map { _ in gap })
     case .equalCentering:
-      return wanted.reduce(0, +) > room
-        ? (centeredTightly(room), spacings) : (wanted, centered)
+      return wanted.reduce(0, +) > room ? (centeredTightly(room), spacings) : (wanted, centered)
     }
   }
 

@@ -98,12 +98,6 @@ struct StackCase {
   }
 
   @MainActor private func make(_ view: View) -> UIView {
-    func label(_ text: String, _ size: CGFloat) -> UILabel {
-      let label = UILabel()
-      label.text = text
-      label.font = .systemFont(ofSize: size)
-      return label
-    }
     func box(_ length: CGFloat, _ breadth: CGFloat) -> Box {
       axis == .horizontal ? Box(length, breadth) : Box(breadth, length)
     }
@@ -114,10 +108,10 @@ struct StackCase {
       case .flat: box(40, 16)
       case .empty: UIView()
       case .hidden: box(20, 14)
-      case .text: label("simple", 17)
+      case .text: label("simple")
       case .title: label("on", 34)
-      case .caption: label("plain", 17)
-      case .unseen: label("not", 17)
+      case .caption: label("plain")
+      case .unseen: label("not")
       }
     made.isHidden = view == .hidden || view == .unseen
     return made
@@ -148,8 +142,7 @@ struct StackCase {
       + shown.dropLast().reduce(0) { $0 + $1.spacingAfter }
     let isBaseline = alignment == .firstBaseline || alignment == .lastBaseline
     let model = StackModel(
-      distribution: distribution,
-      alignment: isBaseline && axis == .vertical ? .leading : alignment,
+      distribution: distribution, alignment: isBaseline && axis == .vertical ? .leading : alignment,
       length: max(need + room, shown.dropLast().reduce(0) { $0 + $1.spacingAfter }),
       breadth: breadth, contents: contents)
     let (expected, found) = (frames(of: model), frames(of: stack(model, gaps)))
@@ -184,8 +177,7 @@ struct StackCase {
     let size = size(model)
     return zip(model.along, model.across).map { along, across in
       let (x, y) = axis == .horizontal ? (along, across) : (across, along)
-      let left =
-        isMirrored ? size.width - margins.right - x.end : margins.left + x.start
+      let left = isMirrored ? size.width - margins.right - x.end : margins.left + x.start
       return CGRect(x: left, y: margins.top + y.start, width: x.length, height: y.length)
     }
   }

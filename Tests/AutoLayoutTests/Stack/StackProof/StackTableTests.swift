@@ -18,8 +18,7 @@ struct StackExample: Sendable, CustomTestStringConvertible {
     _ text: String, _ width: CGFloat, _ height: CGFloat,
     of views: @escaping @MainActor @Sendable () -> [UIView] = {
       [Box(50, 20), Box(30, 40), Box(40, 30)]
-    },
-    _ change: @escaping @MainActor @Sendable (UIStackView) -> Void = { _ in },
+    }, _ change: @escaping @MainActor @Sendable (UIStackView) -> Void = { _ in },
     is frames: [[CGFloat]]
   ) {
     testDescription = text
@@ -72,6 +71,11 @@ struct StackExample: Sendable, CustomTestStringConvertible {
     StackExample(
       "fill proportionally, with room", 280, 100, { $0.distribution = .fillProportionally },
       is: [[0, 0, 100, 100], [110, 0, 60, 100], [180, 0, 100, 100]]),
+    // Contents and spacings are 120, half of 240: 100 and 60, and 220 - 160 for the last.
+    StackExample(
+      "fill proportionally, with a short view at the end", 240, 100,
+      of: { [Box(50, 20), Box(30, 20), Box(20, 20)] }, { $0.distribution = .fillProportionally },
+      is: [[0, 0, 100, 100], [110, 0, 60, 100], [180, 0, 60, 100]]),
     // Half of 50 and of 30, and 50 - 40 for the last.
     StackExample(
       "fill proportionally, too narrow", 70, 100, { $0.distribution = .fillProportionally },
@@ -88,6 +92,19 @@ struct StackExample: Sendable, CustomTestStringConvertible {
     StackExample(
       "equal centering, with room", 321, 100, { $0.distribution = .equalCentering },
       is: [[0, 0, 50, 100], [148, 0, 30, 100], [281, 0, 40, 100]]),
+    // From 25 to 295, with 160 in the middle.
+    StackExample(
+      "equal centering, between views alike", 320, 100,
+      of: { [Box(50, 20), Box(30, 20), Box(50, 20)] }, { $0.distribution = .equalCentering },
+      is: [[0, 0, 50, 100], [145, 0, 30, 100], [270, 0, 50, 100]]),
+    // 45 between middles would leave the first gap at -15; it is to be 5.
+    StackExample(
+      "equal centering, without room but for the spacing", 150, 100,
+      of: { [Box(100, 20), Box(20, 20), Box(20, 20)] },
+      {
+        $0.distribution = .equalCentering
+        $0.spacing = 5
+      }, is: [[0, 0, 100, 100], [105, 0, 20, 100], [130, 0, 20, 100]]),
     // 55 between middles would leave the first gap at -5; it is to be 5.
     StackExample(
       "equal centering, against the spacing", 170, 100,
@@ -260,9 +277,6 @@ struct StackExample: Sendable, CustomTestStringConvertible {
 
   /// A text of 17 points, 40 x 16, and one of 34, 80 x 32.
   nonisolated private static let captions: @MainActor @Sendable () -> [UIView] = {
-    let (small, large) = (UILabel(), UILabel())
-    (small.text, large.text) = ("small", "large")
-    large.font = .systemFont(ofSize: 34)
-    return [small, large]
+    [label("small"), label("large", 34)]
   }
 }

@@ -37,8 +37,7 @@ import SolverReference
       if line.constraint?.isBroken ?? false { continue }
       let violation = ReferenceModel.violation(line.row, values)
       if violation > 1e-6 * size {
-        faults.append(
-          "misses by \(violation): \(line.constraint?.description ?? "\(line.row)")")
+        faults.append("misses by \(violation): \(line.constraint?.description ?? "\(line.row)")")
       }
     }
     if zip(values, model.restricted).contains(where: { $0 < -1e-6 && $1 }) {

@@ -92,8 +92,7 @@ import SolverReference
     lines.append(
       Line(
         row: ReferenceModel.Row(
-          terms: terms, constant: form.constant, relation: relation,
-          priority: priority.rawValue),
+          terms: terms, constant: form.constant, relation: relation, priority: priority.rawValue),
         constraint: constraint))
   }
 
@@ -142,8 +141,7 @@ import SolverReference
         start - (middle - 0.5 * expected), .equal, at: .required,
         for: joined.isEmpty ? nil : joined[2 * axis])
       add(
-        length - expected, .equal, at: .required,
-        for: joined.isEmpty ? nil : joined[2 * axis + 1])
+        length - expected, .equal, at: .required, for: joined.isEmpty ? nil : joined[2 * axis + 1])
     }
   }
 
@@ -173,9 +171,7 @@ import SolverReference
 
   /// What of the superview's safe area reaches into the view, edge by edge.
   private func safeArea(of view: UIView) -> UIEdgeInsets {
-    guard let superview = view.superview else {
-      return window.screen.configuration.safeAreaInsets
-    }
+    guard let superview = view.superview else { return window.screen.configuration.safeAreaInsets }
     let outer = safeArea(of: superview)
     let (frame, size) = (view.frame, superview.bounds.size)
     func part(_ distance: CGFloat, _ inset: CGFloat) -> CGFloat {
@@ -228,9 +224,8 @@ import SolverReference
       return isMirrored ? -1 * form : form
     }
     let form =
-      side(constraint.firstItem, constraint.firstAttribute)
-      - Double(constraint.multiplier) * side(constraint.secondItem, constraint.secondAttribute)
-      - Double(constraint.constant)
+      side(constraint.firstItem, constraint.firstAttribute) - Double(constraint.multiplier)
+      * side(constraint.secondItem, constraint.secondAttribute) - Double(constraint.constant)
     let relation: ReferenceModel.Relation =
       switch constraint.relation {
       case .lessThanOrEqual: .atMost
