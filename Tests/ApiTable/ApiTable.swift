@@ -56,8 +56,7 @@ struct ApiTable {
   var totals: String {
     let present = rows.filter(\.isPresent)
     let absent = rows.filter { $0.entry.absence != nil && !$0.isPresent }
-    return
-      "\(rows.count) symbols: \(present.count) present, \(absent.count) absent for a reason, "
+    return "\(rows.count) symbols: \(present.count) present, \(absent.count) absent for a reason, "
       + "\(rows.count - present.count - absent.count) missing"
   }
 

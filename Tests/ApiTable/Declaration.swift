@@ -180,8 +180,7 @@ struct Declaration: Equatable {
     var text = ""
     for word in words {
       if let last = text.last, last.isLetter || last.isNumber || last == "_",
-        let first = word.first,
-        first.isLetter || first.isNumber || first == "_"
+        let first = word.first, first.isLetter || first.isNumber || first == "_"
       {
         text += " "
       }

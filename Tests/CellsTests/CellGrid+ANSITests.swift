@@ -60,10 +60,8 @@ import Testing
 
   @Test func `blanks at the end are sent only where they are seen`() {
     #expect(ansi(.direct, [("x", .plain), ("  ", Style(foreground: .palette(1)))]) == "x")
-    #expect(
-      ansi(.direct, [("x", .plain), (" ", Style(background: .palette(1)))]) == "x^[41m ^[0m")
-    #expect(
-      ansi(.direct, [("x", .plain), (" ", Style(attributes: .underline))]) == "x^[4m ^[0m")
+    #expect(ansi(.direct, [("x", .plain), (" ", Style(background: .palette(1)))]) == "x^[41m ^[0m")
+    #expect(ansi(.direct, [("x", .plain), (" ", Style(attributes: .underline))]) == "x^[4m ^[0m")
   }
 
   @Test func `without colours there are no escapes, whatever the attributes`() {

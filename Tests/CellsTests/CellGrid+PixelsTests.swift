@@ -144,8 +144,7 @@ import Testing
 
   @Test func `a target far larger than the grid draws its part`() {
     var grid = grid(2, 1)
-    grid.draw(
-      image("09"), in: CellRect(column: -1_000_000, row: 0, columns: 2_000_002, rows: 1))
+    grid.draw(image("09"), in: CellRect(column: -1_000_000, row: 0, columns: 2_000_002, rows: 1))
     #expect(grid.styles == "ab\n\na  on #000000\nb  on #ffffff")
   }
 
@@ -186,8 +185,7 @@ import Testing
   @Test func `without colours a picture is shown by how much it covers`() {
     var grid = grid(3, 1)
     let bytes: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 255]
-    grid.draw(
-      PixelImage(width: 3, height: 1, rgba: bytes)!, in: grid.bounds, depth: .none)
+    grid.draw(PixelImage(width: 3, height: 1, rgba: bytes)!, in: grid.bounds, depth: .none)
     #expect(grid.text == " ▒█")
   }
 

@@ -57,9 +57,7 @@ import Testing
   @Test func `restyling keeps characters and both halves alike`() {
     var grid = CellGrid(size: CellSize(columns: 6, rows: 1))
     grid.write("日日日", at: .zero)
-    grid.restyle(CellRect(column: 1, row: 0, columns: 2, rows: 1)) {
-      $0.attributes.insert(.bold)
-    }
+    grid.restyle(CellRect(column: 1, row: 0, columns: 2, rows: 1)) { $0.attributes.insert(.bold) }
     #expect(grid.text == "日日日")
     #expect(grid.styles == "..aa\n\na  bold")
   }

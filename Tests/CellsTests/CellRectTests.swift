@@ -39,11 +39,9 @@ import Testing
   }
 
   @Test func `an inset takes from all sides until nothing is left`() {
-    #expect(
-      rect.inset(columns: 1, rows: 1) == CellRect(column: 3, row: 2, columns: 2, rows: 1))
+    #expect(rect.inset(columns: 1, rows: 1) == CellRect(column: 3, row: 2, columns: 2, rows: 1))
     #expect(rect.inset(columns: 5, rows: 0).isEmpty)
-    #expect(
-      rect.inset(columns: -1, rows: -1) == CellRect(column: 1, row: 0, columns: 6, rows: 5))
+    #expect(rect.inset(columns: -1, rows: -1) == CellRect(column: 1, row: 0, columns: 6, rows: 5))
   }
 
   @Test func `coordinates at the end of all numbers do not overflow`() {

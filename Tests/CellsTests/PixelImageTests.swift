@@ -27,8 +27,7 @@ import Testing
       var expected = SIMD4<Double>.zero
       for row in 0..<height {
         for column in 0..<width {
-          let covered =
-            min(max(x - Double(column), 0), 1) * min(max(y - Double(row), 0), 1)
+          let covered = min(max(x - Double(column), 0), 1) * min(max(y - Double(row), 0), 1)
           let byte = 3 * (row * width + column)
           expected +=
             covered

@@ -47,10 +47,8 @@ import Testing
       background: .rgb(red: 235, green: 235, blue: 235))
     let dark = Style(
       foreground: .rgb(red: 20, green: 20, blue: 20), background: .rgb(red: 0, green: 0, blue: 0))
-    #expect(
-      pale.resolved(for: .eight) == Style(foreground: .palette(0), background: .palette(7)))
-    #expect(
-      dark.resolved(for: .eight) == Style(foreground: .palette(7), background: .palette(0)))
+    #expect(pale.resolved(for: .eight) == Style(foreground: .palette(0), background: .palette(7)))
+    #expect(dark.resolved(for: .eight) == Style(foreground: .palette(7), background: .palette(0)))
   }
 
   @Test func `among 256 colours what is read easily stays so`() {

@@ -4,8 +4,7 @@ import InterfaceBuilder
 import Nibs
 
 /// The comparison of a document with its own frames.
-@MainActor
-struct CorpusRun {
+@MainActor struct CorpusRun {
   /// The number of roots whose misses are named.
   let shown: Int
   private(set) var tally = CorpusTally()
@@ -46,15 +45,12 @@ struct CorpusRun {
     var (opened, roots) = (0, 0)
     for path in documents(below: folder, only) {
       guard let data = FileManager.default.contents(atPath: folder + "/" + path),
-        let source = try? SourceText(file: [UInt8](data)),
-        let document = document(source, path)
+        let source = try? SourceText(file: [UInt8](data)), let document = document(source, path)
       else { continue }
       opened += 1
       let (canvas, bars) = (Canvas(of: document), BarInference(document))
       for root in DesignRoot.all(of: document, mode: .design)
-      where RootComparison(root, canvas: canvas, bars: bars, given: .nothing) != nil {
-        roots += 1
-      }
+      where RootComparison(root, canvas: canvas, bars: bars, given: .nothing) != nil { roots += 1 }
     }
     let took = (ContinuousClock.now - start) / .milliseconds(1)
     print("\(opened) documents, \(roots) views laid out: \(Int(took.rounded())) milliseconds")
@@ -89,7 +85,7 @@ struct CorpusRun {
       found.map {
         max(abs($0.drawn.width - $0.own.width), abs($0.drawn.height - $0.own.height))
       } ?? 0)
-    if let found, shown != 0 {
+    if let found, shown > 0 {
       let sizes = [found.drawn, found.own].map { "\(n($0.width)) x \(n($0.height))" }
       tally.misses.append(
         ["\(path):\(root.element.position.line) \(row): drawn \(sizes[0]) own \(sizes[1])"])
@@ -102,10 +98,7 @@ struct CorpusRun {
   ) {
     for (name, given) in zip("ABC", RootComparison.Given.allCases) {
       let comparison = RootComparison(root, canvas: canvas, bars: bars, given: given)
-      for view in comparison?.compared ?? [] {
-        guard let own = view.origin?.frame else { continue }
-        add("\(name), keeping frames", isMissed ? .infinity : view.frame.distance(to: own))
-      }
+      add("\(name), keeping frames", comparison, isMissed: isMissed)
     }
   }
 
@@ -129,13 +122,10 @@ struct CorpusRun {
     guard !plain.compared.isEmpty else { return leave("nothing to compare") }
     let inset = RootComparison(root, canvas: canvas, bars: bars, given: .safeArea)
     let sized = RootComparison(root, canvas: canvas, bars: bars, given: .sizes)
-    if let sized, let broken = Staleness(sized.subject).broken {
-      if shown < 0 { tally.misses.append(["stale \(path) \(broken)"]) }
-      return leave("frames break required constraints")
-    }
-    if let sized, let stack = Staleness(sized.subject).brokenStack {
-      if shown < 0 { tally.misses.append(["stale \(path) \(stack.origin?.element["id"] ?? "")"]) }
-      return leave("frames break a stack's arrangement")
+    if let sized {
+      let frames = Staleness(sized.subject)
+      if frames.broken != nil { return leave("frames break required constraints") }
+      if frames.brokenStack != nil { return leave("frames break a stack's arrangement") }
     }
     let text = moved(root, canvas, bars, plain) { $0.isText }
     let controls = moved(root, canvas, bars, plain) { !$0.isText && !($0 is UIImageView) }
@@ -153,14 +143,8 @@ struct CorpusRun {
         )
       }
     }
-    for view in inset?.compared ?? [] {
-      guard let own = view.origin?.frame else { continue }
-      add("B", isMissed ? .infinity : view.frame.distance(to: own))
-    }
-    for view in sized?.compared ?? [] {
-      guard let own = view.origin?.frame else { continue }
-      add("C", isMissed ? .infinity : view.frame.distance(to: own))
-    }
+    add("B", inset, isMissed: isMissed)
+    add("C", sized, isMissed: isMissed)
     guard !misses.isEmpty, tally.misses.count < shown else { return true }
     tally.misses.append(
       [
@@ -204,6 +188,14 @@ struct CorpusRun {
     tally.left[reason, default: 0] += 1
     return false
   }
+  /// Counts the views of a root in a row.
+  private mutating func add(_ name: String, _ comparison: RootComparison?, isMissed: Bool) {
+    for view in comparison?.compared ?? [] {
+      guard let own = view.origin?.frame else { continue }
+      add(name, isMissed ? .infinity : view.frame.distance(to: own))
+    }
+  }
+
   private mutating func add(_ name: String, _ error: CGFloat) {
     tally.shares[name, default: CorpusTally.Share()].add(error)
   }

@@ -17,20 +17,15 @@ struct DocumentInsets {
       if let id = child["id"], let type = child["type"] { guides[id] = type }
     }
     if let id = root["id"] { guides[id] = "root" }
-    var frames: [String: Rect] = [:]
-    for child in root.child("subviews")?.children.map({ $0 }) ?? [] {
-      if let id = child["id"], let rect = child.rect(key: "frame") { frames[id] = rect }
-    }
+    let frames = root.subviewFrames
     guard let height = root.rect(key: "frame")?.height else { return }
     // Constraints that differ between size classes may not be those that made the frames.
     let varying = Set(
       root.children.filter { $0.name == "variation" }.flatMap { $0.children }
         .filter { $0["key"] == "constraints" }.flatMap { $0.children }
         .compactMap { $0["reference"] })
-    for constraint in root.child("constraints")?.children.map({ $0 }) ?? [] {
-      guard !varying.contains(constraint["id"] ?? "") else { continue }
-      guard constraint["relation"] == nil, constraint["priority"] == nil,
-        constraint["multiplier"] == nil,
+    for constraint in root.equations {
+      guard !varying.contains(constraint["id"] ?? ""),
         let first = constraint["firstItem"] ?? root["id"], let second = constraint["secondItem"],
         let a = constraint["firstAttribute"], let b = constraint["secondAttribute"]
       else { continue }

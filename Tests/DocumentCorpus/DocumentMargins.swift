@@ -8,26 +8,18 @@ struct DocumentMargins {
   init(_ cell: Element) {
     guard let content = cell.child(key: "contentView") ?? Optional(cell), let id = content["id"]
     else { return }
-    var frames: [String: Rect] = [:]
-    for child in content.child("subviews")?.children.map({ $0 }) ?? [] {
-      if let id = child["id"], let rect = child.rect(key: "frame") { frames[id] = rect }
-    }
-    for constraint in content.child("constraints")?.children.map({ $0 }) ?? [] {
-      guard constraint["relation"] == nil, constraint["priority"] == nil,
-        constraint["multiplier"] == nil
-      else { continue }
+    let frames = content.subviewFrames
+    for constraint in content.equations {
       let first = constraint["firstItem"] ?? id
       let second = constraint["secondItem"] ?? ""
       let constant = constraint.number("constant") ?? 0
       if second == id, constraint["secondAttribute"] == "leadingMargin",
-        constraint["firstAttribute"] == "leading",
-        let frame = frames[first]
+        constraint["firstAttribute"] == "leading", let frame = frames[first]
       {
         side = side ?? CGFloat(frame.x - constant)
       }
       if first == id, constraint["firstAttribute"] == "leadingMargin",
-        constraint["secondAttribute"] == "leading",
-        let frame = frames[second]
+        constraint["secondAttribute"] == "leading", let frame = frames[second]
       {
         side = side ?? CGFloat(frame.x + constant)
       }

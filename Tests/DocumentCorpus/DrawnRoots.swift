@@ -5,8 +5,7 @@ import Nibs
 
 /// The sizes at which root views are drawn: those of the scenes as the document is opened to be
 /// shown, in the containers around them.
-@MainActor
-struct DrawnRoots {
+@MainActor struct DrawnRoots {
   /// The sizes by the ids of the root views' elements.
   private var sizes: [String: CGSize] = [:]
 

@@ -4,8 +4,7 @@ import InterfaceBuilder
 import Nibs
 
 /// A root of a document, laid out at the size that the document has for it.
-@MainActor
-final class RootComparison {
+@MainActor final class RootComparison {
   /// What of the document's own frames is given to the layout.
   enum Given: CaseIterable {
     case nothing, safeArea, sizes

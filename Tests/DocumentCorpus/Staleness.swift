@@ -7,8 +7,7 @@ import Nibs
 ///
 /// What a view's alignment insets explain is not broken: versions of Xcode differ in them, so that
 /// a constraint counts as broken only if it is so with them and without them.
-@MainActor
-struct Staleness {
+@MainActor struct Staleness {
   private let root: UIView
   /// The frame that the document has for each view, in the coordinates of the root.
   private var frames: [ObjectIdentifier: CGRect] = [:]
@@ -129,9 +128,8 @@ struct Staleness {
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ edges: Edges
   ) -> CGFloat? {
     if let guide = item as? UILayoutGuide, guide.owningView === root,
-      guide.identifier == "UIViewSafeAreaLayoutGuide",
-      root.safeAreaInsets.left == 0, root.safeAreaInsets.right == 0,
-      let width = frames[ObjectIdentifier(root)]?.width
+      guide.identifier == "UIViewSafeAreaLayoutGuide", root.safeAreaInsets.left == 0,
+      root.safeAreaInsets.right == 0, let width = frames[ObjectIdentifier(root)]?.width
     {
       switch attribute {
       case .left, .leading: return 0

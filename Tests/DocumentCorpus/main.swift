@@ -8,25 +8,26 @@ import Nibs
 // usage: document-corpus [--misses NUMBER | --time] FOLDER [PART]
 
 var arguments = Array(CommandLine.arguments.dropFirst())
-var shown = 0
-var only: String?
-if let index = arguments.firstIndex(of: "--misses"), index + 1 < arguments.count {
-  shown = Int(arguments[index + 1]) ?? 0
-  arguments.removeSubrange(index...(index + 1))
+
+extension [String] {
+  /// The number behind an option, which are taken away.
+  fileprivate mutating func takeNumber(_ option: String) -> Int? {
+    guard let index = firstIndex(of: option), index + 1 < count else { return nil }
+    defer { removeSubrange(index...(index + 1)) }
+    return Int(self[index + 1])
+  }
 }
+
+let shown = arguments.takeNumber("--misses") ?? 0
 // The place of the first document, in a process that another one of this program has started.
-var from: Int?
-if let index = arguments.firstIndex(of: "--from"), index + 1 < arguments.count {
-  from = Int(arguments[index + 1])
-  arguments.removeSubrange(index...(index + 1))
-}
+let from = arguments.takeNumber("--from")
 let isTimed = arguments.first == "--time"
 if isTimed { arguments.removeFirst() }
 guard let folder = arguments.first else {
   print("usage: document-corpus [--misses NUMBER | --time] FOLDER [PART]")
   exit(2)
 }
-if arguments.count > 1 { only = arguments[1] }
+let only = arguments.dropFirst().first
 
 try LayoutException.withHandler { _ in
 } operation: {
@@ -34,8 +35,7 @@ try LayoutException.withHandler { _ in
   let paths = CorpusRun.documents(below: folder, only)
   guard let from else {
     let total = try CorpusResults.all(in: folder, paths, shown: shown, only: only).total
-    let misses = shown < 0 ? total.misses[...] : total.misses.prefix(shown)
-    for line in misses.joined() + total.table { print(line) }
+    for line in total.misses.prefix(shown).joined() + total.table { print(line) }
     return
   }
   for path in paths.dropFirst(from) {

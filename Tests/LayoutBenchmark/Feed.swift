@@ -2,8 +2,7 @@ import AutoLayout
 import Foundation
 
 /// A feed as apps have them: a column of cells, each with a picture, labels and a nested column.
-@MainActor
-final class Feed {
+@MainActor final class Feed {
   let window = UIScreen().perform { UIWindow(frame: .zero) }
   let controller = UIViewController()
   let column = UIStackView()
@@ -46,8 +45,7 @@ final class Feed {
 }
 
 /// A cell with ten views: itself, a picture, four labels, a column of three and a badge.
-@MainActor
-final class FeedCell: UIView {
+@MainActor final class FeedCell: UIView {
   static let viewCount = 11
 
   private let picture = UIView()

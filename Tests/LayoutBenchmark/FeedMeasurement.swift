@@ -2,8 +2,7 @@ import AutoLayout
 import Foundation
 
 /// The times that layouts of a feed take.
-@MainActor
-struct FeedMeasurement {
+@MainActor struct FeedMeasurement {
   private let feed: Feed
   private let only: String?
   private var rows: [(name: String, times: [Double])] = []
@@ -29,9 +28,7 @@ struct FeedMeasurement {
 
     measure("nothing changed", 200) { _ in }
     let screens = (0..<50).map { Feed.screen(width: 700 + CGFloat($0)) }
-    measure("resize by a point", 200) { round in
-      feed.window.apply(screens[round % 50])
-    }
+    measure("resize by a point", 200) { round in feed.window.apply(screens[round % 50]) }
     measure("toggle a cell", 200) { round in middle.isCompact = round % 2 == 0 }
     measure("change a text", 200) { round in middle.title.text = "Chapter and \(round)" }
     measure("hide a label", 100) { round in

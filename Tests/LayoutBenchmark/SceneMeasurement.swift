@@ -6,8 +6,7 @@ import TerminalIO
 /// For each scene the time of the first frame, the time from a key to the finished grid, and the
 /// bytes of a frame, on a pseudo terminal of 200 by 60 cells. For a document's scene also the time
 /// from a change of the file, or a change by a key, to the finished grid.
-@MainActor
-enum SceneMeasurement {
+@MainActor enum SceneMeasurement {
   /// Different keys, each of which changes the picture.
   private static let keys: [Event] = {
     let words =

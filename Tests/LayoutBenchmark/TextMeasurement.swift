@@ -2,8 +2,7 @@ import AutoLayout
 import Foundation
 
 /// The times that labels take to measure their texts, each text as a new one.
-@MainActor
-struct TextMeasurement {
+@MainActor struct TextMeasurement {
   private let label = UILabel()
   private let short = (0..<10).map { "A label of 20 chars\($0)" }
   /// Some 2,000 characters each.

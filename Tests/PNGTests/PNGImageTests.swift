@@ -37,17 +37,11 @@ struct PNGImageTests {
       (0, 8, [7, 200], [7, 7, 7, 255, 200, 200, 200, 255]),
       (0, 16, [0x12, 0x34, 0xFF, 0x00], [18, 18, 18, 255, 254, 254, 254, 255]),
       (2, 8, [1, 2, 3, 4, 5, 6], [1, 2, 3, 255, 4, 5, 6, 255]),
-      (
-        2, 16, [0, 0, 0, 200, 1, 1, 255, 255, 128, 0, 0, 255],
-        [0, 1, 1, 255, 255, 128, 1, 255]
-      ),
+      (2, 16, [0, 0, 0, 200, 1, 1, 255, 255, 128, 0, 0, 255], [0, 1, 1, 255, 255, 128, 1, 255]),
       (4, 8, [9, 100, 8, 0], [9, 9, 9, 100, 8, 8, 8, 0]),
       (4, 16, [9, 9, 100, 100, 8, 8, 0, 0], [9, 9, 9, 100, 8, 8, 8, 0]),
       (6, 8, [1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4, 5, 6, 7, 8]),
-      (
-        6, 16, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8],
-        [1, 2, 3, 4, 5, 6, 7, 8]
-      ),
+      (6, 16, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8], [1, 2, 3, 4, 5, 6, 7, 8]),
     ] as [(UInt8, UInt8, [UInt8], [UInt8])])
   func `Samples of each colour type and depth become eight bits`(
     type: UInt8, depth: UInt8, row: [UInt8], expected: [UInt8]
@@ -76,8 +70,7 @@ struct PNGImageTests {
     let bytes = PNGWriter.picture(2, 1, depth: 8, type: 3, palette: [1, 2, 3], rows: [[0, 5]])
     #expect(
       throws: failure(
-        .damaged, at: 48,
-        "a pixel has the colour 5 of the palette, which has 1 colours from 0 on")
+        .damaged, at: 48, "a pixel has the colour 5 of the palette, which has 1 colours from 0 on")
     ) { try PNGImage(bytes) }
   }
 
@@ -118,8 +111,6 @@ func failure(_ kind: PNGError.Kind, at offset: Int, _ message: String) -> PNGErr
 /// The bytes of a picture, from the four numbers of each pixel.
 private func pixels(_ width: Int, _ height: Int, color: (Int, Int) -> [Int]) -> [UInt8] {
   var bytes: [UInt8] = []
-  for y in 0..<height {
-    for x in 0..<width { bytes += color(x, y).map { UInt8($0) } }
-  }
+  for y in 0..<height { for x in 0..<width { bytes += color(x, y).map { UInt8($0) } } }
   return bytes
 }

@@ -15,8 +15,7 @@ struct CursesTerminalTests {
   /// Opens a terminal for the time of a test.
   private func withTerminal(
     columns: Int = 20, rows: Int = 4, name: String = "xterm-256color",
-    depth: ColorDepth? = .indexed,
-    _ body: (CursesTerminal, PseudoTerminal) throws -> Void
+    depth: ColorDepth? = .indexed, _ body: (CursesTerminal, PseudoTerminal) throws -> Void
   ) throws {
     let pair = try PseudoTerminal(columns: columns, rows: rows)
     defer { pair.close() }
@@ -172,9 +171,7 @@ struct CursesTerminalTests {
     let names = ["COLORTERM", "TMUX", "NO_COLOR", "TERMINFO"]
     let found = names.map { ($0, Environment[$0]) }
     defer {
-      for (name, value) in found {
-        if let value { setenv(name, value, 1) } else { unsetenv(name) }
-      }
+      for (name, value) in found { if let value { setenv(name, value, 1) } else { unsetenv(name) } }
     }
     setenv("COLORTERM", colorTerm, 1)
     unsetenv("NO_COLOR")
@@ -340,9 +337,7 @@ struct CursesTerminalTests {
         var screen = ScreenModel(terminal.size)
         screen.take(try pair.shown(upTo: endOfFrame))
         #expect(screen.text == "again\n\n\n")
-        #expect(throws: StartError.refused(errno: EBUSY)) {
-          try open(pair, name: "xterm-256color")
-        }
+        #expect(throws: StartError.refused(errno: EBUSY)) { try open(pair, name: "xterm-256color") }
       }
     }
   }

@@ -9,8 +9,7 @@ import Testing
 struct PrintedOutputTests {
   private func texts(_ pieces: [PrintedBytes]) -> [String] {
     PrintedBytes.Stream.allCases.map { stream in
-      String(
-        decoding: pieces.filter { $0.stream == stream }.flatMap(\.bytes), as: UTF8.self)
+      String(decoding: pieces.filter { $0.stream == stream }.flatMap(\.bytes), as: UTF8.self)
     }
   }
 
@@ -105,8 +104,7 @@ struct PrintedOutputTests {
     #expect(read == 256 << 10)
     #expect(omitted.lines == omitted.bytes / 101)
     #expect(pieces.dropFirst().allSatisfy { $0.omitted == PrintedBytes.Amount() })
-    #expect(
-      try program.fileText() == "there before\n" + String(repeating: line, count: 100_000))
+    #expect(try program.fileText() == "there before\n" + String(repeating: line, count: 100_000))
   }
 
   @Test func `a pipe that is not read stops nobody, and of too much its reader gets the end`()

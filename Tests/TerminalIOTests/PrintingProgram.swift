@@ -5,8 +5,7 @@ import Testing
 
 /// A terminal whose program prints: to it, by standard output, and to it or elsewhere, by standard
 /// error.
-@MainActor
-final class PrintingProgram {
+@MainActor final class PrintingProgram {
   /// Where standard error goes.
   enum Destination {
     case terminal, pipe, file

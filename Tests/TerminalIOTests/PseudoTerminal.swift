@@ -15,15 +15,9 @@ final class PseudoTerminal: @unchecked Sendable {
   private var isClosed = false
 
   init(columns: Int, rows: Int) throws {
-    // What grantpt and ptsname do, which Swift does not see: Linux's TIOCSPTLCK and TIOCGPTN.
-    var unlocked: Int32 = 0
-    var number: UInt32 = 0
-    user = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-    try #require(user >= 0)
-    try #require(ioctl(user, 0x4004_5431, &unlocked) == 0)
-    try #require(ioctl(user, 0x8004_5430, &number) == 0)
-    program = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
-    try #require(program >= 0)
+    var ends: (user: Int32, program: Int32) = (-1, -1)
+    try #require(openpty(&ends.user, &ends.program, nil, nil, nil) == 0)
+    (user, program) = ends
     resize(columns: columns, rows: rows)
     Thread.detachNewThread { self.collect() }
   }

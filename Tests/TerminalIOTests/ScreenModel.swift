@@ -16,8 +16,7 @@ struct ScreenModel {
 
   init(_ size: CellSize) {
     self.size = size
-    cells = Array(
-      repeating: Array(repeating: " ", count: size.columns), count: size.rows)
+    cells = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
   }
 
   /// The rows, without the blanks at their ends.

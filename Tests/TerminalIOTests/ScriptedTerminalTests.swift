@@ -2,8 +2,7 @@ import Cells
 import TerminalIO
 import Testing
 
-@MainActor
-struct ScriptedTerminalTests {
+@MainActor struct ScriptedTerminalTests {
   private let small = CellSize(columns: 3, rows: 1)
 
   private func grid(_ text: String) -> CellGrid {
@@ -64,8 +63,7 @@ struct ScriptedTerminalTests {
   }
 
   @Test func `every grid is kept, cut or filled to the size of the moment`() {
-    let terminal = ScriptedTerminal(
-      size: small, events: [.resize(CellSize(columns: 5, rows: 2))])
+    let terminal = ScriptedTerminal(size: small, events: [.resize(CellSize(columns: 5, rows: 2))])
     terminal.show(grid("abcd"))
     _ = terminal.nextEvent()
     #expect(terminal.size == CellSize(columns: 5, rows: 2))

@@ -94,8 +94,7 @@ struct PNGContentsTests {
   @Test func `A palette and pixels have to be there`() {
     #expect(error(header + end)?.message == "the picture has no pixels: IDAT is missing")
     let palette = PNGWriter.signature + PNGWriter.header(2, 1, depth: 8, type: 3)
-    #expect(
-      error(palette + pixels + end)?.message == "the picture has no palette: PLTE is missing")
+    #expect(error(palette + pixels + end)?.message == "the picture has no palette: PLTE is missing")
     #expect(
       error(palette + PNGWriter.chunk("PLTE", [1, 2]) + pixels + end)?.message
         == "there has to be one palette (PLTE) before the pixels, of 3 bytes for each of 1 to 256 colours"
