@@ -15,16 +15,18 @@ struct KerningTable: Sendable {
 
   /// - Parameters:
   ///   - slots: The slot of each character, as ``PackedNumbers``.
-  ///   - pairs: Left slot, right slot and value of each pair, the value with ``PackedNumbers/zero``
-  ///     added.
+  ///   - pairs: Left slot and number of its pairs, and then right slot and value of each, the value
+  ///     with ``PackedNumbers/zero`` added.
   init(slots: String, pairs: String) {
     let decoded = PackedNumbers.decode(slots)
-    let pairs = PackedNumbers.decode(pairs)
+    var pairs = PackedNumbers.decode(pairs)[...]
     let width = Int(decoded.max() ?? 0) + 1
     var values = [Int16](repeating: 0, count: width * width)
-    for start in stride(from: 0, to: pairs.count, by: 3) {
-      values[Int(pairs[start]) * width + Int(pairs[start + 1])] =
-        pairs[start + 2] - Int16(PackedNumbers.zero)
+    while let left = pairs.popFirst(), let count = pairs.popFirst() {
+      for _ in 0..<count {
+        guard let right = pairs.popFirst(), let value = pairs.popFirst() else { break }
+        values[Int(left) * width + Int(right)] = value - Int16(PackedNumbers.zero)
+      }
     }
     self.slots = decoded.map(UInt8.init)
     self.width = width

@@ -11,6 +11,6 @@ extension Family {
       ascender: 1544.2, descender: -503.8, leading: 0, capHeight: 1187.8, xHeight: 880.6),
     characters: .european,
     faces: [
-      Face(0, every: 1229, of: 838)
+      Face(0, every: 1229, of: 371)
     ])
 }

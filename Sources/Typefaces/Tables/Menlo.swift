@@ -11,6 +11,6 @@ extension Family {
       ascender: 1901, descender: -483, leading: 0, capHeight: 1493, xHeight: 1120),
     characters: .european,
     faces: [
-      Face(0, every: 1233, of: 838)
+      Face(0, every: 1233, of: 371)
     ])
 }

@@ -11,6 +11,6 @@ extension Family {
       ascender: 1950, descender: -494, leading: 0, capHeight: 1443, xHeight: 1078),
     characters: .european,
     faces: [
-      Face(0, every: 1266, of: 838)
+      Face(0, every: 1266, of: 371)
     ])
 }
