@@ -39,9 +39,6 @@ package struct DocumentSearch: Equatable {
     walk(folder, depth: 0, names)
   }
 
-  /// Whether nothing was out of reach.
-  package var isWhole: Bool { isComplete && unreadable.isEmpty }
-
   /// What was left out, a sentence for each reason.
   package var notes: [String] {
     var notes: [String] = []

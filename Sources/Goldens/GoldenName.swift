@@ -35,20 +35,12 @@ package enum GoldenName {
 
   /// What stands for a name of a document's path. One that does not fit gets a number made of it,
   /// so that two documents hardly ever have the same folder.
-  package static func part(_ name: String) -> String {
+  private static func part(_ name: String) -> String {
+    // What stands for the folder around a folder.
+    let up = "up"
     if name == ".." { return up }
     let fitting = fitting(name)
     return fitting == name && name != up ? name : fitting + "-" + number(of: name)
-  }
-
-  /// What stands for the folder around a folder.
-  package static let up = "up"
-
-  /// Whether a golden is in the folder of a document.
-  package static func isOfDocument(_ name: String) -> Bool {
-    name.split(separator: "/").dropLast().contains {
-      $0.contains(".storyboard") || $0.contains(".xib")
-    }
   }
 
   /// A number of four hexadecimal digits that depends on each byte of a name (FNV-1a, folded).

@@ -10,8 +10,6 @@ struct CheckTaskList {
   private var tasks: [CheckTask] = []
   /// The paths with names of documents that lead to no file.
   private var strays: [String] = []
-  /// The folders below which all documents are among the tasks: nothing was out of reach.
-  private(set) var wholeFolders: [String] = []
   /// What the user should be told.
   private var notes: [String] = []
   private let program: Program
@@ -52,9 +50,6 @@ struct CheckTaskList {
       return CheckTask(.input(Data(input), scenes: scenes))
     }
     strays = sources.flatMap(\.strays)
-    wholeFolders = sources.compactMap { source in
-      if case .folder(let search) = source, search.isWhole { search.folder } else { nil }
-    }
     self.notes = notes
   }
 

@@ -9,8 +9,6 @@ final class GoldenFolder {
   let path: String
   /// The folders of what was looked at, below this one, and the files that belong there.
   private var expected: [(folder: String, files: Set<String>)] = []
-  /// The folders that may have goldens of documents that are gone.
-  private var searched: [String] = []
   /// The folders of what could not be looked at.
   private var spared: [String] = []
 
@@ -54,7 +52,7 @@ final class GoldenFolder {
     }
   }
 
-  /// The name of a document's folder, or of that of a folder of documents.
+  /// The name of a document's folder.
   func name(ofDocument document: String) -> String {
     GoldenName.folder(ofDocument: CheckedProject.path(document, from: path + ".."))
   }
@@ -62,32 +60,21 @@ final class GoldenFolder {
   /// Says which goldens belong into a folder below this one.
   func expect(_ names: [String], in folder: String) { expected.append((folder, Set(names))) }
 
-  /// Says that all documents are known whose goldens are in a folder below this one, or in it.
-  func search(_ folder: String) { searched.append(folder) }
-
   /// Says that nothing is known of the goldens in a folder below this one.
   func spare(_ folder: String) { spared.append(folder + "/") }
 
   /// The goldens in the folders of what was looked at that belong to nothing any more, in order.
   var orphans: [String] {
     let names = expected.reduce(into: Set<String>()) { $0.formUnion($1.files) }
-    let isOrphan = { (name: String) in
-      !names.contains(name) && !self.spared.contains { name.hasPrefix($0) }
-    }
-    let known = Set(expected.flatMap { self.names(in: $0.folder) }).filter(isOrphan)
-    // Other texts may stand beside the folders of documents.
-    let others = Set(searched.flatMap { self.names(in: $0) })
-      .filter { isOrphan($0) && !known.contains($0) && GoldenName.isOfDocument($0) }
-    // A search leaves out folders, such as those of other people's code.
-    let gone = Dictionary(grouping: others, by: \.folderOfPath).filter { !hasDocument(of: $0.key) }
-    return known.union(gone.values.joined()).sorted()
+    return Set(expected.flatMap { self.names(in: $0.folder) }).subtracting(names)
+      .filter { name in !spared.contains { name.hasPrefix($0) } }.sorted()
   }
 
   /// The names of all texts in a folder below this one.
   private func names(in folder: String) -> [String] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: path + folder)) ?? [])
       .filter { $0.hasSuffix(Self.end) }
-      .map { (folder.isEmpty ? "" : folder + "/") + $0.dropLast(Self.end.count) }
+      .map { folder + "/" + $0.dropLast(Self.end.count) }
   }
 
   /// Deletes a golden, and the folders that are empty then.

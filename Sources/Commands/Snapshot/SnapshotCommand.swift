@@ -83,10 +83,6 @@ struct SnapshotCommand {
       return answer.part
     }
     for (answer, subject) in answers { try comparison.take(answer, of: subject) }
-    // A document that is gone has left goldens in a folder that was looked through.
-    for path in tasks.wholeFolders {
-      comparison.folder.search(comparison.folder.name(ofDocument: path))
-    }
     return outcome
   }
 

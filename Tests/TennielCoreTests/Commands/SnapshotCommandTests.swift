@@ -72,57 +72,9 @@ import Testing
         "tenniel: Views/Main.storyboard/Gone/iPhone-8 belongs to nothing any more: --prune deletes it\n"
       ))
     #expect(project.run("--prune").diagnostics.contains("is deleted"))
-    // A document that is gone has left goldens in the folder that is looked through.
-    try project.folder.write("old", to: "Goldens/Views/Lost.xib/View/iPhone-8.txt")
-    // What is no golden of a document stays.
-    let notes = try project.folder.write("mine", to: "Goldens/notes.txt")
-    let whole = prune(project)
-    #expect(whole.status == 0)
-    #expect(whole.diagnostics.contains("Views/Lost.xib/View/iPhone-8 belonged to nothing"))
-    #expect(FileManager.default.fileExists(atPath: notes))
-    try FileManager.default.removeItem(atPath: notes)
     #expect(project.files.count == 2)
     #expect(
       !FileManager.default.fileExists(atPath: project.goldens + "/Views/Main.storyboard/Gone"))
-  }
-
-  /// Runs `snapshot` for the folder of a project.
-  private func prune(_ project: SnapshotProject) -> Outcome {
-    Program(
-      name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: [:])
-    ).run([
-      "snapshot", project.folder.path, "--goldens", project.goldens, "--devices",
-      "iphone-4s,iphone-8", "--prune",
-    ])
-  }
-
-  @Test func `goldens of documents that no search finds are kept`() throws {
-    let project = try SnapshotProject()
-    _ = project.run()
-    for document in ["Pods/A pod/View.xib", ".hidden/View.xib", "up/Other.xib"] {
-      let path = try project.folder.write(DocumentText.xib, to: document)
-      let name = GoldenFolder(project.goldens).name(ofDocument: path)
-      try project.folder.write("kept", to: "Goldens/\(name)/Card/iPhone-8.txt")
-    }
-    try FileManager.default.removeItem(atPath: project.folder.path + "/up/Other.xib")
-    let before = project.files
-    let outcome = prune(project)
-    #expect(outcome.status == 0)
-    #expect(before.count == 5)
-    #expect(project.files == before.filter { !$0.contains("Other") })
-  }
-
-  @Test func `a folder that was not looked through as a whole loses nothing`() throws {
-    let project = try SnapshotProject()
-    _ = project.run()
-    try project.folder.write("kept", to: "Goldens/Views/Lost.xib/View/iPhone-8.txt")
-    let deep = Array(repeating: "d", count: DocumentSearch.depthLimit).joined(separator: "/")
-    try project.folder.write("", to: deep + "/notes")
-    #expect(prune(project).status == 0)
-    #expect(project.files.count == 3)
-    try FileManager.default.removeItem(atPath: project.folder.path + "/d")
-    #expect(prune(project).diagnostics.contains("Views/Lost.xib/View/iPhone-8 belonged to"))
-    #expect(project.files.count == 2)
   }
 
   @Test func `a golden that can't be deleted is told, and the status says so`() throws {

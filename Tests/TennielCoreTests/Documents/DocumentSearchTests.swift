@@ -70,7 +70,6 @@ import Testing
     let some = DocumentSearch(below: folder.path, entryLimit: 3)
     #expect(names(some, in: folder) == ["b/1.xib"])
     #expect(!some.isComplete)
-    #expect(!some.isWhole)
     #expect(DocumentSearch.entryLimit == 20_000)
   }
 
@@ -84,9 +83,7 @@ import Testing
       }
     }
     #expect(search(without: []).notes == [])
-    #expect(search(without: []).isWhole)
     let one = search(without: ["b"])
-    #expect(!one.isWhole)
     #expect(names(one, in: folder) == ["a/1.xib", "c/3.xib"])
     #expect(one.notes == ["\(folder.path)/b can't be read"])
     let two = search(without: ["a", "c"])
