@@ -10,24 +10,8 @@ extension Document {
     root.descendants.filter { $0.isObject && $0["id"] != nil }
   }
 
-  /// The stand-in for the object that loads a xib, whose `customClass` is the owner's class.
-  public var owner: Element? { placeholder("IBFilesOwner") }
-  /// The stand-in for the first responder.
-  public var firstResponder: Element? { placeholder("IBFirstResponder") }
-
-  private func placeholder(_ identifier: String) -> Element? {
-    objects.first { $0.name == "placeholder" && $0["placeholderIdentifier"] == identifier }
-  }
-
   /// The controller that a storyboard begins with.
   public var initialController: Element? { root["initialViewController"].flatMap(object) }
-
-  /// The controller with a storyboard identifier.
-  public func controller(storyboardIdentifier: String) -> Element? {
-    scenes.lazy.compactMap(\.controller).first {
-      $0["storyboardIdentifier"] == storyboardIdentifier
-    }
-  }
 
   /// The scene that an element is in. All objects of a xib count as one scene.
   public func scene(of element: Element) -> Scene? {

@@ -1,14 +1,9 @@
-import Wording
-
 /// A name of elements that this module doesn't know: what they mean can't be shown.
 public struct UnknownElement: Hashable, Sendable {
   /// The name.
   public let name: String
   /// The elements of this name, in the order of the text.
   public let elements: [Element]
-
-  /// The places of the start tags.
-  public var positions: [TextPosition] { elements.map(\.position) }
 }
 
 extension Document {

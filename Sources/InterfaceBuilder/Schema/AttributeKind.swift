@@ -36,6 +36,28 @@ public struct AttributeChoice: Hashable, Sendable {
   }
 }
 
+extension AttributeChoice: ExpressibleByStringLiteral {
+  /// A word that Interface Builder shows as words: `Rounded Rect` for `roundedRect`.
+  public init(stringLiteral word: String) { self.init(word, word.titleWords) }
+}
+
+extension String {
+  /// A name in camel case as words that begin with capitals: `Large Title` of `largeTitle`.
+  package var titleWords: String {
+    var words = ""
+    for character in self {
+      if let last = words.last,
+        character.isUppercase && last.isLowercase
+          || character.isNumber && !last.isNumber
+      {
+        words.append(" ")
+      }
+      words += words.isEmpty ? character.uppercased() : String(character)
+    }
+    return words
+  }
+}
+
 /// What numbers an attribute takes.
 public struct NumberKind: Hashable, Sendable {
   /// A number that has a name.

@@ -6,7 +6,7 @@
 enum BarElements {
   static let all = [
     ElementSchema(
-      "navigationBar", "UINavigationBar", "UIView", .view,
+      "navigationBar", "UINavigationBar", .view,
       [
         .barStyle, translucent,
         .flag(
@@ -20,7 +20,7 @@ enum BarElements {
           bar("navigationBar", [:], [.named("navigationItem", ["title": "Title"], id: "item")]))
       ]),
     ElementSchema(
-      "toolbar", "UIToolbar", "UIView", .view, [.barStyle, translucent], values: [barTint],
+      "toolbar", "UIToolbar", .view, [.barStyle, translucent], values: [barTint],
       inspected: "translucent barTintColor",
       library: [
         LibraryEntry(
@@ -30,7 +30,7 @@ enum BarElements {
             [.named("barButtonItem", ["title": "Item"], id: "item")]))
       ]),
     ElementSchema(
-      "tabBar", "UITabBar", "UIView", .view,
+      "tabBar", "UITabBar", .view,
       [
         .barStyle, translucent, .words("itemPositioning", "automatic fill centered"),
         .number("itemWidth"), .number("itemSpacing"), .text("backgroundImage"),

@@ -28,8 +28,7 @@ enum ConnectionElements {
       AttributeSchema(
         "relation",
         .choice([
-          AttributeChoice("lessThanOrEqual", "Less Than or Equal"),
-          AttributeChoice("equal", "Equal"),
+          AttributeChoice("lessThanOrEqual", "Less Than or Equal"), "equal",
           AttributeChoice("greaterThanOrEqual", "Greater Than or Equal"),
         ]), "Relation", "Whether the sides are equal, or how they may differ.",
         default: .choice("equal"), malformed: .error)

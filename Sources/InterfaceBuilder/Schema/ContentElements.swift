@@ -29,11 +29,7 @@ extension ElementSchema {
     .choice(
       "contentInsetAdjustmentBehavior", "Content Insets",
       "Whether the content keeps clear of the safe area's edges.",
-      [
-        AttributeChoice("automatic", "Automatic"),
-        AttributeChoice("scrollableAxes", "Scrollable Axes"), AttributeChoice("never", "Never"),
-        AttributeChoice("always", "Always"),
-      ], default: "automatic"),
+      ["automatic", "scrollableAxes", "never", "always"], default: "automatic"),
     .flag("delaysContentTouches", default: true), .flag("canCancelContentTouches", default: true),
     .number("minimumZoomScale", "Zoom Min", "The least scale.", .positive, default: 1),
     .number("maximumZoomScale", "Zoom Max", "The greatest scale.", .positive, default: 1),
@@ -41,8 +37,7 @@ extension ElementSchema {
     .choice(
       "keyboardDismissMode", "Keyboard", "How scrolling puts the keyboard away.",
       [
-        AttributeChoice("none", "Do not dismiss"),
-        AttributeChoice("onDrag", "Dismiss on drag"),
+        AttributeChoice("none", "Do not dismiss"), AttributeChoice("onDrag", "Dismiss on drag"),
         AttributeChoice("interactive", "Dismiss interactively"),
         AttributeChoice("onDragWithAccessory", "Dismiss on drag with accessory"),
         AttributeChoice("interactiveWithAccessory", "Dismiss interactively with accessory"),
@@ -66,21 +61,21 @@ extension ElementSchema {
 enum ContentElements {
   static let all = [
     ElementSchema(
-      "pickerView", "UIPickerView", "UIView", .view,
+      "pickerView", "UIPickerView", .view,
       library: [
         LibraryEntry(
           "Picker View", "Wheels with choices", "wheel", (320, 216), .named("pickerView"))
       ]),
     progressView, activityIndicatorView,
     ElementSchema(
-      "calendarView", "UICalendarView", "UIView", .view,
+      "calendarView", "UICalendarView", .view,
       library: [
         LibraryEntry(
           "Calendar View", "A month of dates", "date", (320, 320), since: 14,
           .named("calendarView"))
       ]),
     ElementSchema(
-      "view", "UIView", "UIResponder", .view,
+      "view", "UIView", .view,
       library: [
         LibraryEntry(
           "View", "A rectangle that holds views", "box container", (240, 128),
@@ -88,22 +83,21 @@ enum ContentElements {
       ]),
     imageView, stackView, scrollView,
     ElementSchema(
-      "containerView", "UIView", "UIResponder", .view,
+      "containerView", "UIView", .view,
       library: [
         LibraryEntry(
           "Container View", "Shows another controller's view", "embed child", (240, 128),
           .named("containerView", ["opaque": "NO"]))
       ]),
     visualEffectView,
-    ElementSchema("window", "UIWindow", "UIView", .view),
-    ElementSchema("collectionViewCellContentView", "UIView", "UIResponder", .view),
-    ElementSchema(
-      "tableViewCellContentView", "UIView", "UIResponder", .view, [.text("tableViewCell")]),
+    ElementSchema("window", "UIWindow", .view),
+    ElementSchema("collectionViewCellContentView", "UIView", .view),
+    ElementSchema("tableViewCellContentView", "UIView", .view, [.text("tableViewCell")]),
   ]
 
   /// The guides of a scroll view came with Xcode 11.
   private static let scrollView = ElementSchema(
-    "scrollView", "UIScrollView", "UIView", .scrollView, [],
+    "scrollView", "UIScrollView", .scrollView, [],
     library: [
       LibraryEntry("Scroll View", "Shows a part of larger content", "", (240, 128)) { xcode in
         let guides: [NewElement] = [
@@ -116,7 +110,7 @@ enum ContentElements {
     ])
 
   private static let visualEffectView = ElementSchema(
-    "visualEffectView", "UIVisualEffectView", "UIView", .view, [],
+    "visualEffectView", "UIVisualEffectView", .view, [],
     library: [
       LibraryEntry(
         "Visual Effect View with Blur", "Blurs what is behind it", "material", (240, 128)
@@ -132,7 +126,7 @@ enum ContentElements {
 
   /// Source: <https://developer.apple.com/documentation/uikit/uiimageview>
   private static let imageView = ElementSchema(
-    "imageView", "UIImageView", "UIView", .view,
+    "imageView", "UIImageView", .view,
     [
       .image("image", "Image", "The image; its size is the view's intrinsic size."),
       .text("catalog"),
@@ -154,29 +148,21 @@ enum ContentElements {
 
   /// Source: <https://developer.apple.com/documentation/uikit/uistackview>
   static let stackView = ElementSchema(
-    "stackView", "UIStackView", "UIView", .view,
+    "stackView", "UIStackView", .view,
     [
       .choice(
         "axis", "Axis", "Whether the views stand beside or below one another.",
-        [AttributeChoice("horizontal", "Horizontal"), AttributeChoice("vertical", "Vertical")],
-        default: "horizontal", varies: true),
+        ["horizontal", "vertical"], default: "horizontal", varies: true),
       .choice(
         "distribution", "Distribution", "How the views share the room along the axis.",
-        [
-          AttributeChoice("fill", "Fill"), AttributeChoice("fillEqually", "Fill Equally"),
-          AttributeChoice("fillProportionally", "Fill Proportionally"),
-          AttributeChoice("equalSpacing", "Equal Spacing"),
-          AttributeChoice("equalCentering", "Equal Centering"),
-        ], default: "fill", varies: true),
+        ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"],
+        default: "fill", varies: true),
       .choice(
         "alignment", "Alignment", "Where the views stand across the axis.",
         [
-          AttributeChoice("fill", "Fill"),
-          AttributeChoice("top", "Top", synonyms: ["leading"]),
-          AttributeChoice("center", "Center"),
-          AttributeChoice("bottom", "Bottom", synonyms: ["trailing"]),
-          AttributeChoice("firstBaseline", "First Baseline"),
-          AttributeChoice("lastBaseline", "Last Baseline"),
+          "fill", AttributeChoice("top", "Top", synonyms: ["leading"]), "center",
+          AttributeChoice("bottom", "Bottom", synonyms: ["trailing"]), "firstBaseline",
+          "lastBaseline",
         ], default: "fill", varies: true),
       .words("spacingType", "standard"),
       .number(
@@ -196,7 +182,7 @@ enum ContentElements {
     ])
 
   private static let progressView = ElementSchema(
-    "progressView", "UIProgressView", "UIView", .view,
+    "progressView", "UIProgressView", .view,
     [
       .words("progressViewStyle", "default bar"),
       .number("progress", "Progress", "How much is done, from 0 to 1.", .share),
@@ -215,7 +201,7 @@ enum ContentElements {
     ])
 
   private static let activityIndicatorView = ElementSchema(
-    "activityIndicatorView", "UIActivityIndicatorView", "UIView", .view,
+    "activityIndicatorView", "UIActivityIndicatorView", .view,
     [
       .flag(
         "hidesWhenStopped", "Hides When Stopped", "Whether it is hidden when it does not turn."),

@@ -11,18 +11,12 @@ extension ElementSchema {
     .choice(
       "contentHorizontalAlignment", "Horizontal Alignment",
       "Where the content stands in a control that is wider.",
-      [
-        AttributeChoice("left", "Left"), AttributeChoice("center", "Center"),
-        AttributeChoice("right", "Right"), AttributeChoice("fill", "Fill"),
-        AttributeChoice("leading", "Leading"), AttributeChoice("trailing", "Trailing"),
-      ], default: "center", writesDefault: true),
+      ["left", "center", "right", "fill", "leading", "trailing"], default: "center",
+      writesDefault: true),
     .choice(
       "contentVerticalAlignment", "Vertical Alignment",
       "Where the content stands in a control that is higher.",
-      [
-        AttributeChoice("top", "Top"), AttributeChoice("center", "Center"),
-        AttributeChoice("bottom", "Bottom"), AttributeChoice("fill", "Fill"),
-      ], default: "center", writesDefault: true),
+      ["top", "center", "bottom", "fill"], default: "center", writesDefault: true),
   ]
 
   /// What the Attributes inspector shows of every control.
@@ -37,9 +31,9 @@ extension ElementSchema {
 enum ControlElements {
   static let all = [
     button, toggle, slider, segmentedControl, stepper, pageControl, datePicker,
-    ElementSchema("control", "UIControl", "UIView", .control, []),
+    ElementSchema("control", "UIControl", .control, []),
     ElementSchema(
-      "colorWell", "UIColorWell", "UIControl", .control,
+      "colorWell", "UIColorWell", .control,
       [
         .flag(
           "supportsAlpha", "Supports Alpha",
@@ -53,7 +47,7 @@ enum ControlElements {
           "Color Well", "A colour to be chosen", "colour", (44, 44), since: 12,
           control("colorWell"))
       ]),
-    ElementSchema("refreshControl", "UIRefreshControl", "UIControl", .control, []),
+    ElementSchema("refreshControl", "UIRefreshControl", .control, []),
   ]
 
   /// A new control of the library.
@@ -67,16 +61,14 @@ enum ControlElements {
 
   /// Source: <https://developer.apple.com/documentation/uikit/uibutton>
   private static let button = ElementSchema(
-    "button", "UIButton", "UIControl", .control,
+    "button", "UIButton", .control,
     [
       .choice(
         "buttonType", "Type", "The kind of button; the system's has the tint colour.",
         [
-          AttributeChoice("custom", "Custom"),
-          AttributeChoice("system", "System", synonyms: ["roundedRect"]),
-          AttributeChoice("detailDisclosure", "Detail Disclosure"),
-          AttributeChoice("infoLight", "Info Light"), AttributeChoice("infoDark", "Info Dark"),
-          AttributeChoice("contactAdd", "Add Contact"), AttributeChoice("close", "Close"),
+          "custom", AttributeChoice("system", "System", synonyms: ["roundedRect"]),
+          "detailDisclosure", "infoLight", "infoDark", AttributeChoice("contactAdd", "Add Contact"),
+          "close",
         ], default: "custom"),
       .flag("reversesTitleShadowWhenHighlighted"),
       .flag("adjustsImageSizeForAccessibilityContentSizeCategory"),
@@ -110,7 +102,7 @@ enum ControlElements {
   }
 
   private static let toggle = ElementSchema(
-    "switch", "UISwitch", "UIControl", .control,
+    "switch", "UISwitch", .control,
     [
       .flag("on", "State: On", "Whether it begins on."), .text("title"),
       .words("preferredStyle", "automatic checkbox sliding"),
@@ -127,7 +119,7 @@ enum ControlElements {
     ])
 
   private static let slider = ElementSchema(
-    "slider", "UISlider", "UIControl", .control,
+    "slider", "UISlider", .control,
     [
       .number("value", "Value", "The value at first.", .any, writesDefault: true),
       .number("minValue", "Minimum", "The value at its leading end.", .any, writesDefault: true),
@@ -157,7 +149,7 @@ enum ControlElements {
     "thumbTintColor", "Thumb Tint", "The colour of the thumb.")
 
   private static let segmentedControl = ElementSchema(
-    "segmentedControl", "UISegmentedControl", "UIControl", .control,
+    "segmentedControl", "UISegmentedControl", .control,
     [
       .flag(
         "apportionsSegmentWidthsByContent", "Size Mode: Proportional to Content",
@@ -198,7 +190,7 @@ enum ControlElements {
     ])
 
   private static let stepper = ElementSchema(
-    "stepper", "UIStepper", "UIControl", .control,
+    "stepper", "UIStepper", .control,
     [
       .number("value", "Value", "The value at first.", .any),
       .number("minimumValue", "Minimum", "The least value.", .any),
@@ -222,7 +214,7 @@ enum ControlElements {
     ])
 
   private static let pageControl = ElementSchema(
-    "pageControl", "UIPageControl", "UIControl", .control,
+    "pageControl", "UIPageControl", .control,
     [
       .number("currentPage", "Current Page", "Which dot is lit, counted from 0.", .whole(from: 0)),
       .number(
@@ -249,14 +241,12 @@ enum ControlElements {
     ])
 
   private static let datePicker = ElementSchema(
-    "datePicker", "UIDatePicker", "UIControl", .control,
+    "datePicker", "UIDatePicker", .control,
     [
       .choice(
         "datePickerMode", "Mode", "What the user picks.",
         [
-          AttributeChoice("time", "Time"), AttributeChoice("date", "Date"),
-          AttributeChoice("dateAndTime", "Date and Time"),
-          AttributeChoice("countDownTimer", "Count Down Timer"),
+          "time", "date", AttributeChoice("dateAndTime", "Date and Time"), "countDownTimer",
           AttributeChoice("yearAndMonth", "Year and Month"),
         ], default: "dateAndTime", writesDefault: true),
       .number(
@@ -264,10 +254,7 @@ enum ControlElements {
         NumberKind(least: 1, greatest: 30, isWhole: true), default: 1, writesDefault: true),
       .choice(
         "style", "Preferred Style", "Its look; the size follows from it.",
-        [
-          AttributeChoice("automatic", "Automatic"), AttributeChoice("compact", "Compact"),
-          AttributeChoice("inline", "Inline"), AttributeChoice("wheels", "Wheels"),
-        ], default: "automatic"),
+        ["automatic", "compact", "inline", "wheels"], default: "automatic"),
       .flag("useCurrentDate", default: true),
       .number("countDownDuration"), .flag("roundsToMinuteInterval", default: true),
     ], inspected: "datePickerMode style minuteInterval",

@@ -38,33 +38,29 @@ extension ElementSchema {
   static let modalTransition = AttributeSchema.words(
     "modalTransitionStyle", "coverVertical flipHorizontal crossDissolve partialCurl")
 
-  static let presentations = [
-    AttributeChoice("automatic", "Automatic"), AttributeChoice("fullScreen", "Full Screen"),
-    AttributeChoice("currentContext", "Current Context"),
-    AttributeChoice("pageSheet", "Page Sheet"), AttributeChoice("formSheet", "Form Sheet"),
-    AttributeChoice("overFullScreen", "Over Full Screen"),
-    AttributeChoice("overCurrentContext", "Over Current Context"),
-    AttributeChoice("popover", "Popover"),
+  static let presentations: [AttributeChoice] = [
+    "automatic", "fullScreen", "currentContext", "pageSheet", "formSheet", "overFullScreen",
+    "overCurrentContext", "popover",
   ]
 }
 
 /// The rows of controllers.
 enum ControllerElements {
   static let all = [
-    ElementSchema("viewController", "UIViewController", "UIResponder", .controller, []),
+    ElementSchema("viewController", "UIViewController", .controller, []),
     ElementSchema(
-      "tableViewController", "UITableViewController", "UIViewController", .controller,
+      "tableViewController", "UITableViewController", .controller,
       [.flag("clearsSelectionOnViewWillAppear", default: true)]
     ),
     ElementSchema(
-      "collectionViewController", "UICollectionViewController", "UIViewController", .controller,
+      "collectionViewController", "UICollectionViewController", .controller,
       [
         .flag("clearsSelectionOnViewWillAppear", default: true),
         .flag("installsStandardGestureForInteractiveMovement", default: true),
         .flag("useLayoutToLayoutNavigationTransitions"),
       ]),
     ElementSchema(
-      "navigationController", "UINavigationController", "UIViewController", .controller,
+      "navigationController", "UINavigationController", .controller,
       [
         .flag(
           "navigationBarHidden", "Hides Navigation Bar", "Whether the navigation bar is hidden."),
@@ -73,9 +69,9 @@ enum ControllerElements {
         .flag("hidesBarsOnSwipe"), .flag("hidesBarsOnTap"),
         .flag("hidesBarsWhenKeyboardAppears"), .flag("hidesBarsWhenVerticallyCompact"),
       ], inspected: "navigationBarHidden toolbarHidden"),
-    ElementSchema("tabBarController", "UITabBarController", "UIViewController", .controller),
+    ElementSchema("tabBarController", "UITabBarController", .controller),
     ElementSchema(
-      "splitViewController", "UISplitViewController", "UIViewController", .controller,
+      "splitViewController", "UISplitViewController", .controller,
       [
         .words(
           "preferredDisplayMode",
@@ -92,7 +88,7 @@ enum ControllerElements {
         .words("displayModeButtonVisibility", "automatic never always"),
       ]),
     ElementSchema(
-      "pageViewController", "UIPageViewController", "UIViewController", .controller,
+      "pageViewController", "UIPageViewController", .controller,
       [
         .words("transitionStyle", "pageCurl scroll"), .number("pageSpacing"),
         .words("navigationOrientation", "horizontal vertical"),
@@ -100,18 +96,18 @@ enum ControllerElements {
         .flag("doubleSided"),
       ]),
     ElementSchema(
-      "glkViewController", "GLKViewController", "UIViewController", .controller,
+      "glkViewController", "GLKViewController", .controller,
       [.number("preferredFramesPerSecond", "", "", .whole())]),
     ElementSchema(
-      "avPlayerViewController", "AVPlayerViewController", "UIViewController", .controller,
+      "avPlayerViewController", "AVPlayerViewController", .controller,
       AttributeSchema.texts(
         """
         videoGravity showsPlaybackControls allowsPictureInPicturePlayback
         updatesNowPlayingInfoCenter
         """)),
-    ElementSchema("hostingController", "UIHostingController", "UIViewController", .controller),
+    ElementSchema("hostingController", "UIHostingController", .controller),
     ElementSchema(
-      "viewControllerPlaceholder", "UIViewController", "UIResponder", .controller,
+      "viewControllerPlaceholder", "UIViewController", .controller,
       AttributeSchema.texts("storyboardName referencedIdentifier bundleIdentifier")),
   ]
 }

@@ -13,17 +13,8 @@ public struct ElementClass: Hashable, Sendable {
   public let element: String
   /// The name of the class.
   public let className: String
-  /// The name of the class above it.
-  public let superclass: String
   /// What its objects are.
   public let kind: Kind
-
-  init(_ element: String, _ className: String, _ superclass: String, _ kind: Kind) {
-    self.element = element
-    self.className = className
-    self.superclass = superclass
-    self.kind = kind
-  }
 
   /// The class of an element by its name; nil for an element that stands for no object.
   public static func named(_ element: String) -> ElementClass? {
@@ -32,28 +23,6 @@ public struct ElementClass: Hashable, Sendable {
 
   /// The classes of all elements of iOS documents that stand for objects.
   public static let all = ElementSchema.all.compactMap(\.elementClass)
-
-  /// The names of a class and of the classes above it, up to `UIView`, `UIViewController` or
-  /// `NSObject`.
-  ///
-  /// A stand-in for a class that is not there is an object of the first class in the list that is
-  /// there.
-  public static func ancestry(of className: String) -> [String] {
-    var names = [className]
-    while let last = names.last, let next = superclasses[last], names.count < 16 {
-      names.append(next)
-    }
-    return names
-  }
-
-  private static let superclasses: [String: String] = {
-    // Classes that stand between two classes of the schema.
-    var superclasses = ["UIBarItem": "NSObject", "UITrackingLayoutGuide": "UILayoutGuide"]
-    for found in all where found.className != found.superclass {
-      superclasses[found.className] = found.superclass
-    }
-    return superclasses
-  }()
 }
 
 extension Element {

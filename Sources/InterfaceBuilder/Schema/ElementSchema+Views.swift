@@ -40,8 +40,7 @@ extension ElementSchema {
         "semanticContentAttribute", "Semantic",
         "Whether leading and trailing swap sides in right-to-left languages.",
         [
-          AttributeChoice("unspecified", "Unspecified"), AttributeChoice("playback", "Playback"),
-          AttributeChoice("spatial", "Spatial"),
+          "unspecified", "playback", "spatial",
           AttributeChoice("forceLeftToRight", "Force Left-to-Right"),
           AttributeChoice("forceRightToLeft", "Force Right-to-Left"),
         ], default: "unspecified"),
@@ -92,14 +91,10 @@ extension ElementSchema {
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   /// Corners begin with a capital in documents, as in `contentMode="TopLeft"`.
-  private static let contentModes = [
-    AttributeChoice("scaleToFill", "Scale To Fill"),
-    AttributeChoice("scaleAspectFit", "Aspect Fit"),
-    AttributeChoice("scaleAspectFill", "Aspect Fill"), AttributeChoice("redraw", "Redraw"),
-    AttributeChoice("center", "Center"), AttributeChoice("top", "Top"),
-    AttributeChoice("bottom", "Bottom"), AttributeChoice("left", "Left"),
-    AttributeChoice("right", "Right"),
-    AttributeChoice("TopLeft", "Top Left", synonyms: ["topLeft"]),
+  private static let contentModes: [AttributeChoice] = [
+    "scaleToFill", AttributeChoice("scaleAspectFit", "Aspect Fit"),
+    AttributeChoice("scaleAspectFill", "Aspect Fill"), "redraw", "center", "top", "bottom", "left",
+    "right", AttributeChoice("TopLeft", "Top Left", synonyms: ["topLeft"]),
     AttributeChoice("TopRight", "Top Right", synonyms: ["topRight"]),
     AttributeChoice("BottomLeft", "Bottom Left", synonyms: ["bottomLeft"]),
     AttributeChoice("BottomRight", "Bottom Right", synonyms: ["bottomRight"]),

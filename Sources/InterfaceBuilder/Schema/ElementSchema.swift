@@ -44,14 +44,14 @@ package struct ElementSchema: Sendable {
 
   /// An object of a class.
   init(
-    _ name: String, _ className: String, _ superclass: String, _ family: Family,
-    _ own: [AttributeSchema] = [], values: [AttributeSchema] = [], inspected: String = "",
-    children: String? = nil,
+    _ name: String, _ className: String, _ family: Family, _ own: [AttributeSchema] = [],
+    values: [AttributeSchema] = [], inspected: String = "", children: String? = nil,
     library: @escaping @autoclosure @Sendable () -> [LibraryEntry] = [], isComplete: Bool = true
   ) {
     self.init(
-      name, ElementClass(name, className, superclass, family.kind), family, own, values: values,
-      inspected: inspected, children: children, library: library, isComplete: isComplete)
+      name, ElementClass(element: name, className: className, kind: family.kind), family, own,
+      values: values, inspected: inspected, children: children, library: library,
+      isComplete: isComplete)
   }
 
   private init(

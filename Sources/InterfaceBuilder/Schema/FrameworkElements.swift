@@ -56,13 +56,13 @@ enum FrameworkElements {
       "sceneKitView", "SCNView",
       library: [entry("SceneKit View", "Shows a scene in 3D", "", .named("sceneKitView"))]),
     framework(
-      "arscnView", "ARSCNView", under: "SCNView",
+      "arscnView", "ARSCNView",
       library: [
         entry(
           "ARKit SceneKit View", "Shows 3D objects in the room", "", since: 9, .named("arscnView"))
       ]),
     framework(
-      "arskView", "ARSKView", under: "SKView",
+      "arskView", "ARSKView",
       library: [
         entry("ARKit SpriteKit View", "Shows sprites in the room", "", since: 9, .named("arskView"))
       ]),
@@ -85,11 +85,9 @@ enum FrameworkElements {
   /// A view of another framework, of whose attributes some may not be known.
   private static func framework(
     _ name: String, _ className: String, _ own: [AttributeSchema] = [],
-    under superclass: String = "UIView",
     library: @escaping @autoclosure @Sendable () -> [LibraryEntry] = []
   ) -> ElementSchema {
-    ElementSchema(
-      name, className, superclass, .view, own, library: library(), isComplete: false)
+    ElementSchema(name, className, .view, own, library: library(), isComplete: false)
   }
 
   private static func entry(

@@ -3,10 +3,10 @@ enum ListElements {
   static let all = [
     tableView, tableViewCell,
     ElementSchema(
-      "tableViewHeaderFooterView", "UITableViewHeaderFooterView", "UIView", .view, [reuseIdentifier]
+      "tableViewHeaderFooterView", "UITableViewHeaderFooterView", .view, [reuseIdentifier]
     ),
     ElementSchema(
-      "collectionView", "UICollectionView", "UIScrollView", .scrollView,
+      "collectionView", "UICollectionView", .scrollView,
       [
         .words("dataMode", "none prototypes"), .flag("prefetchingEnabled", default: true),
         .flag("allowsSelection", default: true), .flag("allowsMultipleSelection"),
@@ -23,7 +23,7 @@ enum ListElements {
         }
       ]),
     ElementSchema(
-      "collectionViewCell", "UICollectionViewCell", "UICollectionReusableView", .view,
+      "collectionViewCell", "UICollectionViewCell", .view,
       [reuseIdentifier], inspected: "reuseIdentifier",
       library: [
         LibraryEntry(
@@ -31,7 +31,7 @@ enum ListElements {
           byXcode: newCollectionViewCell)
       ]),
     ElementSchema(
-      "collectionReusableView", "UICollectionReusableView", "UIView", .view, [reuseIdentifier],
+      "collectionReusableView", "UICollectionReusableView", .view, [reuseIdentifier],
       inspected: "reuseIdentifier"),
     ElementSchema(
       "tableViewSection", .part,
@@ -47,7 +47,7 @@ enum ListElements {
 
   /// Source: <https://developer.apple.com/documentation/uikit/uitableview>
   private static let tableView = ElementSchema(
-    "tableView", "UITableView", "UIScrollView", .scrollView,
+    "tableView", "UITableView", .scrollView,
     [
       .choice(
         "dataMode", "Content",
@@ -58,17 +58,11 @@ enum ListElements {
         ], default: "prototypes", writesDefault: true),
       .choice(
         "style", "Style", "Whether sections stand apart.",
-        [
-          AttributeChoice("plain", "Plain"), AttributeChoice("grouped", "Grouped"),
-          AttributeChoice("insetGrouped", "Inset Grouped"),
-        ], default: "plain", writesDefault: true),
+        ["plain", "grouped", "insetGrouped"], default: "plain", writesDefault: true),
       .choice(
         "separatorStyle", "Separator", "Whether lines stand between rows.",
-        [
-          AttributeChoice("default", "Default"), AttributeChoice("none", "None"),
-          AttributeChoice("singleLine", "Single Line"),
-          AttributeChoice("singleLineEtched", "Single Line Etched"),
-        ], default: "default", writesDefault: true),
+        ["default", "none", "singleLine", "singleLineEtched"], default: "default",
+        writesDefault: true),
       .flag("allowsSelection", "Selection", "Whether rows can be selected.", default: true),
       .number("sectionIndexMinimumDisplayRowCount", "", "", .whole()),
       .flag(
@@ -126,14 +120,11 @@ enum ListElements {
 
   /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell>
   private static let tableViewCell = ElementSchema(
-    "tableViewCell", "UITableViewCell", "UIView", .view,
+    "tableViewCell", "UITableViewCell", .view,
     [
       .choice(
         "selectionStyle", "Selection", "How a selected row looks.",
-        [
-          AttributeChoice("none", "None"), AttributeChoice("blue", "Blue"),
-          AttributeChoice("gray", "Gray"), AttributeChoice("default", "Default"),
-        ], default: "default", writesDefault: true),
+        ["none", "blue", "gray", "default"], default: "default", writesDefault: true),
       .choice(
         "accessoryType", "Accessory",
         "What stands at the trailing edge; the content gets narrower.", accessories,
@@ -178,11 +169,9 @@ enum ListElements {
         byXcode: newTableViewCell)
     ])
 
-  private static let accessories = [
-    AttributeChoice("none", "None"),
-    AttributeChoice("disclosureIndicator", "Disclosure Indicator"),
-    AttributeChoice("detailDisclosureButton", "Detail Disclosure"),
-    AttributeChoice("checkmark", "Checkmark"), AttributeChoice("detailButton", "Detail"),
+  private static let accessories: [AttributeChoice] = [
+    "none", "disclosureIndicator", AttributeChoice("detailDisclosureButton", "Detail Disclosure"),
+    "checkmark", AttributeChoice("detailButton", "Detail"),
   ]
 
   // MARK: - The library

@@ -18,17 +18,14 @@ enum ObjectElements {
   static let all =
     [
       ElementSchema(
-        "barButtonItem", "UIBarButtonItem", "UIBarItem", .object,
+        "barButtonItem", "UIBarButtonItem", .object,
         [
           .flag("enabled", "Enabled", "Whether it takes taps.", default: true),
           .text("title", "Title", "Its text."),
           .image("image", "Image", "The image in place of the title."), .text("catalog"),
           .choice(
             "style", "Style", "Whether it stands out.",
-            [
-              AttributeChoice("plain", "Plain"), AttributeChoice("done", "Done"),
-              AttributeChoice("bordered", "Bordered"),
-            ], default: "plain"),
+            ["plain", "done", "bordered"], default: "plain"),
           .words(
             "systemItem",
             """
@@ -43,7 +40,7 @@ enum ObjectElements {
           .flag("changesSelectionAsPrimaryAction"), .flag("springLoaded"), .flag("selected"),
         ], values: [.color("tintColor")], inspected: "title image style enabled width tag"),
       ElementSchema(
-        "tabBarItem", "UITabBarItem", "UIBarItem", .object,
+        "tabBarItem", "UITabBarItem", .object,
         [
           .flag("enabled", default: true), .number("tag", "", "", .whole()),
           .text("title", "Title", "The text of the tab."),
@@ -59,15 +56,12 @@ enum ObjectElements {
           .text("largeContentSizeImage"),
         ], inspected: "title image"),
       ElementSchema(
-        "navigationItem", "UINavigationItem", "NSObject", .object,
+        "navigationItem", "UINavigationItem", .object,
         [
           .text("title", "Title", "The title of the bar while the controller is shown."),
           .choice(
             "largeTitleDisplayMode", "Large Title", "Whether the title is large.",
-            [
-              AttributeChoice("automatic", "Automatic"), AttributeChoice("always", "Always"),
-              AttributeChoice("never", "Never"),
-            ], default: "automatic"),
+            ["automatic", "always", "never"], default: "automatic"),
           .text("prompt", "Prompt", "The line above the title, which makes the bar higher."),
           .text(
             "backButtonTitle", "Back Button",
@@ -79,26 +73,24 @@ enum ObjectElements {
           .text("preferredSearchBarPlacement"),
         ], inspected: "title prompt backButtonTitle largeTitleDisplayMode hidesBackButton"),
       flowLayout,
-      ElementSchema("collectionViewLayout", "UICollectionViewLayout", "NSObject", .object, []),
+      ElementSchema("collectionViewLayout", "UICollectionViewLayout", .object, []),
+      ElementSchema("keyboardLayoutGuide", "UIKeyboardLayoutGuide", .object),
       ElementSchema(
-        "keyboardLayoutGuide", "UIKeyboardLayoutGuide", "UITrackingLayoutGuide", .object),
-      ElementSchema(
-        "viewLayoutGuide", "UILayoutGuide", "NSObject", .object,
+        "viewLayoutGuide", "UILayoutGuide", .object,
         [.words("key", "safeArea contentLayoutGuide frameLayoutGuide keyboard")]),
       ElementSchema(
-        "userLayoutGuide", "UILayoutGuide", "NSObject", .object,
+        "userLayoutGuide", "UILayoutGuide", .object,
         [.number("location"), .text("affinity"), .text("identifier")]),
-      ElementSchema("customObject", "NSObject", "NSObject", .object, []),
+      ElementSchema("customObject", "NSObject", .object, []),
     ] + gestures
 
   /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
   private static let flowLayout = ElementSchema(
-    "collectionViewFlowLayout", "UICollectionViewFlowLayout", "UICollectionViewLayout", .object,
+    "collectionViewFlowLayout", "UICollectionViewFlowLayout", .object,
     [
       .choice(
         "scrollDirection", "Scroll Direction", "The axis along which the cells scroll.",
-        [AttributeChoice("vertical", "Vertical"), AttributeChoice("horizontal", "Horizontal")],
-        default: "vertical"),
+        ["vertical", "horizontal"], default: "vertical"),
       .flag(
         "automaticEstimatedItemSize", "Estimate Size Automatic",
         "Whether cells are as large as their constraints make them."),
@@ -133,8 +125,7 @@ enum ObjectElements {
       ]),
     gesture(
       "screenEdgePanGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
-      [count("minimumNumberOfTouches"), count("maximumNumberOfTouches")],
-      under: "UIPanGestureRecognizer"),
+      [count("minimumNumberOfTouches"), count("maximumNumberOfTouches")]),
     // Interface Builder's own spelling.
     gesture(
       "pongPressGestureRecognizer", "UILongPressGestureRecognizer",
@@ -142,7 +133,7 @@ enum ObjectElements {
         .number("allowableMovement"), .number("minimumPressDuration"),
         count("numberOfTapsRequired"), count("numberOfTouchesRequired"),
       ]),
-    gesture("gestureRecognizer", "UIGestureRecognizer", [], under: "NSObject"),
+    gesture("gestureRecognizer", "UIGestureRecognizer", []),
   ]
 
   private static func count(_ name: String) -> AttributeSchema {
@@ -150,9 +141,8 @@ enum ObjectElements {
   }
 
   private static func gesture(
-    _ name: String, _ className: String, _ own: [AttributeSchema],
-    under superclass: String = "UIGestureRecognizer"
+    _ name: String, _ className: String, _ own: [AttributeSchema]
   ) -> ElementSchema {
-    ElementSchema(name, className, superclass, .gestureRecognizer, own)
+    ElementSchema(name, className, .gestureRecognizer, own)
   }
 }

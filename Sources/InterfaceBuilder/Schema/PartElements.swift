@@ -106,31 +106,20 @@ enum PartElements {
       .text("key"),
       .choice(
         "style", "Style", "The look of newer buttons; it comes with room around the title.",
-        [
-          AttributeChoice("default", "Default"), AttributeChoice("plain", "Plain"),
-          AttributeChoice("gray", "Gray"), AttributeChoice("tinted", "Tinted"),
-          AttributeChoice("filled", "Filled"),
-        ], default: "default"),
+        ["default", "plain", "gray", "tinted", "filled"], default: "default"),
       .image("image", "Image", "The image beside the title."), .text("catalog"),
       .text("title", "Title", "Its text."),
       .text("subtitle", "Subtitle", "The text below the title."),
       .choice(
         "imagePlacement", "Placement", "On which side of the title the image is.",
-        [
-          AttributeChoice("leading", "Leading"), AttributeChoice("trailing", "Trailing"),
-          AttributeChoice("top", "Top"), AttributeChoice("bottom", "Bottom"),
-        ], default: "leading"),
+        ["leading", "trailing", "top", "bottom"], default: "leading"),
       .number("imagePadding", "Image Padding", "Points between image and title.", .positive),
       .number(
         "titlePadding", "Title Padding", "Points between title and subtitle.", .positive,
         default: 1),
       .choice(
         "cornerStyle", "Corner Style", "How round the corners are.",
-        [
-          AttributeChoice("dynamic", "Dynamic"), AttributeChoice("fixed", "Fixed"),
-          AttributeChoice("capsule", "Capsule"), AttributeChoice("large", "Large"),
-          AttributeChoice("medium", "Medium"), AttributeChoice("small", "Small"),
-        ], default: "dynamic"),
+        ["dynamic", "fixed", "capsule", "large", "medium", "small"], default: "dynamic"),
       .words("buttonSize", "medium small mini large"), .text("titleAlignment"),
       .text("titleLineBreakMode"), .text("subtitleLineBreakMode"), .flag("showsActivityIndicator"),
       .text("macIdiomStyle"), .text("indicator"), .flag("automaticallyUpdateForSelection"),

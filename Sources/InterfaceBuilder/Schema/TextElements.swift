@@ -8,7 +8,7 @@ enum TextElements {
   static let all = [label, textField, textView, searchBar]
 
   private static let label = ElementSchema(
-    "label", "UILabel", "UIView", .view,
+    "label", "UILabel", .view,
     [
       .text("text", "Text", "Its text."), alignment, .flag("usesAttributedText"),
       .lineBreak(default: "tailTruncation"),
@@ -18,10 +18,7 @@ enum TextElements {
         .whole(from: 0), default: 1),
       .choice(
         "baselineAdjustment", "Baseline", "Where text that was made smaller stands.",
-        [
-          AttributeChoice("alignBaselines", "Align Baselines"),
-          AttributeChoice("alignCenters", "Align Centers"), AttributeChoice("none", "None"),
-        ], default: "alignBaselines", writesDefault: true),
+        ["alignBaselines", "alignCenters", "none"], default: "alignBaselines", writesDefault: true),
       .number(
         "minimumScaleFactor", "Minimum Font Scale",
         "How small text may become, as a share of its font's size.", .share),
@@ -68,15 +65,12 @@ enum TextElements {
     ])
 
   private static let textField = ElementSchema(
-    "textField", "UITextField", "UIControl", .control,
+    "textField", "UITextField", .control,
     [
       .text("text", "Text", "Its text at first."), .flag("usesAttributedText"),
       .choice(
         "borderStyle", "Border Style", "The border; the field's height follows from it.",
-        [
-          AttributeChoice("none", "None"), AttributeChoice("line", "Line"),
-          AttributeChoice("bezel", "Bezel"), AttributeChoice("roundedRect", "Rounded Rect"),
-        ], default: "none"),
+        ["none", "line", "bezel", "roundedRect"], default: "none"),
       .text("placeholder", "Placeholder", "The text of an empty field."), alignment,
       .flag(
         "clearsOnBeginEditing", "Clear when editing begins",
@@ -117,7 +111,7 @@ enum TextElements {
     ])
 
   private static let textView = ElementSchema(
-    "textView", "UITextView", "UIScrollView", .scrollView,
+    "textView", "UITextView", .scrollView,
     [
       .flag("editable", "Editable", "Whether its text can be changed.", default: true),
       .text("text", "Text", "Its text."), alignment, .flag("usesAttributedText"), adjustsFont,
@@ -147,14 +141,11 @@ enum TextElements {
     ])
 
   private static let searchBar = ElementSchema(
-    "searchBar", "UISearchBar", "UIView", .view,
+    "searchBar", "UISearchBar", .view,
     [
       .choice(
         "searchBarStyle", "Search Style", "Its look.",
-        [
-          AttributeChoice("default", "Default"), AttributeChoice("prominent", "Prominent"),
-          AttributeChoice("minimal", "Minimal"),
-        ], default: "default"),
+        ["default", "prominent", "minimal"], default: "default"),
       .text("text", "Text", "The searched text at first."),
       .text("placeholder", "Placeholder", "The text of an empty search bar."),
       .text("prompt", "Prompt", "A line of text above the field."),
@@ -179,11 +170,7 @@ enum TextElements {
 
   private static let alignment = AttributeSchema.choice(
     "textAlignment", "Alignment", "Where the lines of the text stand.",
-    [
-      AttributeChoice("left", "Left"), AttributeChoice("center", "Center"),
-      AttributeChoice("right", "Right"), AttributeChoice("justified", "Justified"),
-      AttributeChoice("natural", "Natural"),
-    ], default: "natural", writesDefault: true)
+    ["left", "center", "right", "justified", "natural"], default: "natural", writesDefault: true)
 }
 
 extension AttributeSchema {

@@ -11,9 +11,6 @@ public enum Template: String, Hashable, Sendable, CaseIterable {
   /// A xib with one view.
   case xib
 
-  /// The template of a name; nil for none.
-  public static func named(_ name: String) -> Template? { Template(rawValue: name) }
-
   /// The name in commands.
   public var name: String { rawValue }
 

@@ -15,11 +15,6 @@ extension SourceText {
     return start..<end
   }
 
-  /// The text of a line, without its end.
-  public func line(_ number: Int) -> String {
-    String(decoding: bytes[rangeOfLine(number)], as: UTF8.self)
-  }
-
   /// The number of the last line that begins at or before a byte.
   func lineNumber(of offset: Int) -> Int {
     var low = 0

@@ -77,7 +77,4 @@ extension Element {
       }
     return ColorComponents(red: red, green: green, blue: blue, alpha: alpha, space: space)
   }
-
-  /// The colour of a child: `backgroundColor`, `textColor` or another key.
-  public func color(key: String) -> ColorValue? { child("color", key: key)?.colorValue }
 }

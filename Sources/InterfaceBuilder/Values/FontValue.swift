@@ -43,9 +43,6 @@ extension Element {
     default: return FontValue(face: .system(weight: self["weight"] ?? "regular"), pointSize: size)
     }
   }
-
-  /// The font of a child: `fontDescription` or another key.
-  public func font(key: String = "fontDescription") -> FontValue? { child(key: key)?.fontValue }
 }
 
 extension FontValue {

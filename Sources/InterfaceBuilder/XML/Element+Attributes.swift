@@ -23,10 +23,6 @@ extension Element {
     return isPlain ? isSame : markup.value(of: record) == value
   }
 
-  /// The offset of an attribute's name, or of the start tag if the element has no such attribute.
-  public func offset(of attribute: String) -> Int {
-    attributeRecord(attribute).map { Int($0.nameStart) } ?? offset
-  }
   /// The offsets of an attribute's value between its quotes; nil if the element has none.
   public func rangeOfValue(_ attribute: String) -> Range<Int>? {
     attributeRecord(attribute).map { Int($0.valueStart)..<Int($0.valueEnd) }

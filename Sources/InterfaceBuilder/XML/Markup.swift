@@ -36,12 +36,6 @@ public final class Markup: Sendable {
 
   /// The outermost element; nil if the text has none.
   public var root: Element? { elements.isEmpty ? nil : Element(markup: self, index: 0) }
-
-  /// The element of an index: the number of elements that begin before it.
-  public func element(at index: Int) -> Element {
-    precondition(elements.indices.contains(index), "the text has no element \(index)")
-    return Element(markup: self, index: index)
-  }
 }
 
 /// The places of an element in the text, and its relatives by their indices.

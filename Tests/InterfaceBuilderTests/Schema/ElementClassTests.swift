@@ -10,14 +10,6 @@ import Testing
     #expect(ElementClass.named(element)?.className == className)
   }
 
-  @Test func `a class knows those above it`() {
-    #expect(
-      ElementClass.ancestry(of: "UIButton") == ["UIButton", "UIControl", "UIView", "UIResponder"])
-    #expect(
-      ElementClass.ancestry(of: "ARSCNView") == ["ARSCNView", "SCNView", "UIView", "UIResponder"])
-    #expect(ElementClass.ancestry(of: "TeaView") == ["TeaView"])
-  }
-
   @Test func `an unknown element with a frame is a view`() {
     #expect(element("<teaView><rect key='frame'/></teaView>").isView)
     #expect(!element("<teaView/>").isView)

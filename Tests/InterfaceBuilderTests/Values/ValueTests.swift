@@ -80,8 +80,7 @@ import Testing
   ])
   func `fonts are read in all spellings`(attributes: String, font: FontValue) {
     #expect(
-      element("<label><fontDescription key='fontDescription' \(attributes)/></label>").font()
-        == font)
+      element("<fontDescription key='fontDescription' \(attributes)/>").fontValue == font)
   }
 
   @Test func `an old font is read as well`() {

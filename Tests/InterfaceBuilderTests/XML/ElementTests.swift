@@ -38,8 +38,6 @@ import Wording
     let a = element("<a z='1'\n  b = \"2\"><b/></a>")
     #expect(a.attributes.map(\.name) == ["z", "b"])
     #expect(a.attributes.map(\.value) == ["1", "2"])
-    #expect(a.offset(of: "b") == 11)
-    #expect(a.offset(of: "c") == 0)
     #expect(a.rangeOfValue("b") == 16..<17)
     #expect(a["c"] == nil)
   }

@@ -87,7 +87,8 @@ private let tray = """
     let lines = Set(after.constraintLines).subtracting(tea.document.constraintLines)
     #expect(lines == ["\(cup): self.width = 100", "tray: \(lid).leading = \(cup).trailing + 8"])
     #expect(after.object(cup)?["fixedFrame"] == nil)
-    #expect(after.object(cup)?.actions.map(\.destination) == ["-1"])
+    let connections = after.object(cup)?.list("connections") ?? []
+    #expect(connections.filter { $0.name == "action" }.map { $0["destination"] } == ["-1"])
     #expect(after.object(cup)?.outlets.map(\.destination) == ["pot"])
   }
 

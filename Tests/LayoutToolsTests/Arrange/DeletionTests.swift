@@ -133,8 +133,7 @@ private let storyboard = """
     #expect(after.root["initialViewController"] == nil)
     #expect(!after.text.contains("<!--Tea-->"))
     let other = try canvas(tea, after: Deletion(tea, of: ["hat"])).document
-    #expect(other.object("cup")?.segues.isEmpty == true)
-    #expect(other.object("cup")?.actions.count == 1)
+    #expect(other.object("cup")?.list("connections").map(\.name) == ["action"])
     #expect(other.initialController?["id"] == "tea")
   }
 

@@ -60,7 +60,8 @@ import Testing
     let copy = try #require(arranged.selection.first.flatMap(after.object))
     let cup = try #require(copy.name == "button" ? copy : copy.subviews.first)
     let pot = copy.subviews.last?["id"] ?? "none"
-    return cup.actions.map(\.destination)
+    let actions = cup.list("connections").filter { $0.name == "action" }
+    return actions.compactMap { $0["destination"] }
       + cup.outlets.map { $0.destination == pot ? "the copy's pot" : $0.destination }
   }
 

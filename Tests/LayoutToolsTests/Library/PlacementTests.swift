@@ -284,10 +284,10 @@ import Testing
     let after = try canvas(tea, after: Placement(tea, entry("Container View"), in: root(tea)))
       .document
     let container = try #require(after.subviewIDs(root(tea)).first.flatMap(after.object))
-    let segue = try #require(container.segues.first)
-    #expect(segue.kind == "embed")
+    let segue = try #require(container.list("connections").first)
+    #expect(segue["kind"] == "embed")
     #expect(after.scenes.count == 2)
-    #expect(after.scenes[1].controller?["id"] == segue.destination)
+    #expect(after.scenes[1].controller?["id"] == segue["destination"])
     #expect(
       after.scenes[1].controller?.rootView?.rect(key: "frame")
         == Rect(x: 0, y: 0, width: 240, height: 128))
