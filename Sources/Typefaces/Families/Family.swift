@@ -17,7 +17,7 @@ struct Family: Sendable {
   /// The units of an em, in which the advances are.
   let unitsPerEm: Double
   let vertical: VerticalMetrics
-  let characters: CharacterSet
+  var characters = CharacterSet.european
   /// The faces, each slant and optical size with ascending weights.
   let faces: [Face]
   var kerning = KerningTable.none

@@ -10,7 +10,6 @@ extension Family {
     unitsPerEm: 2000,
     vertical: VerticalMetrics(
       ascender: 2000, descender: -732, leading: 0, capHeight: 1416, xHeight: 936),
-    characters: .european,
     faces: [
       Face(
         -0.4,

@@ -11,7 +11,6 @@ extension Family {
     unitsPerEm: 1000,
     vertical: VerticalMetrics(
       ascender: 1000, descender: -366, leading: 0, capHeight: 708, xHeight: 468),
-    characters: .european,
     faces: [
       Face(
         -0.8,

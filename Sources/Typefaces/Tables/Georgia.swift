@@ -9,7 +9,6 @@ extension Family {
     unitsPerEm: 1000,
     vertical: VerticalMetrics(
       ascender: 917, descender: -219.2, leading: 0, capHeight: 692.9, xHeight: 481.4),
-    characters: .european,
     faces: [
       Face(
         0,

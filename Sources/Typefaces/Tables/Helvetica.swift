@@ -11,7 +11,6 @@ extension Family {
     unitsPerEm: 2048,
     vertical: VerticalMetrics(
       ascender: 1884.2, descender: -471, leading: 0, capHeight: 1468.4, xHeight: 1071.1),
-    characters: .european,
     faces: [
       Face(
         0,

@@ -12,7 +12,6 @@ extension Family {
     unitsPerEm: 1000,
     vertical: VerticalMetrics(
       ascender: 952, descender: -213, leading: 28, capHeight: 714, xHeight: 517),
-    characters: .european,
     faces: [
       Face(
         -0.8,

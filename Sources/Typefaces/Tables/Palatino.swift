@@ -10,7 +10,6 @@ extension Family {
     unitsPerEm: 1000,
     vertical: VerticalMetrics(
       ascender: 732, descender: -283, leading: 107, capHeight: 710, xHeight: 469),
-    characters: .european,
     faces: [
       Face(
         0,

@@ -18,7 +18,6 @@ extension Family {
     unitsPerEm: 2048,
     vertical: VerticalMetrics(
       ascender: 1950, descender: -494, leading: 0, capHeight: 1443, xHeight: 1078),
-    characters: .european,
     faces: [
       Face(
         -0.8,

@@ -9,7 +9,6 @@ extension Family {
   static let sanFranciscoRounded = Family(
     unitsPerEm: 2048,
     vertical: Family.sanFrancisco.vertical,
-    characters: .european,
     faces: Family.sanFrancisco.faces.filter(\.isDisplay).map(\.forAllSizes),
     kerning: Family.sanFrancisco.kerning,
     tracking: [

@@ -10,7 +10,6 @@ extension Family {
     unitsPerEm: 2048,
     vertical: VerticalMetrics(
       ascender: 1536, descender: -512, leading: 170, capHeight: 1355.8, xHeight: 921.6),
-    characters: .european,
     faces: [
       Face(
         0,

@@ -10,7 +10,6 @@ extension Family {
     unitsPerEm: 2048,
     vertical: VerticalMetrics(
       ascender: 2059, descender: -430, leading: 0, capHeight: 1489, xHeight: 1117),
-    characters: .european,
     faces: [
       Face(
         0,
