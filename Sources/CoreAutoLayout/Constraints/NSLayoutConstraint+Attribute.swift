@@ -90,29 +90,10 @@ extension NSLayoutConstraint.Attribute {
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// The attribute's name in UIKit's descriptions and in the inspector.
-  package var name: String {
-    switch self {
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
-    case .notAnAttribute: "notAnAttribute"
-    }
+  package var name: String { Self.names[rawValue] }
+
+  /// The names of the cases by their raw values. To print a case takes longer than to look it up.
+  private static let names = (0...centerYWithinMargins.rawValue).map { value in
+    Self(rawValue: value).map { "\($0)" } ?? ""
   }
 }

@@ -21,13 +21,7 @@ extension NSLayoutConstraint.Relation {
   }
 
   /// The name of the case, which is also the word of documents.
-  var caseName: String {
-    switch self {
-    case .lessThanOrEqual: "lessThanOrEqual"
-    case .equal: "equal"
-    case .greaterThanOrEqual: "greaterThanOrEqual"
-    }
-  }
+  var caseName: String { "\(self)" }
 
   /// The relation as documents have it.
   package var inDocuments: Constraint.Relation { Constraint.Relation(rawValue: caseName) ?? .equal }

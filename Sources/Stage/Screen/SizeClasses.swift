@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// The amount of room in one direction of the screen.
 public enum ScreenSizeClass: String, Hashable, Sendable {
@@ -11,13 +12,7 @@ public enum ScreenSizeClass: String, Hashable, Sendable {
   init(ofWidth width: CGFloat) { self = width >= 660 ? .regular : .compact }
 
   /// The class in the words of headers.
-  public var title: String {
-    switch self {
-    case .compact: "Compact"
-    case .regular: "Regular"
-    case .any: "Any"
-    }
-  }
+  public var title: String { rawValue.capitalizedFirst }
 }
 
 /// The horizontal and vertical size classes of a screen.

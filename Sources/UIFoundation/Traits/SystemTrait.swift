@@ -20,6 +20,13 @@ extension SystemTrait {
     first[keyPath: field] != second[keyPath: field]
   }
   static func text(in values: TraitValues) -> String { text(of: values[keyPath: field]) }
+  static func text(of value: Value) -> String { capitalizedCase(value) }
+
+  /// The name of an enumeration's case with a capital: `Light` of `light`.
+  static func capitalizedCase(_ value: Value) -> String {
+    let name = "\(value)"
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
 }
 
 enum SystemTraits {

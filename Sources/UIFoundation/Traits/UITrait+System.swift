@@ -8,15 +8,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
   static func text(of value: UIUserInterfaceIdiom) -> String {
-    switch value {
-    case .unspecified: "Unspecified"
-    case .phone: "Phone"
-    case .pad: "Pad"
-    case .tv: "TV"
-    case .carPlay: "CarPlay"
-    case .mac: "Mac"
-    case .vision: "Vision"
-    }
+    value == .tv ? "TV" : capitalizedCase(value)
   }
 }
 
@@ -51,7 +43,6 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   public static var name: String { "HorizontalSizeClass" }
   public static var identifier: String { "UITraitHorizontalSizeClass" }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
-  static func text(of value: UIUserInterfaceSizeClass) -> String { value.traitText }
 }
 
 /// The vertical size class.
@@ -60,7 +51,6 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   public static var name: String { "VerticalSizeClass" }
   public static var identifier: String { "UITraitVerticalSizeClass" }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
-  static func text(of value: UIUserInterfaceSizeClass) -> String { value.traitText }
 }
 
 /// The light or dark style.
@@ -70,13 +60,6 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   public static var identifier: String { "UITraitUserInterfaceStyle" }
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
-  static func text(of value: UIUserInterfaceStyle) -> String {
-    switch value {
-    case .unspecified: "Unspecified"
-    case .light: "Light"
-    case .dark: "Dark"
-    }
-  }
 }
 
 /// The layout direction.
@@ -102,13 +85,6 @@ public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
   public static var name: String { "ForceTouchCapability" }
   public static var identifier: String { "UITraitForceTouchCapability" }
   static var field: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
-  static func text(of value: UIForceTouchCapability) -> String {
-    switch value {
-    case .unknown: "Unknown"
-    case .unavailable: "Unavailable"
-    case .available: "Available"
-    }
-  }
 }
 
 /// The text size.
@@ -131,13 +107,6 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast> {
     \.accessibilityContrast
   }
-  static func text(of value: UIAccessibilityContrast) -> String {
-    switch value {
-    case .unspecified: "Unspecified"
-    case .normal: "Normal"
-    case .high: "High"
-    }
-  }
 }
 
 /// Whether the interface lies above another one.
@@ -147,13 +116,6 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   public static var identifier: String { "UITraitUserInterfaceLevel" }
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
-  static func text(of value: UIUserInterfaceLevel) -> String {
-    switch value {
-    case .unspecified: "Unspecified"
-    case .base: "Base"
-    case .elevated: "Elevated"
-    }
-  }
 }
 
 /// Whether text is bold.
@@ -162,13 +124,6 @@ public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   public static var name: String { "LegibilityWeight" }
   public static var identifier: String { "UITraitLegibilityWeight" }
   static var field: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
-  static func text(of value: UILegibilityWeight) -> String {
-    switch value {
-    case .unspecified: "Unspecified"
-    case .regular: "Regular"
-    case .bold: "Bold"
-    }
-  }
 }
 
 /// Whether the interface looks active.
@@ -179,13 +134,6 @@ public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> {
     \.activeAppearance
   }
-  static func text(of value: UIUserInterfaceActiveAppearance) -> String {
-    switch value {
-    case .unspecified: "Unspecified"
-    case .inactive: "Inactive"
-    case .active: "Active"
-    }
-  }
 }
 
 /// Whether the scene is being recorded.
@@ -194,13 +142,6 @@ public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
   public static var name: String { "SceneCaptureState" }
   public static var identifier: String { "UITraitSceneCaptureState" }
   static var field: WritableKeyPath<TraitValues, UISceneCaptureState> { \.sceneCaptureState }
-  static func text(of value: UISceneCaptureState) -> String {
-    switch value {
-    case .unspecified: "Unspecified"
-    case .inactive: "Inactive"
-    case .active: "Active"
-    }
-  }
 }
 
 /// The language for typesetting, such as `th`.
@@ -210,16 +151,6 @@ public struct UITraitTypesettingLanguage: UITraitDefinition, SystemTrait {
   public static var identifier: String { "UITraitTypesettingLanguage" }
   static var field: WritableKeyPath<TraitValues, String> { \.typesettingLanguage }
   static func text(of value: String) -> String { value }
-}
-
-extension UIUserInterfaceSizeClass {
-  fileprivate var traitText: String {
-    switch self {
-    case .unspecified: "Unspecified"
-    case .compact: "Compact"
-    case .regular: "Regular"
-    }
-  }
 }
 
 extension UIContentSizeCategory {

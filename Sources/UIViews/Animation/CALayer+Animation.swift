@@ -67,14 +67,5 @@ extension CALayer {
 }
 
 extension AnimatedProperty {
-  fileprivate var key: String {
-    switch self {
-    case .position: "position"
-    case .bounds: "bounds"
-    case .transform: "transform"
-    case .opacity: "opacity"
-    case .backgroundColor: "backgroundColor"
-    case .visibility: "hidden"
-    }
-  }
+  fileprivate var key: String { self == .visibility ? "hidden" : "\(self)" }
 }
