@@ -35,8 +35,6 @@ package class LayoutNode {
   package var item: (any LayoutItem)? { nil }
   /// The item, if it is a view.
   var container: (any LayoutContainer)? { nil }
-  /// The item, if it is a guide.
-  var region: (any LayoutRegion)? { nil }
   /// Whether the item is a view.
   var isContainer: Bool { false }
   /// Whether the item exists, as far as the main actor has been notified.

@@ -15,6 +15,5 @@ package final class RegionNode<Region: LayoutRegion>: LayoutNode {
   package var ownRegion: Region? { reference.address.object }
 
   package override var item: (any LayoutItem)? { ownRegion }
-  override var region: (any LayoutRegion)? { ownRegion }
   override func letGo() { reference = LooseReference(nil) }
 }

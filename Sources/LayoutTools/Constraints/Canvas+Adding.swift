@@ -39,7 +39,4 @@ extension Canvas {
   public func isHeldAtFrame(_ id: String) -> Bool {
     document.object(id)?.isHeldAtFrame(for: traits) == true
   }
-
-  /// Whether the autoresizing mask of a view, and not its own constraints, gives its frame.
-  public func isAutoresized(_ id: String) -> Bool { document.object(id)?.isAutoresized == true }
 }

@@ -20,6 +20,5 @@ enum Axis: CaseIterable {
 }
 
 extension Extent {
-  var length: Double { end - start }
   var middle: Double { (start + end) / 2 }
 }

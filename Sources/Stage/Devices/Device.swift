@@ -88,15 +88,6 @@ public struct Device: Hashable, Sendable {
   /// Whether two devices have the same screen, whatever they are called.
   public func isSameScreen(as other: Device) -> Bool { names == other.names }
 
-  /// The entry of ``all`` a number of steps away. The table is a ring.
-  public func neighbour(_ steps: Int) -> Device {
-    let all = Device.all
-    let here = all.firstIndex { $0.isSameScreen(as: self) } ?? 0
-    return all[(here + steps).inRing(of: all.count)]
-  }
-}
-
-extension Device {
   /// The device with another of its names.
   func called(_ name: String) -> Device {
     Device(

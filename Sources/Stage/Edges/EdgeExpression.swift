@@ -40,12 +40,6 @@ struct EdgeExpression: Hashable, Sendable {
   private(set) var terms: [Term]
   private(set) var constant: Double
 
-  /// A number alone.
-  init(_ constant: Double) {
-    terms = []
-    self.constant = constant
-  }
-
   /// An edge alone.
   init(_ place: EdgePlace, _ side: EdgeSide) {
     terms = [Term(place: place, side: side, factor: 1)]

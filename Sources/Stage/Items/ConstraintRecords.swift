@@ -56,8 +56,6 @@ struct ConstraintRecords: Equatable, Sendable {
 
   mutating func append(_ record: Record) { records.append(record) }
 
-  mutating func append(_ records: [Record]) { self.records += records }
-
   /// Whether the record at an index has an identifier.
   func isIdentified(by identifier: String?, at index: Int) -> Bool {
     records[index].identifier == identifier

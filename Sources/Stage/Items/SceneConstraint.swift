@@ -1,5 +1,3 @@
-import Wording
-
 /// A constraint in the form shown to users, and how well the layout meets it.
 public struct SceneConstraint: Hashable, Sendable {
   /// The creator of a constraint.
@@ -53,9 +51,6 @@ public struct SceneConstraint: Hashable, Sendable {
 
   /// Whether it relates two sides, and not one to a number.
   public var hasSecondSide: Bool { line.second != nil }
-
-  /// The number added to the right side, in points.
-  public var constant: Double { line.constant }
 
   /// Whether it takes part in the layout and is not met.
   public var isMissed: Bool { isActive && !isBroken && violation > 0.01 }

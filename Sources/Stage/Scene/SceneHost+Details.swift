@@ -38,9 +38,7 @@ extension SceneHost {
       horizontal: axis(.horizontal, content.width), vertical: axis(.vertical, content.height),
       usesAutoresizing: view.translatesAutoresizingMaskIntoConstraints, text: view.shownText)
   }
-}
 
-extension SceneHost {
   /// Whether a view is an image view without an image.
   public func lacksImage(_ path: ViewPath) -> Bool {
     (view(at: path) as? UIImageView).map { $0.image == nil } ?? false

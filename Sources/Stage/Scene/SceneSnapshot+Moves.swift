@@ -8,9 +8,6 @@ public struct ViewMove: Hashable, Sendable {
   public var old: CGRect
   /// The frame in the later layout.
   public var new: CGRect
-
-  /// Whether the size differs.
-  public var isResized: Bool { old.size != new.size }
 }
 
 extension SceneSnapshot {
@@ -24,9 +21,7 @@ extension SceneSnapshot {
       return isSame ? nil : ViewMove(path: view.path, old: before.frame, new: view.frame)
     }
   }
-}
 
-extension SceneSnapshot {
   /// The views of which another version of the scene has a different place in their superview or
   /// size, in the order of ``views``. A view is the same in both by its element in the document, or
   /// else by its path; views that one version alone has, or that are hidden in either, are left

@@ -59,11 +59,6 @@ public struct ScreenChoice: Sendable {
     choose(&screen, next)
     return next != here
   }
-
-  /// Sets a screen's value to that of another screen.
-  func copy(from other: SimulatedScreen, to screen: inout SimulatedScreen) {
-    choose(&screen, index(other))
-  }
 }
 
 extension ScreenChoice: Hashable {

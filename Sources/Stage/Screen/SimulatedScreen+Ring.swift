@@ -9,11 +9,6 @@ extension SimulatedScreen {
     /// The size in the present orientation, in points.
     private(set) var size: CGSize
 
-    init(device: Device?, size: CGSize) {
-      self.device = device
-      self.size = size
-    }
-
     mutating func rotate() { size = CGSize(width: size.height, height: size.width) }
 
     /// Its index in the ring of ``Device/all`` and itself.

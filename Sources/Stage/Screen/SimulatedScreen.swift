@@ -147,18 +147,6 @@ extension SimulatedScreen {
     sizeByHand = size == ownSize ? nil : size
   }
 
-  /// Restores the device's size, size classes and safe area in the present orientation, and the
-  /// default of each choice.
-  public mutating func reset() {
-    pane = .full
-    sizeByHand = nil
-    station = nil
-    safeAreaByHand = nil
-    let usual = SimulatedScreen()
-    for choice in ScreenChoice.all { choice.copy(from: usual, to: &self) }
-    versionByHand = nil
-  }
-
   /// Changes the device. The orientation, bars, text size, direction and forced size classes stay.
   public mutating func select(_ device: Device) {
     if isFree { station = FreeStation(device: self.device, size: size) }

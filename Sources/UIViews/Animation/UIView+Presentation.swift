@@ -16,16 +16,6 @@ extension UIView {
     isGliding ? shown(.transform).affineTransform : transform
   }
 
-  /// The shown frame in the superview's coordinates.
-  var shownFrame: CGRect {
-    guard isGliding else { return frame }
-    let (center, bounds, transform) = (shownCenter, shownBounds, shownTransform)
-    let half = CGSize(width: bounds.width / 2, height: bounds.height / 2)
-    let flat = CGRect(x: -half.width, y: -half.height, width: bounds.width, height: bounds.height)
-    return (transform.isIdentity ? flat : flat.applying(transform))
-      .offsetBy(dx: center.x, dy: center.y)
-  }
-
   package var shownAlpha: CGFloat { isGliding ? shown(.opacity)[0] : alpha }
 
   package var isShownHidden: Bool { isHidden && (!isGliding || shown(.visibility)[0] <= 0) }

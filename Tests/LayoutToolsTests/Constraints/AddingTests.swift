@@ -15,7 +15,8 @@ import Testing
         ]
       })
     #expect(
-      ["root", "tray", "cup", "sign"].map(canvas.isAutoresized) == [false, true, true, false])
+      ["root", "tray", "cup", "sign"].map { canvas.document.object($0)?.isAutoresized }
+        == [false, true, true, false])
     let after = try canvas.after(
       canvas.adding([
         NewConstraint(.init("cup", .leading), .equal, .init("root", .leading), constant: 36),

@@ -157,12 +157,4 @@ import Testing
   func `knows how high status bars are`(name: String, height: Double) throws {
     #expect(try #require(Device.named(name)).statusBarHeight == height)
   }
-
-  @Test func `is a ring`() {
-    let first = Device.all[0]
-    #expect(first.neighbour(-1) == Device.all[Device.all.count - 1])
-    #expect(first.neighbour(-1).neighbour(1) == first)
-    #expect(Device.named("8 plus")?.neighbour(1).name == "iPhone X")
-    #expect(first.neighbour(Device.all.count * 3 + 1).name == "iPhone 5s")
-  }
 }

@@ -21,13 +21,13 @@ import UIKit
     #expect(host.paths(named: "nobody") == [])
   }
 
-  @Test func `keeps to a safe area that is given by hand, until the screen is reset`() {
+  @Test func `keeps to a safe area that is given by hand, as long as it is`() {
     let controller = SampleController()
     var screen = SimulatedScreen()
     screen.safeAreaByHand = EdgeInsets(top: 100, left: 0, bottom: 0, right: 0)
     let host = SceneHost(screen: screen) { controller }
     #expect(controller.button.frame.minY == 100)
-    screen.reset()
+    screen.safeAreaByHand = nil
     host.apply(screen)
     #expect(controller.button.frame.minY == 20)
   }

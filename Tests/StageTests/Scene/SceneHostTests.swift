@@ -102,7 +102,6 @@ import UIKit
     let second = moves.first { $0.path == "view/cards[1]" }
     #expect(second?.old == CGRect(x: 168, y: 64, width: 136, height: 400))
     #expect(second?.new == CGRect(x: 176, y: 64, width: 144, height: 400))
-    #expect(second?.isResized == true)
     #expect(!moves.map(\.path.text).contains("view/cards[1]/title"))
     #expect(host.snapshot.moves(since: host.snapshot).isEmpty)
   }

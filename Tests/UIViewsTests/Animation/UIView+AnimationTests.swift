@@ -64,7 +64,6 @@ import Testing
     let layer = try #require(box.layer.presentation())
     #expect(layer.affineTransform() == CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 20, ty: 0))
     #expect(layer.frame == CGRect(x: -30, y: 0, width: 200, height: 100))
-    #expect(box.shownFrame == layer.frame)
   }
 
   @Test func `a background comes up out of nothing in its own colour`() {

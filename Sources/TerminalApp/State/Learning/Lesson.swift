@@ -31,7 +31,6 @@ struct LessonProgress: Equatable, Sendable {
 
   /// The index of the first task that is not done.
   var task: Int? { done.firstIndex(of: false) }
-  var isDone: Bool { task == nil }
 }
 
 extension Lesson {
