@@ -1,5 +1,3 @@
-import Cells
-import Stage
 import Wording
 
 extension Option {

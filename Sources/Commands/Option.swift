@@ -83,9 +83,7 @@ package struct Option: Sendable {
   package func help(in command: Subcommand) -> String {
     wordsOfCommand.map { $0(command).alternatives } ?? help
   }
-}
 
-extension Option {
   /// Values that people may take for options, with the options that have these values.
   package static let values: [String: String] = [
     "--ascii": "--glyphs ascii", "--unicode": "--glyphs unicode", "--text": "--format text",

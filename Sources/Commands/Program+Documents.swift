@@ -2,7 +2,6 @@ import AutoLayout
 import Documents
 import Foundation
 import Nibs
-import Stage
 import Wording
 
 extension Program {

@@ -1,6 +1,5 @@
 import Documents
 import Nibs
-import Stage
 import Wording
 
 /// The program with its scenes: Tenniel's own, or those of another package.

@@ -1,5 +1,4 @@
 import Foundation
-import InterfaceBuilder
 import Nibs
 import Scenes
 

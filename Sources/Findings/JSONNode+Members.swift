@@ -6,11 +6,6 @@ package struct FileMistake: Error, Equatable, Sendable {
   package let position: TextPosition
   package let message: String
 
-  package init(position: TextPosition, message: String) {
-    self.position = position
-    self.message = message
-  }
-
   /// Reads a text in UTF-8.
   static func reading<Value>(
     _ bytes: [UInt8], _ make: (JSONNode) throws(JSONNode.Misfit) -> Value

@@ -34,9 +34,7 @@ extension ScreenGrid {
       indices.count == axis.values.count || axis.naming(indices) != nil
     }
   }
-}
 
-extension ScreenGrid {
   /// Where something holds: the values on each axis, where they are not all, and how many screens
   /// these are. What holds for some values of each axis, and not everywhere, is told by where it
   /// does not.

@@ -70,9 +70,7 @@ package struct GoldenDifference: Equatable, Sendable {
     return sentences
       + kept.frames.filter { former[$0.path] != nil }.map { "\($0.path) is gone" }
   }
-}
 
-extension GoldenDifference {
   /// The difference for people: rows that differ with those around them, the kept picture at the
   /// left and the new one at the right, marks below the cells that differ, and then the frames.
   package var lines: [String] {

@@ -93,9 +93,7 @@ private final class DesignController: UIViewController {
     view.translatesAutoresizingMaskIntoConstraints = true
     instantiation.finish([made], fillingLists: false)
   }
-}
 
-extension DesignController {
   /// Adds a table without rows of its own to the view, which gives the row the margins and the
   /// separator of the table that it is in. Nil for a row that is in no table.
   fileprivate func table(around row: Element, in instantiation: Instantiation) -> UITableView? {

@@ -63,9 +63,7 @@ public final class UINib: NSObject {
     let externalObjects = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
     return instantiation.makeTopLevel(externalObjects).map(\.object)
   }
-}
 
-extension UINib {
   /// What the nib asks for and did not get.
   package var report: LoadingReport { resources.report }
 }

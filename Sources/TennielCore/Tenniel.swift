@@ -2,7 +2,6 @@ import AutoLayout
 import Commands
 import Documents
 import Foundation
-import Scenes
 
 /// Runs Auto Layout in a terminal, with an app and a command line, for Tenniel's scenes or for
 /// controllers of your own.

@@ -82,9 +82,7 @@ final class HostedView {
     constraint.priority = length == nil ? .fittingSizeLevel : .required
     constraint.isActive = true
   }
-}
 
-extension HostedView {
   /// The screen that fits around the view with its present frame.
   func screen(_ chosen: SimulatedScreen) -> SimulatedScreen {
     HostedView.screen(chosen, size: view.frame.size)

@@ -1,4 +1,3 @@
-import AutoLayout
 import Stage
 
 /// Work that the scene does by itself, in tasks and in blocks on the main queue, runs while the

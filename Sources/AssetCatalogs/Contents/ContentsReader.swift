@@ -1,16 +1,10 @@
 import JSON
-import Wording
 
 /// Reads values from the JSON of one `Contents.json`, and notes what is wrong.
 struct ContentsReader {
   let path: String
   let document: JSONDocument
   private(set) var problems: [AssetProblem] = []
-
-  init(path: String, document: JSONDocument) {
-    self.path = path
-    self.document = document
-  }
 
   /// The outermost value, an object in each file.
   var root: JSONNode { document.root }

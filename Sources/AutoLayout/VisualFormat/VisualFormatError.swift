@@ -29,9 +29,7 @@ struct VisualFormatError: Error, Hashable, Sendable {
     case noSuperview
     case alignment(along: VisualFormat.Orientation)
   }
-}
 
-extension VisualFormatError {
   /// The exception's reason: the message, the string, and a caret below the column.
   var reason: String {
     let start = "Unable to parse constraint format: "

@@ -69,9 +69,7 @@ extension Solver {
     }
     return false
   }
-}
 
-extension Solver {
   /// Which of some variables have several values among the solutions that are optimal at all
   /// priorities, in the order of the list, as ``isAmbiguous(_:)`` finds for each.
   ///

@@ -48,9 +48,7 @@ struct Propagation: Sendable {
     }
     return nil
   }
-}
 
-extension Propagation {
   /// Sets the form of a parameter, or queues a defined variable.
   mutating func begin(
     with variable: Column, _ elimination: Elimination, _ forms: inout AffineForms

@@ -122,9 +122,7 @@ struct Partition: Sendable {
     component.parameters.sort()
     return component
   }
-}
 
-extension Partition {
   /// Traps unless the components agree with the elimination's rows.
   func checkInvariants(_ elimination: Elimination) {
     precondition(loose.isEmpty, "variables that are in no component")

@@ -71,9 +71,7 @@ struct Piece: Sendable {
     }
     return true
   }
-}
 
-extension Piece {
   /// Computes a column as a sum over the parameters.
   func sum(ofColumn place: Int, into sum: inout AffineSum) {
     let start = place * (parameters.count + 1)

@@ -1,7 +1,6 @@
 import Documents
 import Findings
 import Foundation
-import Wording
 
 /// The work that the arguments of `check` or `snapshot` name, in parts that workers do.
 @MainActor

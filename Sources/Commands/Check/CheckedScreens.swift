@@ -2,7 +2,6 @@ import AutoLayout
 import Documents
 import Findings
 import Foundation
-import Nibs
 import Stage
 
 /// The screens at which a scene is checked: all combinations of what the arguments name.
@@ -124,9 +123,7 @@ struct CheckedScreens {
       }
     }
   }
-}
 
-extension CheckedScreens {
   /// Lays a scene out at each part of each screen, in the order of the grid: at the screen itself,
   /// or at the first of lengths in a row with the same size classes.
   /// - Parameters:

@@ -2,8 +2,6 @@ import Documents
 import Findings
 import InterfaceBuilder
 import Nibs
-import Stage
-import Wording
 
 extension FindingReport.Rule {
   /// What could not be checked.

@@ -1,6 +1,5 @@
 import Findings
 import Stage
-import Wording
 
 extension Subcommand {
   package static let explain = Subcommand(

@@ -3,7 +3,6 @@ import Documents
 import Findings
 import Foundation
 import Goldens
-import InterfaceBuilder
 import Nibs
 import Stage
 

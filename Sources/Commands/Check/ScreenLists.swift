@@ -26,9 +26,7 @@ struct ScreenLists: Sendable {
   var heights: ClosedRange<Int>?
   /// Whether the size classes of a screen stay while its width or height changes.
   var keepsClasses = false
-}
 
-extension ScreenLists {
   /// A device with the part of its screen that the app fills.
   struct Window: Sendable {
     /// The device; nil for that of each scene.

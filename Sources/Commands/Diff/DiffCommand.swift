@@ -1,8 +1,6 @@
 import Documents
 import Foundation
 import InterfaceBuilder
-import Nibs
-import Stage
 import Wording
 
 extension Subcommand {

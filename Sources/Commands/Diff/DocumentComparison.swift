@@ -1,8 +1,5 @@
 import Documents
-import Findings
 import InterfaceBuilder
-import Nibs
-import Stage
 
 /// Two versions of a document, one of which may not be there.
 @MainActor

@@ -1,7 +1,5 @@
 import InterfaceBuilder
-import JSON
 import LayoutTools
-import Wording
 
 /// What differs between two versions of a document, in the sentences of a reviewer, by scene.
 struct DocumentReview {

@@ -1,8 +1,6 @@
 import Documents
 import Foundation
 import InterfaceBuilder
-import Nibs
-import Wording
 
 /// A version of a document: its text, and the path by which its images, colours and texts are
 /// found.

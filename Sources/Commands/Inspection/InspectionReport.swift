@@ -1,6 +1,5 @@
 import Documents
 import JSON
-import Wording
 
 /// The output of a command that tells of scenes as JSON: one object with keys in a fixed order, and
 /// a line for each entry of its lists.

@@ -34,9 +34,7 @@ extension LayoutEngine {
       container: container, view: view, engine: self, isDirectional: attribute.isDirectional)
     return sum.add(node, attribute, offset, times: 1) && solver.isAmbiguous(sum.expression)
   }
-}
 
-extension LayoutEngine {
   /// The parts of the items' frames that are ambiguous, and stay so if some constraints that are
   /// not active hold as well, in the order of the list. The layout stays what it is.
   ///

@@ -149,9 +149,7 @@ extension LayoutEngine {
     if !setSolverConstant(of: constraint) { rebuild() }
     return true
   }
-}
 
-extension LayoutEngine {
   /// The inequalities for which a content size stands: at least and at most that size. A priority
   /// of 0 leaves one out.
   func parts(

@@ -1,4 +1,3 @@
-internal import Cassowary
 import Foundation
 
 /// Positions of attributes as of the last layout, as the constraints on them define them.

@@ -105,9 +105,7 @@ extension Finding {
       .init("fingerprint", .text(fingerprint.text)),
     ])
   }
-}
 
-extension Finding {
   private var jsonOfScreens: JSONValue {
     guard let first = extent.screens.first else { return .null }
     return extent.json(first: first, worst: worst == nil ? nil : extent.worst)

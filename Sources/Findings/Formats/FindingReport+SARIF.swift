@@ -31,9 +31,7 @@ extension FindingReport {
       .init("version", .text("2.1.0")), .init("runs", .array([run])),
     ]).text + "\n"
   }
-}
 
-extension FindingReport {
   /// Whether something could not be checked.
   private var hasGaps: Bool { findings.contains { !$0.canBeExcused } }
 

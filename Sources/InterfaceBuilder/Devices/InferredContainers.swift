@@ -9,13 +9,6 @@ public struct InferredContainers: Sendable {
     /// The id of the tab bar controller around the navigation controller, or around the controller
     /// itself.
     public var tabs: String?
-
-    /// Creates the containers of a controller; none by default, for a controller that stands by
-    /// itself.
-    public init(navigation: String? = nil, tabs: String? = nil) {
-      self.navigation = navigation
-      self.tabs = tabs
-    }
   }
 
   private var found: [String: Containers] = [:]

@@ -10,9 +10,7 @@ extension Document {
       ["name": capability.name, "minToolsVersion": capability.minToolsVersion])
     return [.insert([element], into: ElementPath.document.group("dependencies"))]
   }
-}
 
-extension Document {
   /// Whether Xcode 9 or before saved the document, which lists what constraints need.
   var listsConstraintCapabilities: Bool { writingXcode < 10 }
 

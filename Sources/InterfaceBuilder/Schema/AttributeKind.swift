@@ -68,10 +68,6 @@ public struct NumberKind: Hashable, Sendable {
     public let value: Double
     /// The word that documents have for the number; nil if they have the number.
     package var written: String?
-
-    package init(name: String, value: Double, written: String? = nil) {
-      (self.name, self.value, self.written) = (name, value, written)
-    }
   }
 
   /// The lengths that attributes can have, in points: far longer than a screen, and far shorter
@@ -90,14 +86,6 @@ public struct NumberKind: Hashable, Sendable {
   public var names: [Name] = []
   /// Whether the standard space can stand for a number.
   public var allowsStandard = false
-
-  package init(
-    least: Double = -1e9, greatest: Double = 1e9, step: Double = 1, isWhole: Bool = false,
-    names: [Name] = []
-  ) {
-    (self.least, self.greatest, self.step) = (least, greatest, step)
-    (self.isWhole, self.names) = (isWhole, names)
-  }
 
   /// Numbers of no unit.
   package static let any = NumberKind()
@@ -123,9 +111,7 @@ public struct NumberKind: Hashable, Sendable {
   /// Heights, where -1 stands for the height of the content.
   package static let automatic = NumberKind(
     least: -1, names: [Name(name: "automatic", value: -1)])
-}
 
-extension NumberKind {
   /// `from 1 to 1000`; nil without limits.
   package var range: String? {
     switch (least > Self.lengths.lowerBound, greatest < Self.lengths.upperBound) {

@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 extension Align {
   /// Why an alignment can't be chosen for the selection; nil if it can.
   public func obstacle(to alignment: Alignment, on canvas: Canvas) -> String? {

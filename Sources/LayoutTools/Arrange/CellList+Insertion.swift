@@ -36,9 +36,7 @@ extension CellList {
     }
     return arranged
   }
-}
 
-extension CellList {
   /// The size of a new cell: in old documents a cell may have a height alone, or no size.
   private func size(of cell: NewElement) -> Size? {
     if let size = cell.drawnSize { return size }

@@ -86,9 +86,7 @@ struct CellList {
     while used.contains("\(stem)\(number)") { number += 1 }
     return "\(stem)\(number)"
   }
-}
 
-extension CellList {
   /// The list into which new cells go, beside what is selected, and the cell behind which they
   /// come.
   ///

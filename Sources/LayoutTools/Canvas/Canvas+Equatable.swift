@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 extension Canvas: Equatable {
   /// Whether both show the same document with the same frames.
   public static func == (first: Canvas, second: Canvas) -> Bool {

@@ -64,9 +64,7 @@ public struct CanvasItem: Hashable, Sendable {
     self.frame = frame
     solvedFrame = frame
   }
-}
 
-extension CanvasItem {
   /// The priorities with which a view keeps the size of its content, from 1 to 1000.
   public struct ContentPriorities: Hashable, Sendable {
     /// Against growing wider.

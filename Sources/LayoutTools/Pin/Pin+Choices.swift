@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 extension Pin {
   /// Something that an edge can be pinned to, at one distance.
   public struct Choice: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// The Pin tool: constrains edges of views to their neighbours, and sizes.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// An equation that holds on the canvas, and how well it would read.
 struct Candidate {
   /// The place among the canvas's items of the view that it is about.

@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 extension UpdateConstants {
   /// Why no constant changes: all hold, and if a view is misplaced all the same, no constant can
   /// mend it.

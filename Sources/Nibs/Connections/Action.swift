@@ -1,4 +1,3 @@
-import AutoLayout
 import Foundation
 
 /// A method that a storyboard or nib calls by the name of its selector, on systems without

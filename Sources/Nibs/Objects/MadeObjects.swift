@@ -79,9 +79,7 @@ final class MadeObjects {
 
   /// The controller of the scene that the objects are in.
   var controllerOfScene: UIViewController? { sceneController ?? outer?.controllerOfScene }
-}
 
-extension MadeObjects {
   /// Tells the objects that all of them are there.
   func awaken() {
     let all = made

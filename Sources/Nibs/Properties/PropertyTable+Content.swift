@@ -1,6 +1,5 @@
 import AutoLayout
 import Foundation
-import InterfaceBuilder
 
 extension PropertyTable {
   static let content = [

@@ -1,5 +1,4 @@
 import AutoLayout
-import InterfaceBuilder
 
 // Recognizers of gestures.
 extension PropertyTable {

@@ -1,5 +1,4 @@
 import AutoLayout
-import Wording
 
 extension LayoutCheck {
   /// A text that extends beyond a view around it that clips, and so is cut off, or a control that

@@ -1,6 +1,5 @@
 import AutoLayout
 import Foundation
-import Wording
 
 extension LayoutCheck {
   /// A view whose alignment rectangle extends beyond the screen by a pixel or more. Its subviews

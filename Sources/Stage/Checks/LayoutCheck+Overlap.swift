@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension LayoutCheck {
   /// A control that covers a part of another control or of a text beside it, or is covered by them.
   ///

@@ -1,5 +1,4 @@
 import AutoLayout
-import Wording
 
 extension LayoutCheck {
   /// A view that is placed by the view around it although another one stands in between.

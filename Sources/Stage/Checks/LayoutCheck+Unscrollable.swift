@@ -1,5 +1,4 @@
 import AutoLayout
-import Wording
 
 extension LayoutCheck {
   /// A text or control, or a view with some in it, left of or above the content of its scroll view,

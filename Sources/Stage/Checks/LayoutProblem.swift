@@ -49,9 +49,7 @@ public struct LayoutProblem: Hashable, Sendable {
   /// The views and guides marked for the problem: for a conflict, the items of the constraint that
   /// is left out.
   public var marked: [ViewPath] { broken?.items ?? views }
-}
 
-extension LayoutProblem {
   /// Whether it is worse than the same problem of another layout, by more than rounding may say.
   package func isWorse(than other: LayoutProblem) -> Bool {
     guard let depth, let least = other.depth else { return false }

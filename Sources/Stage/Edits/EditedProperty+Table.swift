@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
-import LayoutTools
 
 extension EditedProperty {
   /// The properties of constraints, in the order in which they are listed.

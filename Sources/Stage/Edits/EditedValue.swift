@@ -10,9 +10,7 @@ public enum EditedValue: Hashable, Sendable {
   case flag(Bool)
   case relation(NSLayoutConstraint.Relation)
   case text(String)
-}
 
-extension EditedValue {
   /// The number; nil for another value.
   public var number: Double? {
     switch self {

@@ -17,26 +17,11 @@ struct ConstraintLine: Hashable, Sendable {
   /// The operand on the right; nil if the right side is only a number.
   var second: Operand?
   /// The factor of `second`.
-  var multiplier: Double
+  var multiplier = 1.0
   /// The number added to the right side; in points for positions and lengths.
-  var constant: Double
+  var constant = 0.0
   /// The priority, up to 1000, which is required and is not written.
-  var priority: Float
-
-  /// Creates a line; by default, of a required constraint without identifier and constant.
-  init(
-    identifier: String? = nil, first: Operand, relation: NSLayoutConstraint.Relation,
-    second: Operand? = nil,
-    multiplier: Double = 1, constant: Double = 0, priority: Float = 1000
-  ) {
-    self.identifier = identifier
-    self.first = first
-    self.relation = relation
-    self.second = second
-    self.multiplier = multiplier
-    self.constant = constant
-    self.priority = priority
-  }
+  var priority: Float = 1000
 
   /// An attribute of an item: `avatarView.bottom`.
   struct Operand: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import AutoLayout
 import Foundation
 
 /// The frames of a scene's views as functions of the screen's width, or of its height.

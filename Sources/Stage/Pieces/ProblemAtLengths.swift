@@ -1,4 +1,3 @@
-import AutoLayout
 import Wording
 
 /// A problem that a scene has at some widths of its screen, or at some heights.

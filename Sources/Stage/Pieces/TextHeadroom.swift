@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// How much longer the texts of a scene can get on its screen, and how much larger its text size,
 /// before something is wrong that was not: what translators may use.
 package struct TextHeadroom: Sendable {

@@ -1,6 +1,5 @@
 import Foundation
 import JSON
-import Wording
 
 /// A layout as JSON, for other programs: one object with keys in a fixed order, and a line for each
 /// view, constraint and problem.

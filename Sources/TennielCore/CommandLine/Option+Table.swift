@@ -1,7 +1,6 @@
 import Cells
 import Commands
 import Documents
-import InterfaceBuilder
 import Nibs
 import Stage
 import TerminalApp

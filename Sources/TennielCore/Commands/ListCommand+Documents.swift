@@ -4,7 +4,6 @@ import Documents
 import Findings
 import Foundation
 import Nibs
-import Stage
 import Wording
 
 extension ListCommand {

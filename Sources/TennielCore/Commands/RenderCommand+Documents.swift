@@ -1,6 +1,5 @@
 import Commands
 import Documents
-import Stage
 import Wording
 
 extension RenderCommand {

@@ -1,7 +1,6 @@
 import AutoLayout
 import Commands
 import Documents
-import JSON
 import Stage
 import TerminalApp
 import Wording

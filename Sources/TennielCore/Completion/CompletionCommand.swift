@@ -1,5 +1,4 @@
 import Commands
-import Wording
 
 extension Subcommand {
   static let completion = Subcommand(

@@ -1,6 +1,4 @@
-import AutoLayout
 import Cells
-import TerminalIO
 
 /// The console: a title, and the lines up to the last one, or up to where the console is scrolled.
 /// A word before each line says of which kind the line is.

@@ -1,6 +1,5 @@
 import Cells
 import Painting
-import Stage
 
 /// What the mouse is drawing on the canvas of a document that is edited: the rectangle in which it
 /// selects views, or the line of a connection.

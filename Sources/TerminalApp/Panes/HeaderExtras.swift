@@ -1,5 +1,3 @@
-import Cells
-
 /// The header's words about choices that are not the default: as many as fit, with the number of
 /// the others, as in ` RTL  +2 `.
 struct HeaderExtras {

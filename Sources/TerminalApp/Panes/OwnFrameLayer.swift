@@ -1,7 +1,6 @@
 import Cells
 import Foundation
 import Painting
-import Stage
 
 /// The frames that the document has, as broken lines in Interface Builder's orange over the
 /// picture.

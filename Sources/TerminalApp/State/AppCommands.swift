@@ -102,7 +102,7 @@ extension AppState {
 extension KeyMap {
   static let appRows: [Row] = [
     row(
-      .app, ["escape": .close], "close what is open, or select nothing", label: "esc", ascii: "esc",
+      .app, ["escape": .close], "close what is open, or select nothing", label: "esc",
       words: "deselect cancel back"),
     row(
       .app, ["ctrl-l": .repaint], "paint the whole screen again", words: "redraw refresh",

@@ -11,9 +11,7 @@ struct Changes: Equatable, Sendable {
   var repairs: WeighedRepairs?
   /// What was copied last.
   var clipping: Clipping?
-}
 
-extension Changes {
   /// The indices of the scenes with changes that end with the program, unless quitting has asked
   /// about them. The scene that is shown comes first.
   func unseenScenes(of list: SceneList) -> [Int] {

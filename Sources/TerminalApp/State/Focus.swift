@@ -24,9 +24,7 @@ struct Focus: Equatable, Sendable {
   var newcomer: String?
   /// The ids of the selected objects of the edited document that are not installed.
   var uninstalled: [String] = []
-}
 
-extension Focus {
   static let wantsView = "Select a view first, with tab or a click"
   static let wantsConstraint = "Select a constraint first, with j or a click on its line"
 

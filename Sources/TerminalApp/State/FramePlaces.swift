@@ -1,5 +1,3 @@
-import Stage
-
 /// The places of the panes in a frame of the screen, found once for all that is drawn.
 struct FramePlaces {
   let layout: PaneLayout

@@ -17,9 +17,7 @@ struct Motion: Equatable, Sendable {
   var marksMoved = false
   /// How often views were marked, each time for the whole time of marks.
   private(set) var markings = 0
-}
 
-extension Motion {
   /// The factor of slow animations, the same as the simulator's.
   static let slowFactor = 10
 

@@ -101,7 +101,7 @@ extension KeyMap {
       "swipe to the next, previous chapter (a real swipe)", hint: "chapter", words: "page"),
     row(
       .scene, ["pagedown": .page(1), "pageup": .page(-1)],
-      "scroll the selected text or scroll view", label: "pgdn pgup", ascii: "pgdn pgup",
+      "scroll the selected text or scroll view", label: "pgdn pgup",
       names: ["scroll a page forwards", "scroll a page backwards"]),
     row(
       .scene, ["enter": .tap, "space": .tap], "tap the selected view, as a click does while live",

@@ -8,9 +8,7 @@ struct SceneList: Equatable, Sendable {
   /// For a scene of code that shows a part of a document, the index of the scene of the whole
   /// document; nil for other scenes.
   var ofDocument: Int?
-}
 
-extension SceneList {
   /// The scene that is shown, as lists name it.
   var entry: SceneEntry? { entries.indices.contains(shown) ? entries[shown] : nil }
 

@@ -28,9 +28,7 @@ package struct ShownDocument: Equatable, Sendable {
   var notes: [DocumentNote] = []
   /// The languages in which the document can be shown besides its own.
   var languages: [LanguageEntry] = []
-}
 
-extension ShownDocument {
   /// Forgets the document, since a scene of code has none.
   mutating func forget() {
     self = ShownDocument(settings: settings, openingSettings: openingSettings, unsaved: unsaved)

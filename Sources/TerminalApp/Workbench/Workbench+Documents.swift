@@ -1,7 +1,6 @@
 import Documents
 import InterfaceBuilder
 import Nibs
-import Stage
 import Wording
 
 /// The documents that the scenes come from, which may change at any time.

@@ -1,5 +1,4 @@
 import Documents
-import InterfaceBuilder
 import Stage
 
 /// The scene that is shown follows the state, and the state what the scene does by itself.

@@ -1,5 +1,4 @@
 import Documents
-import InterfaceBuilder
 import Stage
 
 /// What the user works on: the scene and its document, and the state of the app about them.

@@ -91,9 +91,7 @@ struct TextContent {
     guard let attributed, attributed.length > 0 else { return nil }
     return attributed.attribute(key, at: 0, effectiveRange: nil)
   }
-}
 
-extension TextContent {
   /// The text in lines, in the largest font in which all of it fits into a room.
   /// - Parameter least: The least factor of the font's size, at most 1; what is not positive, or no
   ///   number, means no limit. If the text does not fit even so, it is cut at this size.

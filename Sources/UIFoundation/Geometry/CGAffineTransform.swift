@@ -51,9 +51,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 
   public var isIdentity: Bool { self == .identity }
-}
 
-extension CGAffineTransform {
   /// This transform, followed by the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(

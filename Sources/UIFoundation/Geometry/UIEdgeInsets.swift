@@ -17,9 +17,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.bottom = bottom
     self.right = right
   }
-}
 
-extension UIEdgeInsets {
   /// The insets with opposite signs.
   package var inverted: UIEdgeInsets {
     UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)

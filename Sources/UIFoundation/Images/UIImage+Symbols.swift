@@ -105,9 +105,7 @@ extension UIImage {
   /// Source:
   /// <https://developer.apple.com/documentation/uikit/uiimage/baselineoffsetfrombottom-1tdjv>
   public var baselineOffsetFromBottom: CGFloat? { isSymbolImage ? symbol?.metrics.baseline : nil }
-}
 
-extension UIImage {
   /// The width and the height of a symbol in any unit: their proportion is what documents have of
   /// it.
   package static func symbolProportions(named name: String) -> CGSize {

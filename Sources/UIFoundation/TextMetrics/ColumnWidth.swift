@@ -9,9 +9,7 @@ extension Character {
     if first.isASCII { return first.value < 0x20 || first.value == 0x7F ? 0 : 1 }
     return first.columns
   }
-}
 
-extension Character {
   /// Whether the character is a format character that is not seen, such as a soft hyphen or a word
   /// joiner.
   var isHiddenFormat: Bool {

@@ -1,5 +1,4 @@
 import Foundation
-import Typefaces
 
 /// A font with the text metrics of the place where it is used. All lengths are in points.
 package struct MeasuredFont {

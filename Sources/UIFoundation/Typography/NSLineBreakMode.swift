@@ -8,9 +8,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingHead = 3
   case byTruncatingTail = 4
   case byTruncatingMiddle = 5
-}
 
-extension NSLineBreakMode {
   /// Whether text without room ends in an ellipsis.
   var isTruncating: Bool {
     self == .byTruncatingTail || self == .byTruncatingHead || self == .byTruncatingMiddle

@@ -52,9 +52,7 @@ extension UIView {
     // A sum that exceeds a whole pixel only by a rounding error must not become one pixel more.
     return (length * scale - 1e-6).rounded(.up) / scale
   }
-}
 
-extension UIView {
   /// The font with the text metrics of this view.
   package func measured(_ font: UIFont) -> MeasuredFont {
     font.measured(by: traitCollection.textMetrics)

@@ -20,15 +20,11 @@ extension UIView {
 
   /// Whether the constraints don't determine the view's frame.
   public var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
-}
 
-extension UIView {
   /// Moves a view whose layout is ambiguous to another position that its constraints allow. It
   /// stays there until the layout next changes. For debugging.
   public func exerciseAmbiguityInLayout() { layoutEngine?.exerciseAmbiguity(of: node) }
-}
 
-extension UIView {
   /// Takes the view back from where ``exerciseAmbiguityInLayout()`` has moved it.
   package func endExerciseOfAmbiguity() { layoutEngine?.setNeedsRebuild() }
 }
@@ -98,9 +94,7 @@ extension UIWindow {
   ) -> LayoutReach? {
     node.ownEngine?.reach(axis, upTo: limit, of: views.map(\.node))
   }
-}
 
-extension UIWindow {
   /// How views and guides of the window can move while all constraints stay as they are, as of the
   /// last layout, in the order of the list; nil for what the layout does not have.
   ///

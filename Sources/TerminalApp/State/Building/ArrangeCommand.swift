@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import LayoutTools
 import Wording
 

@@ -1,6 +1,5 @@
 import InterfaceBuilder
 import LayoutTools
-import Wording
 
 /// What is selected on a canvas, as far as it can be arranged.
 struct ArrangedSelection {

@@ -33,9 +33,7 @@ package struct Building: Equatable, Sendable {
   var preview: Preview?
   /// The constraints that are drawn.
   var lines = LineScope.selected
-}
 
-extension Building {
   /// Lets the next change be a step of its own.
   mutating func endStep() { isStepOpen = false }
 }

@@ -94,7 +94,6 @@ extension KeyMap {
     row(
       .building, ["space": .keepSelected], "select several views: keep this one selected",
       hint: "select more", words: "multiple multi"),
-    row(
-      .building, ["escape": .close], "select nothing; X ends editing", label: "esc", ascii: "esc"),
+    row(.building, ["escape": .close], "select nothing; X ends editing", label: "esc"),
   ]
 }

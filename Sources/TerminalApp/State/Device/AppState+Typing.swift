@@ -1,4 +1,3 @@
-import Stage
 import TerminalIO
 
 /// Typing into the field or text view that is being edited.

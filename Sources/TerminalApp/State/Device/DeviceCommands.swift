@@ -53,10 +53,9 @@ extension KeyMap {
     row(.typing, ["backspace": .deleteBackward], "delete the last character"),
     row(
       .typing, ["tab": .editField(places: 1), "shift-tab": .editField(places: -1)],
-      "the next, previous field", label: "tab shift-tab", ascii: "tab shift-tab", hint: "next field"
-    ),
+      "the next, previous field", label: "tab shift-tab", hint: "next field"),
     row(
       .typing, ["escape": .endEditing], "end editing; keys that type nothing work too",
-      label: "esc", ascii: "esc", hint: "end editing"),
+      label: "esc", hint: "end editing"),
   ]
 }

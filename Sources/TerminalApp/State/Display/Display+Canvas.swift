@@ -1,7 +1,6 @@
 import Cells
 import Foundation
 import Painting
-import Stage
 
 /// The part of the screen that is in sight.
 extension Display {

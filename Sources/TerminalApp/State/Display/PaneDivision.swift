@@ -1,7 +1,6 @@
 import Cells
 import Foundation
 import Painting
-import Stage
 
 extension PaneLayout {
   /// A division of the body between the canvas and the panes beside it or below it.

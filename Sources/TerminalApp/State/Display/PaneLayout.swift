@@ -1,7 +1,6 @@
 import Cells
 import Foundation
 import Painting
-import Stage
 
 /// The rectangles of the panes, for a size of the terminal and of the device.
 ///

@@ -1,4 +1,3 @@
-import Cells
 import Stage
 
 /// The panes around the canvas. Tree, inspector and console keep their state while they are closed;

@@ -1,5 +1,4 @@
 import Painting
-import Stage
 
 /// What is remembered of the panes from one run to the next: how they are divided, which are shown,
 /// and the zoom. Marks, lists and modes such as guides, console, ruler and wall are of the moment,

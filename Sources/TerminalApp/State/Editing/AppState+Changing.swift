@@ -1,4 +1,3 @@
-import AutoLayout
 import Stage
 
 /// The changes of the scene that is shown, and the constraints that are selected for changes.

@@ -162,8 +162,7 @@ extension KeyMap {
         hintLabel: "enter"),
       row(
         .changes, ["backspace": .takeBackChange, "delete": .takeBackChange],
-        "take this change back, as delete does", label: "backspace", ascii: "backspace",
-        hint: "undo"),
+        "take this change back, as delete does", label: "backspace", hint: "undo"),
       row(.changes, ["y": .copyChanges], "send the lines to the clipboard", hint: "copy"),
       closing(.changes, "close the list"),
     ]

@@ -2,7 +2,6 @@ import Cells
 import Foundation
 import InterfaceBuilder
 import LayoutTools
-import Stage
 import TerminalIO
 
 /// The mouse on the canvas of a document that is edited: the left button selects, moves and

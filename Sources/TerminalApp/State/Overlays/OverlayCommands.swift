@@ -1,5 +1,3 @@
-import Stage
-
 /// Commands in lists, in the map, and in what is typed.
 extension Command {
   /// Moves the mark in an open list, by lines or by pages.
@@ -174,14 +172,14 @@ extension KeyMap {
     [
       row(
         group, upAndDown, help, label: "↑ ↓", ascii: "up down", hint: hint, hintLabel: "↑↓"),
-      row(group, pages, "one screenful up, down", label: "pgup pgdn", ascii: "pgup pgdn"),
-      row(group, ends, "to the first, last line", label: "home end", ascii: "home end"),
+      row(group, pages, "one screenful up, down", label: "pgup pgdn"),
+      row(group, ends, "to the first, last line", label: "home end"),
     ]
   }
 
   /// The row of leaving a list.
   static func closing(_ group: Group, _ help: String, hint: String = "close") -> Row {
-    row(group, ["escape": .close], help, label: "esc", ascii: "esc", hint: hint)
+    row(group, ["escape": .close], help, label: "esc", hint: hint)
   }
 
   private static let upAndDown: KeyValuePairs<String, Command> = [

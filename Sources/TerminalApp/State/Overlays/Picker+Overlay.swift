@@ -1,5 +1,4 @@
 import Cells
-import InterfaceBuilder
 import LayoutTools
 import Stage
 

@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import LayoutTools
 import Stage
 
 /// A list that is searched by typing.

@@ -1,4 +1,3 @@
-import Cells
 import Stage
 
 /// The wall in place of the canvas and the panes.

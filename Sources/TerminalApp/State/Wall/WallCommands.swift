@@ -62,6 +62,6 @@ extension KeyMap {
       hint: "worst first"),
     row(
       .wall, ["escape": .closeWall], "close the wall; all other keys work",
-      label: "esc", ascii: "esc", hint: "close"),
+      label: "esc", hint: "close"),
   ]
 }

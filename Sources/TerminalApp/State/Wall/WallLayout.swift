@@ -1,7 +1,6 @@
 import Cells
 import Foundation
 import Painting
-import Stage
 
 /// The places of the wall's screens: a title over each, its problems below it. All screens have the
 /// same scale if phones are wide enough with it. If not, phones have one scale and tablets another.

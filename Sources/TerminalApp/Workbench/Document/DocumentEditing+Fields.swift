@@ -1,6 +1,4 @@
-import InterfaceBuilder
 import LayoutTools
-import Stage
 
 /// Values that are set in the inspectors.
 extension DocumentEditing {

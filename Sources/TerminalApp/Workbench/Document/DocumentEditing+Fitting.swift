@@ -1,7 +1,6 @@
 import Documents
 import InterfaceBuilder
 import LayoutTools
-import Wording
 
 /// Views that are as large as their content asks for.
 extension DocumentEditing {

@@ -1,6 +1,5 @@
 import Documents
 import Nibs
-import Stage
 
 /// A scene follows its document.
 extension DocumentEditing {

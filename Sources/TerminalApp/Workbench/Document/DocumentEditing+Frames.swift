@@ -1,7 +1,6 @@
 import Documents
 import InterfaceBuilder
 import LayoutTools
-import Stage
 import Wording
 
 /// Moving and resizing the views of a document. A change that follows at once continues the step.

@@ -1,5 +1,4 @@
 import Documents
-import InterfaceBuilder
 import LayoutTools
 import Stage
 

@@ -1,5 +1,4 @@
 import Documents
-import Stage
 import Wording
 
 /// The program's own documents, of which the first edit makes a copy.

@@ -1,6 +1,4 @@
 import Documents
-import InterfaceBuilder
-import Stage
 import Wording
 
 /// What is done about work that is not saved, and about copies of the program's own documents.

@@ -1,4 +1,3 @@
-import Cells
 import Painting
 import Stage
 

@@ -112,11 +112,10 @@ extension KeyMap {
       ], "the field above, below", label: "↑ ↓", ascii: "up down", hint: "move", hintLabel: "↑↓"),
     row(
       .fields, ["pageup": .moveFieldSection(-1), "pagedown": .moveFieldSection(1)],
-      "the section above, below; the last has the constraints", label: "pgup pgdn",
-      ascii: "pgup pgdn"),
+      "the section above, below; the last has the constraints", label: "pgup pgdn"),
     row(
       .fields, ["home": .moveField(-1_000_000), "end": .moveField(1_000_000)],
-      "to the first, last field", label: "home end", ascii: "home end"),
+      "to the first, last field", label: "home end"),
     row(
       .fields, ["left": .stepField(-1), "right": .stepField(1)],
       "change the value; while typing, move the cursor", label: "← →", ascii: "left right",
@@ -143,6 +142,6 @@ extension KeyMap {
       "delete all that is typed, or the last word"),
     row(
       .fields, ["escape": .close], "leave a value as it was; back; or close", label: "esc",
-      ascii: "esc", hint: "close"),
+      hint: "close"),
   ]
 }

@@ -25,9 +25,7 @@ extension LayoutProblem {
       $0.kind == .addMissing || $0.change(on: scene.canvas) != nil
     }
   }
-}
 
-extension LayoutProblem {
   /// The deletions of those constraints of a conflict, or of a pair of which one is too much, that
   /// the document has, each with the edit that takes the constraint out of the scene, and the words
   /// of the list.

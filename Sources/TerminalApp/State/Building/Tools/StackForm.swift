@@ -1,5 +1,4 @@
 import LayoutTools
-import Stage
 import Wording
 
 /// The Stack tool's panel: puts views into a stack view or a plain one, or takes them out.

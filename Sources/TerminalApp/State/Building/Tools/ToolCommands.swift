@@ -198,6 +198,6 @@ extension KeyMap {
       .panel, ["backspace": .erasePanel],
       "delete a digit; a number is typed, such as 16 or 3*8+4"),
     row(.panel, ["enter": .useTool], "do what the button says", hint: "do it"),
-    row(.panel, ["escape": .close], "close the tool", label: "esc", ascii: "esc", hint: "close"),
+    row(.panel, ["escape": .close], "close the tool", label: "esc", hint: "close"),
   ]
 }
