@@ -31,7 +31,9 @@ struct ConsoleEvent: Equatable, Sendable {
 
   let kind: Kind
   let text: String
+}
 
+extension ConsoleEvent {
   /// The event as the console names it; nil for events of which nothing comes in a scene.
   /// - Parameter command: The command of a key; nil if it has none.
   init?(_ event: Event, command: (Key) -> Command?) {
@@ -51,10 +53,5 @@ struct ConsoleEvent: Equatable, Sendable {
       self.init(kind: .terminal, text: "\(size.columns) x \(size.rows) cells")
     case .resumed, .closed, .interrupted: return nil
     }
-  }
-
-  init(kind: Kind, text: String) {
-    self.kind = kind
-    self.text = text
   }
 }

@@ -119,3 +119,11 @@ extension Display {
     return size.columns <= layout.canvas.columns && size.rows <= layout.canvas.rows
   }
 }
+
+/// The screens that keys lead back to.
+struct FormerScreens: Equatable, Sendable {
+  /// The screen with which the scene that is shown was opened, or would be.
+  var opening: SimulatedScreen
+  /// The screen before a scene of a size of its own was shown.
+  var home: HomeScreen?
+}
