@@ -61,7 +61,7 @@ package struct PartwiseReference {
   }
 
   private static func parts(of model: ReferenceModel, keeping kept: Int? = nil) -> [Part] {
-    let rows = model.rows.map { reduced($0, model.edits) }
+    let rows = model.rows.map(model.joined)
     var users = [Set<Int>](repeating: [], count: model.restricted.count)
     for (row, content) in rows.enumerated() {
       for term in content.terms { users[term.variable].insert(row) }
@@ -110,24 +110,6 @@ package struct PartwiseReference {
       parts[part].model.rows.append(local)
     }
     return parts
-  }
-
-  /// The row with its terms joined and its edited variables as numbers.
-  private static func reduced(
-    _ row: ReferenceModel.Row, _ edits: [Int: Double]
-  ) -> ReferenceModel.Row {
-    var (result, sum) = (row, [Int: Double]())
-    for term in row.terms {
-      if let value = edits[term.variable] {
-        result.constant += term.coefficient * value
-      } else {
-        sum[term.variable, default: 0] += term.coefficient
-      }
-    }
-    result.terms = sum.filter { $0.value != 0 }.sorted { $0.key < $1.key }.map {
-      ($0.key, $0.value)
-    }
-    return result
   }
 
   private static func key(of model: ReferenceModel) -> [Double] {

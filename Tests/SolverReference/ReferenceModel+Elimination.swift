@@ -41,7 +41,7 @@ extension ReferenceModel {
   }
 
   /// The row with one term for each variable, and fixed variables as numbers.
-  private func joined(_ row: Row) -> Row {
+  func joined(_ row: Row) -> Row {
     var (result, sum) = (row, [Int: Double]())
     for term in row.terms {
       if let value = edits[term.variable] {

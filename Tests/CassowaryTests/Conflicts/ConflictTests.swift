@@ -40,17 +40,6 @@ struct ConflictTests {
     #expect(solver.value(of: edges[11]) - solver.value(of: edges[0]) == 110)
   }
 
-  @Test mutating func `the bound of a restricted variable is not named`() throws {
-    let width = solver.makeVariable(restricted: true)
-    #expect(throws: Refusal.conflict(Conflict(members: [.new]))) {
-      try solver.add(Constraint(width, .equal, -1))
-    }
-    #expect(throws: Refusal.conflict(Conflict(members: [.edit(width)]))) {
-      try solver.edit([(width, -1)])
-    }
-    #expect(solver.isEdited(width) == false)
-  }
-
   @Test mutating func `two halves and a gap do not fit`() throws {
     let (left, right, window) = solver.make(.length, .length, .length)
     try solver.edit([(window, 320)])
@@ -72,22 +61,6 @@ struct ConflictTests {
     #expect(solver.values(of: width, height) == [400, 700])
     solver.endEdit(width)
     #expect(solver.values(of: width, height) == [400, 700])
-  }
-
-  @Test mutating func `a changed constant that does not fit is named by its handle`() throws {
-    let (x, y) = solver.make(.free, .free)
-    let link = try solver.add(Constraint(y, .equal, x + 10))
-    let top = try solver.add(Constraint(y, .lessThanOrEqual, 100))
-    let bottom = try solver.add(Constraint(x, .greaterThanOrEqual, 50))
-    let all = Refusal.conflict(
-      Conflict(members: [.constraint(link), .constraint(top), .constraint(bottom)]))
-    #expect(throws: all) { try solver.setConstant(-60, of: link) }
-    #expect(throws: all) { try solver.setConstant(-50, of: top) }
-    #expect(solver.constraint(link).expression.constant == -10)
-    #expect(solver.constraint(top).expression.constant == -100)
-    #expect(solver.values(of: x, y) == [90, 100])
-    try solver.setConstant(-50, of: link)
-    #expect(solver.values(of: x, y) == [50, 100])
   }
 
   @Test mutating func `of many constraints those that can join are added`() throws {

@@ -33,23 +33,12 @@ import Testing
     #expect(values == expected, sourceLocation: sourceLocation)
   }
 
-  /// What is said of a variable that is open.
-  private struct Range: Equatable {
-    var variable: Variable
-    var least: Double?
-    var greatest: Double?
-    var tie: Priority?
-  }
-
   /// Expects that these variables are open, and no others.
   private mutating func expectOpen(
-    _ ranges: [Range], _ groups: [[Variable]], sourceLocation: SourceLocation = #_sourceLocation
+    _ ranges: [OpenRange], _ groups: [[Variable]], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let ambiguity = solver.ambiguity()
-    let found = ambiguity.ranges.map {
-      Range(variable: $0.variable, least: $0.least, greatest: $0.greatest, tie: $0.tie)
-    }
-    #expect(found == ranges, sourceLocation: sourceLocation)
+    #expect(ambiguity.openRanges == ranges, sourceLocation: sourceLocation)
     #expect(ambiguity.groups == groups, sourceLocation: sourceLocation)
   }
 
@@ -75,8 +64,7 @@ import Testing
 
   @Test mutating func `every link of a loose chain moves by itself, to either side`() throws {
     try addChain()
-    expectOpen(
-      variables.map { Range(variable: $0, least: nil, greatest: nil) }, variables.map { [$0] })
+    expectOpen(variables.map { OpenRange($0, nil, nil) }, variables.map { [$0] })
   }
 
   @Test
@@ -90,8 +78,7 @@ import Testing
       others.map { index in
         let value = 77 + 10 * Double(index - Self.middle)
         return index < Self.middle
-          ? Range(variable: variables[index], least: nil, greatest: value)
-          : Range(variable: variables[index], least: value, greatest: nil)
+          ? OpenRange(variables[index], nil, value) : OpenRange(variables[index], value, nil)
       }, others.map { [variables[$0]] })
   }
 
@@ -104,7 +91,7 @@ import Testing
     expectOpen(
       inner.map { index in
         let least = 10 * Double(index)
-        return Range(variable: variables[index], least: least, greatest: least + 5)
+        return OpenRange(variables[index], least, least + 5)
       }, inner.map { [variables[$0]] })
 
     // As long as it has to be, it stands still, though no link is an equality.
@@ -130,7 +117,7 @@ import Testing
     #expect(solver.value(of: centre) == 0)
     #expect(solver.counters.pivots <= 2 * Self.count)
     // The first leaf leaves it a point.
-    expectOpen([Range(variable: centre, least: 0, greatest: 1)], [[centre]])
+    expectOpen([OpenRange(centre, 0, 1)], [[centre]])
   }
 
   @Test mutating func `a hundred leaves that compete for too little are one group`() throws {
@@ -144,8 +131,7 @@ import Testing
     }
     let others = variables[100...]
     expectOpen(
-      leaves.map { Range(variable: $0, least: 1, greatest: 10, tie: 750) }
-        + others.map { Range(variable: $0, least: nil, greatest: nil) },
+      leaves.map { OpenRange($0, 1, 10, 750) } + others.map { OpenRange($0, nil, nil) },
       [leaves] + others.map { [$0] })
   }
 }

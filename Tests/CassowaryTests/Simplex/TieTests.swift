@@ -6,15 +6,6 @@ import Testing
 struct TieTests {
   var solver = Solver()
 
-  @Test mutating func `at one priority the sum of distances decides`() throws {
-    let x = solver.makeVariable()
-    let p: Priority = 500
-    let wishes = try [10.0, 20, 90].map { try solver.add(Constraint(x, .equal, $0, priority: p)) }
-    #expect(solver.value(of: x) == 20)
-    #expect(solver.isAmbiguous(x) == false)
-    #expect(wishes.map { solver.violation(of: $0) } == [10, 0, 70])
-  }
-
   @Test mutating func `distances count in points of the expression as it was written`() throws {
     let x = solver.makeVariable()
     let p: Priority = 500

@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// The worked example of the module's documentation says what is so.
+/// The examples of the module's documentation say what is so.
 struct MethodExampleTests {
   var solver = Solver()
   let (window, left, right): (Variable, Variable, Variable)
@@ -15,6 +15,14 @@ struct MethodExampleTests {
       try solver.add(Constraint(right, .equal, 200, priority: 250)),
     ]
     try solver.edit([(window, 400)])
+  }
+
+  @Test func `the example of the solver's own page`() throws {
+    var solver = Solver()
+    let (x, width) = solver.make(.free, .length)
+    try solver.add(Constraint(x + width, .equal, 320))
+    try solver.add(Constraint(width, .equal, 100, priority: 250))
+    #expect(solver.value(of: x) == 220)
   }
 
   @Test mutating func `the columns share a wide window and a narrow one`() throws {

@@ -63,10 +63,10 @@ struct TransactionTests {
   @Test func `what a batch leaves out leaves no trace either`() throws {
     var (window, twin) = (try Window(), try Window())
     let good = [
-      Window.row([(Window.right, 1)], .atLeast, 125),
-      Window.row([(Window.free, 1)], .equal, 12),
-      Window.row([(Window.left, 1)], .equal, 10, at: 800),
-      Window.row([(Window.free, 2), (Window.left, 1)], .atMost, 240),
+      ReferenceModel.Row([(Window.right, 1)], .atLeast, 125),
+      ReferenceModel.Row([(Window.free, 1)], .equal, 12),
+      ReferenceModel.Row([(Window.left, 1)], .equal, 10, at: 800),
+      ReferenceModel.Row([(Window.free, 2), (Window.left, 1)], .atMost, 240),
     ].map { window.system.constraint($0) }
     let bad = Attempt.allCases.compactMap { $0.newRow.map { window.system.constraint($0) } }
     try #require(bad.count == 5)
@@ -130,13 +130,6 @@ private struct Window {
   var system = RandomSystem()
   let sum, twice, least, limit, wish: Solver.Handle
 
-  static func row(
-    _ terms: [(variable: Int, coefficient: Double)], _ relation: ReferenceModel.Relation,
-    _ right: Double, at priority: Float = 1000
-  ) -> ReferenceModel.Row {
-    ReferenceModel.Row(terms: terms, constant: -right, relation: relation, priority: priority)
-  }
-
   init() throws {
     for isRestricted in [true, true, true, true, false, false, false] {
       system.makeVariable(restricted: isRestricted)
@@ -188,11 +181,12 @@ private enum Attempt: CaseIterable {
 
   var newRow: ReferenceModel.Row? {
     switch self {
-    case .equalityOfParameters: Window.row([(Window.width, 1)], .equal, 321)
-    case .equalityWithoutUnknowns: Window.row([(Window.left, 1), (Window.right, 1)], .equal, 299)
-    case .inequality: Window.row([(Window.right, 1)], .atMost, 99)
-    case .negativeSize: Window.row([(Window.left, 1)], .equal, -1)
-    case .throughTheRatio: Window.row([(Window.half, 1)], .atLeast, 150)
+    case .equalityOfParameters: ReferenceModel.Row([(Window.width, 1)], .equal, 321)
+    case .equalityWithoutUnknowns:
+      ReferenceModel.Row([(Window.left, 1), (Window.right, 1)], .equal, 299)
+    case .inequality: ReferenceModel.Row([(Window.right, 1)], .atMost, 99)
+    case .negativeSize: ReferenceModel.Row([(Window.left, 1)], .equal, -1)
+    case .throughTheRatio: ReferenceModel.Row([(Window.half, 1)], .atLeast, 150)
     default: nil
     }
   }
