@@ -70,7 +70,8 @@ struct ApiTable {
         text += "\n## \(section)\n\n| type | symbol | | |\n|---|---|---|---|\n"
       }
       let type = row.entry.type.isEmpty ? "" : "`\(row.entry.type)`"
-      text += "| \(type) | `\(row.entry.source)` | \(state(of: row)) | \(remark(on: row)) |\n"
+      let remark = row.problem.map { "**\($0)**" } ?? row.entry.absence ?? ""
+      text += "| \(type) | `\(row.entry.source)` | \(state(of: row)) | \(remark) |\n"
     }
     return text.dropFirst() + "\n\(totals)\n"
   }
@@ -78,9 +79,5 @@ struct ApiTable {
   private func state(of row: Row) -> String {
     if row.isPresent { return row.problem == nil ? "present" : "**wrong**" }
     return row.entry.absence == nil ? "**missing**" : "absent"
-  }
-
-  private func remark(on row: Row) -> String {
-    row.problem.map { "**\($0)**" } ?? row.entry.absence ?? ""
   }
 }

@@ -29,33 +29,29 @@ import Nibs
 
   /// The required constraint that the frames break by more than a point and a half.
   var broken: NSLayoutConstraint? {
-    var found: NSLayoutConstraint?
-    func visit(_ view: UIView) {
-      guard found == nil else { return }
-      for constraint in view.constraints
-      where constraint.isActive && constraint.priority == .required
-        && !(constraint.identifier?.hasPrefix("UI") ?? false)
-      {
-        if let error = error(of: constraint), error > 1.5 { found = constraint }
+    first(in: root) { view in
+      view.constraints.first { constraint in
+        constraint.isActive && constraint.priority == .required
+          && !(constraint.identifier?.hasPrefix("UI") ?? false)
+          && (error(of: constraint) ?? 0) > 1.5
       }
-      view.subviews.forEach(visit)
     }
-    visit(root)
-    return found
   }
 
   /// The stack in which the frames leave another space between two views than the stack's spacing,
   /// or end at other places across it though they fill it, by more than a point and a half. Stacks
   /// with hidden views are not looked at.
   var brokenStack: UIStackView? {
-    var found: UIStackView?
-    func visit(_ view: UIView) {
-      guard found == nil else { return }
-      if let stack = view as? UIStackView, breaks(stack) { found = stack }
-      view.subviews.forEach(visit)
+    first(in: root) { view in (view as? UIStackView).flatMap { breaks($0) ? $0 : nil } }
+  }
+
+  /// What is found first in a view and those below it.
+  private func first<Found>(in view: UIView, _ find: (UIView) -> Found?) -> Found? {
+    if let found = find(view) { return found }
+    for subview in view.subviews {
+      if let found = first(in: subview, find) { return found }
     }
-    visit(root)
-    return found
+    return nil
   }
 
   private func breaks(_ stack: UIStackView) -> Bool {

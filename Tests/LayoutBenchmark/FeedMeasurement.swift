@@ -4,12 +4,9 @@ import Foundation
 /// The times that layouts of a feed take.
 @MainActor struct FeedMeasurement {
   private let feed: Feed
-  private let only: String?
   private var rows: [(name: String, times: [Double])] = []
 
-  /// - Parameter only: The one operation to measure; all of them where there is none.
-  init(viewCount: Int, only: String? = nil) {
-    self.only = only
+  init(viewCount: Int) {
     var first: [Double] = []
     var made: Feed?
     for _ in 0..<5 {
@@ -40,7 +37,6 @@ import Foundation
   }
 
   private mutating func measure(_ name: String, _ rounds: Int, _ change: (Int) -> Void) {
-    guard only == nil || only == name else { return }
     let times = (0..<rounds).map { round in
       time {
         change(round)

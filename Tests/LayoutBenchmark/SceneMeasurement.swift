@@ -109,24 +109,23 @@ private struct SceneTimes {
   var editing: [Duration] = []
   var undoing: [Duration] = []
 
-  static let heading = [
-    "scene".padded(toColumns: 34), "solve, layout".padded(toColumns: 17),
-    "paint".padded(toColumns: 17),
-    "key to grid".padded(toColumns: 17), "to terminal".padded(toColumns: 17),
-    "bytes".padded(toColumns: 17),
-    "first frame".padded(toColumns: 13), "file to grid".padded(toColumns: 17),
-    "edit to grid".padded(toColumns: 17),
-    "undo to grid",
-  ].joined()
+  static let heading = line(
+    "scene", ["solve, layout", "paint", "key to grid", "to terminal", "bytes"], "first frame",
+    ["file to grid", "edit to grid", "undo to grid"])
 
   func row(named name: String) -> String {
-    [
-      name.padded(toColumns: 34), Self.text(layout), Self.text(paint), Self.text(total),
-      Self.text(flush),
-      Self.text(bytes.sorted()), "\(first.microseconds)".padded(toColumns: 13), Self.text(reading),
-      Self.text(editing),
-      Self.text(undoing),
-    ].joined().replacing(#/ +$/#, with: "")
+    Self.line(
+      name, [layout, paint, total, flush].map(Self.text) + [Self.text(bytes.sorted())],
+      "\(first.microseconds)", [reading, editing, undoing].map(Self.text))
+  }
+
+  private static func line(
+    _ name: String, _ ofKeys: [String], _ first: String, _ ofDocuments: [String]
+  ) -> String {
+    let cells =
+      [name.padded(toColumns: 34)] + ofKeys.map { $0.padded(toColumns: 17) }
+      + [first.padded(toColumns: 13)] + ofDocuments.map { $0.padded(toColumns: 17) }
+    return cells.joined().replacing(#/ +$/#, with: "")
   }
 
   private static func text(_ durations: [Duration]) -> String {
@@ -135,7 +134,7 @@ private struct SceneTimes {
 
   private static func text(_ sorted: [Int]) -> String {
     guard let worst = sorted.last else { return "" }
-    return "\(sorted[sorted.count / 2]) (\(worst))".padded(toColumns: 17)
+    return "\(sorted[sorted.count / 2]) (\(worst))"
   }
 }
 

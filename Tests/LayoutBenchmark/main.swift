@@ -1,13 +1,12 @@
 import AutoLayout
 import Foundation
 
-// usage: layout-bench [VIEWS...] [OPERATION]
+// usage: layout-bench
 //        layout-bench scenes [SCENE] [OPTION...]
 //
-// Times the measuring of texts, then the layout of a feed of so many views (1000 and 10000), and of
-// what changes it. With OPERATION only that; "texts" is one.
-// With "scenes" it times keys in all scenes of the program, or in one, which may be a document; the
-// options are those of `tenniel render` about the screen.
+// Times the measuring of texts, then the layout of a feed of 1,000 and of 10,000 views, and of what
+// changes it. With "scenes" it times keys in all scenes of the program, or in one, which may be a
+// document; the options are those of `tenniel render` about the screen.
 
 if CommandLine.arguments.dropFirst().first == "scenes" {
   do {
@@ -21,11 +20,8 @@ if CommandLine.arguments.dropFirst().first == "scenes" {
   exit(0)
 }
 
-let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-let only = CommandLine.arguments.dropFirst().first { Int($0) == nil }
-if only == nil || only == "texts" { MainActor.assumeIsolated { TextMeasurement().print() } }
-if only == "texts" { exit(0) }
-print("layout of a feed, microseconds: median")
-for size in sizes.isEmpty ? [1000, 10_000] : sizes {
-  MainActor.assumeIsolated { FeedMeasurement(viewCount: size, only: only).print() }
+MainActor.assumeIsolated {
+  TextMeasurement().print()
+  print("layout of a feed, microseconds: median")
+  for size in [1000, 10_000] { FeedMeasurement(viewCount: size).print() }
 }

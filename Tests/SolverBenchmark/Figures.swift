@@ -18,8 +18,6 @@ struct Figures {
   private var failed: Set<String> = []
   /// The values after a phase.
   private(set) var answers: [String: [Double]] = [:]
-  /// The phase whose answer the limit has cut short.
-  private(set) var cutAnswer: String?
   /// Bytes of the solver with the workload in it, and with all of it removed.
   private(set) var memory: (full: Double, left: Double)?
   /// Nanoseconds of a bare loop that writes all values.
@@ -35,11 +33,7 @@ struct Figures {
     var last = ""
     var lines = text.split(separator: "\n")
     // A program that its limit ends may be in the middle of a line.
-    if !text.hasSuffix("\n"), let words = lines.popLast()?.split(separator: " "), words.count > 1,
-      words[0] == "answer"
-    {
-      cutAnswer = String(words[1])
-    }
+    if !text.hasSuffix("\n") { lines.removeLast() }
     for line in lines {
       let words = line.split(separator: " ").map(String.init)
       let numbers = words.dropFirst().compactMap(Double.init)

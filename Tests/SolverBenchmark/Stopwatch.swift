@@ -9,10 +9,6 @@ struct Stopwatch {
   let budget = 1e9
   let mostRepetitions = 1000
 
-  private let clock = ContinuousClock()
-
-  init(limit: UInt32) { self.limit = limit }
-
   /// Does something again and again, telling it how often it was done.
   ///
   /// - Parameters:
@@ -26,7 +22,7 @@ struct Stopwatch {
     var total = 0.0
     while times.isEmpty || (total < budget && times.count < mostRepetitions) {
       prepare()
-      let time = try clock.measure { try body(times.count) } / .nanoseconds(1)
+      let time = try ContinuousClock().measure { try body(times.count) } / .nanoseconds(1)
       total += time
       times.append(time / parts)
     }

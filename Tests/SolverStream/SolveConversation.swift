@@ -3,8 +3,8 @@ import JSON
 /// Answers lines of operations: a way to test the solver from any language.
 ///
 /// Operations and answers are JSON Lines, an object on each line (RFC 8259, UTF-8).
-/// ``Operation/forms`` lists the operations and their answers, and ``Operation/rules`` the rules
-/// for all of them; `--help` prints both.
+/// ``Operation/forms`` lists the operations and their answers; `--help` prints them with the rules
+/// for all of them.
 ///
 /// With timings, every operation that is not skipped is answered, with the `microseconds` that it
 /// took without reading and printing.

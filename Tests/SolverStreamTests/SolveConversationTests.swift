@@ -382,27 +382,21 @@ import Testing
 
   @Test func `a skipped line changes nothing, and makes the whole a failure`() {
     var conversation = SolveConversation(tellsTime: false)
-    #expect(conversation.answer(to: Array(#"{"op":"edit","values":{"x":1}}"#.utf8)) == nil)
+    func answer(_ line: String) -> String? {
+      conversation.answer(to: Array(line.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(answer(#"{"op":"edit","values":{"x":1}}"#) == nil)
     #expect(!conversation.hasErrors)
-    _ = conversation.answer(
-      to: Array(#"{"op":"add","id":"a","terms":{"q":1},"relation":"=","constant":1e20}"#.utf8))
-    _ = conversation.answer(to: Array(#"{"op":"edit","values":{"r":1,"s":1e20}}"#.utf8))
-    _ = conversation.answer(to: Array(#"{"op":"unedit","variables":["x","y"]}"#.utf8))
+    // A refusal is no failure.
+    #expect(
+      answer(#"{"op":"add","id":"a","terms":{},"relation":"=","constant":1}"#)
+        == #"{"line":2,"refused":"a","conflict":["a"],"repairs":{"a":-1}}"# + "\n")
+    #expect(!conversation.hasErrors)
+    _ = answer(#"{"op":"add","id":"a","terms":{"q":1},"relation":"=","constant":1e20}"#)
+    _ = answer(#"{"op":"edit","values":{"r":1,"s":1e20}}"#)
+    _ = answer(#"{"op":"unedit","variables":["x","y"]}"#)
     #expect(conversation.hasErrors)
-    let answer = conversation.answer(to: Array(#"{"op":"solve"}"#.utf8))
-    #expect(
-      answer.map { String(decoding: $0, as: UTF8.self) }
-        == "{\"line\":5,\"values\":{\"x\":1},\"violations\":{}}\n")
-  }
-
-  @Test func `a refusal is no failure`() {
-    var conversation = SolveConversation(tellsTime: false)
-    let line = #"{"op":"add","id":"a","terms":{},"relation":"=","constant":1}"#
-    let answer = conversation.answer(to: Array(line.utf8))
-    #expect(
-      answer.map { String(decoding: $0, as: UTF8.self) }
-        == "{\"line\":1,\"refused\":\"a\",\"conflict\":[\"a\"],\"repairs\":{\"a\":-1}}\n")
-    #expect(!conversation.hasErrors)
+    #expect(answer(#"{"op":"solve"}"#) == #"{"line":6,"values":{"x":1},"violations":{}}"# + "\n")
   }
 
   @Test func `with timings every operation is answered, with a time above zero`() throws {
