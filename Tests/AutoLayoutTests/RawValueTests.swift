@@ -4,8 +4,7 @@ import Testing
 @testable import AutoLayout
 
 /// The numbers of Apple's headers, which archives and the code that counts through them rely on.
-@MainActor
-@Suite struct `The numbers of enumerations and options` {
+@MainActor @Suite struct `The numbers of enumerations and options` {
   @Test func `attributes count from left to the centre within margins`() {
     let attributes: [NSLayoutConstraint.Attribute] = [
       .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX,

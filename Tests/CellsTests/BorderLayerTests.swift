@@ -14,10 +14,7 @@ import Testing
 
   @Test func `boxes that abut share a line and merge`() {
     var layer = Self.layer(13, 7)
-    layer.addBox(left: 0, top: 0, right: 12, bottom: 6, stroke: light)
-    layer.addBox(left: 0, top: 0, right: 12, bottom: 2, stroke: light)
-    layer.addBox(left: 0, top: 2, right: 6, bottom: 4, stroke: light)
-    layer.addBox(left: 6, top: 2, right: 12, bottom: 6, stroke: light)
+    layer.addBoxes((0, 0, 12, 6), (0, 0, 12, 2), (0, 2, 6, 4), (6, 2, 12, 6))
     #expect(
       layer.picture() == """
         ┌───────────┐
@@ -32,8 +29,7 @@ import Testing
 
   @Test func `a selected box is heavy where it meets others`() {
     var layer = Self.layer(13, 7)
-    layer.addBox(left: 0, top: 0, right: 12, bottom: 6, stroke: light)
-    layer.addBox(left: 0, top: 2, right: 12, bottom: 4, stroke: light)
+    layer.addBoxes((0, 0, 12, 6), (0, 2, 12, 4))
     layer.addBox(left: 4, top: 2, right: 8, bottom: 6, stroke: heavy)
     #expect(
       layer.picture() == """
@@ -49,10 +45,9 @@ import Testing
 
   @Test func `in ASCII a selected box still stands out`() {
     var layer = Self.layer(13, 5)
-    layer.addBox(left: 0, top: 0, right: 12, bottom: 4, stroke: light)
+    layer.addBoxes((0, 0, 12, 4))
     layer.addBox(left: 2, top: 1, right: 6, bottom: 3, stroke: heavy)
-    layer.addBox(left: 8, top: 2, right: 11, bottom: 2, stroke: light)
-    layer.addBox(left: 9, top: 1, right: 9, bottom: 1, stroke: light)
+    layer.addBoxes((8, 2, 11, 2), (9, 1, 9, 1))
     layer.addBox(left: 10, top: 1, right: 10, bottom: 1, stroke: heavy)
     layer.addLine(row: 3, from: 8, through: 11, stroke: dashed)
     layer.addLine(column: 7, from: 1, through: 3, stroke: dashed)
@@ -68,22 +63,22 @@ import Testing
 
   @Test func `a box without height is a line, and one with neither side a dot`() {
     var layer = Self.layer(9, 3)
-    layer.addBox(left: 0, top: 0, right: 4, bottom: 0, stroke: light)
+    layer.addBoxes((0, 0, 4, 0))
     layer.addBox(left: 6, top: 0, right: 6, bottom: 2, stroke: heavy)
-    layer.addBox(left: 8, top: 0, right: 8, bottom: 0, stroke: light)
+    layer.addBoxes((8, 0, 8, 0))
     layer.addBox(left: 8, top: 2, right: 8, bottom: 2, stroke: heavy)
     #expect(layer.picture() == "╶───╴ ╻ □\n      ┃\n      ╹ ■")
   }
 
   @Test func `neighbouring lines leave no inside`() {
     var layer = Self.layer(4, 2)
-    layer.addBox(left: 0, top: 0, right: 3, bottom: 1, stroke: light)
+    layer.addBoxes((0, 0, 3, 1))
     #expect(layer.picture() == "┌──┐\n└──┘")
   }
 
   @Test func `a rule joins the lines it runs between`() {
     var layer = Self.layer(6, 5)
-    layer.addBox(left: 0, top: 0, right: 5, bottom: 4, stroke: light)
+    layer.addBoxes((0, 0, 5, 4))
     layer.addLine(row: 2, from: 0, through: 5, stroke: light)
     layer.addLine(column: 3, from: 2, through: 4, stroke: heavy)
     #expect(layer.picture() == "┌────┐\n│    │\n├──┰─┤\n│  ┃ │\n└──┸─┘")
@@ -92,7 +87,7 @@ import Testing
   @Test func `guides are drawn only where nothing else is`() {
     var layer = Self.layer(8, 4)
     layer.addBox(left: 1, top: 0, right: 6, bottom: 3, stroke: dashed)
-    layer.addBox(left: 3, top: 0, right: 7, bottom: 2, stroke: light)
+    layer.addBoxes((3, 0, 7, 2))
     var grid = CellGrid(size: layer.size)
     grid.write("ab", at: CellPoint(column: 1, row: 2))
     layer.stroke(into: &grid)
@@ -108,8 +103,7 @@ import Testing
 
   @Test func `lines that are wholly outside, or end before they begin, draw nothing`() {
     var layer = Self.layer(3, 2)
-    layer.addBox(left: 50, top: 0, right: 60, bottom: 1, stroke: light)
-    layer.addBox(left: 2, top: 0, right: 1, bottom: 1, stroke: light)
+    layer.addBoxes((50, 0, 60, 1), (2, 0, 1, 1))
     layer.addLine(row: 7, from: 0, through: 2, stroke: light)
     layer.addLine(column: 0, from: -9, through: -1, stroke: light)
     #expect(layer.picture() == "\n")
@@ -117,8 +111,7 @@ import Testing
 
   @Test func `an opaque box hides what lies behind it`() {
     var layer = Self.layer(11, 7)
-    layer.addBox(left: 0, top: 0, right: 8, bottom: 4, stroke: light)
-    layer.addBox(left: 0, top: 2, right: 8, bottom: 4, stroke: light)
+    layer.addBoxes((0, 0, 8, 4), (0, 2, 8, 4))
     layer.addBox(left: 4, top: 1, right: 10, bottom: 6, stroke: light, isOpaque: true)
     #expect(
       layer.picture() == """
@@ -243,6 +236,13 @@ import Testing
 }
 
 extension BorderLayer {
+  /// Adds light boxes, each from a column and a row through others.
+  fileprivate mutating func addBoxes(_ boxes: (left: Int, top: Int, right: Int, bottom: Int)...) {
+    for box in boxes {
+      addBox(left: box.left, top: box.top, right: box.right, bottom: box.bottom, stroke: Stroke())
+    }
+  }
+
   /// The layer on an empty grid, as text.
   fileprivate func picture(glyphs: GlyphSet = .unicode) -> String {
     var grid = CellGrid(size: size)

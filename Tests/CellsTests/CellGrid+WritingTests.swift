@@ -50,13 +50,6 @@ import Testing
     #expect(grid.text == ".........\n.. b本...\n.........")
   }
 
-  @Test func `text that begins left of the grid shows its end`() {
-    var grid = Self.line(5)
-    let used = grid.write("abcdef", at: CellPoint(column: -4, row: 0))
-    #expect(grid.text == "ef")
-    #expect(used == 6)
-  }
-
   @Test func `rows that are not there take the same columns`() {
     var grid = Self.line(9)
     #expect(grid.write("a日", at: CellPoint(column: 2, row: 7)) == 3)
@@ -65,35 +58,28 @@ import Testing
     #expect(grid.text == "")
   }
 
-  @Test func `control characters become U+FFFD and take one column`() {
+  @Test(arguments: [
+    // Text that begins left of the grid shows its end.
+    (-4, "abcdef", "ef", 6),
+    // Control characters become U+FFFD and take one column, invisible ones take none.
+    (0, "a\u{7}b\tc\u{1B}[m\r\nd\u{85}", "a\u{FFFD}b\u{FFFD}c\u{FFFD}[m\u{FFFD}d\u{FFFD}", 11),
+    (0, "a\u{200B}b\u{200F}c\u{FEFF}d", "abcd", 4),
+    // Of several scalars in one place joined people show the first one, a selector is dropped, and
+    // a flag shows its first letter.
+    (0, "e\u{301}👨‍👩‍👧한❤️🇯🇵x", "e\u{301}👨한❤🇯x", 8),
+    // Conjoining letters and marks stay together.
+    (
+      0, "\u{1112}\u{1161}\u{11AB}o\u{302}\u{323}",
+      "\u{1112}\u{1161}\u{11AB}o\u{302}\u{323}", 3
+    ),
+  ])
+  func `what is written shows so much, and takes so many columns`(
+    column: Int, text: String, shown: String, columns: Int
+  ) {
     var grid = Self.line(12)
-    let used = grid.write("a\u{7}b\tc\u{1B}[m\r\nd\u{85}", at: .zero)
-    #expect(grid.text == "a\u{FFFD}b\u{FFFD}c\u{FFFD}[m\u{FFFD}d\u{FFFD}")
-    #expect(used == 11)
-  }
-
-  @Test func `invisible characters take no column`() {
-    var grid = Self.line(6)
-    let used = grid.write("a\u{200B}b\u{200F}c\u{FEFF}d", at: .zero)
-    #expect(grid.text == "abcd")
-    #expect(used == 4)
-  }
-
-  @Test func `a character of several scalars takes one place`() {
-    var grid = Self.line(12)
-    let used = grid.write("e\u{301}👨‍👩‍👧한❤️🇯🇵x", at: .zero)
-    // Joined people show the first one, a selector is dropped, a flag shows its first letter.
-    #expect(grid.text == "e\u{301}👨한❤🇯x")
-    #expect(used == 8)
-  }
-
-  @Test func `conjoining letters and marks stay together`() {
-    var grid = Self.line(8)
-    let used = grid.write("\u{1112}\u{1161}\u{11AB}o\u{302}\u{323}", at: .zero)
-    #expect(
-      Array(grid.text.unicodeScalars)
-        == Array("\u{1112}\u{1161}\u{11AB}o\u{302}\u{323}".unicodeScalars))
-    #expect(used == 3)
+    let used = grid.write(text, at: CellPoint(column: column, row: 0))
+    #expect(Array(grid.text.unicodeScalars) == Array(shown.unicodeScalars))
+    #expect(used == columns)
   }
 
   @Test func `a mark with nothing under it sits on a blank`() {

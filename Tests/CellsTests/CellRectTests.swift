@@ -6,11 +6,10 @@ import Testing
   private let rect = CellRect(column: 2, row: 1, columns: 4, rows: 3)
 
   @Test func `a rectangle covers its first cells and not its ends`() {
-    #expect(rect.contains(CellPoint(column: 2, row: 1)))
-    #expect(rect.contains(CellPoint(column: 5, row: 3)))
-    #expect(!rect.contains(CellPoint(column: 6, row: 3)))
-    #expect(!rect.contains(CellPoint(column: 5, row: 4)))
-    #expect(!rect.contains(CellPoint(column: 1, row: 1)))
+    let contained = [(2, 1), (5, 3), (6, 3), (5, 4), (1, 1)].map { column, row in
+      rect.contains(CellPoint(column: column, row: row))
+    }
+    #expect(contained == [true, true, false, false, false])
   }
 
   @Test func `sizes are never negative`() {

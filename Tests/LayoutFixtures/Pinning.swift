@@ -19,3 +19,14 @@ extension LayoutItem {
     }
   }
 }
+
+extension NSLayoutConstraint {
+  /// The constraint, which is active now, at another priority if one is given.
+  @MainActor
+  @discardableResult
+  package func activated(at priority: UILayoutPriority? = nil) -> NSLayoutConstraint {
+    if let priority { self.priority = priority }
+    isActive = true
+    return self
+  }
+}

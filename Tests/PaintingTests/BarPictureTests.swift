@@ -8,8 +8,7 @@ import UIKit
 @testable import Painting
 @testable import Stage
 
-@MainActor
-@Suite struct `The picture of badges` {
+@MainActor @Suite struct `The picture of badges` {
   /// Tabs with a number, a dot and a word as badges, and one without.
   private func tabs(_ change: @escaping (UITabBar) -> Void = { _ in }) -> SceneHost {
     SceneHost(400, 112) { view in
@@ -100,8 +99,7 @@ import UIKit
   }
 }
 
-@MainActor
-@Suite struct `The colour of a search bar` {
+@MainActor @Suite struct `The colour of a search bar` {
   private func color(_ change: (UISearchBar) -> Void) -> Cells.Color? {
     let bar = UISearchBar()
     change(bar)

@@ -7,8 +7,7 @@ import UIKit
 @testable import Painting
 @testable import Stage
 
-@MainActor
-@Suite struct `Texts beside each other in a bar` {
+@MainActor @Suite struct `Texts beside each other in a bar` {
   private func text(
     _ text: String, at column: Int, row: Int = 0, isTitle: Bool = false
   ) -> ControlLine {

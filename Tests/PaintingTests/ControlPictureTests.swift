@@ -9,8 +9,7 @@ import UIKit
 @_spi(Package) @testable import Painting
 @testable import Stage
 
-@MainActor
-@Suite struct `Controls in so many columns` {
+@MainActor @Suite struct `Controls in so many columns` {
   /// The row that a control draws.
   private func runs(
     of view: UIView, columns: Int, _ glyphs: GlyphSet = .unicode
@@ -46,9 +45,7 @@ import UIKit
       slider.value = value
       return slider
     }
-    #expect(text(slider(0), 7) == "●──────")
-    #expect(text(slider(0.5), 7) == "━━━●───")
-    #expect(text(slider(1), 7) == "━━━━━━●")
+    #expect([0, 0.5, 1].map { text(slider($0), 7) } == ["●──────", "━━━●───", "━━━━━━●"])
     #expect(text(slider(0.25), 1) == "●")
     #expect(text(slider(0.5), 7, .ascii) == "===O---")
     #expect(text(reversed(slider(0.25)), 5) == "───●━")
@@ -60,11 +57,9 @@ import UIKit
       progress.progress = value
       return progress
     }
-    #expect(text(progress(0), 6) == "──────")
-    #expect(text(progress(0.01), 6) == "━─────")
-    #expect(text(progress(0.5), 6) == "━━━───")
-    #expect(text(progress(0.99), 6) == "━━━━━─")
-    #expect(text(progress(1), 6) == "━━━━━━")
+    #expect(
+      [0, 0.01, 0.5, 0.99, 1].map { text(progress($0), 6) }
+        == ["──────", "━─────", "━━━───", "━━━━━─", "━━━━━━"])
     #expect(text(progress(0.01), 1) == "━")
     #expect(text(progress(0.5), 6, .ascii) == "===---")
     #expect(text(reversed(progress(0.5)), 4) == "──━━")
@@ -125,8 +120,7 @@ import UIKit
   }
 }
 
-@MainActor
-@Suite struct `The picture of controls` {
+@MainActor @Suite struct `The picture of controls` {
   private func controls(_ view: UIView) {
     let on = view.add(UISwitch(), "on", 16, 16, 51, 31)
     on.isOn = true
@@ -452,8 +446,7 @@ import UIKit
   }
 }
 
-@MainActor
-@Suite struct `The picture of a table` {
+@MainActor @Suite struct `The picture of a table` {
   @Test func `has lines between the rows and a mark at the chosen one`() {
     let source = ChapterTable()
     let host = SceneHost(288, 240) { view in

@@ -8,8 +8,7 @@ import UIKit
 @testable import Stage
 
 /// Texts in pictures whose cells are larger than letters.
-@MainActor
-@Suite struct `Text in a small picture` {
+@MainActor @Suite struct `Text in a small picture` {
   /// A scroll view whose lines fall on the cells of what it shows at its edges.
   private func list(_ setUp: @escaping (UIScrollView) -> Void) -> SceneHost {
     SceneHost(240, 192) { view in setUp(view.add(UIScrollView(), "list", 12, 12, 216, 168)) }

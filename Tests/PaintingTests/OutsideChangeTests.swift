@@ -8,8 +8,7 @@ import UIKit
 @testable import Painting
 @testable import Stage
 
-@MainActor
-@Suite struct `Views that change without the host` {
+@MainActor @Suite struct `Views that change without the host` {
   private func twoBoxes() -> SceneHost {
     SceneHost(160, 96) { view in
       view.add(UIView(), "one", 16, 16, 64, 64)

@@ -7,8 +7,7 @@ import UIKit
 @testable import Painting
 @testable import Stage
 
-@MainActor
-@Suite struct `The picture of what is presented` {
+@MainActor @Suite struct `The picture of what is presented` {
   /// A page of 200 by 208 points with a sheet over it.
   private func sheet(below top: CGFloat = 0) -> (SceneHost, PageController) {
     let page = PageController()

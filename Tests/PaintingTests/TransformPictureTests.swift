@@ -1,4 +1,3 @@
-import Cells
 import Foundation
 import LayoutFixtures
 import SceneFixtures
@@ -8,8 +7,7 @@ import UIKit
 @testable import Painting
 @testable import Stage
 
-@MainActor
-@Suite struct `The picture of transformed views` {
+@MainActor @Suite struct `The picture of transformed views` {
   /// A card with a word and a box on it, under a transform.
   private func card(under transform: CGAffineTransform) -> String {
     let host = SceneHost(240, 160) { view in
@@ -92,10 +90,8 @@ import UIKit
   @Test func `has constraint lines where their views are seen, with the distances as they are`() {
     let host = SceneHost(240, 160) { view in
       let card = view.add(UIView(), "card", 16, 16, 112, 64)
-      let box = UIView()
+      let box = card.place(UIView())
       box.accessibilityIdentifier = "box"
-      box.translatesAutoresizingMaskIntoConstraints = false
-      card.addSubview(box)
       box.pin([.leading: 40, .top: 16, .width: 48, .bottom: -16], to: card)
       card.transform = CGAffineTransform(translationX: 80, y: 48)
     }

@@ -9,8 +9,7 @@ import UIKit
 @testable import Painting
 @testable import Stage
 
-@MainActor
-@Suite struct `The picture of a layout` {
+@MainActor @Suite struct `The picture of a layout` {
   @Test func `shares the lines of boxes that touch`() {
     let host = SceneHost(160, 112) { view in
       view.add(UIView(), "left", 16, 16, 64, 64)
@@ -438,13 +437,11 @@ import UIKit
     let host = SceneHost(320, 160) { view in
       let box = view.add(UIView(), "box", 0, 0, 0, 0)
       box.translatesAutoresizingMaskIntoConstraints = false
-      NSLayoutConstraint.activate([
-        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 48),
-        box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 64),
-        box.widthAnchor.constraint(equalToConstant: 160),
-        box.heightAnchor.constraint(greaterThanOrEqualToConstant: 64),
-        box.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -16),
-      ])
+      box.topAnchor.constraint(equalTo: view.topAnchor, constant: 48).activated()
+      box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 64).activated()
+      box.widthAnchor.constraint(equalToConstant: 160).activated()
+      box.heightAnchor.constraint(greaterThanOrEqualToConstant: 64).activated()
+      box.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -16).activated()
     }
     #expect(
       picture(of: host) {

@@ -136,24 +136,16 @@ struct CursesTerminalTests {
 
   // MARK: Colours
 
-  private let orange = Style(
-    foreground: .rgb(red: 255, green: 149, blue: 1), background: .palette(12))
-
-  @Test func `colours of 24 bits are sent as they are, and those of the palette by number`() throws
-  {
-    try withTerminal(depth: .direct) { terminal, pair in
-      #expect(terminal.depth == .direct)
+  @Test(arguments: [(ColorDepth.direct, "38;2;255;149;1"), (.indexed, "38;5;208")])
+  func `colours of 24 bits are sent as they are, or by the palette, and those of it by number`(
+    depth: ColorDepth, sent: String
+  ) throws {
+    try withTerminal(depth: depth) { terminal, pair in
+      #expect(terminal.depth == depth)
+      let orange = Style(foreground: .rgb(red: 255, green: 149, blue: 1), background: .palette(12))
       terminal.show(grid(terminal.size, "ab", style: orange))
       let bytes = String(decoding: try pair.shown(upTo: endOfFrame), as: UTF8.self)
-      #expect(bytes.contains("\u{1B}[38;2;255;149;1m\u{1B}[104mab"))
-    }
-  }
-
-  @Test func `a palette is used where no more is asked for`() throws {
-    try withTerminal { terminal, pair in
-      terminal.show(grid(terminal.size, "ab", style: orange))
-      let bytes = String(decoding: try pair.shown(upTo: endOfFrame), as: UTF8.self)
-      #expect(bytes.contains("\u{1B}[38;5;208m\u{1B}[104mab"))
+      #expect(bytes.contains("\u{1B}[\(sent)m\u{1B}[104mab"))
     }
   }
 

@@ -4,8 +4,7 @@ import Testing
 
 @testable import AutoLayout
 
-@MainActor
-@Suite struct ApplicationTests {
+@MainActor @Suite struct ApplicationTests {
   private func pad(_ width: CGFloat, _ height: CGFloat) -> ScreenConfiguration {
     ScreenConfiguration(
       size: CGSize(width: width, height: height), layoutMargin: 20,
@@ -70,8 +69,7 @@ import Testing
   }
 }
 
-@MainActor
-@Suite struct DynamicColorTests {
+@MainActor @Suite struct DynamicColorTests {
   private let paper = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
 
   @Test func `a dynamic colour is what its provider makes of the traits`() {

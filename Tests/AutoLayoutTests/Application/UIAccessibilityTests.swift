@@ -4,8 +4,7 @@ import Testing
 
 @testable import AutoLayout
 
-@MainActor
-@Suite struct UIAccessibilityTests {
+@MainActor @Suite struct UIAccessibilityTests {
   private func configuration(reducesMotion: Bool) -> ScreenConfiguration {
     var configuration = screen(375, 667)
     configuration.reducesMotion = reducesMotion

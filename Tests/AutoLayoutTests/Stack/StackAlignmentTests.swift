@@ -114,10 +114,8 @@ import Testing
       item: below, attribute: .topMargin, relatedBy: .equal, toItem: above, attribute: .bottom,
       multiplier: 1, constant: 8
     ).isActive = true
-    NSLayoutConstraint.activate([
-      above.topAnchor.constraint(equalTo: parent.topAnchor),
-      below.topAnchor.constraint(equalTo: parent.topAnchor, constant: 762),
-    ])
+    above.topAnchor.constraint(equalTo: parent.topAnchor).activated()
+    below.topAnchor.constraint(equalTo: parent.topAnchor, constant: 762).activated()
     parent.layoutIfNeeded()
     #expect(above.frame.height == 754)
   }

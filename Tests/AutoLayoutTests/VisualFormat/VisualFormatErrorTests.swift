@@ -4,8 +4,7 @@ import Testing
 
 @testable import AutoLayout
 
-@MainActor
-@Suite struct VisualFormatErrorTests {
+@MainActor @Suite struct VisualFormatErrorTests {
   let fixture = FormatFixture()
 
   /// Holds message, string and caret against what a format string raises.

@@ -5,8 +5,7 @@ import Testing
 
 @testable import AutoLayout
 
-@MainActor
-@Suite struct VisualFormatFuzzTests {
+@MainActor @Suite struct VisualFormatFuzzTests {
   /// Words of the language, so that random strings get far.
   private let words = [
     "H:", "V:", "|", "[", "]", "[a]", "[b_2]", "[_c(", "a", "_c", "gap", "x", "-", "-", "(", ")",

@@ -4,8 +4,7 @@ import Testing
 
 @testable import AutoLayout
 
-@MainActor
-@Suite(.columns) struct VisualFormatTests {
+@MainActor @Suite(.columns) struct VisualFormatTests {
   let fixture = FormatFixture()
 
   // MARK: What the grammar means

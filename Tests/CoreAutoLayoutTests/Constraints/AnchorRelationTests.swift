@@ -6,8 +6,7 @@ import Testing
 @testable import CoreAutoLayout
 
 /// What each way to make a constraint from anchors asks for, by the frames that it leads to.
-@MainActor
-@Suite struct `A constraint made from anchors` {
+@MainActor @Suite struct `A constraint made from anchors` {
   private let view = UIView(frame: rect(0, 0, 300, 200))
   private let child = UIView()
   private let other = UIView()
@@ -96,12 +95,10 @@ import Testing
   @Test func `centres a view on a guide`() {
     let guide = UILayoutGuide()
     view.addLayoutGuide(guide)
-    NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: other.leadingAnchor),
-      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      guide.topAnchor.constraint(equalTo: other.bottomAnchor),
-      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
+    guide.leadingAnchor.constraint(equalTo: other.leadingAnchor).activated()
+    guide.trailingAnchor.constraint(equalTo: view.trailingAnchor).activated()
+    guide.topAnchor.constraint(equalTo: other.bottomAnchor).activated()
+    guide.bottomAnchor.constraint(equalTo: view.bottomAnchor).activated()
     let centre = [
       child.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
       child.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
@@ -137,8 +134,7 @@ import Testing
   }
 }
 
-@MainActor
-@Suite struct `Priorities as numbers` {
+@MainActor @Suite struct `Priorities as numbers` {
   @Test func `are ordered, and raised and lowered, also in place`() {
     var priority = UILayoutPriority.defaultLow
     priority += 2

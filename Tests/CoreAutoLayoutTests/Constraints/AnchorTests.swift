@@ -5,8 +5,7 @@ import Testing
 
 @testable import CoreAutoLayout
 
-@MainActor
-@Suite struct `A constraint's anchors` {
+@MainActor @Suite struct `A constraint's anchors` {
   private let view = UIView(frame: rect(0, 0, 300, 200))
   private let child = UIView()
 
@@ -117,8 +116,7 @@ import Testing
   }
 }
 
-@MainActor
-@Suite struct `What affects a layout` {
+@MainActor @Suite struct `What affects a layout` {
   private let view = UIView(frame: rect(0, 0, 300, 200))
   private let title = ContentView(50, 20)
   private let field = UIView()

@@ -6,8 +6,7 @@ import Testing
 @testable import CoreAutoLayout
 @testable import UIFoundation
 
-@MainActor
-@Suite struct ConstraintTests {
+@MainActor @Suite struct ConstraintTests {
   let child = UIView()
   let view = UIView(frame: rect(0, 0, 300, 200))
 
@@ -61,8 +60,7 @@ import Testing
 
   @Test func `leading can't be mixed with left`() {
     let raised = exceptions {
-      let constraint = child.leadingAnchor.constraint(equalTo: view.leftAnchor)
-      constraint.isActive = true
+      let constraint = child.leadingAnchor.constraint(equalTo: view.leftAnchor).activated()
       #expect(!constraint.isActive)
     }
     #expect(
@@ -120,8 +118,7 @@ import Testing
   @Test func `an active constraint may cease to be required, and be required again`() {
     let content = ContentView(50, 10)
     view.addSubview(content)
-    let wide = content.widthAnchor.constraint(equalToConstant: 80)
-    wide.isActive = true
+    let wide = content.widthAnchor.constraint(equalToConstant: 80).activated()
     view.layoutIfNeeded()
     #expect(content.frame.width == 80)
     wide.priority = UILayoutPriority(200)

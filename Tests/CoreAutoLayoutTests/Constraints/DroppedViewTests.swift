@@ -25,8 +25,7 @@ private final class Countdown: Sendable {
   var isOver: Bool { left.withLock { $0 == 0 } }
 }
 
-@MainActor
-@Suite struct `Views that are dropped on other threads` {
+@MainActor @Suite struct `Views that are dropped on other threads` {
   /// A view that nobody else holds, with constraints about it and about what lies in it.
   private func make(
     _ constraints: inout [NSLayoutConstraint], _ children: inout [UIView]

@@ -7,8 +7,7 @@ import Testing
 @testable import UIFoundation
 
 /// What iOS lets be, so that programs do it.
-@MainActor
-@Suite struct `Nothing is refused` {
+@MainActor @Suite struct `Nothing is refused` {
   private let view = parent(300, 200)
 
   private func content(_ width: CGFloat, _ height: CGFloat) -> UIView {

@@ -5,8 +5,7 @@ import Testing
 
 @testable import CoreAutoLayout
 
-@MainActor
-@Suite(.columns) struct SystemSpacingTests {
+@MainActor @Suite(.columns) struct SystemSpacingTests {
   let view = UIView(frame: rect(0, 0, 300, 200))
   let first = UILabel()
   let second = UILabel()
@@ -59,9 +58,8 @@ import Testing
     first.font = .systemFont(ofSize: 34)
     let spacing = second.firstBaselineAnchor.constraint(
       equalToSystemSpacingBelow: first.lastBaselineAnchor, multiplier: 1)
-    NSLayoutConstraint.activate([
-      first.topAnchor.constraint(equalTo: view.topAnchor, constant: 10), spacing,
-    ])
+    first.topAnchor.constraint(equalTo: view.topAnchor, constant: 10).activated()
+    spacing.activated()
     view.layoutIfNeeded()
     #expect(first.frame.maxY == 42)
     #expect(second.frame.minY == 50)
@@ -72,9 +70,8 @@ import Testing
   }
 
   @Test func `a baseline below an edge is its ascender and the spacing away`() {
-    let spacing = first.firstBaselineAnchor.constraint(
-      equalToSystemSpacingBelow: view.topAnchor, multiplier: 1)
-    spacing.isActive = true
+    first.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 1)
+      .activated()
     view.layoutIfNeeded()
     #expect(first.frame.minY == 8)
   }

@@ -5,8 +5,7 @@ import Testing
 
 @testable import CoreAutoLayout
 
-@MainActor
-@Suite struct `Constraints and alignment rectangles` {
+@MainActor @Suite struct `Constraints and alignment rectangles` {
   /// A view whose shadow lies outside of what constraints are about.
   private final class Badge: UIView {
     var insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -66,8 +65,7 @@ import Testing
   }
 }
 
-@MainActor
-@Suite struct `Constraints across a view that is scrolled` {
+@MainActor @Suite struct `Constraints across a view that is scrolled` {
   @Test(arguments: [true, false])
   func `follow a guide in what lies in it`(scrolls: Bool) {
     let outer = scrolls ? UIScrollView() : UIView()
@@ -76,11 +74,9 @@ import Testing
     outer.addSubview(inner)
     inner.translatesAutoresizingMaskIntoConstraints = false
     // All of it is held by the root: the scrolled view has no guide for its content.
-    NSLayoutConstraint.activate([
-      outer.leftAnchor.constraint(equalTo: root.leftAnchor),
-      inner.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 50),
-      outside.leftAnchor.constraint(equalTo: inner.layoutMarginsGuide.leftAnchor),
-    ])
+    outer.leftAnchor.constraint(equalTo: root.leftAnchor).activated()
+    inner.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 50).activated()
+    outside.leftAnchor.constraint(equalTo: inner.layoutMarginsGuide.leftAnchor).activated()
     root.layoutIfNeeded()
     #expect(inner.frame.minX == 50 && outside.frame.minX == 58)
     outer.bounds.origin.x = 20
@@ -109,8 +105,7 @@ import Testing
   }
 }
 
-@MainActor
-@Suite struct `Alignment rectangles and frames` {
+@MainActor @Suite struct `Alignment rectangles and frames` {
   private final class Shadowed: UIView {
     override var alignmentRectInsets: UIEdgeInsets {
       UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

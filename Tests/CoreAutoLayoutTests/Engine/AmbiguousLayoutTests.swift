@@ -4,8 +4,7 @@ import Testing
 
 @testable import CoreAutoLayout
 
-@MainActor
-@Suite struct `A layout that is ambiguous` {
+@MainActor @Suite struct `A layout that is ambiguous` {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   /// A view of 100 by 50 points whose horizontal place is left open within its superview.

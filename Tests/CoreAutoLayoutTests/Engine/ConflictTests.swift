@@ -6,15 +6,19 @@ import Testing
 
 @testable import CoreAutoLayout
 
-@MainActor
-@Suite struct ConflictTests {
+@MainActor @Suite struct ConflictTests {
   let child = UIView()
+
+  /// Two widths of the child, which can't both hold.
+  private func conflict() -> (NSLayoutConstraint, NSLayoutConstraint) {
+    let widths = [100, 50].map { child.widthAnchor.constraint(equalToConstant: $0) }
+    NSLayoutConstraint.activate(widths)
+    return (widths[0], widths[1])
+  }
 
   @Test func `of conflicting constraints the later one is broken and stays active`() {
     let view = parent(300, 200, [child])
-    let first = child.widthAnchor.constraint(equalToConstant: 100)
-    let second = child.widthAnchor.constraint(equalToConstant: 50)
-    NSLayoutConstraint.activate([first, second])
+    let (first, second) = conflict()
     let messages = logged { view.layoutIfNeeded() }
     #expect(child.frame.width == 100)
     #expect(second.isActive && second.isBroken && !first.isBroken)
@@ -48,11 +52,10 @@ import Testing
     for _ in 0..<200 {
       let inner = outer.place(UIView())
       trailing.append(inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -10))
-      NSLayoutConstraint.activate([
-        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
-        trailing[trailing.count - 1], inner.topAnchor.constraint(equalTo: outer.topAnchor),
-        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
-      ])
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10).activated()
+      trailing[trailing.count - 1].activated()
+      inner.topAnchor.constraint(equalTo: outer.topAnchor).activated()
+      inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor).activated()
       outer = inner
     }
     _ = logged { view.layoutIfNeeded() }
@@ -68,9 +71,7 @@ import Testing
 
   @Test func `a conflict is logged once, and again when it comes back`() {
     let view = parent(300, 200, [child])
-    let first = child.widthAnchor.constraint(equalToConstant: 100)
-    let second = child.widthAnchor.constraint(equalToConstant: 50)
-    NSLayoutConstraint.activate([first, second])
+    let (first, _) = conflict()
     let messages = logged {
       view.layoutIfNeeded()
       view.frame.size.width = 200
@@ -110,10 +111,9 @@ import Testing
   @Test func `a size at which the constraints fit brings the broken one back`() {
     let view = parent(300, 200, [child])
     let wide = child.widthAnchor.constraint(greaterThanOrEqualToConstant: 250)
-    NSLayoutConstraint.activate([
-      child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-      child.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20), wide,
-    ])
+    child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20).activated()
+    child.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20).activated()
+    wide.activated()
     var broken: [Bool] = []
     var widths: [CGFloat] = []
     _ = logged {
@@ -132,8 +132,7 @@ import Testing
     let view = parent(300, 200)
     let framed = UIView(frame: rect(10, 10, 50, 50))
     view.addSubview(framed)
-    let wide = framed.widthAnchor.constraint(equalToConstant: 100)
-    wide.isActive = true
+    let wide = framed.widthAnchor.constraint(equalToConstant: 100).activated()
     let messages = logged { view.layoutIfNeeded() }
     #expect(framed.frame == rect(10, 10, 50, 50))
     #expect(wide.isBroken)
@@ -144,8 +143,7 @@ import Testing
     let view = parent(300, 200)
     let framed = UIView(frame: rect(10, 10, 50, 50))
     view.addSubview(framed)
-    let wide = framed.widthAnchor.constraint(equalToConstant: 100)
-    wide.isActive = true
+    let wide = framed.widthAnchor.constraint(equalToConstant: 100).activated()
     _ = logged { view.layoutIfNeeded() }
     #expect(wide.isBroken)
     framed.frame.size.width = 100
@@ -157,9 +155,7 @@ import Testing
   @Test func `the log has UIKit's words and lists the conflicting constraints`() throws {
     let view = parent(300, 200, [child])
     child.accessibilityIdentifier = "box"
-    let first = child.widthAnchor.constraint(equalToConstant: 100)
-    let second = child.widthAnchor.constraint(equalToConstant: 50)
-    NSLayoutConstraint.activate([first, second])
+    let (_, second) = conflict()
     let message = try #require(logged { view.layoutIfNeeded() }.first)
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(lines[0] == "Unable to simultaneously satisfy constraints.")

@@ -12,20 +12,13 @@ private final class InsetView: UIView {
   }
 }
 
-@MainActor
-@Suite struct ConstraintPositionTests {
-  @discardableResult
-  private func activated(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
-    constraint.isActive = true
-    return constraint
-  }
-
+@MainActor @Suite struct ConstraintPositionTests {
   @Test func `positions are those of alignment rectangles`() {
     let inset = InsetView()
     let view = parent(300, 300, [inset])
-    let left = activated(inset.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 80))
-    let width = activated(inset.widthAnchor.constraint(equalToConstant: 64))
-    let top = activated(inset.topAnchor.constraint(equalTo: view.topAnchor, constant: 20))
+    let left = inset.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 80).activated()
+    let width = inset.widthAnchor.constraint(equalToConstant: 64).activated()
+    let top = inset.topAnchor.constraint(equalTo: view.topAnchor, constant: 20).activated()
     view.layoutIfNeeded()
     #expect(inset.frame == rect(64, 12, 112, 0))
     #expect(left.position(of: .first) == 80)
@@ -45,9 +38,9 @@ private final class InsetView: UIView {
     let view = parent(300, 300, [child])
     view.semanticContentAttribute = .forceRightToLeft
     child.semanticContentAttribute = .forceLeftToRight
-    let leading = activated(
-      child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20))
-    let width = activated(child.widthAnchor.constraint(equalToConstant: 50))
+    let leading = child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20)
+      .activated()
+    let width = child.widthAnchor.constraint(equalToConstant: 50).activated()
     view.layoutIfNeeded()
     #expect(child.frame == rect(230, 0, 50, 0))
     #expect(leading.position(of: .first) == 280)
@@ -61,10 +54,10 @@ private final class InsetView: UIView {
     let child = UIView()
     let view = parent(300, 300, [child])
     view.layoutMargins = UIEdgeInsets(top: 10, left: 30, bottom: 20, right: 50)
-    let left = activated(
-      NSLayoutConstraint(
-        item: child, attribute: .left, relatedBy: .equal, toItem: view, attribute: .leftMargin,
-        multiplier: 1, constant: 5))
+    let left = NSLayoutConstraint(
+      item: child, attribute: .left, relatedBy: .equal, toItem: view, attribute: .leftMargin,
+      multiplier: 1, constant: 5
+    ).activated()
     view.layoutIfNeeded()
     #expect(left.position(of: .first) == 35)
     #expect(left.position(of: .second) == 30)
@@ -79,10 +72,11 @@ private final class InsetView: UIView {
     label.font = .systemFont(ofSize: 20)
     let box = UIView()
     let view = parent(300, 300, [label, box])
-    let top = activated(label.topAnchor.constraint(equalTo: view.topAnchor, constant: 40))
-    let baseline = activated(
-      box.lastBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor, constant: 10))
-    activated(box.heightAnchor.constraint(equalToConstant: 12))
+    let top = label.topAnchor.constraint(equalTo: view.topAnchor, constant: 40).activated()
+    let baseline = box.lastBaselineAnchor.constraint(
+      equalTo: label.firstBaselineAnchor, constant: 10
+    ).activated()
+    box.heightAnchor.constraint(equalToConstant: 12).activated()
     view.layoutIfNeeded()
     let offset = label.firstBaselineOffsetFromTop ?? 0
     #expect(offset > 10)
@@ -97,7 +91,7 @@ private final class InsetView: UIView {
     outer.place(inner)
     outer.bounds.origin = CGPoint(x: 7, y: 0)
     outer.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 100).isActive = true
-    let left = activated(inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 120))
+    let left = inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 120).activated()
     view.layoutIfNeeded()
     #expect(inner.frame.minX == 27)
     #expect(left.position(of: .first) == 120)
@@ -109,8 +103,8 @@ private final class InsetView: UIView {
     content.translatesAutoresizingMaskIntoConstraints = false
     let scrollView = UIScrollView(frame: rect(0, 0, 100, 100))
     scrollView.addSubview(content)
-    let right = activated(content.rightAnchor.constraint(equalTo: scrollView.rightAnchor))
-    activated(content.leftAnchor.constraint(equalTo: scrollView.leftAnchor))
+    let right = content.rightAnchor.constraint(equalTo: scrollView.rightAnchor).activated()
+    content.leftAnchor.constraint(equalTo: scrollView.leftAnchor).activated()
     content.widthAnchor.constraint(equalToConstant: 700).isActive = true
     scrollView.layoutIfNeeded()
     #expect(right.position(of: .second) == 700)
@@ -121,8 +115,8 @@ private final class InsetView: UIView {
     let (first, second) = (UIView(), UIView())
     let view = parent(300, 300, [first, second])
     let distance = first.leftAnchor.anchorWithOffset(to: second.leftAnchor)
-    let constraint = activated(distance.constraint(equalToConstant: 45))
-    activated(first.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10))
+    let constraint = distance.constraint(equalToConstant: 45).activated()
+    first.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10).activated()
     view.layoutIfNeeded()
     #expect(constraint.position(of: .first) == 45)
     #expect(constraint.position(of: .left, of: second) == 55)

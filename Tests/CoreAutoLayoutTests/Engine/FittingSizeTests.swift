@@ -5,8 +5,7 @@ import Testing
 
 @testable import CoreAutoLayout
 
-@MainActor
-@Suite(.columns) struct `The size that fits` {
+@MainActor @Suite(.columns) struct `The size that fits` {
   /// A card: a picture of 40 points beside a text, 8 points apart and from the edges.
   private func card(_ text: String, lines: Int = 0) -> (view: UIView, label: UILabel) {
     let card = UIView()

@@ -8,8 +8,7 @@ import Testing
 @testable import UIViews
 
 /// A layout depends on what is there, and never on how it came to be there.
-@MainActor
-@Suite(.columns) struct HistoryTests {
+@MainActor @Suite(.columns) struct HistoryTests {
   // In walk 1266 no height of a text agrees with the width that it leads to.
   @Test(arguments: Array(1...UInt64(24)) + [288, 1266])
   func `after each random edit the layout is that of a freshly built hierarchy`(seed: UInt64) {
@@ -40,10 +39,8 @@ extension HistoryTests {
     stack.axis = .vertical
     let below = UIView()
     let view = parent(300, 200, [stack, below])
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.topAnchor),
-      below.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
-    ])
+    stack.topAnchor.constraint(equalTo: view.topAnchor).activated()
+    below.topAnchor.constraint(equalTo: stack.firstBaselineAnchor).activated()
     return (stack, below, view)
   }
 
@@ -110,7 +107,7 @@ extension HistoryTests {
 
   /// Changes something, and says what.
   mutating func edit() -> String {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch random.below(20) {
     case 0, 1:
       addView()
       return "added a view"
@@ -135,7 +132,7 @@ extension HistoryTests {
       return "toggled \(constraint)"
     case 10, 11:
       guard let constraint = constraints.randomElement(using: &random) else { return "nothing" }
-      constraint.constant = CGFloat(Int.random(in: -20...200, using: &random))
+      constraint.constant = CGFloat(random.below(221) - 20)
       return "changed a constant: \(constraint)"
     case 12:
       let optional = constraints.filter { $0.priority != .required }
@@ -152,16 +149,13 @@ extension HistoryTests {
       view.isHidden.toggle()
       return "hid or showed a view"
     case 15:
-      configuration.size = CGSize(
-        width: Int.random(in: 100...900, using: &random),
-        height: Int.random(in: 100...900, using: &random))
+      configuration.size = CGSize(width: 100 + random.below(801), height: 100 + random.below(801))
       return apply("resized")
     case 16:
       let size = configuration.size
       configuration.size = CGSize(width: size.height, height: size.width)
       configuration.safeAreaInsets = UIEdgeInsets(
-        top: CGFloat(Int.random(in: 0...40, using: &random)),
-        left: CGFloat(Int.random(in: 0...40, using: &random)))
+        top: CGFloat(random.below(41)), left: CGFloat(random.below(41)))
       return apply("rotated")
     case 17:
       configuration.traitCollection = UITraitCollection(traitsFrom: [
@@ -182,8 +176,7 @@ extension HistoryTests {
     default:
       guard let view = views.dropFirst().randomElement(using: &random) else { return "nothing" }
       view.layoutMargins = UIEdgeInsets(
-        top: CGFloat(Int.random(in: 0...20, using: &random)), left: 3, bottom: 5,
-        right: CGFloat(Int.random(in: 0...20, using: &random)))
+        top: CGFloat(random.below(21)), left: 3, bottom: 5, right: CGFloat(random.below(21)))
       return "changed margins"
     }
   }
@@ -194,12 +187,12 @@ extension HistoryTests {
   }
 
   private mutating func text() -> String {
-    String(repeating: "words of some length ", count: Int.random(in: 0...12, using: &random))
+    String(repeating: "words of some length ", count: random.below(13))
   }
 
   private mutating func addView() {
     let view: UIView
-    switch Int.random(in: 0..<6, using: &random) {
+    switch random.below(6) {
     case 0, 1:
       let label = UILabel()
       label.text = text()
@@ -208,7 +201,7 @@ extension HistoryTests {
       label.adjustsFontForContentSizeCategory = true
       view = label
     case 2:
-      let width = Int.random(in: 10...90, using: &random)
+      let width = 10 + random.below(81)
       let pixel = Bitmap.Pixel(gray: 0)
       view = UIImageView(
         image: UIImage(
@@ -227,9 +220,7 @@ extension HistoryTests {
     } else {
       view.translatesAutoresizingMaskIntoConstraints = random.chance(20)
       view.frame = CGRect(
-        x: Int.random(in: 0...50, using: &random), y: Int.random(in: 0...50, using: &random),
-        width: Int.random(in: 0...90, using: &random),
-        height: Int.random(in: 0...90, using: &random))
+        x: random.below(51), y: random.below(51), width: random.below(91), height: random.below(91))
       view.autoresizingMask = UIView.AutoresizingMask(rawValue: random.pick([0, 0, 2, 16, 18, 5]))
       parent.addSubview(view)
     }
@@ -247,7 +238,7 @@ extension HistoryTests {
 
   private mutating func item() -> any LayoutItem {
     let view = random.pick(views)
-    switch Int.random(in: 0..<10, using: &random) {
+    switch random.below(10) {
     case 0: return view.layoutMarginsGuide
     case 1: return root.safeAreaLayoutGuide
     case 2: return root.readableContentGuide
@@ -263,8 +254,8 @@ extension HistoryTests {
     let first = item()
     let second = item()
     let constraint: NSLayoutConstraint
-    let constant = CGFloat(Int.random(in: -20...40, using: &random))
-    switch Int.random(in: 0..<4, using: &random) {
+    let constant = CGFloat(random.below(61) - 20)
+    switch random.below(4) {
     case 0:
       constraint = NSLayoutConstraint(
         item: first, attribute: random.pick([.width, .height]), relatedBy: relation, toItem: nil,

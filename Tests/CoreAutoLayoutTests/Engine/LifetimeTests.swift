@@ -6,8 +6,7 @@ import Testing
 
 @testable import CoreAutoLayout
 
-@MainActor
-@Suite struct `Lifetimes` {
+@MainActor @Suite struct `Lifetimes` {
   /// An object that a test expects to go away.
   private struct Watch {
     weak var object: AnyObject?

@@ -6,8 +6,7 @@ import Testing
 @testable import CoreAutoLayout
 
 /// What views are that little more than limits say something of: frames as on devices.
-@MainActor
-@Suite struct `A lone limit` {
+@MainActor @Suite struct `A lone limit` {
   private let view = UIView()
   private let room: UIView
 

@@ -5,8 +5,7 @@ import Testing
 
 @testable import CoreAutoLayout
 
-@MainActor
-@Suite struct SolvingTests {
+@MainActor @Suite struct SolvingTests {
   let child = UIView()
 
   @Test func `a lone pin, centre or height leaves everything else at zero`() {
@@ -45,11 +44,9 @@ import Testing
     let avatar = ContentView(UIView.noIntrinsicMetric, 100)
     let label = ContentView(80, 20)
     let view = parent(400, 300, [avatar, label])
-    NSLayoutConstraint.activate([
-      avatar.topAnchor.constraint(equalTo: view.topAnchor),
-      label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      avatar.bottomAnchor.constraint(equalTo: label.topAnchor, constant: -10),
-    ])
+    avatar.topAnchor.constraint(equalTo: view.topAnchor).activated()
+    label.bottomAnchor.constraint(equalTo: view.bottomAnchor).activated()
+    avatar.bottomAnchor.constraint(equalTo: label.topAnchor, constant: -10).activated()
     view.layoutIfNeeded()
     #expect(avatar.frame.height == 100)
     #expect(label.frame == rect(0, 110, 80, 190))
@@ -59,11 +56,9 @@ import Testing
     let first = ContentView(50, 20)
     let second = ContentView(60, 20)
     let view = parent(300, 100, [first, second])
-    NSLayoutConstraint.activate([
-      first.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
-      second.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
-    ])
+    first.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20).activated()
+    second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8).activated()
+    second.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20).activated()
     view.layoutIfNeeded()
     #expect(first.frame == rect(20, 0, 192, 20))
     #expect(second.frame == rect(220, 0, 60, 20))
@@ -72,20 +67,17 @@ import Testing
   @Test func `of views without a content size the last in the row takes the slack`() {
     let row = [UIView(), UIView(), UIView()]
     let view = parent(300, 100, row)
-    NSLayoutConstraint.activate([
-      row[0].leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      row[1].leadingAnchor.constraint(equalTo: row[0].trailingAnchor, constant: 10),
-      row[2].leadingAnchor.constraint(equalTo: row[1].trailingAnchor, constant: 10),
-      row[2].trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    row[0].leadingAnchor.constraint(equalTo: view.leadingAnchor).activated()
+    row[1].leadingAnchor.constraint(equalTo: row[0].trailingAnchor, constant: 10).activated()
+    row[2].leadingAnchor.constraint(equalTo: row[1].trailingAnchor, constant: 10).activated()
+    row[2].trailingAnchor.constraint(equalTo: view.trailingAnchor).activated()
     view.layoutIfNeeded()
     #expect(row.map(\.frame) == [rect(0, 0, 0, 0), rect(10, 0, 0, 0), rect(20, 0, 280, 0)])
   }
 
   @Test func `changing a constant moves the view at the next layout`() {
     let view = parent(300, 300, [child])
-    let left = child.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12)
-    left.isActive = true
+    let left = child.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12).activated()
     view.layoutIfNeeded()
     #expect(child.frame.minX == 12)
     left.constant = 40
@@ -146,11 +138,9 @@ import Testing
     let middle = UIView()
     let view = parent(300, 200, [middle, child])
     view.semanticContentAttribute = .forceRightToLeft
-    NSLayoutConstraint.activate([
-      middle.centerXAnchor.constraint(equalTo: view.centerXAnchor, constant: 40),
-      child.leadingAnchor.constraint(equalTo: middle.centerXAnchor, constant: 20),
-      child.widthAnchor.constraint(equalToConstant: 50),
-    ])
+    middle.centerXAnchor.constraint(equalTo: view.centerXAnchor, constant: 40).activated()
+    child.leadingAnchor.constraint(equalTo: middle.centerXAnchor, constant: 20).activated()
+    child.widthAnchor.constraint(equalToConstant: 50).activated()
     view.layoutIfNeeded()
     #expect(child.frame == rect(120, 0, 50, 0))
   }
@@ -208,12 +198,10 @@ import Testing
     let before = view.leadingAnchor.anchorWithOffset(to: child.leadingAnchor)
     let between = child.trailingAnchor.anchorWithOffset(to: other.leadingAnchor)
     let after = other.trailingAnchor.anchorWithOffset(to: view.trailingAnchor)
-    NSLayoutConstraint.activate([
-      child.widthAnchor.constraint(equalToConstant: 30),
-      other.widthAnchor.constraint(equalToConstant: 60),
-      before.constraint(equalTo: between),
-      between.constraint(equalTo: after, multiplier: 0.5),
-    ])
+    child.widthAnchor.constraint(equalToConstant: 30).activated()
+    other.widthAnchor.constraint(equalToConstant: 60).activated()
+    before.constraint(equalTo: between).activated()
+    between.constraint(equalTo: after, multiplier: 0.5).activated()
     view.layoutIfNeeded()
     #expect(child.solvedFrame == rect(52.5, 0, 30, 0))
     #expect(other.solvedFrame == rect(135, 0, 60, 0))

@@ -7,8 +7,7 @@ import Testing
 @testable import CoreAutoLayout
 
 /// The worked layout of the module's documentation says what is so.
-@MainActor
-@Suite struct WorkedLayoutTests {
+@MainActor @Suite struct WorkedLayoutTests {
   private let root = UIView(frame: rect(0, 0, 300, 200))
   private let name = ContentView(60, 20)
   private let note = UILabel()
@@ -21,12 +20,11 @@ import Testing
     name.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
     name.setContentHuggingPriority(.required, for: .vertical)
     gap = note.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8)
-    NSLayoutConstraint.activate([
-      name.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
-      name.topAnchor.constraint(equalTo: root.topAnchor, constant: 16), gap,
-      note.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
-      note.topAnchor.constraint(equalTo: name.bottomAnchor, constant: 4),
-    ])
+    name.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).activated()
+    name.topAnchor.constraint(equalTo: root.topAnchor, constant: 16).activated()
+    gap.activated()
+    note.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16).activated()
+    note.topAnchor.constraint(equalTo: name.bottomAnchor, constant: 4).activated()
     root.layoutIfNeeded()
   }
 
@@ -80,8 +78,7 @@ import Testing
 
   @Test func `a height that contradicts the content leads to a rebuild, and the content yields`() {
     let first = system
-    let height = name.heightAnchor.constraint(equalToConstant: 44)
-    height.isActive = true
+    let height = name.heightAnchor.constraint(equalToConstant: 44).activated()
     _ = logged { root.layoutIfNeeded() }
     #expect(name.frame == rect(16, 16, 60, 44))
     #expect(!height.isBroken)

@@ -6,8 +6,7 @@ import Testing
 @testable import CoreAutoLayout
 
 /// Content sizes that are required, in conflict with constraints and with each other.
-@MainActor
-@Suite struct YieldingContentTests {
+@MainActor @Suite struct YieldingContentTests {
   private func content(_ width: CGFloat, _ height: CGFloat, hugging: UILayoutPriority)
     -> ContentView
   {
@@ -23,10 +22,9 @@ import Testing
     let text = content(60, 0, hugging: .required)
     let view = parent(300, 200, [text])
     let height = text.heightAnchor.constraint(equalToConstant: 21)
-    NSLayoutConstraint.activate([
-      height, text.topAnchor.constraint(equalTo: view.topAnchor),
-      text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-    ])
+    height.activated()
+    text.topAnchor.constraint(equalTo: view.topAnchor).activated()
+    text.leadingAnchor.constraint(equalTo: view.leadingAnchor).activated()
     let messages = logged { view.layoutIfNeeded() }
     #expect(text.frame == rect(0, 0, 60, 21))
     #expect(!height.isBroken)
@@ -42,10 +40,8 @@ import Testing
   @Test func `a required content size that yields is missed by no more than it has to be`() {
     let text = content(60, 20, hugging: .required)
     let view = parent(300, 200, [text])
-    NSLayoutConstraint.activate([
-      text.topAnchor.constraint(equalTo: view.topAnchor),
-      text.heightAnchor.constraint(greaterThanOrEqualToConstant: 32),
-    ])
+    text.topAnchor.constraint(equalTo: view.topAnchor).activated()
+    text.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).activated()
     _ = logged { view.layoutIfNeeded() }
     #expect(text.frame.height == 32)
   }
@@ -55,11 +51,10 @@ import Testing
     let view = parent(300, 80, [first, second])
     let wish = first.heightAnchor.constraint(equalToConstant: 40)
     wish.priority = UILayoutPriority(500)
-    NSLayoutConstraint.activate([
-      first.topAnchor.constraint(equalTo: view.topAnchor),
-      second.topAnchor.constraint(equalTo: first.bottomAnchor),
-      second.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -12), wish,
-    ])
+    first.topAnchor.constraint(equalTo: view.topAnchor).activated()
+    second.topAnchor.constraint(equalTo: first.bottomAnchor).activated()
+    second.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -12).activated()
+    wish.activated()
     _ = logged { view.layoutIfNeeded() }
     #expect(first.frame.height == 40)
     #expect(second.frame.height == 28)
@@ -70,10 +65,9 @@ import Testing
     let view = parent(300, 200, [text])
     let wish = text.heightAnchor.constraint(equalToConstant: 90)
     wish.priority = UILayoutPriority(Float(1000).nextDown)
-    NSLayoutConstraint.activate([
-      text.topAnchor.constraint(equalTo: view.topAnchor),
-      text.heightAnchor.constraint(greaterThanOrEqualToConstant: 32), wish,
-    ])
+    text.topAnchor.constraint(equalTo: view.topAnchor).activated()
+    text.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).activated()
+    wish.activated()
     _ = logged { view.layoutIfNeeded() }
     #expect(text.frame.height == 32)
   }
@@ -81,9 +75,7 @@ import Testing
   @Test func `a required content size that fits breaks nothing and counts as required`() {
     let text = content(60, 20, hugging: .required)
     let view = parent(300, 200, [text])
-    let wide = text.widthAnchor.constraint(equalToConstant: 90)
-    wide.priority = UILayoutPriority(999)
-    wide.isActive = true
+    text.widthAnchor.constraint(equalToConstant: 90).activated(at: UILayoutPriority(999))
     let messages = logged { view.layoutIfNeeded() }
     #expect(text.frame.width == 60)
     #expect(messages.isEmpty)
@@ -95,8 +87,7 @@ import Testing
     text.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
     view.layoutIfNeeded()
     #expect(text.frame.height == 20)
-    let height = text.heightAnchor.constraint(equalToConstant: 44)
-    height.isActive = true
+    let height = text.heightAnchor.constraint(equalToConstant: 44).activated()
     _ = logged { view.layoutIfNeeded() }
     #expect(text.frame.height == 44 && !height.isBroken)
     text.size.height = 44

@@ -17,11 +17,17 @@ struct PNGContentsTests {
     }
   }
 
+  private func expect(
+    _ bytes: [UInt8], _ kind: PNGError.Kind, at offset: Int, _ message: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(error(bytes) == failure(kind, at: offset, message), sourceLocation: sourceLocation)
+  }
+
   @Test func `Bytes that begin otherwise are no PNG picture`() {
-    let expected = failure(
-      .notPNG, at: 0, "this is no PNG picture: the first eight bytes are others")
-    #expect(error(Array("GIF89a".utf8)) == expected)
-    #expect(error([]) == expected)
+    for bytes in [Array("GIF89a".utf8), []] {
+      expect(bytes, .notPNG, at: 0, "this is no PNG picture: the first eight bytes are others")
+    }
   }
 
   @Test func `Apple's own form is named, with what to do about it`() {
@@ -34,25 +40,19 @@ struct PNGContentsTests {
   }
 
   @Test func `A picture that ends early says so`() {
-    #expect(
-      error(header + pixels)
-        == failure(
-          .truncated, at: header.count + pixels.count,
-          "the picture ends early: after its last chunk, IEND, it would be complete"))
-    #expect(
-      error(header + pixels.dropLast(6))
-        == failure(
-          .truncated, at: header.count,
-          "the chunk IDAT has 14 bytes of data, of which only 8 are there"))
+    expect(
+      header + pixels, .truncated, at: header.count + pixels.count,
+      "the picture ends early: after its last chunk, IEND, it would be complete")
+    expect(
+      header + pixels.dropLast(6), .truncated, at: header.count,
+      "the chunk IDAT has 14 bytes of data, of which only 8 are there")
   }
 
   @Test func `A changed bit is found by the checksum`() {
     var bytes = header + pixels + end
     bytes[header.count + 10] ^= 4
-    #expect(
-      error(bytes)
-        == failure(
-          .damaged, at: header.count, "the chunk IDAT is damaged: its checksum (CRC) is wrong"))
+    expect(
+      bytes, .damaged, at: header.count, "the chunk IDAT is damaged: its checksum (CRC) is wrong")
   }
 
   @Test(
@@ -84,11 +84,9 @@ struct PNGContentsTests {
 
   @Test func `The chunks of pixels follow each other`() {
     let between = PNGWriter.chunk("tEXt", [])
-    #expect(
-      error(header + pixels + between + pixels + end)
-        == failure(
-          .damaged, at: header.count + pixels.count + between.count,
-          "there is a tEXt between the chunks IDAT"))
+    expect(
+      header + pixels + between + pixels + end, .damaged,
+      at: header.count + pixels.count + between.count, "there is a tEXt between the chunks IDAT")
   }
 
   @Test func `A palette and pixels have to be there`() {

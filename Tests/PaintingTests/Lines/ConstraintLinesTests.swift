@@ -15,8 +15,7 @@ private final class InsetView: UIView {
   }
 }
 
-@MainActor
-@Suite struct `The distances of constraints` {
+@MainActor @Suite struct `The distances of constraints` {
   /// The lines that are drawn for the selected view.
   private func lines(of path: ViewPath, in host: SceneHost) -> [CanvasLine] {
     host.drawnScene(ViewPainter.Options(selection: path, showsConstraintLines: true))
@@ -25,10 +24,8 @@ private final class InsetView: UIView {
 
   private func insetHost() -> SceneHost {
     SceneHost(320, 160) { view in
-      let box = InsetView()
-      box.translatesAutoresizingMaskIntoConstraints = false
+      let box = view.place(InsetView())
       box.accessibilityIdentifier = "box"
-      view.addSubview(box)
       box.pin([.left: 80, .top: 32, .width: 64, .height: 96], to: view)
     }
   }
@@ -67,8 +64,7 @@ private final class InsetView: UIView {
       let boxes = (0..<3).map { index in
         let box = view.add(UIView(), "box\(index)", 0, 0, 0, 0)
         box.translatesAutoresizingMaskIntoConstraints = false
-        box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 64).isActive = true
-        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 48).isActive = true
+        box.pin([.left: 64, .top: 48], to: view)
         return box
       }
       boxes[0].pin([.width: 96, .height: 64])
@@ -99,10 +95,8 @@ private final class InsetView: UIView {
 
   @Test func `are drawn of a constraint that is left out, beside the one in its place`() {
     let host = SceneHost(320, 160) { view in
-      let box = UIView()
-      box.translatesAutoresizingMaskIntoConstraints = false
+      let box = view.place(UIView())
       box.accessibilityIdentifier = "box"
-      view.addSubview(box)
       box.pin([.leading: 0, .top: 0, .height: 96, .width: 100, .width: 200], to: view)
     }
     let widths = host.drawnScene(

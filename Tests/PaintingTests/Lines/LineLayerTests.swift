@@ -8,8 +8,7 @@ import UIKit
 @testable import Painting
 @testable import Stage
 
-@MainActor
-@Suite struct `Lines over a picture` {
+@MainActor @Suite struct `Lines over a picture` {
   private func line(
     _ kind: CanvasLine.Kind, isVertical: Bool = false, _ span: ClosedRange<Double>,
     in room: ClosedRange<Double>, _ label: String = "",

@@ -9,8 +9,7 @@ import UIKit
 
 /// Pictures in the shape of the screen, 160 by 320 points in 21 by 11 cells: rows are 32 points
 /// high.
-@MainActor
-@Suite struct `In the shape of the screen` {
+@MainActor @Suite struct `In the shape of the screen` {
   private func picture(
     _ cells: (columns: Int, rows: Int) = (21, 11), _ add: @escaping (UIView) -> Void
   ) -> String {

@@ -7,8 +7,7 @@ import UIKit
 @testable import Painting
 @testable import Stage
 
-@MainActor
-@Suite struct `Texts take rows from what is empty` {
+@MainActor @Suite struct `Texts take rows from what is empty` {
   /// The picture of 160 by 320 points, of which a row is 32 points on average.
   private func picture(rows: Int = 11, _ add: @escaping (UIView) -> Void) -> String {
     let host = SceneHost(160, 320, add)

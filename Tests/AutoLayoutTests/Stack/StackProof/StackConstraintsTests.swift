@@ -114,29 +114,27 @@ import Testing
       ])
   }
 
-  @Test func `lie between trailing and leading edges for equal spacing`() throws {
-    #expect(
-      try edges(.equalSpacing) == ["gap.leading == v0.trailing", "v1.leading == gap.trailing"])
-  }
-
-  @Test func `lie between centres for equal centering`() throws {
-    #expect(
-      try edges(.equalCentering) == ["gap.leading == v0.centerX", "v1.centerX == gap.trailing"])
-  }
-
   /// What pins the guide between two views.
-  private func edges(_ distribution: UIStackView.Distribution) throws -> [String] {
+  @Test(
+    arguments: [
+      (UIStackView.Distribution.equalSpacing, "v0.trailing", "v1.leading"),
+      (.equalCentering, "v0.centerX", "v1.centerX"),
+    ])
+  func `lie between edges for equal spacing, and between centres for equal centering`(
+    distribution: UIStackView.Distribution, before: String, after: String
+  ) throws {
     let row = stack(320, 100, [Box(50, 20), Box(30, 40)]) { $0.distribution = distribution }
     let gap = try #require(row.layoutGuides.first)
     func name(_ item: AnyObject?) -> String {
       item === gap ? "gap" : "v\(row.arrangedSubviews.firstIndex { $0 === item } ?? -1)"
     }
-    return row.constraints.filter {
+    let pins = row.constraints.filter {
       $0.identifier == "UISV-distributing-edge" && $0.firstAttribute.axis == .horizontal
     }.map {
       "\(name($0.firstItem)).\($0.firstAttribute.name) == "
         + "\(name($0.secondItem)).\($0.secondAttribute.name)"
     }
+    #expect(pins == ["gap.leading == \(before)", "\(after) == gap.trailing"])
   }
 
   @Test func `take a hidden view's length and its spacing`() {

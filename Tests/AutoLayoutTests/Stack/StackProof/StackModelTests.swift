@@ -98,16 +98,14 @@ struct StackCase {
   }
 
   @MainActor private func make(_ view: View) -> UIView {
-    func box(_ length: CGFloat, _ breadth: CGFloat) -> Box {
-      axis == .horizontal ? Box(length, breadth) : Box(breadth, length)
+    func box(_ content: StackModel.Content) -> Box {
+      let (length, breadth) = (content.length ?? 0, content.breadth ?? 0)
+      return axis == .horizontal ? Box(length, breadth) : Box(breadth, length)
     }
     let made =
       switch view {
-      case .wide: box(48, 24)
-      case .high: box(32, 40)
-      case .flat: box(40, 16)
+      case .wide, .high, .flat, .hidden: box(content(view))
       case .empty: UIView()
-      case .hidden: box(20, 14)
       case .text: label("simple")
       case .title: label("on", 34)
       case .caption: label("plain")

@@ -63,10 +63,8 @@ struct StackExample: Sendable, CustomTestStringConvertible {
     // Twice 50, 30 and 40.
     StackExample(
       "fill proportionally, without spacing", 240, 100,
-      {
-        $0.distribution = .fillProportionally
-        $0.spacing = 0
-      }, is: [[0, 0, 100, 100], [100, 0, 60, 100], [160, 0, 80, 100]]),
+      { ($0.distribution, $0.spacing) = (.fillProportionally, 0) },
+      is: [[0, 0, 100, 100], [100, 0, 60, 100], [160, 0, 80, 100]]),
     // Contents and spacings are 140, half of 280: 100 and 60, and 260 - 160 for the last.
     StackExample(
       "fill proportionally, with room", 280, 100, { $0.distribution = .fillProportionally },
@@ -101,18 +99,14 @@ struct StackExample: Sendable, CustomTestStringConvertible {
     StackExample(
       "equal centering, without room but for the spacing", 150, 100,
       of: { [Box(100, 20), Box(20, 20), Box(20, 20)] },
-      {
-        $0.distribution = .equalCentering
-        $0.spacing = 5
-      }, is: [[0, 0, 100, 100], [105, 0, 20, 100], [130, 0, 20, 100]]),
+      { ($0.distribution, $0.spacing) = (.equalCentering, 5) },
+      is: [[0, 0, 100, 100], [105, 0, 20, 100], [130, 0, 20, 100]]),
     // 55 between middles would leave the first gap at -5; it is to be 5.
     StackExample(
       "equal centering, against the spacing", 170, 100,
       of: { [Box(100, 20), Box(20, 20), Box(20, 20)] },
-      {
-        $0.distribution = .equalCentering
-        $0.spacing = 5
-      }, is: [[0, 0, 100, 100], [105, 0, 20, 100], [150, 0, 20, 100]]),
+      { ($0.distribution, $0.spacing) = (.equalCentering, 5) },
+      is: [[0, 0, 100, 100], [105, 0, 20, 100], [150, 0, 20, 100]]),
     // 80 for 120 between gaps of 10: the outer views are alike, so that middles are 40 apart.
     StackExample(
       "equal centering, too narrow", 100, 100, { $0.distribution = .equalCentering },
@@ -179,24 +173,18 @@ struct StackExample: Sendable, CustomTestStringConvertible {
       }, is: [[0, 0, 101.5, 100], [109, 0, 101.5, 100], [215, 0, 0, 100], [219, 0, 101.5, 100]]),
     StackExample(
       "in the middle, without the second view", 320, 100,
-      {
-        $0.alignment = .center
-        $0.arrangedSubviews[1].isHidden = true
-      }, is: [[0, 40, 270, 20], [275, 30, 0, 40], [280, 35, 40, 30]]),
+      { ($0.alignment, $0.arrangedSubviews[1].isHidden) = (.center, true) },
+      is: [[0, 40, 270, 20], [275, 30, 0, 40], [280, 35, 40, 30]]),
     // The gap from 50 to 280 has its middle at 165.
     StackExample(
       "equal spacing, without the second view", 320, 100,
-      {
-        $0.distribution = .equalSpacing
-        $0.arrangedSubviews[1].isHidden = true
-      }, is: [[0, 0, 50, 100], [165, 0, 0, 100], [280, 0, 40, 100]]),
+      { ($0.distribution, $0.arrangedSubviews[1].isHidden) = (.equalSpacing, true) },
+      is: [[0, 0, 50, 100], [165, 0, 0, 100], [280, 0, 40, 100]]),
     // Middles at 25 and 301.
     StackExample(
       "equal centering, without the second view", 321, 100,
-      {
-        $0.distribution = .equalCentering
-        $0.arrangedSubviews[1].isHidden = true
-      }, is: [[0, 0, 50, 100], [163, 0, 0, 100], [281, 0, 40, 100]]),
+      { ($0.distribution, $0.arrangedSubviews[1].isHidden) = (.equalCentering, true) },
+      is: [[0, 0, 50, 100], [163, 0, 0, 100], [281, 0, 40, 100]]),
   ]
 
   nonisolated private static let spaced = [
