@@ -56,8 +56,7 @@ import Testing
   func `a suppression covers its check, path and element`(
     keys: String, legacy: [Bool], main: [Bool]
   ) throws {
-    let configuration = try configuration(
-      #"{"suppressions":[{\#(keys),"reason":"it is old"}]}"#)
+    let configuration = try configuration(#"{"suppressions":[{\#(keys),"reason":"it is old"}]}"#)
     for (file, expected) in [("Legacy/Old.xib", legacy), ("Main.storyboard", main)] {
       var report = report(["a", "b"], in: file)
       report.follow(configuration, failing: []) { $0 }

@@ -91,8 +91,7 @@ import Wording
     let report = report(conflict(at: 0...9, others: [moved]))
     let root = try JSONDocument(Array(ReportFormat.sarif.text(of: report).utf8)).root
     let places = root["runs"]?.elements[0]["results"]?.elements[0]["relatedLocations"]?.elements
-    #expect(
-      places?.map { $0["message"]?["text"]?.string } == ["title.width == 100", "other 1"])
+    #expect(places?.map { $0["message"]?["text"]?.string } == ["title.width == 100", "other 1"])
   }
 
   @Test func `of a second scene count where the first one has none`() {

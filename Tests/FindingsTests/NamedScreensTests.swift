@@ -35,8 +35,7 @@ import Testing
     }
     return ScreenGrid(
       sizes.enumerated().map { axis, size in
-        .init(
-          "values", (0..<size).map { "\(axis).\($0)" }, isScale: axis.isMultiple(of: 2))
+        .init("values", (0..<size).map { "\(axis).\($0)" }, isScale: axis.isMultiple(of: 2))
       })
   }
 

@@ -59,8 +59,7 @@ import Testing
     let found = try results(report)
     #expect(found.map { $0["baselineState"]?.string } == ["unchanged", "new", "new"])
     #expect(found.map { $0["suppressions"]?.elements.count } == [0, 1, 0])
-    #expect(
-      found[1]["suppressions"]?.elements.first?["justification"]?.string == "it is old")
+    #expect(found[1]["suppressions"]?.elements.first?["justification"]?.string == "it is old")
   }
 
   @Test func `JSON has a line for each finding and the number of its schema`() throws {
@@ -96,8 +95,7 @@ import Testing
       #expect(result["partialFingerprints"]?["tenniel/v1"]?.string?.isEmpty == false)
     }
     let place = results[0]["locations"]?.elements.first?["physicalLocation"]
-    #expect(
-      place?["artifactLocation"]?["uri"]?.string == "Ma%20in/%C3%BC%3C%26%3E.storyboard")
+    #expect(place?["artifactLocation"]?["uri"]?.string == "Ma%20in/%C3%BC%3C%26%3E.storyboard")
     #expect(place?["region"]?["startLine"]?.number == 12)
     #expect(results[0]["relatedLocations"]?.elements.count == 1)
     #expect(results[1]["level"]?.string == "note")

@@ -7,9 +7,7 @@ import Testing
     try JSONReader.read(Array(text.utf8))
   }
 
-  private func mistake(_ text: String) -> String? {
-    mistake(Array(text.utf8))
-  }
+  private func mistake(_ text: String) -> String? { mistake(Array(text.utf8)) }
 
   private func mistake(_ bytes: [UInt8]) -> String? {
     do throws(JSONReader.Mistake) {

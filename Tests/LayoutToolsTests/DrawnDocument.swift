@@ -85,9 +85,7 @@ extension Document {
   }
 
   /// The ids of the views in a view.
-  func subviewIDs(_ id: String) -> [String] {
-    (object(id)?.subviews ?? []).compactMap { $0["id"] }
-  }
+  func subviewIDs(_ id: String) -> [String] { (object(id)?.subviews ?? []).compactMap { $0["id"] } }
 }
 
 /// A canvas after an arrangement, whose edits are taken back to the same bytes.

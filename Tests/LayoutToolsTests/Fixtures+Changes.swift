@@ -48,8 +48,7 @@ extension NewConstraint {
     let ending = (isSymbolic ? " standard" : "") + (priority == 1000 ? "" : " @\(priority.written)")
     guard let second else { return "\(left) \(constant.written)\(ending)" }
     let factor = multiplier == .one ? "" : "\(multiplier.text) "
-    let amount =
-      constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(constant.magnitude.written)"
+    let amount = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(constant.magnitude.written)"
     return "\(left) \(factor)\(second.item).\(second.attribute.rawValue)\(amount)\(ending)"
   }
 }

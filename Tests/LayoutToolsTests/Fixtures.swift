@@ -63,8 +63,7 @@ func canvas(_ root: DrawnView) -> Canvas {
     for subview in view.subviews { add(subview, in: view.id, at: Point(x: frame.x, y: frame.y)) }
   }
   add(root, in: nil, at: Point(x: 0, y: 0))
-  return Canvas(
-    change.document, items, traits: DesignTraits(width: .compact, height: .regular))
+  return Canvas(change.document, items, traits: DesignTraits(width: .compact, height: .regular))
 }
 
 /// A sign over a tray with a cup and a pot.

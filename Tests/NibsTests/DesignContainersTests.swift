@@ -67,9 +67,7 @@ import Testing
     content.shown()
     while let inner = (content as? UITabBarController)?.selectedViewController
       ?? (content as? UINavigationController)?.topViewController
-    {
-      content = inner
-    }
+    { content = inner }
     return content.view.bounds.size
   }
 
@@ -86,9 +84,7 @@ import Testing
     #expect(containers == [])
   }
 
-  @Test func `run by themselves`() throws {
-    #expect(try insets(opened(.run), "Cup").1 == [])
-  }
+  @Test func `run by themselves`() throws { #expect(try insets(opened(.run), "Cup").1 == []) }
 
   @Test func `have the bars that they simulate`() throws {
     let none = #"<nil key="simulatedTopBarMetrics"/><nil key="simulatedBottomBarMetrics"/>"#

@@ -28,9 +28,7 @@ final class TemporaryFolder {
   }
 
   @discardableResult
-  func write(_ name: String, _ text: String) throws -> String {
-    try write(name, Data(text.utf8))
-  }
+  func write(_ name: String, _ text: String) throws -> String { try write(name, Data(text.utf8)) }
 
   func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(

@@ -62,8 +62,7 @@ final class Loading {
   }
 
   func nib(_ objects: String) throws -> UINib {
-    UINib(
-      try document("Test.xib", Documents.xib(objects)), name: "Test", resources: resources)
+    UINib(try document("Test.xib", Documents.xib(objects)), name: "Test", resources: resources)
   }
 
   /// The controller that a storyboard of these scenes begins with.
@@ -73,9 +72,7 @@ final class Loading {
 }
 
 /// The windows of all tests, which nothing else holds.
-@MainActor private enum ShownWindows {
-  static var all: [UIWindow] = []
-}
+@MainActor private enum ShownWindows { static var all: [UIWindow] = [] }
 
 extension UIViewController {
   /// The view after its layout in a window of a size.

@@ -89,8 +89,7 @@ import Testing
     // The file has a hole in place of its content.
     try file.truncate(atOffset: 67_108_865)
     let error = #expect(throws: DocumentError.self) { try OpenDocument(path: path) }
-    #expect(
-      error?.description == "\(path) has 67108865 bytes; at most 67108864 are read")
+    #expect(error?.description == "\(path) has 67108865 bytes; at most 67108864 are read")
     #expect(error?.problems == [])
   }
 }

@@ -37,8 +37,7 @@ private func outlet(_ property: String, _ destination: String) -> String {
 /// A view with a label inside of it, which an owner's outlets lead to.
 private func content(_ connections: String, _ name: String = "NibOwner") -> String {
   owner(connections, name)
-    + Documents.view(
-      "aV1-aa-aaa", "0 0 200 100", "", "<subviews>\(label("lA1-aa-aaa"))</subviews>")
+    + Documents.view("aV1-aa-aaa", "0 0 200 100", "", "<subviews>\(label("lA1-aa-aaa"))</subviews>")
 }
 
 @MainActor @Suite(.phone) struct `A nib makes its objects` {

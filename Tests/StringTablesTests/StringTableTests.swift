@@ -2,9 +2,7 @@ import StringTables
 import Testing
 
 /// A table as lines `line:column key=text`, and its problems.
-func read(_ text: String) -> (entries: [String], problems: [String]) {
-  read(Array(text.utf8))
-}
+func read(_ text: String) -> (entries: [String], problems: [String]) { read(Array(text.utf8)) }
 
 func read(_ bytes: [UInt8]) -> (entries: [String], problems: [String]) {
   let table = StringTable(bytes)

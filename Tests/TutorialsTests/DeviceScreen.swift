@@ -45,9 +45,7 @@ func expectFrame(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let frame = view.solvedFrame
-  let differences = [
-    frame.minX - x, frame.minY - y, frame.width - width, frame.height - height,
-  ]
+  let differences = [frame.minX - x, frame.minY - y, frame.width - width, frame.height - height]
   #expect(
     differences.allSatisfy { abs($0) < 0.0001 },
     "is \(frame), expected \(CGRect(x: x, y: y, width: width, height: height))",

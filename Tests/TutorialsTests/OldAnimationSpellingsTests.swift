@@ -20,9 +20,7 @@ import UIKit
     UIView.animateKeyframesWithDuration(
       1, delay: 0, options: .CalculationModeCubic,
       animations: {
-        UIView.addKeyframeWithRelativeStartTime(0, relativeDuration: 1) {
-          view.frame.origin.y = 20
-        }
+        UIView.addKeyframeWithRelativeStartTime(0, relativeDuration: 1) { view.frame.origin.y = 20 }
       }, completion: end)
     UIView.transitionWithView(
       view, duration: 1, options: .TransitionCrossDissolve, animations: { view.tag = 7 },

@@ -232,8 +232,7 @@ import UIKit
 
   @Test func `scroll views keep their old flags, and text views with them`() {
     let scrollView = UIScrollView()
-    scrollView.contentInsetAdjustmentBehavior =
-      UIScrollViewContentInsetAdjustmentBehavior.never
+    scrollView.contentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentBehavior.never
     scrollView.pagingEnabled = true
     scrollView.directionalLockEnabled = true
     #expect(scrollView.isPagingEnabled && scrollView.isDirectionalLockEnabled)

@@ -10,9 +10,7 @@ private enum Keys {
 extension UIView {
   fileprivate var nickname: String? {
     get { objc_getAssociatedObject(self, &Keys.name) as? String }
-    set {
-      objc_setAssociatedObject(self, &Keys.name, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC)
-    }
+    set { objc_setAssociatedObject(self, &Keys.name, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
   }
 }
 

@@ -119,7 +119,6 @@ struct AssetColorSetTests {
   }
 
   @Test func `A set without colours is told`() {
-    #expect(
-      catalog("a.colorset", "{}").problems.map(\.message) == ["a colour set has \"colors\""])
+    #expect(catalog("a.colorset", "{}").problems.map(\.message) == ["a colour set has \"colors\""])
   }
 }

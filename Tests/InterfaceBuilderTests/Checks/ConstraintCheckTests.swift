@@ -69,8 +69,7 @@ import Testing
   }
 
   @Test func `items in different trees of views are told`() {
-    let text = storyboard.replacing(
-      "<placeholder ", with: "<view id=\"lOo-se-vIw\"/><placeholder ")
+    let text = storyboard.replacing("<placeholder ", with: "<view id=\"lOo-se-vIw\"/><placeholder ")
     #expect(problems(text) == [])
     #expect(
       problems(text.replacing("secondItem=\"sAf-eA-rea\"", with: "secondItem=\"lOo-se-vIw\"")) == [

@@ -8,8 +8,7 @@ import Testing
       #expect(text.contains(replacement.key), "the fixture has no \(replacement.key)")
       return text.replacing(replacement.key, with: replacement.value)
     }
-    return DocumentChanges(from: document(storyboard), to: document(changed)).changes
-      .map(\.line)
+    return DocumentChanges(from: document(storyboard), to: document(changed)).changes.map(\.line)
   }
 
   @Test func `spaces, the order of attributes, digits and written defaults are no difference`() {

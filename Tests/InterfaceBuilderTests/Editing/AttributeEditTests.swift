@@ -69,8 +69,7 @@ import Testing
     let edits = ["a", "b"].flatMap { child?.setting($0, to: "<&>\"'\n\t\r") ?? [] }
     let changes = lineChanges(edits, in: view)
     #expect(
-      changes.last
-        == "+<document><view a='&lt;&amp;&gt;\"&apos;&#10;&#9;&#13;' "
+      changes.last == "+<document><view a='&lt;&amp;&gt;\"&apos;&#10;&#9;&#13;' "
         + "b=\"&lt;&amp;&gt;&quot;'&#10;&#9;&#13;\"/></document>")
     #expect(view.applying(edits)?.root.child("view")?["a"] == "<&>\"'\n\t\r")
   }

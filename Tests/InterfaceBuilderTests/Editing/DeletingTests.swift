@@ -71,8 +71,7 @@ private let masked = """
   @Test func `a copy of an element is written as the element is`() throws {
     let source = document(storyboard)
     let label = try #require(source.object("lAb-eL-one"))
-    let copy = try #require(
-      NewElement(label).renamed(["lAb-eL-one": "new-id-001"]) { _ in false })
+    let copy = try #require(NewElement(label).renamed(["lAb-eL-one": "new-id-001"]) { _ in false })
     let change = try source.applying([
       .remove(ElementPath("lAb-eL-one")),
       .insert([copy], into: ElementPath("rOo-tV-iew").group("subviews"), before: "bUt-to-nPo"),

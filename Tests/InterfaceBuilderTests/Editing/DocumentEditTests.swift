@@ -48,8 +48,7 @@ import Testing
     let sides = ["width", "height"].map { side in
       DocumentEdit.insert(
         [
-          NewElement(
-            "constraint", ["firstAttribute": side, "constant": "40", "id": "n-\(side)"])
+          NewElement("constraint", ["firstAttribute": side, "constant": "40", "id": "n-\(side)"])
         ], into: ElementPath("lAb-eL-one").group("constraints"))
     }
     let change = try tea.applying(sides)
@@ -83,8 +82,7 @@ import Testing
     ])
     let label = change.document.object("lAb-eL-one")
     #expect(label?.subviews.map { $0["id"] } == ["bUt-to-nPo"])
-    #expect(
-      label?.child("subviews")?.position.column == label?.child("rect")?.position.column)
+    #expect(label?.child("subviews")?.position.column == label?.child("rect")?.position.column)
     #expect(change.document.object("rOo-tV-iew")?.subviews.count == 1)
   }
 
@@ -130,8 +128,7 @@ import Testing
     #expect(
       refusal([.set("identifier", of: ElementPath("c01-aa-aaa"), to: "\u{7}")])
         == .unwritable(attribute: "identifier"))
-    #expect(
-      refusal([.insert([NewElement("a b")], into: root)]) == .malformed)
+    #expect(refusal([.insert([NewElement("a b")], into: root)]) == .malformed)
   }
 
   /// Edits made as one list have to give the same text as the same edits made one after the other.
@@ -158,7 +155,5 @@ extension Document {
 }
 
 extension String {
-  fileprivate var trimmed: String {
-    String(prefix(1)) + dropFirst().drop { $0 == " " }
-  }
+  fileprivate var trimmed: String { String(prefix(1)) + dropFirst().drop { $0 == " " } }
 }

@@ -21,8 +21,7 @@ extension DocumentEdit {
         [NewElement("constraint", ["firstAttribute": "width", "id": "new-\(number)"])],
         into: view.group("constraints"))
     case 3:
-      return .insert(
-        [NewElement("view", ["id": "new-\(number)"])], into: view.group("subviews"))
+      return .insert([NewElement("view", ["id": "new-\(number)"])], into: view.group("subviews"))
     case 4: return constraints.isEmpty ? .set("tag", of: view, to: "1") : .remove(path(constraints))
     case 5:
       return view.id == "rOo-tV-iew" ? .set("tag", of: view, to: nil) : .remove(view)

@@ -20,8 +20,7 @@ import Testing
   }
 
   @Test func `colours by name have the numbers of the resources`() {
-    #expect(
-      tea.components(of: .named("Milk")) == ColorComponents(red: 1, green: 1, blue: 1))
+    #expect(tea.components(of: .named("Milk")) == ColorComponents(red: 1, green: 1, blue: 1))
     #expect(
       tea.components(of: .system("labelColor")) == ColorComponents(red: 0, green: 0, blue: 0.5))
     #expect(tea.components(of: .named("Tea")) == nil)

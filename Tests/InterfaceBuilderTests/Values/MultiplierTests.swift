@@ -12,7 +12,5 @@ import Testing
   }
 
   @Test(arguments: ["", ":", "1:", "/2", "1:0", "0/0", "1:2:3", "a", "nan", "inf", "0x1", " 1"])
-  func `anything else is none`(text: String) {
-    #expect(Multiplier(text) == nil)
-  }
+  func `anything else is none`(text: String) { #expect(Multiplier(text) == nil) }
 }

@@ -18,9 +18,7 @@ import Testing
     "<a><?tea two lumps?><!----><![CDATA[]]></a><!--end-->", "<é:b-c.d_1/>",
     "<a>&amp;&lt;&gt;&quot;&apos;&#10;&#x1F4A9;&#x0000000000000000000000000041;</a>", "<a>]] ></a>",
   ])
-  func `well-formed text has no problems`(text: String) {
-    #expect(problems(text) == [])
-  }
+  func `well-formed text has no problems`(text: String) { #expect(problems(text) == []) }
 
   private static let noCharacter =
     "XML has no character of this number; Interface Builder writes such texts as base64-UTF8"

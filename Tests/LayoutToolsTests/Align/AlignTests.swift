@@ -34,8 +34,7 @@ import Testing
       aligned(["cup", "sign", "root"], .horizontallyInContainer) == [
         "cup.centerX = tray.centerX", "sign.centerX = root.centerX",
       ])
-    #expect(
-      aligned(["cup"], .verticallyInContainer, 10) == ["cup.centerY = tray.centerY + 10"])
+    #expect(aligned(["cup"], .verticallyInContainer, 10) == ["cup.centerY = tray.centerY + 10"])
   }
 
   @Test func `baselines are aligned with that of the first view that has text`() {

@@ -210,8 +210,7 @@ import Testing
             <sections/>
         </tableView>
         """)
-    #expect(
-      try cells(old, after: Duplication(old, of: ["tea"])) == ["Tea", "Tea2 0 50 375 115"])
+    #expect(try cells(old, after: Duplication(old, of: ["tea"])) == ["Tea", "Tea2 0 50 375 115"])
     let cell = try entry("Table View Cell")
     #expect(
       try cells(old, after: cell.placement(on: old, beside: ["old"])) == [
@@ -243,8 +242,7 @@ import Testing
         "two 110 0 100 100", "four 0 105 100 100",
       ])
     #expect(try cells(settings, after: Deletion(settings, of: ["a", "b"])) == ["c 0 86 375 44"])
-    #expect(
-      try cells(settings, after: Deletion(settings, of: ["b", "c"])) == ["a 0 55.5 375 44"])
+    #expect(try cells(settings, after: Deletion(settings, of: ["b", "c"])) == ["a 0 55.5 375 44"])
     let all = try menu.document.applying(Deletion(menu, of: ["tea", "cake"]).arranged().edits)
     #expect(!all.document.text.contains("prototypes>"))
   }

@@ -157,8 +157,7 @@ import Testing
       guard let group = object.parent, ["subviews", "constraints"].contains(group.name),
         let view = group.parent?["id"], let id = object["id"], random.next(3) == 0
       else { continue }
-      let mask = ElementPath(view).variation("heightClass=compact")
-        .child("mask", key: group.name)
+      let mask = ElementPath(view).variation("heightClass=compact").child("mask", key: group.name)
       edits.append(.insert([NewElement("exclude", ["reference": id])], into: mask))
     }
     return edits

@@ -70,8 +70,7 @@ import Testing
     let isNamed = color.contains("systemColor")
     #expect(after.resourceNames("systemColor") == (isNamed ? ["systemBackgroundColor"] : []))
     #expect(
-      after.root.list("dependencies").compactMap { $0["name"] }
-        == ["Safe area layout guides"]
+      after.root.list("dependencies").compactMap { $0["name"] } == ["Safe area layout guides"]
         + (isNamed ? ["System colors in document resources"] : []))
   }
 
@@ -98,9 +97,7 @@ import Testing
       wrapped, after: Unwrapping(wrapped, of: wrapping.arranged().selection)
     ).document
     #expect(back.constraintLines.sorted() == tea.document.constraintLines.sorted())
-    for id in ["cup", "pot", "tray"] {
-      #expect(back.frameText(id) == tea.document.frameText(id))
-    }
+    for id in ["cup", "pot", "tray"] { #expect(back.frameText(id) == tea.document.frameText(id)) }
   }
 
   @Test func `a stack view places a view that wraps its views`() throws {

@@ -225,8 +225,7 @@ import Testing
         let residual = try #require(canvas.residual(of: candidate.constraint))
         #expect(abs(residual) < 1e-6, "\(candidate.title): \(candidate.constraint.pseudocode)")
       }
-      #expect(
-        connectable(from, to, on: canvas) == !candidates.isEmpty, "from \(from) to \(to)")
+      #expect(connectable(from, to, on: canvas) == !candidates.isEmpty, "from \(from) to \(to)")
     }
   }
 

@@ -27,8 +27,7 @@ import Testing
       let value = resets ? nil : try field.samples().randomElement(using: &random)
       if value == nil, variation == nil, field.id.hasPrefix("frame.") { continue }
       guard
-        let edits = try? field.edits(
-          setting: value, of: id, in: document, variation: variation)
+        let edits = try? field.edits(setting: value, of: id, in: document, variation: variation)
       else { continue }
       let change = try document.applying(edits)
       undo.append(change.inverse)

@@ -114,8 +114,7 @@ import Testing
   @Test func `a tag may be large, and a length beyond the limits has no steps`() throws {
     func field(_ id: String, _ object: String) throws -> InspectorField {
       let element = try #require(teaStoryboard.object(object))
-      return try #require(
-        InspectorField.all(of: element, in: teaStoryboard).first { $0.id == id })
+      return try #require(InspectorField.all(of: element, in: teaStoryboard).first { $0.id == id })
     }
     #expect(try field("tag", "cups").stepped(.number(250_000), by: 1) == .number(250_001))
     #expect(try field("spacing", "row").stepped(.number(250_000), by: 1) == nil)

@@ -27,8 +27,7 @@ import Testing
     let error = #expect(throws: InspectorRefusal.self) {
       try gap.edits(setting: .standard, of: "gap", in: teaStoryboard, variation: compact)
     }
-    #expect(
-      error?.description == "Constant is a number for wC; standard is for all size classes")
+    #expect(error?.description == "Constant is a number for wC; standard is for all size classes")
   }
 
   @Test func `what is not installed for some size classes tells which`() throws {

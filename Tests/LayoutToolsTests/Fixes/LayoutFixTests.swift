@@ -74,8 +74,7 @@ import Testing
     var items = canvas.items
     items[0].isRightToLeft = true
     canvas = Canvas(canvas.document, items, traits: canvas.traits)
-    #expect(
-      try sides() == ["bottom >= sign.bottom", "sign.leading >= leading", "sign.top >= top"])
+    #expect(try sides() == ["bottom >= sign.bottom", "sign.leading >= leading", "sign.top >= top"])
     #expect(LayoutFix(.keepInside, "tray").change(on: teaCanvas) == nil)
   }
 
@@ -94,8 +93,7 @@ import Testing
         try canvas.document.applying(change.edits).document, items, traits: canvas.traits)
       #expect(
         canvas.document.object("sign")?["horizontalCompressionResistancePriority"] == priority)
-      #expect(
-        change.sentence == "Let the content of sign resist compression at \(priority)")
+      #expect(change.sentence == "Let the content of sign resist compression at \(priority)")
     }
     #expect(LayoutFix(.keepContent, "cup").change(on: teaCanvas) == nil)
   }

@@ -24,8 +24,7 @@ import Testing
         == ["x 347 right margin", "y 292 bottom margin"])
     #expect(
       names(guidelines.met(by: rect(20, 220, 100, 80))) == ["x 20 left edge", "y 300 bottom edge"])
-    #expect(
-      names(guidelines.met(by: rect(137.5, 202, 100, 75))) == ["x 187.5 center of tray"])
+    #expect(names(guidelines.met(by: rect(137.5, 202, 100, 75))) == ["x 187.5 center of tray"])
     #expect(names(guidelines.met(by: rect(40, 200, 99, 70))) == ["x 40 20 from left edge"])
     #expect(
       names(guidelines.met(by: rect(200, 206, 139, 78))) == [
@@ -38,8 +37,7 @@ import Testing
   func `it meets edges, centres and touching places of siblings, and the standard space from them`()
   {
     let guidelines = Guidelines(for: ["cup"], on: canvas)
-    #expect(
-      names(guidelines.met(by: rect(144, 205, 33, 30))) == ["x 144 pot.leading"])
+    #expect(names(guidelines.met(by: rect(144, 205, 33, 30))) == ["x 144 pot.leading"])
     #expect(
       names(guidelines.met(by: rect(44, 116, 100, 80))) == [
         "y 116 pot.top", "y 196 pot.bottom", "y 156 pot.centerY", "x 144 pot.leading",

@@ -137,9 +137,7 @@ import Testing
     let canvas = canvas(of: tea)
     let element = try #require(tea.object("edge"))
     let shown = Inspector.attributes.sections(of: [element], on: canvas).flatMap(\.fields).prefix(4)
-      .map { field in
-        field.reading(of: element, for: phone).value.map(field.text) ?? "-"
-      }
+      .map { field in field.reading(of: element, for: phone).value.map(field.text) ?? "-" }
     #expect(shown == ["cup.Leading", "No", "Equal", "tray.Leading Margin"])
     let second = try #require(
       Inspector.attributes.sections(of: [element], on: canvas).flatMap(\.fields)

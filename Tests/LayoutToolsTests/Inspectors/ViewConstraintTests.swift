@@ -42,8 +42,7 @@ import Testing
         [ratio.element(id: "square", in: "pour")],
         into: ElementPath("pour").group("constraints"))
     ]).document
-    let found = try #require(
-      canvas(of: tea).constraints(of: "pour").first { $0.id == "square" })
+    let found = try #require(canvas(of: tea).constraints(of: "pour").first { $0.id == "square" })
     #expect(found.sentence == "Aspect Ratio  Equals: 1")
   }
 

@@ -79,8 +79,7 @@ import Testing
         "\(kind)", kind: .guide(kind), in: "root",
         frame: Rect(x: 0, y: y, width: 375, height: height))
     }
-    let old = tea.with(
-      items: [tea.items[0], guide(.top, 0, 64), guide(.bottom, 618, 49)])
+    let old = tea.with(items: [tea.items[0], guide(.top, 0, 64), guide(.bottom, 618, 49)])
     func frame(_ title: String) throws -> Rect? {
       try Placement(old, entry(title), in: "root").arranged().frames.values.first
     }
@@ -241,9 +240,7 @@ import Testing
       }
     }
     let hasRoom = (0...135).contains { x in
-      (20...539).contains { y in
-        isFree(Rect(x: Double(x), y: Double(y), width: 240, height: 128))
-      }
+      (20...539).contains { y in isFree(Rect(x: Double(x), y: Double(y), width: 240, height: 128)) }
     }
     #expect(isFree(found) || !hasRoom)
   }

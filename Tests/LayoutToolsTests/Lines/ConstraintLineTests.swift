@@ -62,8 +62,7 @@ import Testing
   }
 
   @Test func `an alignment with the view around it is as long as the inner one`() throws {
-    let line = try #require(
-      try lines(side("sign", .centerX), .equal, side("root", .centerX)).first)
+    let line = try #require(try lines(side("sign", .centerX), .equal, side("root", .centerX)).first)
     #expect(line.isVertical)
     #expect(line.span == 40...61)
     #expect(line.room == 187.5...187.5)

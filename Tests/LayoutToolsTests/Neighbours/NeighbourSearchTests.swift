@@ -8,9 +8,7 @@ import Testing
   /// one that most of its rows or columns of points meet.
   private func met(_ item: CanvasItem, _ edge: Edge, on canvas: Canvas) -> String? {
     let isRightToLeft = canvas.item(item.container ?? "")?.isRightToLeft == true
-    let others = canvas.subviews(of: item.container ?? "").filter {
-      $0.id != item.id && $0.isShown
-    }
+    let others = canvas.subviews(of: item.container ?? "").filter { $0.id != item.id && $0.isShown }
     for distance in 0...200 {
       var best: (id: String, points: Int)?
       for other in others {

@@ -81,8 +81,7 @@ import Testing
   {
     func nearest(_ heights: [(Double, Double)]) -> String? {
       let others = heights.enumerated().map { DrawnView("v\($0)", 90, $1.0, 40, $1.1) }
-      let row = canvas(
-        DrawnView("root", 0, 0, 300, 200, [DrawnView("a", 40, 40, 40, 40)] + others))
+      let row = canvas(DrawnView("root", 0, 0, 300, 200, [DrawnView("a", 40, 40, 40, 40)] + others))
       return row.nearestNeighbour(of: "a", at: .trailing)?.name
     }
     #expect(nearest([(30, 20), (55, 40)]) == "v1")

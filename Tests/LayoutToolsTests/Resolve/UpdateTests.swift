@@ -78,8 +78,7 @@ import Testing
     #expect(try tray([.left, .height]) == Rect(x: 20, y: 110, width: 0, height: 200))
     #expect(try tray([.left, .top, .width]) == Rect(x: 20, y: 100, width: 335, height: 0))
     #expect(try tray([.left, .top, .width, .height]) == nil)
-    let one = try update(
-      ["tray": [.width]], solved: Rect(x: 5, y: 110, width: 0, height: 0))
+    let one = try update(["tray": [.width]], solved: Rect(x: 5, y: 110, width: 0, height: 0))
     #expect(one.remark == "tray stays as drawn where its constraints leave it open")
     let two = try update(
       ["tray": [.top], "cup": [.left], "safe": [.top]],

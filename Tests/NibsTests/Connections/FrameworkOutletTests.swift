@@ -50,8 +50,7 @@ final class DelegateSplit: UISplitViewController, UISplitViewControllerDelegate 
 
   @Test func `connect a split view controller`() throws {
     let split = try #require(
-      controller(
-        "splitViewController", DelegateSplit.self, outlet("delegate", "vC1-aa-aaa"))
+      controller("splitViewController", DelegateSplit.self, outlet("delegate", "vC1-aa-aaa"))
         as? DelegateSplit)
     #expect(split.delegate === split)
   }
@@ -117,7 +116,6 @@ final class DelegateSplit: UISplitViewController, UISplitViewControllerDelegate 
           "tF1-aa-aaa", "0 0 9 9", "", name: "textField",
           "<connections>\(outlet("delegate", "vC1-aa-aaa"))</connections>")))
     controller.loadViewIfNeeded()
-    #expect(
-      loading.messages == ["there is no class Elsewhere: UIViewController stands in for it"])
+    #expect(loading.messages == ["there is no class Elsewhere: UIViewController stands in for it"])
   }
 }

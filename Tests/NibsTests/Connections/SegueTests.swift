@@ -11,8 +11,7 @@ final class StartController: UIViewController {
   var popover: String?
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    popover =
-      segue.destination.popoverPresentationController?.sourceView?.origin?.element["id"]
+    popover = segue.destination.popoverPresentationController?.sourceView?.origin?.element["id"]
     log.append(
       "\(segue.identifier ?? "none") to \(segue.destination.title ?? "") by "
         + "\(sender.map { "\(type(of: $0))" } ?? "nobody")")
@@ -148,8 +147,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
     let (controller, _) = try start("")
     let raised = exceptions { controller.performSegue(withIdentifier: "other", sender: nil) }
     #expect(raised.count == 1)
-    #expect(
-      raised.first?.hasPrefix("'NSInvalidArgumentException', reason: 'Receiver (<") == true)
+    #expect(raised.first?.hasPrefix("'NSInvalidArgumentException', reason: 'Receiver (<") == true)
     #expect(raised.first?.hasSuffix(">) has no segue with identifier 'other''") == true)
   }
 
@@ -299,8 +297,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
       D.screen(3, #"title="third""#, subviews: ""))
     let navigation = UINavigationController(rootViewController: controller)
     let window = navigation.shown()
-    let cell = try #require(
-      (controller.view("tV1-aa-aaa") as? UITableView)?.visibleCells.first)
+    let cell = try #require((controller.view("tV1-aa-aaa") as? UITableView)?.visibleCells.first)
     let middle = cell.convert(CGPoint(x: 20, y: cell.bounds.midY), to: window)
     let end = cell.convert(CGPoint(x: cell.bounds.width - 30, y: cell.bounds.midY), to: window)
     window.sendTap(at: end)

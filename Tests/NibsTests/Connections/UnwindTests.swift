@@ -5,9 +5,7 @@ import Testing
 @testable import Nibs
 
 /// What a test's controllers did, in order.
-@MainActor private enum Journal {
-  static var lines: [String] = []
-}
+@MainActor private enum Journal { static var lines: [String] = [] }
 
 class StationController: UIViewController {
   var allows = true
@@ -128,8 +126,7 @@ final class HomeController: StationController, ActionTarget {
     back(from: all[3])
     #expect(navigation.presentedViewController == nil)
     #expect(navigation.viewControllers.map(\.title) == ["Home"])
-    #expect(
-      Journal.lines == ["third prepares for Home", "Home gets back from third over first"])
+    #expect(Journal.lines == ["third prepares for Home", "Home gets back from third over first"])
   }
 
   @Test func `keep a presentation in which both controllers are`() throws {

@@ -103,8 +103,7 @@ import Testing
     }
     #expect(image.isSymbolImage)
     #expect(
-      why
-        == "the symbol \"star.half\" of the asset catalog is not drawn: a system symbol stands in"
+      why == "the symbol \"star.half\" of the asset catalog is not drawn: a system symbol stands in"
     )
   }
 

@@ -144,8 +144,7 @@ import Testing
 
   @Test func `a catalog of texts may have others for an iPad`() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write(
-      "App/Main.storyboard", Documents.storyboard(Documents.label("Tap")))
+    let path = try folder.write("App/Main.storyboard", Documents.storyboard(Documents.label("Tap")))
     try folder.write(
       "App/Main.xcstrings",
       """
@@ -172,8 +171,7 @@ import Testing
   // With a table of each language for every document this takes hours.
   @Test func `a catalog of many languages is read for the chosen one alone`() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write(
-      "App/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let path = try folder.write("App/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
     let unit = #"{ "stringUnit": { "value": "Katze" } }"#
     let fixed = (0..<20_000).map {
       #""f\#($0)": { "shouldTranslate": false, "localizations": { "en": \#(unit) } }"#
@@ -286,8 +284,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
-    try folder.write(
-      "App/de.lproj/Main.strings", "\"lA1-aa-aaa.text\" = \"Katze\";\n\"x\" = ;\n")
+    try folder.write("App/de.lproj/Main.strings", "\"lA1-aa-aaa.text\" = \"Katze\";\n\"x\" = ;\n")
     let document = try OpenDocument(path: path)
     document.resources.language = try #require(DocumentLanguage(named: "de"))
     let scene = try #require(document.scenes.first)

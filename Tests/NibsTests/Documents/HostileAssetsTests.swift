@@ -94,9 +94,7 @@ import Testing
     let folder = try TemporaryFolder()
     var budget = FolderIndex.Budget()
     budget.entries = 20
-    for number in 10..<40 {
-      try folder.makeFolder("App/Assets.xcassets/icon\(number).imageset")
-    }
+    for number in 10..<40 { try folder.makeFolder("App/Assets.xcassets/icon\(number).imageset") }
     let index = FolderIndex("\(folder.path)/App", depth: 3, budget: &budget)
     // The folder has one entry itself.
     #expect(index.sets.count == 19)

@@ -42,8 +42,7 @@ private typealias D = Documents
   }
 
   @Test func `show an item of each prototype in the design, also out of sight`() throws {
-    let collection = try shown(
-      .design, samples: false, #"automaticEstimatedItemSize="YES""#)
+    let collection = try shown(.design, samples: false, #"automaticEstimatedItemSize="YES""#)
     #expect(
       collection.visibleCells.map(\.frame) == [
         CGRect(x: 10, y: 30, width: 80, height: 90), CGRect(x: 0, y: 130, width: 60, height: 40),

@@ -21,8 +21,7 @@ final class RowsSource: NSObject, @preconcurrency NSCoding, UITableViewDataSourc
     throws -> UIViewController
   {
     let loading = try Loading(mode: mode)
-    let controller = try loading.controller(
-      D.screen(subviews: subviews, constraints: constraints))
+    let controller = try loading.controller(D.screen(subviews: subviews, constraints: constraints))
     controller.shown()
     #expect(loading.messages == [])
     return controller

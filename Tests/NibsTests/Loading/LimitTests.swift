@@ -42,9 +42,7 @@ import Testing
     let levels = (1...20).map { tabs($0, to: $0 + 1) }.joined()
     let opened = try open(Documents.scenes(levels + Documents.screen(21, subviews: "")))
     let scene = try #require(opened.scenes.first)
-    for _ in 0..<2 {
-      #expect(count(below: opened.makeController(scene)) == 1_000)
-    }
+    for _ in 0..<2 { #expect(count(below: opened.makeController(scene)) == 1_000) }
     #expect(
       opened.notices.map(\.message) == [
         "with one controller more than 1000 others, or 200000 objects, would be made: the rest of "

@@ -364,8 +364,7 @@ private func table(_ attributes: String, _ content: String) -> String {
 
   @Test func `raise UIKit's exception if they hold no cell`() throws {
     let table = UITableView(frame: .zero)
-    table.register(
-      try Loading().nib(D.view("aV1-aa-aaa")), forCellReuseIdentifier: "row")
+    table.register(try Loading().nib(D.view("aV1-aa-aaa")), forCellReuseIdentifier: "row")
     let raised = exceptions { _ = table.dequeueReusableCell(withIdentifier: "row") }
     #expect(
       raised == [
@@ -377,8 +376,7 @@ private func table(_ attributes: String, _ content: String) -> String {
   @Test func `raise UIKit's exception if they hold no cell of a collection`() throws {
     let collection = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    collection.register(
-      try Loading().nib(D.view("aV1-aa-aaa")), forCellWithReuseIdentifier: "tile")
+    collection.register(try Loading().nib(D.view("aV1-aa-aaa")), forCellWithReuseIdentifier: "tile")
     let raised = exceptions {
       _ = collection.dequeueReusableCell(
         withReuseIdentifier: "tile", for: IndexPath(item: 0, section: 0))

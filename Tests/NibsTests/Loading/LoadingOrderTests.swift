@@ -4,9 +4,7 @@ import Testing
 
 @testable import Nibs
 
-@MainActor private enum Order {
-  static var log: [String] = []
-}
+@MainActor private enum Order { static var log: [String] = [] }
 
 class WitnessView: UIView {
   @Outlet var other: UIView?

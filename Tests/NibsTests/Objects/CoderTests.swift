@@ -4,9 +4,7 @@ import Testing
 
 @testable import Nibs
 
-@MainActor private enum Seen {
-  static var values: [String] = []
-}
+@MainActor private enum Seen { static var values: [String] = [] }
 
 final class SeeingLabel: UILabel {
   required init?(coder: NSCoder) {

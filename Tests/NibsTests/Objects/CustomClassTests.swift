@@ -140,8 +140,7 @@ extension UIStoryboard {
     #expect(view.alpha == 0.5)
     #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.subviews.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4)])
-    #expect(
-      loading.messages == ["init(coder:) of LateView returned nil: UIView stands in for it"])
+    #expect(loading.messages == ["init(coder:) of LateView returned nil: UIView stands in for it"])
   }
 
   @Test func `of controllers that fail are stood in for by one with the document's values`() throws

@@ -90,8 +90,7 @@ import Testing
 
   @Test func `an object gets what its element may have, or it is named why not`() throws {
     for element in Self.elements {
-      let names = try unset(element.name, element.type)
-        .filter { !Self.otherNames.contains($0) }
+      let names = try unset(element.name, element.type).filter { !Self.otherNames.contains($0) }
         .filter { !Self.otherNames.contains("\(element.name).\($0)") }
       #expect(names.sorted() == [], "\(element.name)")
     }

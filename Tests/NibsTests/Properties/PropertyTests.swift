@@ -12,8 +12,7 @@ import Testing
     mode: DocumentResources.Mode = .run
   ) throws -> View {
     let loading = try Loading(mode: mode)
-    let nib = try loading.nib(
-      D.view("aV1-aa-aaa", "0 0 100 50", attributes, name: name, content))
+    let nib = try loading.nib(D.view("aV1-aa-aaa", "0 0 100 50", attributes, name: name, content))
     let view = nib.instantiate(withOwner: nil).first as? View
     #expect(loading.messages == [])
     return try #require(view)
@@ -137,8 +136,7 @@ import Testing
     }
     let progress = try load("progressView", "", color("trackTintColor"), as: UIProgressView.self)
     #expect(progress.trackTintColor == red)
-    let slider = try load(
-      "slider", #"continuous="NO""#, color("thumbTintColor"), as: UISlider.self)
+    let slider = try load("slider", #"continuous="NO""#, color("thumbTintColor"), as: UISlider.self)
     #expect(slider.thumbTintColor == red)
     #expect(!slider.isContinuous)
     let control = try load("switch", "", color("thumbTintColor"), as: UISwitch.self)
@@ -206,8 +204,7 @@ import Testing
   }
 
   @Test func `are texts that an attribute can't carry`() throws {
-    let label = try load(
-      "label", "", "<string key=\"text\">one\ntwo\n</string>", as: UILabel.self)
+    let label = try load("label", "", "<string key=\"text\">one\ntwo\n</string>", as: UILabel.self)
     #expect(label.text == "one\ntwo\n")
     let coded = try load(
       "label", "", #"<string key="text" base64-UTF8="YES">aGkbIQ</string>"#, as: UILabel.self)
@@ -298,8 +295,7 @@ import Testing
   }
 
   @Test func `are the values of controls`() throws {
-    let slider = try load(
-      "slider", #"value="3" minValue="1" maxValue="5""#, as: UISlider.self)
+    let slider = try load("slider", #"value="3" minValue="1" maxValue="5""#, as: UISlider.self)
     #expect(slider.minimumValue == 1)
     #expect(slider.maximumValue == 5)
     #expect(slider.value == 3)

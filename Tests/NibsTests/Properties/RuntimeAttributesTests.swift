@@ -124,8 +124,7 @@ final class ChipView: UIView {
   }
 
   @Test func `that no class knows are reported`() throws {
-    let (_, messages) = try load(
-      attribute("string", "unknown", "x"), #"customClass="ChipView""#)
+    let (_, messages) = try load(attribute("string", "unknown", "x"), #"customClass="ChipView""#)
     #expect(
       messages == [
         "NibsTests.ChipView has no property unknown that a document can set: override "

@@ -124,9 +124,7 @@ private enum Stopped {
 
   @Test func `an unknown identifier raises UIKit's exception`() throws {
     let storyboard = try Loading().storyboard(Documents.screen(subviews: ""))
-    let raised = exceptions {
-      _ = storyboard.instantiateViewController(withIdentifier: "settings")
-    }
+    let raised = exceptions { _ = storyboard.instantiateViewController(withIdentifier: "settings") }
     #expect(
       raised == [
         "'NSInvalidArgumentException', reason: 'Storyboard (Test.storyboard) doesn't contain a view "
@@ -299,8 +297,7 @@ private enum Stopped {
     embedded.add("Other.storyboard") { Array(other.utf8) }
     let resources = DocumentResources(ResourceFolder([]), embedded: embedded)
     let document = try #require(try resources.document(named: "Main", type: "storyboard"))
-    let controller = UIStoryboard(document, resources: resources)
-      .instantiateInitialViewController()
+    let controller = UIStoryboard(document, resources: resources).instantiateInitialViewController()
     #expect((controller as? UINavigationController)?.viewControllers.map(\.title) == ["other"])
     #expect(resources.report.entries == [])
   }

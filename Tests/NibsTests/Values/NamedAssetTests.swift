@@ -234,8 +234,7 @@ import Testing
 @MainActor @Suite(.phone) struct `A bundle's catalogs serve code` {
   @Test func `images and colours are found by name in the bundle that is given`() throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      "Assets.xcassets/star.imageset/Contents.json", Documents.imageSet(["1.png"]))
+    try folder.write("Assets.xcassets/star.imageset/Contents.json", Documents.imageSet(["1.png"]))
     try folder.write("Assets.xcassets/star.imageset/1.png", Pictures.twenty)
     try folder.write(
       "Assets.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "1.000"))
@@ -253,8 +252,7 @@ import Testing
 
   @Test func `colours are found from any thread, for constants`() async throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      "Assets.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "0.5"))
+    try folder.write("Assets.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "0.5"))
     let path = folder.path
     let red = await Task.detached {
       Bundle(path: path).flatMap { UIColor(named: "tint", in: $0, compatibleWith: nil) }?

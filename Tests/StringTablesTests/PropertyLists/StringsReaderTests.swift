@@ -81,10 +81,7 @@ struct StringsReaderTests {
       "late" = "6";
       "open" = "7;
       """)
-    #expect(
-      entries == [
-        "1:1 good=1", "2:1 no semicolon=2", "3:1 after=3", "10:1 late=6",
-      ])
+    #expect(entries == ["1:1 good=1", "2:1 no semicolon=2", "3:1 after=3", "10:1 late=6"])
     #expect(
       problems == [
         "2:21: a ';' is missing here, or a quote before it; on a device the whole table is lost",

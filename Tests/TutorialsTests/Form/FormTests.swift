@@ -20,8 +20,7 @@ import UIKit
   @Test func `another width for the whole form is one number`() throws {
     let screen = try DeviceScreen("iPhone 7") { FormController() }
     let controller = screen.controller
-    let width = try #require(
-      controller.view.constraints.first { $0.firstAttribute == .width })
+    let width = try #require(controller.view.constraints.first { $0.firstAttribute == .width })
     width.constant = 240
     screen.layOut()
     expectFrame(controller.textFieldTop, 67.5, 28, 240, 34)

@@ -21,13 +21,9 @@ class AmbiguousCardView: UIView {
     setupConstraints()
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-  func setupViews() {
-    addSubviews(imageView, textLabel)
-  }
+  func setupViews() { addSubviews(imageView, textLabel) }
 
   func setupConstraints() {
     NSLayoutConstraint.activate([
@@ -60,15 +56,12 @@ class CardView: AmbiguousCardView {
   override func setupConstraints() {
     super.setupConstraints()
     textLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
-    textLabel
-      .setContentCompressionResistancePriority(.defaultHigh + 1, for: .vertical)
+    textLabel.setContentCompressionResistancePriority(.defaultHigh + 1, for: .vertical)
   }
 }
 
 extension UIView {
   func addSubviews(_ views: UIView...) {
-    for view in views {
-      addSubview(view)
-    }
+    for view in views { addSubview(view) }
   }
 }

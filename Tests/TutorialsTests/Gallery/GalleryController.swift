@@ -12,13 +12,9 @@ class OneCardController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  convenience init() {
-    self.init(cardView1: CardView(image: picture(72, 108), text: "Cat"))
-  }
+  convenience init() { self.init(cardView1: CardView(image: picture(72, 108), text: "Cat")) }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -27,9 +23,7 @@ class OneCardController: UIViewController {
     setupConstraints()
   }
 
-  func setupViews() {
-    view.addSubview(cardView1)
-  }
+  func setupViews() { view.addSubview(cardView1) }
 
   func setupConstraints() {
     NSLayoutConstraint.activate([
@@ -43,9 +37,7 @@ class OneCardController: UIViewController {
 
 /// Four cards, half as wide and high as the view was at first.
 class FixedGalleryController: OneCardController {
-  override func setupViews() {
-    view.addSubviews(cardView1, cardView2, cardView3, cardView4)
-  }
+  override func setupViews() { view.addSubviews(cardView1, cardView2, cardView3, cardView4) }
 
   override func setupConstraints() {
     let safeArea = view.safeAreaLayoutGuide

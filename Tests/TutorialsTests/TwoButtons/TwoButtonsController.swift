@@ -73,10 +73,8 @@ class TwoButtonsController: UIViewController {
     regularConstraints.append(
       greenButton.topAnchor.constraintEqualToAnchor(textLabel.bottomAnchor, constant: 8.0))
 
-    compactConstraints.append(
-      redButton.centerXAnchor.constraintEqualToAnchor(view.centerXAnchor))
-    compactConstraints.append(
-      greenButton.centerXAnchor.constraintEqualToAnchor(view.centerXAnchor))
+    compactConstraints.append(redButton.centerXAnchor.constraintEqualToAnchor(view.centerXAnchor))
+    compactConstraints.append(greenButton.centerXAnchor.constraintEqualToAnchor(view.centerXAnchor))
     compactConstraints.append(
       greenButton.topAnchor.constraintEqualToAnchor(redButton.bottomAnchor, constant: 8.0))
 

@@ -8,11 +8,7 @@ class AvatarStepView: UIView {
   let titleLabel = UILabel()
   let socialMediaView = UIStackView()
 
-  var image: UIImage? {
-    didSet {
-      imageView.image = image
-    }
-  }
+  var image: UIImage? { didSet { imageView.image = image } }
 
   override func willMove(toSuperview newSuperview: UIView?) {
     setup()
@@ -25,9 +21,7 @@ class AvatarStepView: UIView {
     titleLabel.backgroundColor = UIColor.orange
     titleLabel.text = "Wonderland"
     socialMediaView.spacing = 8
-    for _ in 0..<3 {
-      socialMediaView.addArrangedSubview(UIImageView(image: picture(24, 24)))
-    }
+    for _ in 0..<3 { socialMediaView.addArrangedSubview(UIImageView(image: picture(24, 24))) }
 
     addSubview(imageView)
     addSubview(titleLabel)
@@ -53,22 +47,14 @@ class CenteredAvatarView: IntrinsicAvatarView {
   override func setupConstraints() {
     super.setupConstraints()
 
-    let labelBottom =
-      titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor)
-    let labelCenterX = titleLabel.centerXAnchor.constraint(
-      equalTo: centerXAnchor)
+    let labelBottom = titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor)
+    let labelCenterX = titleLabel.centerXAnchor.constraint(equalTo: centerXAnchor)
 
-    let imageViewTop =
-      imageView.topAnchor.constraint(equalTo: topAnchor)
-    let imageViewBottom =
-      imageView.bottomAnchor.constraint(
-        equalTo: titleLabel.topAnchor)
-    let imageViewCenterX =
-      imageView.centerXAnchor.constraint(
-        equalTo: centerXAnchor)
+    let imageViewTop = imageView.topAnchor.constraint(equalTo: topAnchor)
+    let imageViewBottom = imageView.bottomAnchor.constraint(equalTo: titleLabel.topAnchor)
+    let imageViewCenterX = imageView.centerXAnchor.constraint(equalTo: centerXAnchor)
 
-    let socialMediaTrailing =
-      socialMediaView.trailingAnchor.constraint(equalTo: trailingAnchor)
+    let socialMediaTrailing = socialMediaView.trailingAnchor.constraint(equalTo: trailingAnchor)
     let socialMediaTop = socialMediaView.topAnchor.constraint(equalTo: topAnchor)
 
     NSLayoutConstraint.activate([
@@ -77,12 +63,8 @@ class CenteredAvatarView: IntrinsicAvatarView {
       socialMediaTrailing, socialMediaTop,
     ])
 
-    imageView.setContentCompressionResistancePriority(
-      UILayoutPriorityDefaultLow,
-      for: .vertical)
-    imageView.setContentCompressionResistancePriority(
-      UILayoutPriorityDefaultLow,
-      for: .horizontal)
+    imageView.setContentCompressionResistancePriority(UILayoutPriorityDefaultLow, for: .vertical)
+    imageView.setContentCompressionResistancePriority(UILayoutPriorityDefaultLow, for: .horizontal)
 
     socialMediaView.axis = .vertical
   }
@@ -96,15 +78,10 @@ class SizeClassAvatarView: IntrinsicAvatarView {
   override func setupConstraints() {
     super.setupConstraints()
 
-    let labelBottom =
-      titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor)
-    let imageViewTop =
-      imageView.topAnchor.constraint(equalTo: topAnchor)
-    let imageViewBottom =
-      imageView.bottomAnchor.constraint(
-        equalTo: titleLabel.topAnchor)
-    let socialMediaTrailing =
-      socialMediaView.trailingAnchor.constraint(equalTo: trailingAnchor)
+    let labelBottom = titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor)
+    let imageViewTop = imageView.topAnchor.constraint(equalTo: topAnchor)
+    let imageViewBottom = imageView.bottomAnchor.constraint(equalTo: titleLabel.topAnchor)
+    let socialMediaTrailing = socialMediaView.trailingAnchor.constraint(equalTo: trailingAnchor)
 
     NSLayoutConstraint.activate([
       imageViewTop, imageViewBottom,
@@ -112,27 +89,16 @@ class SizeClassAvatarView: IntrinsicAvatarView {
       socialMediaTrailing,
     ])
 
-    imageView.setContentCompressionResistancePriority(
-      UILayoutPriorityDefaultLow,
-      for: .vertical)
-    imageView.setContentCompressionResistancePriority(
-      UILayoutPriorityDefaultLow,
-      for: .horizontal)
+    imageView.setContentCompressionResistancePriority(UILayoutPriorityDefaultLow, for: .vertical)
+    imageView.setContentCompressionResistancePriority(UILayoutPriorityDefaultLow, for: .horizontal)
 
-    compactConstraints.append(
-      imageView.centerXAnchor.constraint(equalTo: centerXAnchor))
-    compactConstraints.append(
-      titleLabel.centerXAnchor.constraint(equalTo: centerXAnchor))
-    compactConstraints.append(
-      socialMediaView.topAnchor.constraint(equalTo: topAnchor))
+    compactConstraints.append(imageView.centerXAnchor.constraint(equalTo: centerXAnchor))
+    compactConstraints.append(titleLabel.centerXAnchor.constraint(equalTo: centerXAnchor))
+    compactConstraints.append(socialMediaView.topAnchor.constraint(equalTo: topAnchor))
 
-    regularConstraints.append(
-      imageView.leadingAnchor.constraint(equalTo: leadingAnchor))
-    regularConstraints.append(
-      titleLabel.leadingAnchor.constraint(
-        equalTo: imageView.leadingAnchor))
-    regularConstraints.append(
-      socialMediaView.bottomAnchor.constraint(equalTo: bottomAnchor))
+    regularConstraints.append(imageView.leadingAnchor.constraint(equalTo: leadingAnchor))
+    regularConstraints.append(titleLabel.leadingAnchor.constraint(equalTo: imageView.leadingAnchor))
+    regularConstraints.append(socialMediaView.bottomAnchor.constraint(equalTo: bottomAnchor))
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -157,15 +123,11 @@ class RatioAvatarView: SizeClassAvatarView {
     super.updateConstraints()
 
     var aspectRatio: CGFloat = 1
-    if let image = image {
-      aspectRatio = image.size.width / image.size.height
-    }
+    if let image = image { aspectRatio = image.size.width / image.size.height }
 
     aspectRatioConstraint?.isActive = false
     aspectRatioConstraint =
-      imageView.widthAnchor.constraint(
-        equalTo: imageView.heightAnchor,
-        multiplier: aspectRatio)
+      imageView.widthAnchor.constraint(equalTo: imageView.heightAnchor, multiplier: aspectRatio)
     aspectRatioConstraint?.isActive = true
   }
 }

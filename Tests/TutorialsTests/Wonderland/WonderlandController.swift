@@ -14,9 +14,7 @@ class WonderlandFramesController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder aDecoder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder aDecoder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -26,9 +24,7 @@ class WonderlandFramesController: UIViewController {
     placeViews()
   }
 
-  func placeViews() {
-    setupFrames()
-  }
+  func placeViews() { setupFrames() }
 
   func setupFrames() {
     let width = view.bounds.width - 40
@@ -73,22 +69,13 @@ extension WonderlandFramesController {
 
 /// The text takes 65 percent of the height, from edge to edge.
 class WonderlandBookController: WonderlandFramesController {
-  override func placeViews() {
-    setupConstraints()
-  }
+  override func placeViews() { setupConstraints() }
 
   func setupConstraints() {
     bookTextView.translatesAutoresizingMaskIntoConstraints = false
-    bookTextView.leadingAnchor.constraint(
-      equalTo: view.leadingAnchor
-    ).isActive = true
-    bookTextView.trailingAnchor.constraint(
-      equalTo: view.trailingAnchor
-    ).isActive = true
-    bookTextView.bottomAnchor.constraint(
-      equalTo: view.bottomAnchor,
-      constant: -20
-    ).isActive = true
+    bookTextView.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    bookTextView.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    bookTextView.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20).isActive = true
 
     bookTextView.heightAnchor.constraint(
       equalTo: view.heightAnchor,
@@ -103,9 +90,7 @@ class WonderlandMarginsController: WonderlandBookController {
     super.setupConstraints()
 
     avatarView.translatesAutoresizingMaskIntoConstraints = false
-    avatarView.topAnchor.constraint(
-      equalTo: view.topAnchor
-    ).isActive = true
+    avatarView.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
     avatarView.leadingAnchor.constraint(
       equalTo: view.layoutMarginsGuide.leadingAnchor
     ).isActive = true
@@ -137,9 +122,7 @@ class WonderlandGuidesController: WonderlandBookController {
     ).isActive = true
 
     avatarView.translatesAutoresizingMaskIntoConstraints = false
-    avatarView.topAnchor.constraint(
-      equalTo: topLayoutGuide.bottomAnchor
-    ).isActive = true
+    avatarView.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true
     avatarView.leadingAnchor.constraint(
       equalTo: view.layoutMarginsGuide.leadingAnchor
     ).isActive = true
@@ -148,12 +131,8 @@ class WonderlandGuidesController: WonderlandBookController {
     ).isActive = true
 
     chapterLabel.translatesAutoresizingMaskIntoConstraints = false
-    chapterLabel.centerXAnchor.constraint(
-      equalTo: view.centerXAnchor
-    ).isActive = true
-    chapterLabel.bottomAnchor.constraint(
-      equalTo: bookTextView.topAnchor
-    ).isActive = true
+    chapterLabel.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+    chapterLabel.bottomAnchor.constraint(equalTo: bookTextView.topAnchor).isActive = true
   }
 }
 
@@ -180,11 +159,7 @@ class WonderlandGapController: WonderlandGuidesController {
 class WonderlandController: WonderlandGapController {
   override func setupConstraints() {
     super.setupConstraints()
-    chapterLabel.setContentHuggingPriority(
-      UILayoutPriorityRequired,
-      for: .vertical)
-    chapterLabel.setContentCompressionResistancePriority(
-      UILayoutPriorityRequired,
-      for: .vertical)
+    chapterLabel.setContentHuggingPriority(UILayoutPriorityRequired, for: .vertical)
+    chapterLabel.setContentCompressionResistancePriority(UILayoutPriorityRequired, for: .vertical)
   }
 }

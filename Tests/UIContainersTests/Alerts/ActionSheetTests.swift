@@ -93,9 +93,7 @@ import Testing
   /// Source: <https://github.com/RefugeRestrooms/refugerestrooms-ios/issues/119>
   @Test func `needs a place on an iPad, as any popover`() {
     var shown: ShownAlert?
-    let raised = exceptions {
-      shown = ShownAlert(.actionSheet, title: nil, choices, on: alertPad)
-    }
+    let raised = exceptions { shown = ShownAlert(.actionSheet, title: nil, choices, on: alertPad) }
     #expect(shown?.alert.preferredStyle == .actionSheet)
     #expect(raised.map(\.name) == ["NSGenericException"])
     #expect(

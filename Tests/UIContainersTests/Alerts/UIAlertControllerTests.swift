@@ -125,8 +125,7 @@ import Testing
   }
 
   @Test func `is wider at accessibility text sizes, and stacks its buttons`() {
-    let large = screen(
-      375, 667, safeArea: UIEdgeInsets(top: 20), category: .accessibilityLarge)
+    let large = screen(375, 667, safeArea: UIEdgeInsets(top: 20), category: .accessibilityLarge)
     let shown = ShownAlert(.alert, [("OK", .default), ("No", .cancel)], on: large)
     #expect(shown.alert.view.frame.width == 310)
     #expect(shown.frame("OK")?.width == 310)

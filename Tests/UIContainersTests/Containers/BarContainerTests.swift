@@ -234,8 +234,7 @@ import Testing
     window.layoutIfNeeded()
     let back = try #require(navigation.navigationBar.slots.first { $0.role == .back })
     #expect(back.text == "First")
-    #expect(
-      navigation.navigationBar.tapped(at: CGPoint(x: back.frame.midX, y: back.frame.midY)))
+    #expect(navigation.navigationBar.tapped(at: CGPoint(x: back.frame.midX, y: back.frame.midY)))
     #expect(navigation.topViewController === first)
   }
 }

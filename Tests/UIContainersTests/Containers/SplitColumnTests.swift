@@ -5,10 +5,8 @@ import Testing
 
 @testable import UIContainers
 
-@MainActor private let lying = screen(
-  1194, 834, margin: 20, .regular, .regular, idiom: .pad)
-@MainActor private let upright = screen(
-  834, 1194, margin: 20, .regular, .regular, idiom: .pad)
+@MainActor private let lying = screen(1194, 834, margin: 20, .regular, .regular, idiom: .pad)
+@MainActor private let upright = screen(834, 1194, margin: 20, .regular, .regular, idiom: .pad)
 @MainActor private let narrow = screen(375, 834, idiom: .pad)
 
 @MainActor

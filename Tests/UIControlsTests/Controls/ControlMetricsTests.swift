@@ -174,8 +174,7 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     window.isHidden = false
     window.addSubview(control)
-    window.sendTap(
-      at: CGPoint(x: control.frame.minX + x, y: control.frame.minY + y))
+    window.sendTap(at: CGPoint(x: control.frame.minX + x, y: control.frame.minY + y))
     return log
   }
 

@@ -96,8 +96,7 @@ import Testing
 
   @Test func `by text that the delegate lets in, and its actions learn of it`() {
     var changes: [String?] = []
-    first.addAction(
-      UIAction { [first] _ in changes.append(first.text) }, for: .editingChanged)
+    first.addAction(UIAction { [first] _ in changes.append(first.text) }, for: .editingChanged)
     diary.mayChange = { $0 != "7" }
     #expect(!window.sendText("A"))
     first.becomeFirstResponder()

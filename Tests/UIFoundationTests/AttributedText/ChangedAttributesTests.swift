@@ -65,8 +65,7 @@ import Testing
   @Test func `has its own alignment and baselines in a text view`() {
     let style = paragraph { $0.alignment = .right }
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
-    view.attributedText = styled(
-      ("ab\n", [.font: large, .paragraphStyle: style]), ("cd", [:]))
+    view.attributedText = styled(("ab\n", [.font: large, .paragraphStyle: style]), ("cd", [:]))
     #expect(view.drawing.text?.edge == .right)
     // 24 above the baseline of the first line, 4 below that of the last one, and the insets.
     #expect(view.firstBaselineOffsetFromTop == 32)

@@ -36,8 +36,7 @@ import Testing
       $0.firstLineHeadIndent = 16
       $0.alignment = .right
     }
-    let label = styledLabel(
-      styled(("She had been", [.paragraphStyle: style])), lines: 0, width: 80)
+    let label = styledLabel(styled(("She had been", [.paragraphStyle: style])), lines: 0, width: 80)
     #expect(label.placedLines.map(\.frame.maxX) == [80, 80])
     label.semanticContentAttribute = .forceRightToLeft
     #expect(label.placedLines.map(\.frame.maxX) == [64, 64])

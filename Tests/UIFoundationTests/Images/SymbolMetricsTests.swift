@@ -16,9 +16,7 @@ import Testing
   ) throws -> UIImage {
     let traits = UITraitCollection(displayScale: scale, preferredContentSizeCategory: category)
     var image: UIImage?
-    traits.performAsCurrent {
-      image = UIImage(systemName: name, withConfiguration: configuration)
-    }
+    traits.performAsCurrent { image = UIImage(systemName: name, withConfiguration: configuration) }
     return try #require(image)
   }
 

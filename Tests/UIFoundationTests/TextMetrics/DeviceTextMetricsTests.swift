@@ -114,9 +114,7 @@ private func label(_ text: String, _ size: CGFloat = 17) -> UILabel {
   @Test func `has the heights of its font by the traits of the code that asks`() {
     let font = UIFont.systemFont(ofSize: 20)
     let heights = on {
-      [
-        font.ascender, font.descender, font.leading, font.lineHeight, font.capHeight, font.xHeight,
-      ]
+      [font.ascender, font.descender, font.leading, font.lineHeight, font.capHeight, font.xHeight]
     }
     // 1950 above and 494 below the baseline, of 2048; capitals are 1443 high, and an x 1078.
     for (found, units) in zip(heights, [1950.0, -494, 0, 2444, 1443, 1078]) {

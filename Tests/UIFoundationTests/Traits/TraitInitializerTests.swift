@@ -41,9 +41,7 @@ import Testing
   }
 
   @Test func `can be changed by a function of its own`() {
-    func widen(_ traits: inout any UIMutableTraits) {
-      traits.horizontalSizeClass = .regular
-    }
+    func widen(_ traits: inout any UIMutableTraits) { traits.horizontalSizeClass = .regular }
     let compact = UITraitCollection(horizontalSizeClass: .compact)
     #expect(compact.modifyingTraits(widen).horizontalSizeClass == .regular)
     #expect(UITraitCollection(mutations: widen).horizontalSizeClass == .regular)

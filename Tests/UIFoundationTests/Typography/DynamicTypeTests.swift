@@ -27,8 +27,7 @@ import Testing
   {
     let category = try #require(UIContentSizeCategory(abbreviation: size))
     let traits = UITraitCollection(preferredContentSizeCategory: category)
-    #expect(
-      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == points)
+    #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == points)
   }
 
   @Test func `no style ever shrinks when the text size grows`() {
@@ -107,9 +106,7 @@ import Testing
           idiom: .phone, displayScale: 2, preferredContentSizeCategory: category,
           textMetrics: .columns))
     }
-    let window = UIScreen().perform {
-      UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    }
+    let window = UIScreen().perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
     let controller = UIViewController()
     let label = UILabel()
     let below = UILabel()

@@ -25,9 +25,7 @@ private func pieces(_ text: String) -> [String] {
     ("rab\u{AD}bit", ["rab\u{AD}", "bit"]), ("a-\u{A0}b", ["a-", "\u{A0}b"]),
     ("ab\u{FFFC}c", ["ab", "\u{FFFC}", "c"]),
   ])
-  func `after signs that separate`(text: String, parts: [String]) {
-    #expect(pieces(text) == parts)
-  }
+  func `after signs that separate`(text: String, parts: [String]) { #expect(pieces(text) == parts) }
 
   @Test(arguments: [
     "don't", "3.14", "-42", "a.b", "50%", "$20", "f(x)", "(f)", "\"quoted\"", "12/24",
@@ -37,9 +35,7 @@ private func pieces(_ text: String) -> [String] {
     "a\u{200E}b",
     "e\u{301}te\u{301}", "\u{2011}",
   ])
-  func `nowhere else`(text: String) {
-    #expect(pieces(text) == [text])
-  }
+  func `nowhere else`(text: String) { #expect(pieces(text) == [text]) }
 
   @Test func `as without them where format characters stand in it`() {
     #expect(pieces("well-\u{200E}worn") == ["well-\u{200E}", "worn"])

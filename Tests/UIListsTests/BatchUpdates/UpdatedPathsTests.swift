@@ -16,8 +16,7 @@ private func path(_ section: Int, _ item: Int) -> IndexPath {
     updates.movedItems = [path(0, 4): path(0, 0)]
     updates.insertedItems = [path(0, 2)]
     let paths = UpdatedPaths(updates, before: [5], after: [5])
-    #expect(
-      (0..<5).map { paths.newPath(of: path(0, $0))?.item } == [1, nil, 3, 4, 0])
+    #expect((0..<5).map { paths.newPath(of: path(0, $0))?.item } == [1, nil, 3, 4, 0])
     #expect((0..<5).map { paths.origin(of: path(0, $0))?.item } == [4, 0, nil, 2, 3])
     #expect(paths.newPath(of: path(0, 5)) == nil && paths.origin(of: path(1, 0)) == nil)
   }
@@ -27,8 +26,7 @@ private func path(_ section: Int, _ item: Int) -> IndexPath {
     updates.deletedSections = [0, 3]
     updates.insertedSections = [1]
     updates.movedSections = [4: 0]
-    let paths = UpdatedPaths(
-      updates, before: [3, 3, 3, 3, 3], after: [3, 7, 3, 3])
+    let paths = UpdatedPaths(updates, before: [3, 3, 3, 3, 3], after: [3, 7, 3, 3])
     #expect(
       (0..<5).map { paths.newPath(of: path($0, 2)) } == [
         nil, path(2, 2), path(3, 2), nil, path(0, 2),

@@ -103,8 +103,7 @@ private final class Squares: UICollectionViewController,
   @Test func `another collection takes the place of its own`() {
     let squares = squares()
     let first = squares.collectionView
-    let other = UICollectionView(
-      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     squares.collectionView = other
     let window = show(squares, on: device)
     #expect(first?.superview == nil)

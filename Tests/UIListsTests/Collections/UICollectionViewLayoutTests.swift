@@ -22,8 +22,7 @@ private final class Fan: UICollectionViewLayout {
 
   override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 180) }
 
-  override func layoutAttributesForElements(in rect: CGRect)
-    -> [UICollectionViewLayoutAttributes]?
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
   {
     (0..<5).map { item in
       let attributes = TintedAttributes(forCellWith: IndexPath(item: item, section: 0))

@@ -20,8 +20,7 @@ private final class Cards: UICollectionViewDataSource, UICollectionViewDelegateF
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: "card", for: indexPath)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
     (cell as? TagCell)?.label.text = String(repeating: "x", count: 2 * indexPath.item + 1)
     return cell
   }

@@ -165,8 +165,7 @@ import Testing
   }
 
   @Test func `of a narrow table on a wide pad are those of a narrow phone`() {
-    let found = margin(
-      320, in: 1024, hasTable: true, hasHousing: true, version: 18, idiom: .pad)
+    let found = margin(320, in: 1024, hasTable: true, hasHousing: true, version: 18, idiom: .pad)
     #expect(found.side == 16)
   }
 }

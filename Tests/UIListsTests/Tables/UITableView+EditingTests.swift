@@ -87,9 +87,7 @@ import Testing
 
   @Test func `measures rows in the room that is left`() {
     // 282 - 40 points are 30 columns in editing mode, and 293.5 - 40 are 31 beside the accessory.
-    let (rows, window) = edited {
-      $0.names = ["thirty-one columns of text here"]
-    }
+    let (rows, window) = edited { $0.names = ["thirty-one columns of text here"] }
     #expect(rows.contents.map(\.height) == [52])
     rows.tableView.isEditing = false
     window.layoutIfNeeded()

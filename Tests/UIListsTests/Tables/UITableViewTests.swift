@@ -86,8 +86,7 @@ private final class NoteCell: UITableViewCell {
   private func table(
     _ source: Books, height: CGFloat = 200, style: UITableView.Style = .plain
   ) -> UITableView {
-    let table = UITableView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: height), style: style)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: height), style: style)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = source
     table.delegate = source
@@ -198,8 +197,7 @@ private final class NoteCell: UITableViewCell {
   @Test func `lays rows of its own styles out`() {
     let source = Books([["Title", "Other"]])
     source.make = { _, path, text in
-      let cell = UITableViewCell(
-        style: path.row == 0 ? .subtitle : .value1, reuseIdentifier: nil)
+      let cell = UITableViewCell(style: path.row == 0 ? .subtitle : .value1, reuseIdentifier: nil)
       cell.textLabel?.text = text
       cell.detailTextLabel?.text = "detail"
       cell.accessoryType = path.row == 0 ? .none : .disclosureIndicator

@@ -28,8 +28,7 @@ private final class EndlessCell: UITableViewCell {
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     height
   }
-  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
-    -> CGFloat
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   { height }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     EndlessCell(style: .default, reuseIdentifier: nil)

@@ -111,8 +111,7 @@ import Testing
   @Test func `a cell that comes into sight in a block is where it belongs`() throws {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-        -> UITableViewCell
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
       {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Row"
@@ -256,8 +255,7 @@ import Testing
     #expect(glide.box.superview == nil)
     #expect(next.superview === glide.window)
     glide.change {
-      UIView.transition(
-        from: next, to: panel, duration: 1, options: .showHideTransitionViews)
+      UIView.transition(from: next, to: panel, duration: 1, options: .showHideTransitionViews)
     }
     #expect(next.isHidden)
     #expect(!panel.isHidden)

@@ -122,9 +122,7 @@ import Testing
   }
 
   @Test func `without a duration a delay is a jump that waits`() {
-    glide.change {
-      UIView.animate(withDuration: 0, delay: 0.5) { box.frame.origin.x = 100 }
-    }
+    glide.change { UIView.animate(withDuration: 0, delay: 0.5) { box.frame.origin.x = 100 } }
     #expect(glide.edges(every: 0.25, times: 3) == [0, 100, 100])
   }
 
@@ -157,9 +155,7 @@ import Testing
   @Test func `so many times, of what the block around it says`() {
     glide.change {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) {
-          box.frame.origin.x = 100
-        }
+        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { box.frame.origin.x = 100 }
       }
     }
     #expect(glide.edges(every: 0.5, times: 8) == [50, 100, 50, 0, 50, 100, 50, 100])
@@ -178,9 +174,7 @@ import Testing
   }
 
   @Test func `a spring told by its swing takes longer to rest than a swing`() {
-    glide.change {
-      UIView.animate(springDuration: 0.5, bounce: 0) { box.frame.origin.x = 100 }
-    }
+    glide.change { UIView.animate(springDuration: 0.5, bounce: 0) { box.frame.origin.x = 100 } }
     // Critically damped, ω = 4π: 1 - (1 + 2π)·exp(-2π) after half a swing.
     glide.pass(0.5)
     #expect(abs(glide.x - 98.6399) < 0.001)

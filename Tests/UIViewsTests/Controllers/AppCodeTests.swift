@@ -43,9 +43,7 @@ import Testing
     #expect(button.gestureRecognizers?.count == 1)
   }
 
-  @Test func `a delegate of a scene needs no window`() {
-    #expect(SceneDelegate().window == nil)
-  }
+  @Test func `a delegate of a scene needs no window`() { #expect(SceneDelegate().window == nil) }
 
   @Test func `a controller is told of the headers that it shows and no longer shows`() {
     let sections = Sections(style: .plain)

@@ -303,8 +303,7 @@ import Testing
   }
 
   @Test func `a sheet leaves the top of a phone's screen free, and none when it lies`() {
-    let (window, root) = shown(
-      screen(375, 812, safeArea: UIEdgeInsets(top: 44, bottom: 34)))
+    let (window, root) = shown(screen(375, 812, safeArea: UIEdgeInsets(top: 44, bottom: 34)))
     let sheet = UIViewController()
     root.present(sheet, animated: false)
     window.layoutIfNeeded()

@@ -35,8 +35,7 @@ final class CardView: UIView {}
     view.isUserInteractionEnabled = false
     view.tag = 7
     #expect(
-      text(view)
-        == "<UIView: 0x1; frame = (75 0; 150 200); transform = [0.5, 0, 0, 1, 0, 0]; "
+      text(view) == "<UIView: 0x1; frame = (75 0; 150 200); transform = [0.5, 0, 0, 1, 0, 0]; "
         + "clipsToBounds = YES; alpha = 0.25; hidden = YES; autoresize = W+TM; "
         + "userInteractionEnabled = NO; tag = 7; layer = <CALayer: 0x2>>")
   }
@@ -48,13 +47,11 @@ final class CardView: UIView {}
     func shown() -> String { withoutAddresses(width.description) }
     label.text = "twelve million three hundred"
     #expect(
-      shown()
-        == "<NSLayoutConstraint:0x1 UILabel:0x2'twelve million three hundred'.width == 1   "
+      shown() == "<NSLayoutConstraint:0x1 UILabel:0x2'twelve million three hundred'.width == 1   "
         + "(inactive)>")
     label.text = "twelve million three hundred!"
     #expect(
-      shown()
-        == "<NSLayoutConstraint:0x1 UILabel:0x2'twelve million three hund...'.width == 1   "
+      shown() == "<NSLayoutConstraint:0x1 UILabel:0x2'twelve million three hund...'.width == 1   "
         + "(inactive)>")
     #expect(text(label).contains("; text = 'twelve million three hund...'; "))
   }
@@ -65,18 +62,15 @@ final class CardView: UIView {}
     ratio.identifier = "ratio"
     ratio.isActive = true
     #expect(
-      text(ratio)
-        == "<NSLayoutConstraint:0x1 'ratio' card.width == 2*card.height   "
+      text(ratio) == "<NSLayoutConstraint:0x1 'ratio' card.width == 2*card.height   "
         + "(active, names: card:0x2 )>")
     let lead = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8)
     #expect(
-      text(lead)
-        == "<NSLayoutConstraint:0x1 H:|-(8)-[card]   (inactive, names: card:0x2, "
+      text(lead) == "<NSLayoutConstraint:0x1 H:|-(8)-[card]   (inactive, names: card:0x2, "
         + "'|':UIView:0x3 )>")
     view.accessibilityIdentifier = "page"
     #expect(
-      text(lead)
-        == "<NSLayoutConstraint:0x1 H:|-(8)-[card]   (inactive, names: card:0x2, "
+      text(lead) == "<NSLayoutConstraint:0x1 H:|-(8)-[card]   (inactive, names: card:0x2, "
         + "'|':page:0x3 )>")
   }
 
@@ -95,8 +89,7 @@ final class CardView: UIView {}
     card.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     let lines = AutoresizingConstraints(of: card, in: view).all.map(text)
     #expect(
-      lines.first
-        == "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=&-- UIViewsTests.CardView:0x2"
+      lines.first == "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=&-- UIViewsTests.CardView:0x2"
         + ".minX == 1   (active)>")
     #expect(lines.allSatisfy { $0.contains(" h=-&- v=&-- ") })
   }
@@ -108,8 +101,7 @@ final class CardView: UIView {}
     guide.identifier = "gap"
     view.addLayoutGuide(guide)
     #expect(
-      text(guide)
-        == "<UILayoutGuide: 0x1 - \"gap\", layoutFrame = {{0, 0}, {0, 0}}, "
+      text(guide) == "<UILayoutGuide: 0x1 - \"gap\", layoutFrame = {{0, 0}, {0, 0}}, "
         + "owningView = <UIView: 0x2; frame = (0 0; 300 200); layer = <CALayer: 0x3>>>")
   }
 
@@ -169,8 +161,7 @@ final class CardView: UIView {}
 
   @Test func `marks nothing before there was a layout`() {
     let root = parent(300, 200, [UIView()])
-    #expect(
-      withoutAddresses(root._autolayoutTrace()) == "\nUIView:0x1\n|   UIView:0x2" + legend)
+    #expect(withoutAddresses(root._autolayoutTrace()) == "\nUIView:0x1\n|   UIView:0x2" + legend)
   }
 
   @Test func `says that nothing from outside holds the host`() {

@@ -38,9 +38,7 @@ import Testing
 
   @Test func `lets another one take the gesture that its delegate refuses`() {
     final class Refusing: UIGestureRecognizerDelegate {
-      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        false
-      }
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
     let delegate = Refusing()
     let first = UITapGestureRecognizer()

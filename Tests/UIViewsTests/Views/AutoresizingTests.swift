@@ -84,9 +84,7 @@ import Testing
     child.translatesAutoresizingMaskIntoConstraints = false
     controller.view.addSubview(child)
     let left = child.leftAnchor.constraint(equalTo: controller.view.leftAnchor, constant: 137.5)
-    NSLayoutConstraint.activate([
-      left, child.widthAnchor.constraint(equalToConstant: 50.1),
-    ])
+    NSLayoutConstraint.activate([left, child.widthAnchor.constraint(equalToConstant: 50.1)])
     let window = show(controller, on: screen(400, 400, scale: 3))
     #expect(abs(child.frame.minX - 137.6666667) < 1e-6)
     #expect(abs(child.frame.maxX - 187.6666667) < 1e-6)

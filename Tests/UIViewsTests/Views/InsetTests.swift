@@ -18,11 +18,9 @@ import Testing
   @Test func `a root view's side margins are the device's, and above and below it has none`() {
     let safeArea = UIEdgeInsets(top: 20)
     let window = show(controller, on: screen(414, 736, safeArea: safeArea, margin: 20))
-    #expect(
-      controller.view.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 20))
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 20))
     window.apply(screen(844, 390, safeArea: UIEdgeInsets(left: 47, bottom: 21, right: 47)))
-    #expect(
-      controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 63, bottom: 21, right: 63))
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 63, bottom: 21, right: 63))
   }
 
   @Test func `margins don't contain the safe area up to iOS 10`() {
@@ -119,8 +117,7 @@ import Testing
     #expect(guide.layoutFrame == rect(176, 0, 672, 768))
     window.apply(screen(1024, 768, margin: 20, .regular, .regular, category: .extraSmall))
     #expect(guide.layoutFrame == rect(232, 0, 560, 768))
-    window.apply(
-      screen(1024, 768, margin: 20, .regular, .regular, category: .extraExtraExtraLarge))
+    window.apply(screen(1024, 768, margin: 20, .regular, .regular, category: .extraExtraExtraLarge))
     #expect(guide.layoutFrame == rect(64, 0, 896, 768))
   }
 
@@ -255,8 +252,7 @@ import Testing
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(
         withVisualFormat: "V:[top]-8-[field]-20-[bottom]", metrics: nil, views: views))
-    let window = show(
-      controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20, bottom: 49)))
+    let window = show(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20, bottom: 49)))
     #expect(field.frame == rect(0, 28, 0, 570))
     withExtendedLifetime(window) {}
   }

@@ -90,8 +90,7 @@ import Testing
     // From the middle (24, 12) of the scrolled bounds: -13 and -6, doubled and tripled.
     #expect(inner.convert(CGPoint(x: 1, y: 1), to: parent) == CGPoint(x: 44, y: 52))
     #expect(parent.convert(CGPoint(x: 44, y: 52), to: inner) == CGPoint(x: 1, y: 1))
-    #expect(
-      inner.convert(inner.bounds, to: nil) == CGRect(x: 42, y: 49, width: 20, height: 30))
+    #expect(inner.convert(inner.bounds, to: nil) == CGRect(x: 42, y: 49, width: 20, height: 30))
     #expect(inner.convert(inner.convert(inner.bounds, to: nil), from: nil) == inner.bounds)
   }
 
@@ -102,9 +101,7 @@ import Testing
   }
 
   @Test func `a transform that is not made of numbers is refused`() {
-    let raised = exceptions {
-      view.transform = CGAffineTransform(scaleX: .infinity, y: 1)
-    }
+    let raised = exceptions { view.transform = CGAffineTransform(scaleX: .infinity, y: 1) }
     #expect(raised.map(\.name) == ["CALayerInvalidGeometry"])
     #expect(view.transform == .identity)
   }
@@ -147,8 +144,7 @@ import Testing
     #expect(
       refusal { view.bounds.size.width = .nan }
         == "CALayer bounds contains NaN: [0 0; nan 40]. \(layer)")
-    #expect(
-      refusal { view.center.y = .nan } == "CALayer position contains NaN: [25 nan]. \(layer)")
+    #expect(refusal { view.center.y = .nan } == "CALayer position contains NaN: [25 nan]. \(layer)")
   }
 
   @Test func `a layer of its own`() {

@@ -6,9 +6,7 @@ import Testing
 @testable import UIViews
 
 /// A view that takes entered text though it shows none.
-@MainActor private final class Key: UIView {
-  override var canBecomeFirstResponder: Bool { true }
-}
+@MainActor private final class Key: UIView { override var canBecomeFirstResponder: Bool { true } }
 
 /// A view that hands events on to another responder than its superview.
 @MainActor private final class Detour: UIView {

@@ -126,8 +126,7 @@ import Testing
   }
 
   @Test func `takes what the main screen is, which tests may set`() {
-    let main = UIScreen(
-      screen(430, 932, scale: 3, safeArea: UIEdgeInsets(top: 59), margin: 20))
+    let main = UIScreen(screen(430, 932, scale: 3, safeArea: UIEdgeInsets(top: 59), margin: 20))
     main.performAsMain {
       #expect(UIScreen.main.bounds == rect(0, 0, 430, 932))
       let window = UIWindow(frame: UIScreen.main.bounds)
