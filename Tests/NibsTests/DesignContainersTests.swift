@@ -19,21 +19,20 @@ import Testing
       id="sG\(destination)"/></connections>
       """
     }
-    let show =
-      #"<connections><segue destination="vC4-aa-aaa" kind="show" id="sH4-aa-aaa"/></connections>"#
+    let show = #"<connections><segue destination="vC4" kind="show" id="sH4"/></connections>"#
     let document = try OpenDocument(
       path: folder.write(
         "Main.storyboard",
         D.scenes(
           D.scene(
             1, "tabBarController", "",
-            #"<tabBar key="tabBar" id="tB1-aa-aaa"/>"#
-              + relationship("viewControllers", "vC2-aa-aaa")
+            #"<tabBar key="tabBar" id="tB1"/>"#
+              + relationship("viewControllers", "vC2")
           )
             + D.scene(
               2, "navigationController", bar,
-              #"<navigationBar key="navigationBar" id="nB2-aa-aaa"/>"# + toolbar
-                + relationship("rootViewController", "vC3-aa-aaa"))
+              #"<navigationBar key="navigationBar" id="nB2"/>"# + toolbar
+                + relationship("rootViewController", "vC3"))
             + D.screen(3, "title=\"Tea\"", subviews: "", inController: show)
             + D.screen(4, "title=\"Cup\"", subviews: "", inController: metrics)
             + D.screen(5, "title=\"Alone\"", subviews: "", inController: alone))))
@@ -135,7 +134,7 @@ import Testing
   func `have the toolbar of their container unless it is opaque`(
     attributes: String, bottom: CGFloat
   ) throws {
-    let toolbar = #"<toolbar key="toolbar" \#(attributes) id="tO2-aa-aaa"/>"#
+    let toolbar = #"<toolbar key="toolbar" \#(attributes) id="tO2"/>"#
     let document = try opened(.design, bar: #"toolbarHidden="NO""#, toolbar: toolbar)
     #expect(try insets(document, "Cup").0.bottom == bottom)
     #expect(try size(document, "Cup") == CGSize(width: 375, height: 667))
@@ -154,10 +153,10 @@ import Testing
     let folder = try TemporaryFolder()
     let text = D.scenes(
       D.screen(
-        1, "title=\"Cup\"", subviews: D.view("aV1-aa-aaa"),
+        1, "title=\"Cup\"", subviews: D.view("aV1"),
         constraints: D.constraints(
-          "aV1-aa-aaa.leading = rV1-aa-aaa.leading", "aV1-aa-aaa.trailing = rV1-aa-aaa.trailing",
-          "aV1-aa-aaa.top = rV1-aa-aaa.top", "aV1-aa-aaa.bottom = rV1-aa-aaa.bottom")))
+          "aV1.leading = rV1.leading", "aV1.trailing = rV1.trailing",
+          "aV1.top = rV1.top", "aV1.bottom = rV1.bottom")))
     let document = try OpenDocument(
       path: folder.write(
         "Main.storyboard",

@@ -1,7 +1,7 @@
 extension Documents {
-  /// A storyboard that begins with the controller `vC1-aa-aaa`.
+  /// A storyboard that begins with the controller `vC1`.
   static func scenes(
-    _ scenes: String, resources: String = "", initial: String? = "vC1-aa-aaa",
+    _ scenes: String, resources: String = "", initial: String? = "vC1",
     toolsVersion: String = "21701"
   ) -> String {
     let initial = initial.map { "initialViewController=\"\($0)\"" } ?? ""
@@ -38,9 +38,9 @@ extension Documents {
     _ content: String = "", objects: String = ""
   ) -> String {
     """
-    <scene sceneID="sC\(number)-aa-aaa">
+    <scene sceneID="sC\(number)">
         <objects>
-            <\(name) \(attributes) id="vC\(number)-aa-aaa" sceneMemberID="viewController">\(content)</\(name)>
+            <\(name) \(attributes) id="vC\(number)" sceneMemberID="viewController">\(content)</\(name)>
             \(objects)
         </objects>
     </scene>
@@ -63,11 +63,11 @@ extension Documents {
     _ number: Int = 1, subviews: String, constraints: String = "", content: String = ""
   ) -> String {
     """
-    <view key="view" contentMode="scaleToFill" id="rV\(number)-aa-aaa">
+    <view key="view" contentMode="scaleToFill" id="rV\(number)">
         <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
         <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
         <subviews>\(subviews)</subviews>
-        <viewLayoutGuide key="safeArea" id="sA\(number)-aa-aaa"/>
+        <viewLayoutGuide key="safeArea" id="sA\(number)"/>
         <constraints>\(constraints)</constraints>
         \(content)
     </view>
@@ -92,7 +92,7 @@ extension Documents {
   }
 
   /// Constraints between items, as `first.attribute relation second.attribute` with attributes of
-  /// the element after that: `aV1-aa-aaa.leading = rV1-aa-aaa.leading constant="8"`.
+  /// the element after that: `aV1.leading = rV1.leading constant="8"`.
   static func constraints(_ lines: String...) -> String {
     lines.enumerated().map { number, line in
       let parts = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: true)
@@ -116,9 +116,7 @@ extension Documents {
 
   /// A view at the size and place that four constraints give it from the top left corner of
   /// another.
-  static func place(
-    _ id: String, in outer: String = "rV1-aa-aaa", _ x: Int, _ y: Int, _ w: Int, _ h: Int
-  )
+  static func place(_ id: String, in outer: String = "rV1", _ x: Int, _ y: Int, _ w: Int, _ h: Int)
     -> String
   {
     constraints(

@@ -67,13 +67,13 @@ enum Documents {
   static func storyboard(_ subviews: String, resources: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vC1-aa-aaa">
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vC1">
         <device id="retina6_12" orientation="portrait" appearance="light"/>
         <scenes>
-            <scene sceneID="sC1-aa-aaa">
+            <scene sceneID="sC1">
                 <objects>
-                    <viewController id="vC1-aa-aaa" sceneMemberID="viewController">
-                        <view key="view" contentMode="scaleToFill" id="rV1-aa-aaa">
+                    <viewController id="vC1" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="rV1">
                             <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
                             <subviews>
     \(subviews)
@@ -93,7 +93,7 @@ enum Documents {
 
   static func imageView(_ image: String) -> String {
     """
-    <imageView opaque="NO" contentMode="scaleAspectFit" image="\(image)" id="iM1-aa-aaa">
+    <imageView opaque="NO" contentMode="scaleAspectFit" image="\(image)" id="iM1">
         <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
     </imageView>
     """
@@ -101,7 +101,7 @@ enum Documents {
 
   static func label(_ text: String) -> String {
     """
-    <label opaque="NO" contentMode="left" text="\(text)" id="lA1-aa-aaa">
+    <label opaque="NO" contentMode="left" text="\(text)" id="lA1">
         <rect key="frame" x="0.0" y="0.0" width="100" height="20"/>
     </label>
     """

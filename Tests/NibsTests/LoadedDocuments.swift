@@ -50,7 +50,7 @@ final class Loading {
     return try #require(document)
   }
 
-  func storyboard(_ scenes: String, resources: String = "", initial: String? = "vC1-aa-aaa") throws
+  func storyboard(_ scenes: String, resources: String = "", initial: String? = "vC1") throws
     -> UIStoryboard
   {
     UIStoryboard(

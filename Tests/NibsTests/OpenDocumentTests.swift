@@ -16,8 +16,8 @@ import Testing
 
   @Test func `shows each view of a xib with its subviews`() throws {
     let card = Documents.view(
-      "cA1-aa-aaa", "0 0 240 96", "", "<subviews>\(Documents.label("Tea"))</subviews>")
-    let note = Documents.view("nO1-aa-aaa", "0 0 100 40")
+      "cA1", "0 0 240 96", "", "<subviews>\(Documents.label("Tea"))</subviews>")
+    let note = Documents.view("nO1", "0 0 100 40")
     let document = try open("Card.xib", Documents.xib(card + note))
     let views = document.scenes.map { document.makeController($0).view }
     #expect(
@@ -33,9 +33,9 @@ import Testing
       "Row.xib",
       Documents.xib(
         """
-        <tableViewCell id="cE1-aa-aaa">
+        <tableViewCell id="cE1">
             <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-            <tableViewCellContentView key="contentView" id="cC1-aa-aaa">
+            <tableViewCellContentView key="contentView" id="cC1">
                 <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
                 <subviews>\(Documents.label("Tea"))</subviews>
             </tableViewCellContentView>
@@ -47,27 +47,25 @@ import Testing
   }
 
   @Test func `shows a xib's controller`() throws {
-    let document = try open(
-      "Bar.xib",
-      Documents.xib(#"<tabBarController title="Main" id="tB1-aa-aaa"/>"#))
+    let document = try open("Bar.xib", Documents.xib(#"<tabBarController title="Main" id="tB1"/>"#))
     let made = document.makeController(try #require(document.scenes.first))
     #expect(made is UITabBarController)
   }
 
   @Test func `lays out the view of a bar's item by its constraints`() throws {
     let item = """
-      <navigationItem key="navigationItem" id="nI1-aa-aaa">
-          <barButtonItem key="rightBarButtonItem" style="plain" id="bI1-aa-aaa">
-              <view key="customView" contentMode="scaleToFill" id="cV1-aa-aaa">
+      <navigationItem key="navigationItem" id="nI1">
+          <barButtonItem key="rightBarButtonItem" style="plain" id="bI1">
+              <view key="customView" contentMode="scaleToFill" id="cV1">
                   <rect key="frame" x="0.0" y="0.0" width="80" height="40"/>
                   <subviews>
-                      <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="bU1-aa-aaa"/>
+                      <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="bU1"/>
                   </subviews>
                   <constraints>
-                      <constraint firstItem="bU1-aa-aaa" firstAttribute="leading" secondItem="cV1-aa-aaa" secondAttribute="leading" constant="7" id="c01-aa-aaa"/>
-                      <constraint firstItem="bU1-aa-aaa" firstAttribute="top" secondItem="cV1-aa-aaa" secondAttribute="top" constant="5" id="c02-aa-aaa"/>
-                      <constraint firstItem="bU1-aa-aaa" firstAttribute="width" constant="30" id="c03-aa-aaa"/>
-                      <constraint firstItem="bU1-aa-aaa" firstAttribute="height" constant="20" id="c04-aa-aaa"/>
+                      <constraint firstItem="bU1" firstAttribute="leading" secondItem="cV1" secondAttribute="leading" constant="7" id="c01"/>
+                      <constraint firstItem="bU1" firstAttribute="top" secondItem="cV1" secondAttribute="top" constant="5" id="c02"/>
+                      <constraint firstItem="bU1" firstAttribute="width" constant="30" id="c03"/>
+                      <constraint firstItem="bU1" firstAttribute="height" constant="20" id="c04"/>
                   </constraints>
               </view>
           </barButtonItem>

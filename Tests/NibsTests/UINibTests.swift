@@ -31,20 +31,19 @@ private func owner(_ connections: String, _ name: String = "NibOwner") -> String
 }
 
 private func outlet(_ property: String, _ destination: String) -> String {
-  "<outlet property=\"\(property)\" destination=\"\(destination)\" id=\"o\(property.prefix(2))-aa-aaa\"/>"
+  "<outlet property=\"\(property)\" destination=\"\(destination)\" id=\"o\(property.prefix(2))\"/>"
 }
 
 /// A view with a label inside of it, which an owner's outlets lead to.
 private func content(_ connections: String, _ name: String = "NibOwner") -> String {
   owner(connections, name)
-    + Documents.view("aV1-aa-aaa", "0 0 200 100", "", "<subviews>\(label("lA1-aa-aaa"))</subviews>")
+    + Documents.view("aV1", "0 0 200 100", "", "<subviews>\(label("lA1"))</subviews>")
 }
 
 @MainActor @Suite(.phone) struct `A nib makes its objects` {
   @Test func `for an owner, whose outlets it connects`() throws {
     let loading = try Loading()
-    let nib = try loading.nib(
-      content(outlet("content", "aV1-aa-aaa") + outlet("label", "lA1-aa-aaa")))
+    let nib = try loading.nib(content(outlet("content", "aV1") + outlet("label", "lA1")))
     let owner = NibOwner()
     let made = nib.instantiate(withOwner: owner)
     #expect(made.count == 1)
@@ -64,8 +63,8 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
 
   @Test func `at the top in the document's order, without its placeholders`() throws {
     let nib = try Loading().nib(
-      content("") + label("lA2-aa-aaa")
-        + #"<tapGestureRecognizer numberOfTapsRequired="2" id="tA1-aa-aaa"/>"#)
+      content("") + label("lA2")
+        + #"<tapGestureRecognizer numberOfTapsRequired="2" id="tA1"/>"#)
     let made = nib.instantiate(withOwner: nil)
     #expect(made.map { "\(type(of: $0))" } == ["UIView", "UILabel", "UITapGestureRecognizer"])
     #expect((made.last as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
@@ -74,8 +73,8 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
   @Test func `with the objects that its caller gives for other placeholders`() throws {
     let nib = try Loading().nib(
       """
-      \(owner(outlet("content", "pH1-aa-aaa")))
-      <placeholder placeholderIdentifier="theirs" id="pH1-aa-aaa"/>
+      \(owner(outlet("content", "pH1")))
+      <placeholder placeholderIdentifier="theirs" id="pH1"/>
       """)
     let owner = NibOwner()
     let theirs = UIView()
@@ -86,8 +85,8 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
   @Test func `which don't retain the caller's other objects`() throws {
     let nib = try Loading().nib(
       """
-      <placeholder placeholderIdentifier="theirs" id="pH1-aa-aaa" userLabel="Theirs"/>
-      """ + content(outlet("content", "pH1-aa-aaa")))
+      <placeholder placeholderIdentifier="theirs" id="pH1" userLabel="Theirs"/>
+      """ + content(outlet("content", "pH1")))
     var theirs: NSObject? = NSObject()
     weak let weakTheirs = theirs
     let made = nib.instantiate(
@@ -108,7 +107,7 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
 
   @Test func `from a bundle by its name`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("Box.xib", Documents.xib(content(outlet("content", "aV1-aa-aaa"))))
+    try folder.write("Box.xib", Documents.xib(content(outlet("content", "aV1"))))
     let bundle = try #require(Bundle(path: folder.path))
     let owner = NibOwner()
     let made = bundle.loadNibNamed("Box", owner: owner)
@@ -143,7 +142,7 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
 }
 
 @MainActor @Suite(.phone) struct `A controller's view is in a nib` {
-  private func bundle(_ name: String, _ connections: String = outlet("view", "aV1-aa-aaa")) throws
+  private func bundle(_ name: String, _ connections: String = outlet("view", "aV1")) throws
     -> (TemporaryFolder, Bundle)
   {
     let folder = try TemporaryFolder()
@@ -152,8 +151,7 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
   }
 
   @Test func `that is given by its name`() throws {
-    let (folder, bundle) = try bundle(
-      "Other", outlet("view", "aV1-aa-aaa") + outlet("title1", "lA1-aa-aaa"))
+    let (folder, bundle) = try bundle("Other", outlet("view", "aV1") + outlet("title1", "lA1"))
     let controller = NibController(nibName: "Other", bundle: bundle)
     #expect(!controller.isViewLoaded)
     #expect(controller.view.frame.size == CGSize(width: 200, height: 100))
@@ -174,7 +172,7 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
     try folder.write(
       "SharedNameController.xib",
       Documents.xib(
-        owner(outlet("view", "aV1-aa-aaa")) + Documents.view("aV1-aa-aaa", "0 0 1 1")))
+        owner(outlet("view", "aV1")) + Documents.view("aV1", "0 0 1 1")))
     let controller = SharedNameController(nibName: nil, bundle: bundle)
     #expect(controller.view.subviews.count == 1)
   }
@@ -182,17 +180,17 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
   @Test func `with objects beside it, which the controller keeps`() throws {
     let folder = try TemporaryFolder()
     let table = Documents.view(
-      "tV1-aa-aaa", "0 0 90 90", "", name: "tableView",
+      "tV1", "0 0 90 90", "", name: "tableView",
       """
       <connections>
-          <outlet property="dataSource" destination="oB1-aa-aaa" id="oD1-aa-aaa"/>
+          <outlet property="dataSource" destination="oB1" id="oD1"/>
       </connections>
       """)
     try folder.write(
       "Rows.xib",
       Documents.xib(
-        owner(outlet("view", "tV1-aa-aaa")) + table
-          + #"<customObject id="oB1-aa-aaa" customClass="RowsSource" customModule="NibsTests"/>"#))
+        owner(outlet("view", "tV1")) + table
+          + #"<customObject id="oB1" customClass="RowsSource" customModule="NibsTests"/>"#))
     let bundle = try #require(Bundle(path: folder.path))
     var controller: UIViewController? = NibController(nibName: "Rows", bundle: bundle)
     #expect((controller?.view as? UITableView)?.dataSource is RowsSource)

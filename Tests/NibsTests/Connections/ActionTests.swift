@@ -72,17 +72,16 @@ final class MaybeController: UIViewController, ActionTarget {
 }
 
 @MainActor @Suite(.phone) struct `Actions` {
-  private func action(_ selector: String, _ destination: String = "vC1-aa-aaa") -> String {
+  private func action(_ selector: String, _ destination: String = "vC1") -> String {
     """
     <connections>
-        <action selector="\(selector)" destination="\(destination)" eventType="touchUpInside" id="aC1-aa-aaa"/>
+        <action selector="\(selector)" destination="\(destination)" eventType="touchUpInside" id="aC1"/>
     </connections>
     """
   }
 
   private func button(_ connections: String, _ attributes: String = "") -> String {
-    Documents.view(
-      "bU1-aa-aaa", "0 0 50 50", #"tag="7" "# + attributes, name: "button", connections)
+    Documents.view("bU1", "0 0 50 50", #"tag="7" "# + attributes, name: "button", connections)
   }
 
   /// Loads a controller of a class with a button, and touches the button. The messages follow the
@@ -98,7 +97,7 @@ final class MaybeController: UIViewController, ActionTarget {
         objects: objects))
     controller.shown()
     let loaded = loading.placedMessages
-    (controller.view("bU1-aa-aaa") as? UIButton)?.sendActions(for: .touchUpInside)
+    (controller.view("bU1") as? UIButton)?.sendActions(for: .touchUpInside)
     let sent = loading.placedMessages.dropFirst(loaded.count).map { "sent: " + $0 }
     return (
       (controller as? PlayerController)?.log ?? (controller as? MaybeController)?.log ?? [],
@@ -106,7 +105,7 @@ final class MaybeController: UIViewController, ActionTarget {
     )
   }
   private let firstResponder = #"""
-    <placeholder placeholderIdentifier="IBFirstResponder" id="fR1-aa-aaa" sceneMemberID="firstResponder"/>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="fR1" sceneMemberID="firstResponder"/>
     """#
 
   @Test func `get their sender if they take one`() throws {
@@ -139,7 +138,7 @@ final class MaybeController: UIViewController, ActionTarget {
     for (type, selector, message) in cases {
       let found = try touch(type, action(selector))
       #expect(found.log == [])
-      #expect(found.messages == ["Test.storyboard:aC1-aa-aaa: \(message)"])
+      #expect(found.messages == ["Test.storyboard:aC1: \(message)"])
     }
   }
 
@@ -156,24 +155,22 @@ final class MaybeController: UIViewController, ActionTarget {
     #expect(found.messages.count == 2)
     #expect(
       found.messages.first?.hasSuffix("there is no class Fancy: UIButton stands in for it") == true)
-    #expect(found.messages.last == "sent: Test.storyboard:aC1-aa-aaa: \(wrongSender)")
+    #expect(found.messages.last == "sent: Test.storyboard:aC1: \(wrongSender)")
   }
 
   @Test func `to the first responder go up the chain until an object has them`() throws {
-    let found = try touch(
-      PlayerController.self, action("play:", "fR1-aa-aaa"), objects: firstResponder)
+    let found = try touch(PlayerController.self, action("play:", "fR1"), objects: firstResponder)
     #expect(found.log == ["play 7"])
     #expect(found.messages == [])
     // One of another sender is reported when it is sent.
-    let wrong = try touch(
-      PlayerController.self, action("changed:", "fR1-aa-aaa"), objects: firstResponder)
+    let wrong = try touch(PlayerController.self, action("changed:", "fR1"), objects: firstResponder)
     #expect(wrong.log == [])
-    #expect(wrong.messages == ["sent: Test.storyboard:aC1-aa-aaa: \(wrongSender)"])
+    #expect(wrong.messages == ["sent: Test.storyboard:aC1: \(wrongSender)"])
   }
 
   @Test func `come from recognisers and items of bars as well`() throws {
     // To the first responder, those of items begin at the controller, of recognisers at their view.
-    for (destination, objects) in [("vC1-aa-aaa", ""), ("fR1-aa-aaa", firstResponder)] {
+    for (destination, objects) in [("vC1", ""), ("fR1", firstResponder)] {
       let loading = try Loading([PlayerController.self])
       let controller = try loading.controller(sources(to: destination, objects: objects))
       try use(controller)
@@ -190,21 +187,21 @@ final class MaybeController: UIViewController, ActionTarget {
     return Documents.screen(
       1, #"customClass="PlayerController""#,
       subviews: Documents.view(
-        "aV1-aa-aaa", "0 0 50 50", #"tag="3" fixedFrame="YES""#,
+        "aV1", "0 0 50 50", #"tag="3" fixedFrame="YES""#,
         """
         <connections>
-            <outletCollection property="gestureRecognizers" destination="tA1-aa-aaa" appends="YES" id="oG1-aa-aaa"/>
+            <outletCollection property="gestureRecognizers" destination="tA1" appends="YES" id="oG1"/>
         </connections>
         """),
       inController: """
-        <navigationItem key="navigationItem" id="nI1-aa-aaa">
-            <barButtonItem key="rightBarButtonItem" tag="5" title="Pick" id="bI1-aa-aaa">
+        <navigationItem key="navigationItem" id="nI1">
+            <barButtonItem key="rightBarButtonItem" tag="5" title="Pick" id="bI1">
                 \(connection("picked:"))
             </barButtonItem>
         </navigationItem>
         """,
       objects: """
-        <tapGestureRecognizer id="tA1-aa-aaa">\(connection("tapped:"))</tapGestureRecognizer>
+        <tapGestureRecognizer id="tA1">\(connection("tapped:"))</tapGestureRecognizer>
         \(objects)
         """)
   }
@@ -220,7 +217,7 @@ final class MaybeController: UIViewController, ActionTarget {
     let loading = try Loading([PlayerController.self, Jukebox.self])
     let controller = try loading.controller(
       sources(
-        to: "jB1-aa-aaa", objects: #"<customObject customClass="Jukebox" id="jB1-aa-aaa"/>"#))
+        to: "jB1", objects: #"<customObject customClass="Jukebox" id="jB1"/>"#))
     try use(controller)
     #expect(Jukebox.last?.log == ["tapped 3", "picked 5"])
     #expect((controller as? PlayerController)?.log == [])

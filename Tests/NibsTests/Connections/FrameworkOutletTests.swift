@@ -43,14 +43,14 @@ final class DelegateSplit: UISplitViewController, UISplitViewControllerDelegate 
     let pages = try #require(
       controller(
         "pageViewController", DelegatePages.self,
-        outlet("delegate", "vC1-aa-aaa") + outlet("dataSource", "vC1-aa-aaa")) as? DelegatePages)
+        outlet("delegate", "vC1") + outlet("dataSource", "vC1")) as? DelegatePages)
     #expect(pages.delegate === pages)
     #expect(pages.dataSource === pages)
   }
 
   @Test func `connect a split view controller`() throws {
     let split = try #require(
-      controller("splitViewController", DelegateSplit.self, outlet("delegate", "vC1-aa-aaa"))
+      controller("splitViewController", DelegateSplit.self, outlet("delegate", "vC1"))
         as? DelegateSplit)
     #expect(split.delegate === split)
   }
@@ -62,9 +62,9 @@ final class DelegateSplit: UISplitViewController, UISplitViewControllerDelegate 
     let connections = "<connections>\(outlet("delegate", "-1"))</connections>"
     let made = try loading.nib(
       #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"#
-        + "<tapGestureRecognizer id=\"tA1-aa-aaa\">\(connections)</tapGestureRecognizer>"
-        + D.view("tB1-aa-aaa", "0 0 9 9", "", name: "tabBar", connections)
-        + D.view("nB1-aa-aaa", "0 0 9 9", "", name: "navigationBar", connections)
+        + "<tapGestureRecognizer id=\"tA1\">\(connections)</tapGestureRecognizer>"
+        + D.view("tB1", "0 0 9 9", "", name: "tabBar", connections)
+        + D.view("nB1", "0 0 9 9", "", name: "navigationBar", connections)
     ).instantiate(withOwner: owner)
     #expect((made[0] as? UIGestureRecognizer)?.delegate === owner)
     #expect((made[1] as? UITabBar)?.delegate === owner)
@@ -76,14 +76,14 @@ final class DelegateSplit: UISplitViewController, UISplitViewControllerDelegate 
     let loading = try Loading()
     let made = try loading.nib(
       D.view(
-        "cE1-aa-aaa", "0 0 9 9", "", name: "tableViewCell",
+        "cE1", "0 0 9 9", "", name: "tableViewCell",
         """
         <connections>
-            \(outlet("backgroundView", "aV1-aa-aaa"))
-            \(outlet("selectedBackgroundView", "bV1-aa-aaa"))
-            \(outlet("editingAccessoryView", "dV1-aa-aaa"))
+            \(outlet("backgroundView", "aV1"))
+            \(outlet("selectedBackgroundView", "bV1"))
+            \(outlet("editingAccessoryView", "dV1"))
         </connections>
-        """) + D.view("aV1-aa-aaa") + D.view("bV1-aa-aaa") + D.view("dV1-aa-aaa")
+        """) + D.view("aV1") + D.view("bV1") + D.view("dV1")
     ).instantiate(withOwner: nil)
     let cell = try #require(made.first as? UITableViewCell)
     #expect(cell.backgroundView === made[1] as? UIView)
@@ -96,9 +96,9 @@ final class DelegateSplit: UISplitViewController, UISplitViewControllerDelegate 
     let loading = try Loading()
     let made = try loading.nib(
       D.view(
-        "tV1-aa-aaa", "0 0 9 9", "", name: "tableView",
-        "<connections>\(outlet("tableHeaderView", "tA1-aa-aaa"))</connections>")
-        + #"<tapGestureRecognizer id="tA1-aa-aaa"/>"#
+        "tV1", "0 0 9 9", "", name: "tableView",
+        "<connections>\(outlet("tableHeaderView", "tA1"))</connections>")
+        + #"<tapGestureRecognizer id="tA1"/>"#
     ).instantiate(withOwner: nil)
     #expect((made.first as? UITableView)?.tableHeaderView == nil)
     #expect(
@@ -113,8 +113,8 @@ final class DelegateSplit: UISplitViewController, UISplitViewControllerDelegate 
       D.screen(
         1, #"customClass="Elsewhere""#,
         subviews: D.view(
-          "tF1-aa-aaa", "0 0 9 9", "", name: "textField",
-          "<connections>\(outlet("delegate", "vC1-aa-aaa"))</connections>")))
+          "tF1", "0 0 9 9", "", name: "textField",
+          "<connections>\(outlet("delegate", "vC1"))</connections>")))
     controller.loadViewIfNeeded()
     #expect(loading.messages == ["there is no class Elsewhere: UIViewController stands in for it"])
   }

@@ -41,15 +41,15 @@ final class RowOwner: NSObject, RowDelegate {
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       """
         + Documents.view(
-          "hO1-aa-aaa", "0 0 9 9", "",
+          "hO1", "0 0 9 9", "",
           "<subviews>"
             + Documents.view(
-              "rO1-aa-aaa", "0 0 9 9", #"customClass="DelegatingRow""#,
+              "rO1", "0 0 9 9", #"customClass="DelegatingRow""#,
               """
               <connections>
-                  <outlet property="delegate" destination="-1" id="oD1-aa-aaa"/>
-                  <outlet property="holder" destination="hO1-aa-aaa" id="oH1-aa-aaa"/>
-                  <outlet property="label" destination="\(label)" id="oL1-aa-aaa"/>
+                  <outlet property="delegate" destination="-1" id="oD1"/>
+                  <outlet property="holder" destination="hO1" id="oH1"/>
+                  <outlet property="label" destination="\(label)" id="oL1"/>
               </connections>
               """) + "</subviews>"))
     let top = try #require(nib.instantiate(withOwner: owner).first as? UIView)
@@ -65,7 +65,7 @@ final class RowOwner: NSObject, RowDelegate {
     let owner = RowOwner()
     weak var row: DelegatingRow?
     do {
-      let loaded = try load(owner, label: "hO1-aa-aaa").row
+      let loaded = try load(owner, label: "hO1").row
       #expect(loaded.delegate === owner)
       #expect(loaded.holder == nil)
       row = loaded
@@ -77,18 +77,18 @@ final class RowOwner: NSObject, RowDelegate {
     weak var freed: RowOwner?
     do {
       let owner = RowOwner()
-      owner.row = try load(owner, label: "hO1-aa-aaa").row
+      owner.row = try load(owner, label: "hO1").row
       freed = owner
     }
     #expect(freed == nil)
   }
 
   @Test func `of another type are reported and stay nil`() throws {
-    let (row, messages) = try load(RowOwner(), label: "hO1-aa-aaa")
+    let (row, messages) = try load(RowOwner(), label: "hO1")
     #expect(row.label == nil)
     #expect(
       messages == [
-        "Test.xib:oL1-aa-aaa: the outlet label of DelegatingRow is a UILabel, not a UIView"
+        "Test.xib:oL1: the outlet label of DelegatingRow is a UILabel, not a UIView"
       ])
   }
 }
@@ -98,9 +98,9 @@ final class RowOwner: NSObject, RowDelegate {
     Documents.screen(
       1, #"customClass="FormController""#,
       subviews: Documents.view(
-        "aV1-aa-aaa", "0 0 10 10", "",
-        #"<constraints><constraint firstAttribute="width" constant="77" id="cO1-aa-aaa"/></constraints>"#
-      ) + Documents.view("lA1-aa-aaa", "0 0 10 10", #"text="hello""#, name: "label") + subviews,
+        "aV1", "0 0 10 10", "",
+        #"<constraints><constraint firstAttribute="width" constant="77" id="cO1"/></constraints>"#
+      ) + Documents.view("lA1", "0 0 10 10", #"text="hello""#, name: "label") + subviews,
       inController: "<connections>\(connections)</connections>", objects: objects)
   }
 
@@ -124,10 +124,10 @@ final class RowOwner: NSObject, RowDelegate {
 
   @Test func `are connected by their names, whatever their access and level`() throws {
     let (controller, messages) = try load(
-      outlet("name", "lA1-aa-aaa") + outlet("optional", "aV1-aa-aaa")
-        + outlet("weakest", "lA1-aa-aaa") + outlet("base", "aV1-aa-aaa"))
+      outlet("name", "lA1") + outlet("optional", "aV1")
+        + outlet("weakest", "lA1") + outlet("base", "aV1"))
     #expect(controller.name.text == "hello")
-    #expect(controller.optional === controller.view("aV1-aa-aaa"))
+    #expect(controller.optional === controller.view("aV1"))
     #expect(controller.weakest === controller.name)
     #expect(controller.baseView === controller.optional)
     #expect(messages == [])
@@ -135,8 +135,8 @@ final class RowOwner: NSObject, RowDelegate {
 
   @Test func `hold constraints and recognisers too`() throws {
     let (controller, messages) = try load(
-      outlet("width", "cO1-aa-aaa") + outlet("tap", "tA1-aa-aaa"),
-      objects: #"<tapGestureRecognizer id="tA1-aa-aaa"/>"#)
+      outlet("width", "cO1") + outlet("tap", "tA1"),
+      objects: #"<tapGestureRecognizer id="tA1"/>"#)
     #expect(controller.width.constant == 77)
     #expect(controller.width.isActive)
     #expect(controller.tap != nil)
@@ -145,10 +145,10 @@ final class RowOwner: NSObject, RowDelegate {
 
   @Test func `hold collections in the document's order`() throws {
     let (controller, messages) = try load(
-      outlet("rows", "lA1-aa-aaa", collection: true)
-        + outlet("rows", "aV1-aa-aaa", collection: true)
-        + outlet("labels", "lA1-aa-aaa", collection: true))
-    #expect(controller.rows.map { $0.origin?.element["id"] } == ["lA1-aa-aaa", "aV1-aa-aaa"])
+      outlet("rows", "lA1", collection: true)
+        + outlet("rows", "aV1", collection: true)
+        + outlet("labels", "lA1", collection: true))
+    #expect(controller.rows.map { $0.origin?.element["id"] } == ["lA1", "aV1"])
     #expect(controller.labels.map(\.text) == ["hello"])
     #expect(messages == [])
   }
@@ -183,7 +183,7 @@ final class RowOwner: NSObject, RowDelegate {
       ),
     ] {
       let (controller, messages) = try load(
-        outlet(property, "\(destination)-aa-aaa", collection: isCollection))
+        outlet(property, "\(destination)", collection: isCollection))
       #expect(controller.name == nil)
       #expect(controller.labels == [])
       #expect(controller.plain == nil)
@@ -198,13 +198,13 @@ final class RowOwner: NSObject, RowDelegate {
     let (_, messages) = try load(
       "",
       subviews: Documents.view(
-        "tV1-aa-aaa", "0 0 10 10", "", name: "textField",
+        "tV1", "0 0 10 10", "", name: "textField",
         """
-        <connections><outlet property="inputAccessoryView" destination="aV1-aa-aaa" id="oD1-aa-aaa"/></connections>
+        <connections><outlet property="inputAccessoryView" destination="aV1" id="oD1"/></connections>
         """))
     #expect(
       messages == [
-        "Test.storyboard:oD1-aa-aaa: UITextField has no outlet inputAccessoryView here: it is not "
+        "Test.storyboard:oD1: UITextField has no outlet inputAccessoryView here: it is not "
           + "connected"
       ])
   }
@@ -213,18 +213,18 @@ final class RowOwner: NSObject, RowDelegate {
     let (controller, messages) = try load(
       "",
       subviews: Documents.view(
-        "tV1-aa-aaa", "0 0 10 10", "", name: "textField",
+        "tV1", "0 0 10 10", "", name: "textField",
         """
         <connections>
-            <outlet property="delegate" destination="vC1-aa-aaa" id="oD1-aa-aaa"/>
-            <outletCollection property="gestureRecognizers" destination="tA1-aa-aaa" id="oG1-aa-aaa"/>
+            <outlet property="delegate" destination="vC1" id="oD1"/>
+            <outletCollection property="gestureRecognizers" destination="tA1" id="oG1"/>
         </connections>
-        """), objects: #"<tapGestureRecognizer id="tA1-aa-aaa"/>"#)
-    let field = try #require(controller.view("tV1-aa-aaa") as? UITextField)
+        """), objects: #"<tapGestureRecognizer id="tA1"/>"#)
+    let field = try #require(controller.view("tV1") as? UITextField)
     #expect(field.gestureRecognizers?.count == 1)
     #expect(
       messages == [
-        "Test.storyboard:oD1-aa-aaa: a FormController can't be the delegate of a UITextField: it does "
+        "Test.storyboard:oD1: a FormController can't be the delegate of a UITextField: it does "
           + "not conform to the protocol"
       ])
   }

@@ -47,10 +47,10 @@ private final class Items: NSObject, UICollectionViewDataSource {
   private func button(_ kind: String, _ attributes: String = "", to destination: Int = 2) -> String
   {
     D.view(
-      "bU\(destination)-aa-aaa", "0 100 50 50", #"fixedFrame="YES""#, name: "button",
+      "bU\(destination)", "0 100 50 50", #"fixedFrame="YES""#, name: "button",
       """
       <connections>
-          <segue destination="vC\(destination)-aa-aaa" kind="\(kind)" \(attributes) id="sG\(destination)-aa-aaa"/>
+          <segue destination="vC\(destination)" kind="\(kind)" \(attributes) id="sG\(destination)"/>
       </connections>
       """)
   }
@@ -58,17 +58,17 @@ private final class Items: NSObject, UICollectionViewDataSource {
   /// A table with a prototype of a row that has a segue.
   private func table(_ attributes: String, cell: String = "", more: String = "") -> String {
     D.view(
-      "tV1-aa-aaa", "0 100 375 500", #"fixedFrame="YES" dataMode="prototypes" rowHeight="50""#,
+      "tV1", "0 100 375 500", #"fixedFrame="YES" dataMode="prototypes" rowHeight="50""#,
       name: "tableView",
       """
       <prototypes>
-          <tableViewCell reuseIdentifier="row" \(cell) id="cE1-aa-aaa">
+          <tableViewCell reuseIdentifier="row" \(cell) id="cE1">
               <rect key="frame" x="0.0" y="28" width="375" height="50"/>
-              <tableViewCellContentView key="contentView" tableViewCell="cE1-aa-aaa" id="cC1-aa-aaa">
+              <tableViewCellContentView key="contentView" tableViewCell="cE1" id="cC1">
                   <rect key="frame" x="0.0" y="0.0" width="375" height="50"/>
               </tableViewCellContentView>
               <connections>
-                  <segue destination="vC2-aa-aaa" kind="show" \(attributes) id="sG1-aa-aaa"/>
+                  <segue destination="vC2" kind="show" \(attributes) id="sG1"/>
                   \(more)
               </connections>
           </tableViewCell>
@@ -87,7 +87,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
     return (try #require(controller as? StartController), loading)
   }
 
-  private func touch(_ controller: UIViewController, _ id: String = "bU2-aa-aaa") {
+  private func touch(_ controller: UIViewController, _ id: String = "bU2") {
     (controller.view(id) as? UIButton)?.sendActions(for: .touchUpInside)
   }
 
@@ -137,7 +137,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
   @Test func `of rows are performed by their identifier where the table has no rows`() throws {
     let (controller, _) = try start(table(#"identifier="more""#))
     let navigation = pushed(controller)
-    (controller.view("tV1-aa-aaa") as? UITableView)?.dataSource = nil
+    (controller.view("tV1") as? UITableView)?.dataSource = nil
     controller.performSegue(withIdentifier: "more", sender: "row")
     #expect(navigation.viewControllers.map(\.title) == ["start", "second"])
     #expect(controller.log == ["more to second by String"])
@@ -159,7 +159,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
           1, #"customClass="StartController""#, subviews: "",
           inController: """
             <connections>
-                <segue destination="vC2-aa-aaa" kind="presentation" identifier="own" id="sG1-aa-aaa"/>
+                <segue destination="vC2" kind="presentation" identifier="own" id="sG1"/>
             </connections>
             """) + D.screen(2, #"title="second""#, subviews: "")) as? StartController)
     controller.shown()
@@ -183,13 +183,13 @@ private final class Items: NSObject, UICollectionViewDataSource {
 
   @Test func `present a popover at the view that the document names`() throws {
     let (controller, loading) = try start(
-      button("popoverPresentation", #"popoverAnchorView="aV1-aa-aaa""#)
-        + D.view("aV1-aa-aaa", "10 300 40 30", #"fixedFrame="YES""#))
+      button("popoverPresentation", #"popoverAnchorView="aV1""#)
+        + D.view("aV1", "10 300 40 30", #"fixedFrame="YES""#))
     controller.shown(1024, 768)
     touch(controller)
     let presented = try #require(controller.presentedViewController)
     #expect(presented.modalPresentationStyle == .popover)
-    #expect(presented.popoverPresentationController?.sourceView === controller.view("aV1-aa-aaa"))
+    #expect(presented.popoverPresentationController?.sourceView === controller.view("aV1"))
     #expect(loading.messages == [])
   }
 
@@ -200,10 +200,10 @@ private final class Items: NSObject, UICollectionViewDataSource {
         D.screen(
           1, #"customClass="StartController""#,
           subviews: button(
-            "popoverPresentation", #"popoverAnchorBarButtonItem="bI1-aa-aaa" identifier="more""#),
+            "popoverPresentation", #"popoverAnchorBarButtonItem="bI1" identifier="more""#),
           inController: """
-            <navigationItem key="navigationItem" id="nI1-aa-aaa">
-                <barButtonItem key="rightBarButtonItem" title="More" id="bI1-aa-aaa"/>
+            <navigationItem key="navigationItem" id="nI1">
+                <barButtonItem key="rightBarButtonItem" title="More" id="bI1"/>
             </navigationItem>
             """) + D.screen(2, #"title="second""#, subviews: "")) as? StartController)
     UINavigationController(rootViewController: controller).shown(1024, 768)
@@ -219,18 +219,18 @@ private final class Items: NSObject, UICollectionViewDataSource {
   func `of rows present a popover at a view outside of the row, before the view is there too`()
     throws
   {
-    let segue = #"kind="popoverPresentation" popoverAnchorView="aV1-aa-aaa" identifier="more""#
+    let segue = #"kind="popoverPresentation" popoverAnchorView="aV1" identifier="more""#
     let (controller, _) = try start(
       table("").replacing(#"kind="show""#, with: segue)
-        + D.view("aV1-aa-aaa", "10 600 40 30", #"fixedFrame="YES""#))
+        + D.view("aV1", "10 600 40 30", #"fixedFrame="YES""#))
     controller.performSegue(withIdentifier: "more", sender: nil)
-    #expect(controller.popover == "aV1-aa-aaa")
+    #expect(controller.popover == "aV1")
     controller.shown(1024, 768)
-    let table = try #require(controller.view("tV1-aa-aaa") as? UITableView)
+    let table = try #require(controller.view("tV1") as? UITableView)
     let cell = try #require(table.visibleCells.first)
     controller.popover = nil
     cell.selectionSegue?(cell)
-    #expect(controller.popover == "aV1-aa-aaa")
+    #expect(controller.popover == "aV1")
   }
 
   @Test func `embed a controller in a container when its view is loaded`() throws {
@@ -240,12 +240,12 @@ private final class Items: NSObject, UICollectionViewDataSource {
         D.screen(
           1, #"customClass="StartController""#,
           subviews: D.view(
-            "aV1-aa-aaa", "0 0 9 9", "", name: "containerView",
+            "aV1", "0 0 9 9", "", name: "containerView",
             """
             <connections>
-                <segue destination="vC2-aa-aaa" kind="embed" identifier="inner" id="sG1-aa-aaa"/>
+                <segue destination="vC2" kind="embed" identifier="inner" id="sG1"/>
             </connections>
-            """), constraints: D.place("aV1-aa-aaa", 10, 100, 200, 300))
+            """), constraints: D.place("aV1", 10, 100, 200, 300))
           + D.screen(2, #"title="second""#, subviews: "")) as? StartController)
     controller.shown()
     #expect(controller.children.map(\.title) == ["second"])
@@ -261,10 +261,10 @@ private final class Items: NSObject, UICollectionViewDataSource {
     func embedding(_ number: Int, _ destination: Int) -> String {
       let containers = ["a", "b"].map { name in
         D.view(
-          "\(name)V\(number)-aa-aaa", "0 0 9 9", "", name: "containerView",
+          "\(name)V\(number)", "0 0 9 9", "", name: "containerView",
           """
           <connections>
-              <segue destination="vC\(destination)-aa-aaa" kind="embed" id="s\(name)\(number)-aa-aaa"/>
+              <segue destination="vC\(destination)" kind="embed" id="s\(name)\(number)"/>
           </connections>
           """)
       }
@@ -275,7 +275,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
     let controller = opened.makeController(try #require(opened.scenes.first))
     controller.loadViewIfNeeded()
     #expect(controller.children.map { $0.children.count } == [0, 0])
-    let message = "the controller vC1-aa-aaa would contain itself without end: it is left out"
+    let message = "the controller vC1 would contain itself without end: it is left out"
     #expect(opened.notices.map(\.message) == [message, message])
   }
 
@@ -293,11 +293,11 @@ private final class Items: NSObject, UICollectionViewDataSource {
       table(
         #"identifier="more" trigger="accessoryAction""#,
         cell: #"accessoryType="detailDisclosureButton""#,
-        more: #"<segue destination="vC3-aa-aaa" kind="show" identifier="row" id="sG2-aa-aaa"/>"#),
+        more: #"<segue destination="vC3" kind="show" identifier="row" id="sG2"/>"#),
       D.screen(3, #"title="third""#, subviews: ""))
     let navigation = UINavigationController(rootViewController: controller)
     let window = navigation.shown()
-    let cell = try #require((controller.view("tV1-aa-aaa") as? UITableView)?.visibleCells.first)
+    let cell = try #require((controller.view("tV1") as? UITableView)?.visibleCells.first)
     let middle = cell.convert(CGPoint(x: 20, y: cell.bounds.midY), to: window)
     let end = cell.convert(CGPoint(x: cell.bounds.width - 30, y: cell.bounds.midY), to: window)
     window.sendTap(at: end)
@@ -313,22 +313,22 @@ private final class Items: NSObject, UICollectionViewDataSource {
   @Test func `of items of a collection are performed when an item is chosen`() throws {
     let (controller, loading) = try start(
       D.view(
-        "cV1-aa-aaa", "0 100 375 300", #"fixedFrame="YES""#, name: "collectionView",
+        "cV1", "0 100 375 300", #"fixedFrame="YES""#, name: "collectionView",
         """
-        <collectionViewFlowLayout key="collectionViewLayout" id="fL1-aa-aaa">
+        <collectionViewFlowLayout key="collectionViewLayout" id="fL1">
             <size key="itemSize" width="100" height="100"/>
         </collectionViewFlowLayout>
         <cells>
-            <collectionViewCell reuseIdentifier="item" id="cE1-aa-aaa">
+            <collectionViewCell reuseIdentifier="item" id="cE1">
                 <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
                 <connections>
-                    <segue destination="vC2-aa-aaa" kind="show" identifier="more" id="sG1-aa-aaa"/>
+                    <segue destination="vC2" kind="show" identifier="more" id="sG1"/>
                 </connections>
             </collectionViewCell>
         </cells>
         """))
     let source = Items()
-    let collection = try #require(controller.view("cV1-aa-aaa") as? UICollectionView)
+    let collection = try #require(controller.view("cV1") as? UICollectionView)
     collection.dataSource = source
     let navigation = UINavigationController(rootViewController: controller)
     let window = navigation.shown()
@@ -342,13 +342,13 @@ private final class Items: NSObject, UICollectionViewDataSource {
   @Test func `of objects that the user can't touch are reported`() throws {
     let (controller, loading) = try start(
       D.view(
-        "aV1-aa-aaa", "0 0 50 50", "", name: "label",
+        "aV1", "0 0 50 50", "", name: "label",
         """
         <connections>
-            <segue destination="vC2-aa-aaa" kind="show" id="sG1-aa-aaa"/>
-            <action selector="stop" destination="fR1-aa-aaa" id="aC1-aa-aaa"/>
+            <segue destination="vC2" kind="show" id="sG1"/>
+            <action selector="stop" destination="fR1" id="aC1"/>
         </connections>
-        """) + #"<placeholder placeholderIdentifier="IBFirstResponder" id="fR1-aa-aaa"/>"#)
+        """) + #"<placeholder placeholderIdentifier="IBFirstResponder" id="fR1"/>"#)
     controller.loadViewIfNeeded()
     #expect(
       loading.messages == [

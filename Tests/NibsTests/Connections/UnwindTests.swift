@@ -41,14 +41,14 @@ final class HomeController: StationController, ActionTarget {
     D.screen(
       number, #"title="\#(title)" customClass="\#(type)""#,
       subviews: D.view(
-        "bU\(number)-aa-aaa", "0 100 50 50", #"fixedFrame="YES""#, name: "button",
+        "bU\(number)", "0 100 50 50", #"fixedFrame="YES""#, name: "button",
         """
         <connections>
-            <segue destination="eX\(number)-aa-aaa" kind="unwind" identifier="back" unwindAction="home:" animates="NO" \(attributes) id="sG\(number)-aa-aaa"/>
+            <segue destination="eX\(number)" kind="unwind" identifier="back" unwindAction="home:" animates="NO" \(attributes) id="sG\(number)"/>
         </connections>
         """),
       objects:
-        #"<exit id="eX\#(number)-aa-aaa" userLabel="Exit" sceneMemberID="exit"/>"#)
+        #"<exit id="eX\#(number)" userLabel="Exit" sceneMemberID="exit"/>"#)
   }
 
   /// The controllers of the titles, those with capitals with the action.
@@ -64,7 +64,7 @@ final class HomeController: StationController, ActionTarget {
     }
     let storyboard = try loading.storyboard(scenes.joined())
     return (
-      try titles.indices.map { try #require(storyboard.makeController("vC\($0 + 1)-aa-aaa")) },
+      try titles.indices.map { try #require(storyboard.makeController("vC\($0 + 1)")) },
       loading
     )
   }

@@ -20,8 +20,8 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
-    try folder.write("App/de.lproj/Main.strings", #""lA1-aa-aaa.text" = "Katze %@";"#)
-    try folder.write("App/pt-BR.lproj/Main.strings", #""lA1-aa-aaa.text" = "Gato";"#)
+    try folder.write("App/de.lproj/Main.strings", #""lA1.text" = "Katze %@";"#)
+    try folder.write("App/pt-BR.lproj/Main.strings", #""lA1.text" = "Gato";"#)
     #expect(try text(path, "de") == "Katze %@")
     #expect(try text(path, "de-AT") == "Katze %@")
     #expect(try text(path, "pt-BR") == "Gato")
@@ -38,7 +38,7 @@ import Testing
     let folder = try TemporaryFolder()
     func button(_ number: Int, _ content: String) -> String {
       """
-      <button buttonType="system" id="bU\(number)-aa-aaa"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>\(content)</button>
+      <button buttonType="system" id="bU\(number)"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>\(content)</button>
       """
     }
     let path = try folder.write(
@@ -52,14 +52,14 @@ import Testing
             <buttonConfiguration key="configuration" style="plain"><string key="title">Cow</string></buttonConfiguration>
             """)
             + """
-            <segmentedControl id="sG1-aa-aaa"><segments><segment title="One"/><segment><string key="title">Two</string></segment></segments></segmentedControl>
-            <label id="lA1-aa-aaa"><attributedString key="attributedText"><fragment content="Hen"/></attributedString></label>
+            <segmentedControl id="sG1"><segments><segment title="One"/><segment><string key="title">Two</string></segment></segments></segmentedControl>
+            <label id="lA1"><attributedString key="attributedText"><fragment content="Hen"/></attributedString></label>
             """))
     try folder.write(
       "App/de.lproj/Main.strings",
       #"""
-      "bU1-aa-aaa.normalTitle" = "Katze"; "bU1-aa-aaa.selectedTitle" = "Hund";
-      "bU3-aa-aaa.configuration.title" = "Kuh"; "sG1-aa-aaa.segmentTitles[1]" = "Zwei";
+      "bU1.normalTitle" = "Katze"; "bU1.selectedTitle" = "Hund";
+      "bU3.configuration.title" = "Kuh"; "sG1.segmentTitles[1]" = "Zwei";
       """#)
     func texts(_ language: String) throws -> [String?] {
       let document = try OpenDocument(path: path)
@@ -89,7 +89,7 @@ import Testing
     try folder.write(
       place,
       """
-      {"sourceLanguage": "en", "version": "1.0", "strings": {"lA1-aa-aaa.text": {"localizations": {
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"lA1.text": {"localizations": {
         "de": {"stringUnit": {"state": "translated", "value": "Katze"}},
         "en": {"stringUnit": {"state": "translated", "value": "Kitten"}}}}}}
       """)
@@ -104,12 +104,12 @@ import Testing
     let embedded = EmbeddedDocuments()
     let storyboard = Documents.storyboard(Documents.label("Cat"))
     embedded.add("Main.storyboard") { Array(storyboard.utf8) }
-    embedded.add("de.lproj/Main.strings") { Array(#""lA1-aa-aaa.text" = "Katze";"#.utf8) }
-    embedded.add("de.lproj/Other.strings") { Array(#""lA1-aa-aaa.text" = "Maus";"#.utf8) }
+    embedded.add("de.lproj/Main.strings") { Array(#""lA1.text" = "Katze";"#.utf8) }
+    embedded.add("de.lproj/Other.strings") { Array(#""lA1.text" = "Maus";"#.utf8) }
     embedded.add("mul.lproj/Main.xcstrings") {
       Array(
         #"""
-        {"sourceLanguage": "en", "strings": {"lA1-aa-aaa.text": {"localizations": {
+        {"sourceLanguage": "en", "strings": {"lA1.text": {"localizations": {
           "fr": {"stringUnit": {"value": "Chat"}}}}}}
         """#.utf8)
     }
@@ -132,7 +132,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
     try folder.write("Base.lproj/Own.storyboard", Documents.storyboard(Documents.label("Cat")))
-    try folder.write("de.lproj/Main.strings", #""lA1-aa-aaa.text" = "Katze";"#)
+    try folder.write("de.lproj/Main.strings", #""lA1.text" = "Katze";"#)
     try folder.write("de.lproj/Own.storyboard", Documents.storyboard(Documents.label("Kater")))
     let bundle = try #require(Bundle(path: folder.path))
     let texts = ["Main", "Own"].map { name in
@@ -148,7 +148,7 @@ import Testing
     try folder.write(
       "App/Main.xcstrings",
       """
-      {"sourceLanguage": "en", "strings": {"lA1-aa-aaa.text": {"localizations": {
+      {"sourceLanguage": "en", "strings": {"lA1.text": {"localizations": {
         "de": {"variations": {"device": {
           "ipad": {"stringUnit": {"value": "Auf dem iPad"}},
           "other": {"stringUnit": {"value": "Sonst"}}}}}}}}}
@@ -179,7 +179,7 @@ import Testing
     let codes = (0..<20_000).map { #""de-x\#($0)": \#(unit)"# }
     try folder.write(
       "App/Main.xcstrings",
-      #"{ "sourceLanguage": "en", "strings": { \#(fixed.joined(separator: ",")), "lA1-aa-aaa.text": "#
+      #"{ "sourceLanguage": "en", "strings": { \#(fixed.joined(separator: ",")), "lA1.text": "#
         + #"{ "localizations": { "de": \#(unit), \#(codes.joined(separator: ",")) } } } }"#)
     #expect(try text(path, "de") == "Katze")
   }
@@ -272,7 +272,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
-    try folder.write("App/de.lproj/Main.strings", "\"lA1-aa-aaa.text\" = \"Katze\";\n")
+    try folder.write("App/de.lproj/Main.strings", "\"lA1.text\" = \"Katze\";\n")
     let document = try OpenDocument(path: path)
     document.resources.language = try #require(DocumentLanguage(named: name))
     document.makeController(try #require(document.scenes.first)).loadViewIfNeeded()
@@ -284,7 +284,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
-    try folder.write("App/de.lproj/Main.strings", "\"lA1-aa-aaa.text\" = \"Katze\";\n\"x\" = ;\n")
+    try folder.write("App/de.lproj/Main.strings", "\"lA1.text\" = \"Katze\";\n\"x\" = ;\n")
     let document = try OpenDocument(path: path)
     document.resources.language = try #require(DocumentLanguage(named: "de"))
     let scene = try #require(document.scenes.first)
@@ -302,7 +302,7 @@ import Testing
     let path = try folder.write(
       "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
     try folder.makeFolder("App/de.lproj/Main.strings")
-    try folder.write("secret.strings", #""lA1-aa-aaa.text" = "secret";"#)
+    try folder.write("secret.strings", #""lA1.text" = "secret";"#)
     try folder.makeFolder("App/fr.lproj")
     try folder.link("App/fr.lproj/Main.strings", to: "\(folder.path)/secret.strings")
     try folder.makeFolder("App/it.lproj")

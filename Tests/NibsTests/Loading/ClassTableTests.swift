@@ -20,15 +20,14 @@ import Testing
   ])
   func `are named in the list of a document's scenes`(element: String, name: String) throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write(
-      "Box.xib", Documents.xib(Documents.view("aV1-aa-aaa", name: element)))
+    let path = try folder.write("Box.xib", Documents.xib(Documents.view("aV1", name: element)))
     let scenes = try OpenDocument(path: path).scenes
     #expect(scenes.map(\.className) == [name])
   }
 
   @Test func `are those that boxes are named by`() throws {
     let view =
-      try Loading().nib(Documents.view("aV1-aa-aaa", name: "pdfView"))
+      try Loading().nib(Documents.view("aV1", name: "pdfView"))
       .instantiate(withOwner: nil).first as? UIView
     #expect(view?.origin?.missingClass == "PDFView")
   }

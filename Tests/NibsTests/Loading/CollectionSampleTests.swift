@@ -15,9 +15,9 @@ private typealias D = Documents
     loading.resources.showsSamples = samples
     func item(_ number: Int, _ size: String = "") -> String {
       """
-      <collectionViewCell reuseIdentifier="tile\(number)" id="cE\(number)-aa-aaa">
+      <collectionViewCell reuseIdentifier="tile\(number)" id="cE\(number)">
           <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
-          <collectionViewCellContentView key="contentView" id="cC\(number)-aa-aaa">
+          <collectionViewCellContentView key="contentView" id="cC\(number)">
               <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
           </collectionViewCellContentView>
           \(size)
@@ -27,18 +27,18 @@ private typealias D = Documents
     let controller = try loading.controller(
       D.screen(
         subviews: D.view(
-          "kV1-aa-aaa", "0 0 100 100", #"fixedFrame="YES" dataMode="prototypes""#,
+          "kV1", "0 0 100 100", #"fixedFrame="YES" dataMode="prototypes""#,
           name: "collectionView",
           """
-          <collectionViewFlowLayout key="collectionViewLayout" \(layout) minimumLineSpacing="10" id="fL1-aa-aaa">
+          <collectionViewFlowLayout key="collectionViewLayout" \(layout) minimumLineSpacing="10" id="fL1">
               <size key="itemSize" width="80" height="90"/>
               <size key="headerReferenceSize" width="0.0" height="30"/>
           </collectionViewFlowLayout>
           <cells>\(item(1))\(item(2, #"<size key="customSize" width="60" height="40"/>"#))</cells>
-          <collectionReusableView key="sectionHeaderView" reuseIdentifier="header" tag="7" id="hV1-aa-aaa"/>
+          <collectionReusableView key="sectionHeaderView" reuseIdentifier="header" tag="7" id="hV1"/>
           """)))
     controller.shown()
-    return try #require(controller.view("kV1-aa-aaa") as? UICollectionView)
+    return try #require(controller.view("kV1") as? UICollectionView)
   }
 
   @Test func `show an item of each prototype in the design, also out of sight`() throws {

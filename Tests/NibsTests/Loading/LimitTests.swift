@@ -15,7 +15,7 @@ import Testing
   private func tabs(_ number: Int, to destination: Int) -> String {
     let segues = ["a", "b"].map {
       """
-      <segue destination="vC\(destination)-aa-aaa" kind="relationship" relationship="viewControllers" id="s\(number)\($0)-aa-aaa"/>
+      <segue destination="vC\(destination)" kind="relationship" relationship="viewControllers" id="s\(number)\($0)"/>
       """
     }
     return Documents.scene(
@@ -34,7 +34,7 @@ import Testing
     #expect(
       opened.notices.map(\.message)
         == Array(
-          repeating: "the controller vC1-aa-aaa would contain itself without end: it is left out",
+          repeating: "the controller vC1 would contain itself without end: it is left out",
           count: 2))
   }
 

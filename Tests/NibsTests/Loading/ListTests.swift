@@ -30,25 +30,25 @@ final class RowsController: UITableViewController {
 private typealias D = Documents
 
 /// A cell with a label 10 points from its edges, which its outlet leads to.
-private func cell(_ attributes: String, _ id: String = "cE1-aa-aaa") -> String {
+private func cell(_ attributes: String, _ id: String = "cE1") -> String {
   """
   <tableViewCell \(attributes) id="\(id)">
       <rect key="frame" x="0.0" y="28" width="375" height="60"/>
-      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="cC1-aa-aaa">
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="cC1">
           <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
-          <subviews>\(D.view("lA1-aa-aaa", "0 0 9 9", #"text="name""#, name: "label"))</subviews>
-          <constraints>\(inset("cC1-aa-aaa"))</constraints>
+          <subviews>\(D.view("lA1", "0 0 9 9", #"text="name""#, name: "label"))</subviews>
+          <constraints>\(inset("cC1"))</constraints>
       </tableViewCellContentView>
-      <connections><outlet property="name" destination="lA1-aa-aaa" id="oN1-aa-aaa"/></connections>
+      <connections><outlet property="name" destination="lA1" id="oN1"/></connections>
   </tableViewCell>
   """
 }
 
 private func plain(_ identifier: String, _ number: Int = 2) -> String {
   """
-  <tableViewCell reuseIdentifier="\(identifier)" id="cE\(number)-aa-aaa">
+  <tableViewCell reuseIdentifier="\(identifier)" id="cE\(number)">
       <rect key="frame" x="0.0" y="28" width="375" height="60"/>
-      <tableViewCellContentView key="contentView" tableViewCell="cE\(number)-aa-aaa" id="cC\(number)-aa-aaa">
+      <tableViewCellContentView key="contentView" tableViewCell="cE\(number)" id="cC\(number)">
           <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
       </tableViewCellContentView>
   </tableViewCell>
@@ -57,21 +57,20 @@ private func plain(_ identifier: String, _ number: Int = 2) -> String {
 
 private func inset(_ outer: String) -> String {
   D.constraints(
-    "lA1-aa-aaa.leading = \(outer).leading constant=\"10\"",
-    "lA1-aa-aaa.top = \(outer).top constant=\"10\"",
-    "\(outer).trailing = lA1-aa-aaa.trailing constant=\"10\"",
-    "\(outer).bottom = lA1-aa-aaa.bottom constant=\"10\"")
+    "lA1.leading = \(outer).leading constant=\"10\"", "lA1.top = \(outer).top constant=\"10\"",
+    "\(outer).trailing = lA1.trailing constant=\"10\"",
+    "\(outer).bottom = lA1.bottom constant=\"10\"")
 }
 
 private func table(_ attributes: String, _ content: String) -> String {
   """
-  <tableView key="view" \(attributes) rowHeight="60" sectionHeaderHeight="28" sectionFooterHeight="28" id="tV1-aa-aaa">
+  <tableView key="view" \(attributes) rowHeight="60" sectionHeaderHeight="28" sectionFooterHeight="28" id="tV1">
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
       \(content)
       <connections>
-          <outlet property="dataSource" destination="vC1-aa-aaa" id="oD1-aa-aaa"/>
-          <outlet property="delegate" destination="vC1-aa-aaa" id="oD2-aa-aaa"/>
+          <outlet property="dataSource" destination="vC1" id="oD1"/>
+          <outlet property="delegate" destination="vC1" id="oD2"/>
       </connections>
   </tableView>
   """
@@ -101,22 +100,22 @@ private func table(_ attributes: String, _ content: String) -> String {
   @Test func `connect their rows with views beside them`() throws {
     let loading = try Loading([LinkedCell.self])
     let row = """
-      <tableViewCell reuseIdentifier="row" customClass="LinkedCell" id="cE1-aa-aaa">
+      <tableViewCell reuseIdentifier="row" customClass="LinkedCell" id="cE1">
           <rect key="frame" x="0.0" y="28" width="375" height="60"/>
           <connections>
-              <outlet property="beside" destination="bV1-aa-aaa" id="oN1-aa-aaa"/>
+              <outlet property="beside" destination="bV1" id="oN1"/>
           </connections>
       </tableViewCell>
       """
     let controller = try loading.controller(
       D.screen(
         subviews: D.view(
-          "tV1-aa-aaa", "0 0 100 100", #"dataMode="prototypes""#, name: "tableView",
-          "<prototypes>\(row)</prototypes>") + D.view("bV1-aa-aaa")))
-    let table = try #require(controller.view("tV1-aa-aaa") as? UITableView)
+          "tV1", "0 0 100 100", #"dataMode="prototypes""#, name: "tableView",
+          "<prototypes>\(row)</prototypes>") + D.view("bV1")))
+    let table = try #require(controller.view("tV1") as? UITableView)
     let cell = table.dequeueReusableCell(withIdentifier: "row") as? LinkedCell
     #expect(cell?.beside != nil)
-    #expect(cell?.beside === controller.view("bV1-aa-aaa"))
+    #expect(cell?.beside === controller.view("bV1"))
     #expect(loading.messages == [])
   }
 
@@ -169,10 +168,10 @@ private func table(_ attributes: String, _ content: String) -> String {
     let controller = try Loading().controller(
       D.screen(
         subviews: D.view(
-          "tV1-aa-aaa", "0 0 100 100", #"fixedFrame="YES" dataMode="prototypes""#,
+          "tV1", "0 0 100 100", #"fixedFrame="YES" dataMode="prototypes""#,
           name: "tableView", "<prototypes>\(plain("a"))</prototypes>")))
     controller.shown()
-    let table = try #require(controller.view("tV1-aa-aaa") as? UITableView)
+    let table = try #require(controller.view("tV1") as? UITableView)
     #expect(table.dataSource == nil)
     #expect(table.visibleCells == [])
   }
@@ -203,18 +202,18 @@ private func table(_ attributes: String, _ content: String) -> String {
             #"dataMode="static" style="grouped""#,
             """
             <sections>
-                <tableViewSection headerTitle="First" footerTitle="End" id="sE1-aa-aaa">
+                <tableViewSection headerTitle="First" footerTitle="End" id="sE1">
                     <cells>\(cell(#"customClass="RowCell""#))</cells>
                 </tableViewSection>
-                <tableViewSection headerTitle="Second" id="sE2-aa-aaa">
+                <tableViewSection headerTitle="Second" id="sE2">
                     <cells>
-                        <tableViewCell style="IBUITableViewCellStyleValue1" accessoryType="disclosureIndicator" textLabel="tL1-aa-aaa" detailTextLabel="dL1-aa-aaa" id="cE3-aa-aaa">
+                        <tableViewCell style="IBUITableViewCellStyleValue1" accessoryType="disclosureIndicator" textLabel="tL1" detailTextLabel="dL1" id="cE3">
                             <rect key="frame" x="0.0" y="28" width="375" height="60"/>
-                            <tableViewCellContentView key="contentView" tableViewCell="cE3-aa-aaa" id="cC3-aa-aaa">
+                            <tableViewCellContentView key="contentView" tableViewCell="cE3" id="cC3">
                                 <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
                                 <subviews>
-                                    <label text="Left" id="tL1-aa-aaa"/>
-                                    <label text="Right" id="dL1-aa-aaa"/>
+                                    <label text="Left" id="tL1"/>
+                                    <label text="Right" id="dL1"/>
                                 </subviews>
                             </tableViewCellContentView>
                         </tableViewCell>
@@ -240,8 +239,8 @@ private func table(_ attributes: String, _ content: String) -> String {
     let loading = try Loading()
     func row(_ number: Int, _ attributes: String) -> String {
       """
-      <tableViewCell \(attributes) id="cE\(number)-aa-aaa">
-          <tableViewCellContentView key="contentView" tableViewCell="cE\(number)-aa-aaa" id="cC\(number)-aa-aaa"/>
+      <tableViewCell \(attributes) id="cE\(number)">
+          <tableViewCellContentView key="contentView" tableViewCell="cE\(number)" id="cC\(number)"/>
       </tableViewCell>
       """
     }
@@ -252,10 +251,10 @@ private func table(_ attributes: String, _ content: String) -> String {
           table(
             #"dataMode="static" style="plain""#,
             """
-            <sections><tableViewSection id="sE1-aa-aaa"><cells>
+            <sections><tableViewSection id="sE1"><cells>
                 \(row(1, ""))\(row(2, #"rowHeight="90""#))\(row(3, ""))
             </cells></tableViewSection></sections>
-            """) + #"<refreshControl key="refreshControl" id="rC1-aa-aaa"/>"#))
+            """) + #"<refreshControl key="refreshControl" id="rC1"/>"#))
         as? UITableViewController)
     controller.shown()
     let heights = (0..<3).map {
@@ -273,21 +272,21 @@ private func table(_ attributes: String, _ content: String) -> String {
         D.scene(
           1, "collectionViewController", "",
           """
-          <collectionView key="view" dataMode="prototypes" id="kV1-aa-aaa">
+          <collectionView key="view" dataMode="prototypes" id="kV1">
               <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-              <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" minimumInteritemSpacing="3" id="fL1-aa-aaa">
+              <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" minimumInteritemSpacing="3" id="fL1">
                   <size key="itemSize" width="80" height="90"/>
                   <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
               </collectionViewFlowLayout>
               <cells>
-                  <collectionViewCell reuseIdentifier="tile" customClass="TileCell" id="cE1-aa-aaa">
+                  <collectionViewCell reuseIdentifier="tile" customClass="TileCell" id="cE1">
                       <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
-                      <collectionViewCellContentView key="contentView" id="cC1-aa-aaa">
+                      <collectionViewCellContentView key="contentView" id="cC1">
                           <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
-                          <subviews>\(D.view("lA1-aa-aaa", "0 0 9 9", #"text="name""#, name: "label"))</subviews>
-                          <constraints>\(inset("cC1-aa-aaa"))</constraints>
+                          <subviews>\(D.view("lA1", "0 0 9 9", #"text="name""#, name: "label"))</subviews>
+                          <constraints>\(inset("cC1"))</constraints>
                       </collectionViewCellContentView>
-                      <connections><outlet property="name" destination="lA1-aa-aaa" id="oN1-aa-aaa"/></connections>
+                      <connections><outlet property="name" destination="lA1" id="oN1"/></connections>
                   </collectionViewCell>
               </cells>
           </collectionView>
@@ -329,7 +328,7 @@ private func table(_ attributes: String, _ content: String) -> String {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let nib = try Loading().nib(
       """
-      <tableViewHeaderFooterView tag="5" id="hV1-aa-aaa">
+      <tableViewHeaderFooterView tag="5" id="hV1">
           <rect key="frame" x="0.0" y="0.0" width="300" height="40"/>
       </tableViewHeaderFooterView>
       """)
@@ -345,7 +344,7 @@ private func table(_ attributes: String, _ content: String) -> String {
     func nib(_ element: String, _ tag: Int) throws -> UINib {
       try Loading().nib(
         """
-        <\(element) tag="\(tag)" id="cE1-aa-aaa">
+        <\(element) tag="\(tag)" id="cE1">
             <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
         </\(element)>
         """)
@@ -364,7 +363,7 @@ private func table(_ attributes: String, _ content: String) -> String {
 
   @Test func `raise UIKit's exception if they hold no cell`() throws {
     let table = UITableView(frame: .zero)
-    table.register(try Loading().nib(D.view("aV1-aa-aaa")), forCellReuseIdentifier: "row")
+    table.register(try Loading().nib(D.view("aV1")), forCellReuseIdentifier: "row")
     let raised = exceptions { _ = table.dequeueReusableCell(withIdentifier: "row") }
     #expect(
       raised == [
@@ -376,7 +375,7 @@ private func table(_ attributes: String, _ content: String) -> String {
   @Test func `raise UIKit's exception if they hold no cell of a collection`() throws {
     let collection = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    collection.register(try Loading().nib(D.view("aV1-aa-aaa")), forCellWithReuseIdentifier: "tile")
+    collection.register(try Loading().nib(D.view("aV1")), forCellWithReuseIdentifier: "tile")
     let raised = exceptions {
       _ = collection.dequeueReusableCell(
         withReuseIdentifier: "tile", for: IndexPath(item: 0, section: 0))

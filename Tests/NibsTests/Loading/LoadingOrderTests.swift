@@ -60,19 +60,19 @@ final class WitnessController: UIViewController {
   @Test func `find their values in init(coder), and all others when they awake`() throws {
     let loading = try Loading([WitnessView.self, DeepWitnessView.self, WitnessController.self])
     let inner = Documents.view(
-      "aV2-aa-aaa", "0 0 20 20", #"tag="2" customClass="DeepWitnessView""#,
+      "aV2", "0 0 20 20", #"tag="2" customClass="DeepWitnessView""#,
       """
       <connections>
-          <outlet property="other" destination="aV1-aa-aaa" id="oT1-aa-aaa"/>
+          <outlet property="other" destination="aV1" id="oT1"/>
       </connections>
       """)
     let outer = Documents.view(
-      "aV1-aa-aaa", "0 0 50 50", #"tag="1" customClass="WitnessView""#,
+      "aV1", "0 0 50 50", #"tag="1" customClass="WitnessView""#,
       """
       <subviews>\(inner)</subviews>
-      <constraints><constraint firstAttribute="width" constant="50" id="cO1-aa-aaa"/></constraints>
+      <constraints><constraint firstAttribute="width" constant="50" id="cO1"/></constraints>
       <connections>
-          <outlet property="other" destination="aV2-aa-aaa" id="oT2-aa-aaa"/>
+          <outlet property="other" destination="aV2" id="oT2"/>
       </connections>
       """)
     let controller = try loading.controller(
@@ -80,7 +80,7 @@ final class WitnessController: UIViewController {
         1, #"title="Start" customClass="WitnessController""#, subviews: outer,
         inController: """
           <connections>
-              <outlet property="inner" destination="aV2-aa-aaa" id="oT3-aa-aaa"/>
+              <outlet property="inner" destination="aV2" id="oT3"/>
           </connections>
           """))
     #expect(Order.log == ["init controller Start", "awake controller, loaded false"])
@@ -98,8 +98,8 @@ final class WitnessController: UIViewController {
 
   @Test func `of a nib are awake when it returns them`() throws {
     let nib = try Loading([WitnessView.self]).nib(
-      Documents.view("aV1-aa-aaa", "0 0 5 5", #"tag="1" customClass="WitnessView""#)
-        + Documents.view("aV2-aa-aaa", "0 0 6 6", #"tag="2" customClass="WitnessView""#))
+      Documents.view("aV1", "0 0 5 5", #"tag="1" customClass="WitnessView""#)
+        + Documents.view("aV2", "0 0 6 6", #"tag="2" customClass="WitnessView""#))
     nib.instantiate(withOwner: nil)
     #expect(
       Order.log == [

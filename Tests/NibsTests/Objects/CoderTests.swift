@@ -90,44 +90,44 @@ struct `A custom class finds the document's values in init(coder)` {
   private static let samples: [(String, AnyClass, String)] = [
     (
       Documents.view(
-        "lA1-aa-aaa", "0 0 9 9", #"text="hello" numberOfLines="3" customClass="SeeingLabel""#,
+        "lA1", "0 0 9 9", #"text="hello" numberOfLines="3" customClass="SeeingLabel""#,
         name: "label"), SeeingLabel.self, "label hello 3"
     ),
     // It inherits the initialiser of views.
     (
       Documents.view(
-        "tF1-aa-aaa", "0 0 90 9", #"placeholder="name" customClass="SeeingField""#,
+        "tF1", "0 0 90 9", #"placeholder="name" customClass="SeeingField""#,
         name: "textField"), SeeingField.self, "field name 90"
     ),
     (
       Documents.view(
-        "cT1-aa-aaa", "0 0 9 9", #"enabled="NO" customClass="SeeingControl""#, name: "control",
-        "<subviews>\(Documents.view("aV1-aa-aaa"))</subviews>"), SeeingControl.self,
+        "cT1", "0 0 9 9", #"enabled="NO" customClass="SeeingControl""#, name: "control",
+        "<subviews>\(Documents.view("aV1"))</subviews>"), SeeingControl.self,
       "control false 1"
     ),
     (
       Documents.view(
-        "bU1-aa-aaa", "0 0 9 9", #"buttonType="system" customClass="SeeingButton""#,
+        "bU1", "0 0 9 9", #"buttonType="system" customClass="SeeingButton""#,
         name: "button", #"<state key="normal" title="Go"/>"#), SeeingButton.self, "button Go"
     ),
     (
       Documents.view(
-        "sT1-aa-aaa", "0 0 9 9", #"axis="vertical" customClass="SeeingStack""#, name: "stackView",
-        "<subviews>\(Documents.view("aV1-aa-aaa"))</subviews>"), SeeingStack.self, "stack true 1"
+        "sT1", "0 0 9 9", #"axis="vertical" customClass="SeeingStack""#, name: "stackView",
+        "<subviews>\(Documents.view("aV1"))</subviews>"), SeeingStack.self, "stack true 1"
     ),
     (
       Documents.view(
-        "tV1-aa-aaa", "0 0 9 9", #"style="grouped" rowHeight="33" customClass="SeeingTable""#,
+        "tV1", "0 0 9 9", #"style="grouped" rowHeight="33" customClass="SeeingTable""#,
         name: "tableView"), SeeingTable.self, "table true 33"
     ),
     (
       Documents.view(
-        "cE1-aa-aaa", "0 0 9 9", #"reuseIdentifier="row" customClass="SeeingCell""#,
+        "cE1", "0 0 9 9", #"reuseIdentifier="row" customClass="SeeingCell""#,
         name: "tableViewCell",
         """
-        <tableViewCellContentView key="contentView" tableViewCell="cE1-aa-aaa" id="cC1-aa-aaa">
+        <tableViewCellContentView key="contentView" tableViewCell="cE1" id="cC1">
             <rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
-            <subviews>\(Documents.view("aV1-aa-aaa"))</subviews>
+            <subviews>\(Documents.view("aV1"))</subviews>
         </tableViewCellContentView>
         """), SeeingCell.self, "cell row 1"
     ),

@@ -70,7 +70,7 @@ extension UIStoryboard {
     let loading = try Loading(classes, modules: modules)
     let controller = try loading.controller(
       Documents.screen(
-        subviews: Documents.view("aV1-aa-aaa", "0 0 10 10", custom, name: element)))
+        subviews: Documents.view("aV1", "0 0 10 10", custom, name: element)))
     let view = try #require(controller.view.subviews.first)
     return ("\(type(of: view))", loading.messages)
   }
@@ -93,9 +93,7 @@ extension UIStoryboard {
     throws
   {
     let loading = try Loading()
-    let views = ["aV1-aa-aaa", "aV2-aa-aaa"].map {
-      Documents.view($0, "0 0 10 10", #"customClass="LostView""#)
-    }
+    let views = ["aV1", "aV2"].map { Documents.view($0, "0 0 10 10", #"customClass="LostView""#) }
     let storyboard = try loading.storyboard(
       Documents.screen(subviews: views.joined(separator: "\n")))
     for _ in 0..<2 { storyboard.instantiateInitialViewController()?.loadViewIfNeeded() }
@@ -103,7 +101,7 @@ extension UIStoryboard {
     #expect(
       entries.map(\.message)
         == Array(repeating: "there is no class LostView: UIView stands in for it", count: 2))
-    #expect(entries.map { $0.position?.line } == storyboard.lines(of: "aV1-aa-aaa", "aV2-aa-aaa"))
+    #expect(entries.map { $0.position?.line } == storyboard.lines(of: "aV1", "aV2"))
     #expect(Set(entries.map { $0.position?.line }).count == 2)
   }
 
@@ -126,15 +124,15 @@ extension UIStoryboard {
     let controller = try loading.controller(
       Documents.screen(
         subviews: Documents.view(
-          "aV1-aa-aaa", "0 0 30 40", #"customClass="LateView" tag="5""#,
+          "aV1", "0 0 30 40", #"customClass="LateView" tag="5""#,
           """
-          <subviews>\(Documents.view("iN1-aa-aaa", "1 2 3 4"))</subviews>
-          <constraints>\(Documents.place("iN1-aa-aaa", in: "aV1-aa-aaa", 1, 2, 3, 4))</constraints>
+          <subviews>\(Documents.view("iN1", "1 2 3 4"))</subviews>
+          <constraints>\(Documents.place("iN1", in: "aV1", 1, 2, 3, 4))</constraints>
           <variation key="widthClass=compact" alpha="0.5"/>
-          <connections><outlet property="other" destination="iN1-aa-aaa" id="oT1-aa-aaa"/></connections>
-          """), constraints: Documents.place("aV1-aa-aaa", 10, 20, 30, 40)))
+          <connections><outlet property="other" destination="iN1" id="oT1"/></connections>
+          """), constraints: Documents.place("aV1", 10, 20, 30, 40)))
     controller.shown()
-    let view = try #require(controller.view("aV1-aa-aaa"))
+    let view = try #require(controller.view("aV1"))
     #expect(type(of: view) == UIView.self)
     #expect(view.tag == 5)
     #expect(view.alpha == 0.5)
@@ -149,10 +147,10 @@ extension UIStoryboard {
     let controller = try loading.controller(
       Documents.screen(
         1, #"customClass="LateController" title="late""#,
-        subviews: Documents.view("aV1-aa-aaa", "0 0 30 40")))
+        subviews: Documents.view("aV1", "0 0 30 40")))
     #expect(type(of: controller) == UIViewController.self)
     #expect(controller.title == "late")
-    #expect(controller.view("aV1-aa-aaa") != nil)
+    #expect(controller.view("aV1") != nil)
     #expect(
       loading.messages == [
         "init(coder:) of LateController returned nil: UIViewController stands in for it"
@@ -190,8 +188,8 @@ extension UIStoryboard {
   @Test func `of objects are made by init(coder)`() throws {
     let loading = try Loading([DataObject.self, PlainObject.self])
     let nib = try loading.nib(
-      #"<customObject id="oB1-aa-aaa" customClass="DataObject"/>"#
-        + #"<customObject id="oB2-aa-aaa" customClass="PlainObject"/>"#)
+      #"<customObject id="oB1" customClass="DataObject"/>"#
+        + #"<customObject id="oB2" customClass="PlainObject"/>"#)
     #expect(nib.instantiate(withOwner: nil).map { "\(type(of: $0))" } == ["DataObject"])
     #expect(
       loading.messages == [
@@ -205,8 +203,8 @@ extension UIStoryboard {
   @Test func `of objects are made by init(), get runtime attributes and awake`() throws {
     let loading = try Loading([SourceObject.self])
     let made = try loading.nib(
-      "<customObject id=\"oB1-aa-aaa\" customClass=\"SourceObject\">\(mood)</customObject>"
-        + #"<customObject id="oB2-aa-aaa" customClass="Elsewhere"/>"#
+      "<customObject id=\"oB1\" customClass=\"SourceObject\">\(mood)</customObject>"
+        + #"<customObject id="oB2" customClass="Elsewhere"/>"#
     ).instantiate(withOwner: nil)
     #expect(made.count == 1)
     #expect((made.first as? SourceObject)?.log == ["mood calm", "awake"])
@@ -234,18 +232,18 @@ extension UIStoryboard {
     ]
     let loading = try Loading(classes)
     func collection(_ number: Int, _ layout: String) -> String {
-      Documents.view("cV\(number)-aa-aaa", "0 0 9 9", "", name: "collectionView", layout)
+      Documents.view("cV\(number)", "0 0 9 9", "", name: "collectionView", layout)
     }
     let made = try loading.nib(
-      #"<barButtonItem title="Save" customClass="SavingItem" id="bI1-aa-aaa"/>"#
-        + #"<tapGestureRecognizer numberOfTapsRequired="3" customClass="PatientRecognizer" id="tA1-aa-aaa"/>"#
+      #"<barButtonItem title="Save" customClass="SavingItem" id="bI1"/>"#
+        + #"<tapGestureRecognizer numberOfTapsRequired="3" customClass="PatientRecognizer" id="tA1"/>"#
         + collection(
           1,
-          #"<collectionViewLayout key="collectionViewLayout" customClass="RingLayout" id="rL1-aa-aaa"/>"#
+          #"<collectionViewLayout key="collectionViewLayout" customClass="RingLayout" id="rL1"/>"#
         )
         + collection(
           2,
-          #"<collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" customClass="GappedLayout" id="gL1-aa-aaa"/>"#
+          #"<collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" customClass="GappedLayout" id="gL1"/>"#
         )
     ).instantiate(withOwner: nil)
     #expect((made[0] as? SavingItem)?.title == "Save")
@@ -259,11 +257,11 @@ extension UIStoryboard {
   @Test func `of items, recognisers and layouts that are not there are reported`() throws {
     let loading = try Loading()
     let made = try loading.nib(
-      "<barButtonItem title=\"Save\" customClass=\"SavingItem\" id=\"bI1-aa-aaa\">\(mood)</barButtonItem>"
-        + "<tapGestureRecognizer id=\"tA1-aa-aaa\">\(mood)</tapGestureRecognizer>"
+      "<barButtonItem title=\"Save\" customClass=\"SavingItem\" id=\"bI1\">\(mood)</barButtonItem>"
+        + "<tapGestureRecognizer id=\"tA1\">\(mood)</tapGestureRecognizer>"
         + Documents.view(
-          "cV1-aa-aaa", "0 0 9 9", "", name: "collectionView",
-          #"<collectionViewLayout key="collectionViewLayout" customClass="RingLayout" id="rL1-aa-aaa"/>"#
+          "cV1", "0 0 9 9", "", name: "collectionView",
+          #"<collectionViewLayout key="collectionViewLayout" customClass="RingLayout" id="rL1"/>"#
         )
     ).instantiate(withOwner: nil)
     #expect(
@@ -284,8 +282,8 @@ extension UIStoryboard {
     _ = try loading.controller(
       Documents.scene(
         1, "navigationController", "",
-        #"<navigationBar key="navigationBar" customClass="TallBar" id="nB1-aa-aaa"/>"#
-          + #"<navigationItem key="navigationItem" customClass="OwnItem" id="nI1-aa-aaa"/>"#))
+        #"<navigationBar key="navigationBar" customClass="TallBar" id="nB1"/>"#
+          + #"<navigationItem key="navigationItem" customClass="OwnItem" id="nI1"/>"#))
     #expect(
       loading.messages == [
         "the class TallBar is left out: its controller has made a UINavigationBar",
@@ -299,12 +297,12 @@ extension UIStoryboard {
       Documents.screen(
         1, #"customClass="SettingController""#,
         subviews: Documents.view(
-          "cV1-aa-aaa", "0 0 9 9", "", name: "collectionView",
-          #"<collectionViewFlowLayout key="collectionViewLayout" id="fL1-aa-aaa"/>"#),
+          "cV1", "0 0 9 9", "", name: "collectionView",
+          #"<collectionViewFlowLayout key="collectionViewLayout" id="fL1"/>"#),
         inController:
-          #"<connections><outlet property="layout" destination="fL1-aa-aaa" id="oL1-aa-aaa"/></connections>"#
+          #"<connections><outlet property="layout" destination="fL1" id="oL1"/></connections>"#
       ))
-    let collection = try #require(controller.view("cV1-aa-aaa") as? UICollectionView)
+    let collection = try #require(controller.view("cV1") as? UICollectionView)
     #expect((controller as? SettingController)?.layout === collection.collectionViewLayout)
     #expect(loading.messages == [])
   }
@@ -315,8 +313,8 @@ extension UIStoryboard {
       loading.controller(
         Documents.scene(
           1, "tabBarController", "",
-          #"<connections><outlet property="delegate" destination="oB1-aa-aaa" id="oD1-aa-aaa"/></connections>"#,
-          objects: #"<customObject id="oB1-aa-aaa" customClass="TabDelegate"/>"#))
+          #"<connections><outlet property="delegate" destination="oB1" id="oD1"/></connections>"#,
+          objects: #"<customObject id="oB1" customClass="TabDelegate"/>"#))
         as? UITabBarController)
     #expect(tabs.delegate is TabDelegate)
     #expect(loading.messages == [])

@@ -12,7 +12,7 @@ import Testing
     mode: DocumentResources.Mode = .run
   ) throws -> View {
     let loading = try Loading(mode: mode)
-    let nib = try loading.nib(D.view("aV1-aa-aaa", "0 0 100 50", attributes, name: name, content))
+    let nib = try loading.nib(D.view("aV1", "0 0 100 50", attributes, name: name, content))
     let view = nib.instantiate(withOwner: nil).first as? View
     #expect(loading.messages == [])
     return try #require(view)
@@ -125,8 +125,7 @@ import Testing
     #expect(!stepper.isContinuous)
     let loading = try Loading()
     loading.faults = ["stepValue is a number from 0.0001, not 0"]
-    let nib = try loading.nib(
-      D.view("aV1-aa-aaa", "0 0 100 50", #"stepValue="0""#, name: "stepper", ""))
+    let nib = try loading.nib(D.view("aV1", "0 0 100 50", #"stepValue="0""#, name: "stepper", ""))
     #expect((nib.instantiate(withOwner: nil).first as? UIStepper)?.stepValue == 1)
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     func color(_ key: String) -> String {
@@ -191,12 +190,12 @@ import Testing
     let storyboard = try loading.storyboard(
       D.screen(
         subviews: D.view(
-          "iM1-aa-aaa", "0 0 9 9", #"image="off" highlightedImage="on" highlighted="YES""#,
+          "iM1", "0 0 9 9", #"image="off" highlightedImage="on" highlighted="YES""#,
           name: "imageView")),
       resources: #"<image name="off" width="1" height="2"/><image name="on" width="3" height="4"/>"#
     )
     let controller = try #require(storyboard.instantiateInitialViewController())
-    let view = try #require(controller.view("iM1-aa-aaa") as? UIImageView)
+    let view = try #require(controller.view("iM1") as? UIImageView)
     #expect(view.image?.size == CGSize(width: 1, height: 2))
     #expect(view.highlightedImage?.size == CGSize(width: 3, height: 4))
     #expect(view.isHighlighted)
@@ -361,9 +360,9 @@ import Testing
       "toolbar", "",
       """
       <items>
-          <barButtonItem systemItem="add" id="bI1-aa-aaa"/>
-          <barButtonItem style="plain" systemItem="flexibleSpace" id="bI2-aa-aaa"/>
-          <barButtonItem title="Send" id="bI3-aa-aaa"/>
+          <barButtonItem systemItem="add" id="bI1"/>
+          <barButtonItem style="plain" systemItem="flexibleSpace" id="bI2"/>
+          <barButtonItem title="Send" id="bI3"/>
       </items>
       """, as: UIToolbar.self)
     let system: [UIBarButtonItem.SystemItem?] = [.add, .flexibleSpace, nil]
@@ -371,15 +370,15 @@ import Testing
     #expect(toolbar.items?.last?.title == "Send")
     let bar = try load(
       "navigationBar", #"largeTitles="YES""#,
-      #"<items><navigationItem title="Home" id="nI1-aa-aaa"/></items>"#, as: UINavigationBar.self)
+      #"<items><navigationItem title="Home" id="nI1"/></items>"#, as: UINavigationBar.self)
     #expect(bar.prefersLargeTitles)
     #expect(bar.items?.map(\.title) == ["Home"])
     let tabs = try load(
       "tabBar", "",
       """
       <items>
-          <tabBarItem title="One" id="tI1-aa-aaa"/>
-          <tabBarItem enabled="NO" systemItem="history" id="tI2-aa-aaa"/>
+          <tabBarItem title="One" id="tI1"/>
+          <tabBarItem enabled="NO" systemItem="history" id="tI2"/>
       </items>
       """, as: UITabBar.self)
     #expect(tabs.items?.map(\.title) == ["One", "History"])
@@ -391,7 +390,7 @@ import Testing
     let nib = try loading.nib(
       """
       <tapGestureRecognizer enabled="NO" cancelsTouchesInView="NO" numberOfTapsRequired="2" \
-      numberOfTouchesRequired="3" id="gR1-aa-aaa"/>
+      numberOfTouchesRequired="3" id="gR1"/>
       """)
     let tap = try #require(nib.instantiate(withOwner: nil).first as? UITapGestureRecognizer)
     #expect(!tap.isEnabled)

@@ -23,7 +23,7 @@ final class ChipView: UIView {
     let controller = try loading.controller(
       Documents.screen(
         subviews: Documents.view(
-          "aV1-aa-aaa", "0 0 10 10", custom,
+          "aV1", "0 0 10 10", custom,
           "<userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>")))
     let view = log.perform { controller.view.subviews.first }
     return (try #require(view), loading.messages + log.messages.map(\.text))
@@ -63,7 +63,7 @@ final class ChipView: UIView {
     let controller = try loading.controller(
       Documents.screen(
         subviews: Documents.view(
-          "sT1-aa-aaa", "0 0 90 90", name: "stackView",
+          "sT1", "0 0 90 90", name: "stackView",
           "<userDefinedRuntimeAttributes>"
             + attribute("boolean", "layoutMarginsRelativeArrangement", "YES")
             + attribute("number", "spacing", #"<integer key="value" value="7"/>"#)

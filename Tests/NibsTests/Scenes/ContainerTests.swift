@@ -9,7 +9,7 @@ import Testing
 
   private func relationship(_ name: String, _ destination: Int) -> String {
     """
-    <segue destination="vC\(destination)-aa-aaa" kind="relationship" relationship="\(name)" id="sG\(destination)-aa-aaa"/>
+    <segue destination="vC\(destination)" kind="relationship" relationship="\(name)" id="sG\(destination)"/>
     """
   }
 
@@ -21,23 +21,23 @@ import Testing
       D.scene(1, name, attributes, content)
         + D.screen(
           2, "",
-          subviews: D.view("aV2-aa-aaa"),
+          subviews: D.view("aV2"),
           constraints: D.constraints(
-            "aV2-aa-aaa.leading = sA2-aa-aaa.leading", "aV2-aa-aaa.top = sA2-aa-aaa.top",
-            "aV2-aa-aaa.width = 10", "sA2-aa-aaa.bottom = aV2-aa-aaa.bottom"),
+            "aV2.leading = sA2.leading", "aV2.top = sA2.top",
+            "aV2.width = 10", "sA2.bottom = aV2.bottom"),
           inController: """
-            <navigationItem key="navigationItem" title="Two" largeTitleDisplayMode="never" id="nI2-aa-aaa">
-                <barButtonItem key="leftBarButtonItem" systemItem="add" id="bI1-aa-aaa"/>
+            <navigationItem key="navigationItem" title="Two" largeTitleDisplayMode="never" id="nI2">
+                <barButtonItem key="leftBarButtonItem" systemItem="add" id="bI1"/>
                 <rightBarButtonItems>
-                    <barButtonItem title="Done" style="done" id="bI2-aa-aaa"/>
-                    <barButtonItem title="More" enabled="NO" id="bI3-aa-aaa"/>
+                    <barButtonItem title="Done" style="done" id="bI2"/>
+                    <barButtonItem title="More" enabled="NO" id="bI3"/>
                 </rightBarButtonItems>
             </navigationItem>
-            <tabBarItem key="tabBarItem" title="Tab two" badgeValue="7" id="tI2-aa-aaa"/>
+            <tabBarItem key="tabBarItem" title="Tab two" badgeValue="7" id="tI2"/>
             """)
         + D.screen(
           3, #"title="Three""#, subviews: "",
-          inController: #"<tabBarItem key="tabBarItem" systemItem="search" id="tI3-aa-aaa"/>"#))
+          inController: #"<tabBarItem key="tabBarItem" systemItem="search" id="tI3"/>"#))
     controller.shown()
     #expect(loading.messages == [])
     return controller
@@ -48,13 +48,13 @@ import Testing
       load(
         "navigationController", "",
         """
-        <navigationBar key="navigationBar" id="nB1-aa-aaa">
+        <navigationBar key="navigationBar" id="nB1">
             <rect key="frame" x="0.0" y="20" width="375" height="44"/>
         </navigationBar>
         <connections>\(relationship("rootViewController", 2))</connections>
         """) as? UINavigationController)
     let root = try #require(navigation.viewControllers.first)
-    #expect(root.view("aV2-aa-aaa")?.frame == CGRect(x: 0, y: 64, width: 10, height: 603))
+    #expect(root.view("aV2")?.frame == CGRect(x: 0, y: 64, width: 10, height: 603))
     let item = root.navigationItem
     #expect(item.title == "Two")
     #expect(item.largeTitleDisplayMode == .never)
@@ -73,7 +73,7 @@ import Testing
     #expect(navigation.isNavigationBarHidden)
     #expect(!navigation.isToolbarHidden)
     #expect(
-      navigation.viewControllers.first?.view("aV2-aa-aaa")?.frame
+      navigation.viewControllers.first?.view("aV2")?.frame
         == CGRect(x: 0, y: 20, width: 10, height: 603))
   }
 
@@ -89,7 +89,7 @@ import Testing
     tabs.selectedIndex = 1
     tabs.view.layoutIfNeeded()
     #expect(
-      tabs.viewControllers?.last?.view("aV2-aa-aaa")?.frame
+      tabs.viewControllers?.last?.view("aV2")?.frame
         == CGRect(x: 0, y: 20, width: 10, height: 598))
   }
 

@@ -39,7 +39,7 @@ private enum Stopped {
       """
       storyboardIdentifier="\(identifier)" title="\(identifier)" customClass="GreetingController" customModule="NibsTests"
       """,
-      subviews: Documents.view("aV\(number)-aa-aaa", "10 20 30 40"))
+      subviews: Documents.view("aV\(number)", "10 20 30 40"))
   }
 
   private func folder() throws -> (TemporaryFolder, Bundle) {
@@ -244,7 +244,7 @@ private enum Stopped {
     1, "navigationController", "",
     """
     <connections>
-        <segue destination="vC2-aa-aaa" kind="relationship" relationship="rootViewController" id="sG1-aa-aaa"/>
+        <segue destination="vC2" kind="relationship" relationship="rootViewController" id="sG1"/>
     </connections>
     """)
 

@@ -68,11 +68,11 @@ import Testing
         Documents.screen(
           subviews: Documents.imageView("star") + background("tin")
             + Documents.view(
-              "bU1-aa-aaa", "0 0 9 9", "", name: "button",
+              "bU1", "0 0 9 9", "", name: "button",
               #"<state key="normal" title="Go" image="mon"/>"#))
             + #"""
-            <scene sceneID="sC9-aa-aaa"><objects>
-            <viewControllerPlaceholder storyboardName="Othr" id="rE1-aa-aaa" sceneMemberID="viewController"/>
+            <scene sceneID="sC9"><objects>
+            <viewControllerPlaceholder storyboardName="Othr" id="rE1" sceneMemberID="viewController"/>
             </objects></scene>
             """#))
     let document = try OpenDocument(path: path)
@@ -141,7 +141,7 @@ import Testing
 
   private func background(_ name: String) -> String {
     """
-    <view contentMode="scaleToFill" id="vW1-aa-aaa">
+    <view contentMode="scaleToFill" id="vW1">
         <rect key="frame" x="0.0" y="0.0" width="100" height="20"/>
         <color key="backgroundColor" name="\(name)"/>
     </view>

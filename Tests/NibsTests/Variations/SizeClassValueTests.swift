@@ -59,24 +59,22 @@ import Testing
 
   @Test func `are those of constraints`() throws {
     try inAllClasses(
-      D.view("aV1-aa-aaa"),
-      D.constraints(
-        "aV1-aa-aaa.leading = rV1-aa-aaa.leading", "aV1-aa-aaa.top = rV1-aa-aaa.top",
-        "aV1-aa-aaa.height = 10")
-          + """
-          <constraint firstItem="aV1-aa-aaa" firstAttribute="width" constant="30" id="wI1-aa-aaa">
-              <variation key="widthClass=regular" constant="70"/>
-          </constraint>
-          """
+      D.view("aV1"),
+      D.constraints("aV1.leading = rV1.leading", "aV1.top = rV1.top", "aV1.height = 10")
+        + """
+        <constraint firstItem="aV1" firstAttribute="width" constant="30" id="wI1">
+            <variation key="widthClass=regular" constant="70"/>
+        </constraint>
+        """
     ) { controller, isWide in
-      #expect(controller.frame("aV1-aa-aaa")?.width == (isWide ? 70 : 30))
+      #expect(controller.frame("aV1")?.width == (isWide ? 70 : 30))
     }
   }
 
   @Test func `replace a label's own, and those that it does not have`() throws {
     try inAllClasses(
       D.view(
-        "lA1-aa-aaa", "0 0 9 9", #"fixedFrame="YES""#, name: "label",
+        "lA1", "0 0 9 9", #"fixedFrame="YES""#, name: "label",
         """
         <variation key="widthClass=regular" hidden="YES" alpha="0.5" text="wide" tag="7">
             <fontDescription key="fontDescription" type="system" weight="heavy" pointSize="30"/>
@@ -85,7 +83,7 @@ import Testing
         </variation>
         """)
     ) { controller, isWide in
-      let label = try #require(controller.view("lA1-aa-aaa") as? UILabel)
+      let label = try #require(controller.view("lA1") as? UILabel)
       let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
       #expect(label.isHidden == isWide)
       #expect(label.alpha == (isWide ? 0.5 : 1))
@@ -102,13 +100,13 @@ import Testing
   @Test func `replace the image of a view that has none`() throws {
     try inAllClasses(
       D.view(
-        "iM1-aa-aaa", "0 0 9 9", "", name: "imageView",
+        "iM1", "0 0 9 9", "", name: "imageView",
         #"<variation key="widthClass=regular" image="pot"/>"#),
       D.constraints(
-        "iM1-aa-aaa.leading = rV1-aa-aaa.leading", "iM1-aa-aaa.top = rV1-aa-aaa.top"),
+        "iM1.leading = rV1.leading", "iM1.top = rV1.top"),
       resources: #"<image name="pot" width="24" height="12"/>"#
     ) { controller, isWide in
-      let view = try #require(controller.view("iM1-aa-aaa") as? UIImageView)
+      let view = try #require(controller.view("iM1") as? UIImageView)
       #expect(view.image?.size == (isWide ? CGSize(width: 24, height: 12) : nil))
     }
   }
@@ -116,22 +114,22 @@ import Testing
   @Test func `replace the font and the texts of controls`() throws {
     try inAllClasses(
       D.view(
-        "bU1-aa-aaa", "0 0 9 9", #"fixedFrame="YES""#, name: "button",
+        "bU1", "0 0 9 9", #"fixedFrame="YES""#, name: "button",
         """
         <fontDescription key="fontDescription" type="system" pointSize="12"/>
         <state key="normal" title="Go"/>
         <variation key="widthClass=regular"><fontDescription key="fontDescription" type="system" pointSize="24"/></variation>
         """)
         + D.view(
-          "tF1-aa-aaa", "0 0 9 9", #"fixedFrame="YES""#, name: "textField",
+          "tF1", "0 0 9 9", #"fixedFrame="YES""#, name: "textField",
           #"<variation key="widthClass=regular" text="wide" placeholder="name"/>"#)
         + D.view(
-          "sT1-aa-aaa", "0 0 9 9", #"spacing="4" fixedFrame="YES""#, name: "stackView",
+          "sT1", "0 0 9 9", #"spacing="4" fixedFrame="YES""#, name: "stackView",
           #"<variation key="widthClass=regular" spacingType="standard"/>"#)
     ) { controller, isWide in
-      let button = try #require(controller.view("bU1-aa-aaa") as? UIButton)
-      let field = try #require(controller.view("tF1-aa-aaa") as? UITextField)
-      let stack = try #require(controller.view("sT1-aa-aaa") as? UIStackView)
+      let button = try #require(controller.view("bU1") as? UIButton)
+      let field = try #require(controller.view("tF1") as? UITextField)
+      let stack = try #require(controller.view("sT1") as? UIStackView)
       #expect(button.titleLabel?.font == .systemFont(ofSize: isWide ? 24 : 12))
       #expect((field.text ?? "") == (isWide ? "wide" : ""))
       #expect(field.placeholder == (isWide ? "name" : nil))
@@ -141,36 +139,32 @@ import Testing
 
   @Test func `take subviews away and bring them back with constraints that nothing masks`() throws {
     try inAllClasses(
-      D.view("aV1-aa-aaa", "0 0 9 9", "", "<subviews>\(D.view("iN1-aa-aaa"))</subviews>")
-        + D.view("bV1-aa-aaa") + D.view("fX1-aa-aaa", "7 8 30 40", #"fixedFrame="YES""#),
-      D.place("aV1-aa-aaa", 1, 2, 30, 40) + D.place("bV1-aa-aaa", 100, 200, 10, 10)
+      D.view("aV1", "0 0 9 9", "", "<subviews>\(D.view("iN1"))</subviews>")
+        + D.view("bV1") + D.view("fX1", "7 8 30 40", #"fixedFrame="YES""#),
+      D.place("aV1", 1, 2, 30, 40) + D.place("bV1", 100, 200, 10, 10)
         + D.constraints(
-          "iN1-aa-aaa.leading = bV1-aa-aaa.leading", "iN1-aa-aaa.top = bV1-aa-aaa.top",
-          "iN1-aa-aaa.width = bV1-aa-aaa.width", "iN1-aa-aaa.height = bV1-aa-aaa.height"),
+          "iN1.leading = bV1.leading", "iN1.top = bV1.top",
+          "iN1.width = bV1.width", "iN1.height = bV1.height"),
       inView: """
         <variation key="widthClass=regular">
-            <mask key="subviews"><exclude reference="aV1-aa-aaa"/><exclude reference="fX1-aa-aaa"/></mask>
+            <mask key="subviews"><exclude reference="aV1"/><exclude reference="fX1"/></mask>
         </variation>
         """
     ) { controller, isWide in
       #expect(controller.view.subviews.count == (isWide ? 1 : 3))
+      #expect(controller.frame("aV1") == (isWide ? nil : CGRect(x: 1, y: 2, width: 30, height: 40)))
       #expect(
-        controller.frame("aV1-aa-aaa")
-          == (isWide ? nil : CGRect(x: 1, y: 2, width: 30, height: 40)))
-      #expect(
-        controller.frame("iN1-aa-aaa")
+        controller.frame("iN1")
           == (isWide ? nil : CGRect(x: 99, y: 198, width: 10, height: 10)))
-      #expect(
-        controller.frame("fX1-aa-aaa")
-          == (isWide ? nil : CGRect(x: 7, y: 8, width: 30, height: 40)))
-      #expect(controller.frame("bV1-aa-aaa") == CGRect(x: 100, y: 200, width: 10, height: 10))
+      #expect(controller.frame("fX1") == (isWide ? nil : CGRect(x: 7, y: 8, width: 30, height: 40)))
+      #expect(controller.frame("bV1") == CGRect(x: 100, y: 200, width: 10, height: 10))
     }
   }
 
   @Test func `leave what nothing varies as code has made it`() throws {
     let controller = try load(
       D.view(
-        "tF1-aa-aaa", "0 0 9 9", "", name: "textField",
+        "tF1", "0 0 9 9", "", name: "textField",
         """
         <attributedString key="attributedText"><fragment content="first"/></attributedString>
         <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
@@ -178,17 +172,17 @@ import Testing
         <variation key="widthClass=regular" hidden="YES"/>
         """)
         + D.view(
-          "aI1-aa-aaa", "0 0 9 9", #"animating="YES""#, name: "activityIndicatorView",
+          "aI1", "0 0 9 9", #"animating="YES""#, name: "activityIndicatorView",
           #"<variation key="widthClass=regular" alpha="0.5"/>"#)
         + D.view(
-          "sT1-aa-aaa", "0 0 9 9", "", name: "stackView",
+          "sT1", "0 0 9 9", "", name: "stackView",
           """
           <edgeInsets key="layoutMargins" top="1" left="1" bottom="1" right="1"/>
           <variation key="widthClass=regular" alpha="0.5"/>
           """), in: (.compact, .regular))
-    let field = try #require(controller.view("tF1-aa-aaa") as? UITextField)
-    let spinner = try #require(controller.view("aI1-aa-aaa") as? UIActivityIndicatorView)
-    let stack = try #require(controller.view("sT1-aa-aaa") as? UIStackView)
+    let field = try #require(controller.view("tF1") as? UITextField)
+    let spinner = try #require(controller.view("aI1") as? UIActivityIndicatorView)
+    let stack = try #require(controller.view("sT1") as? UIStackView)
     #expect(field.text == "first")
     #expect(field.isSecureTextEntry)
     #expect(spinner.isAnimating)
@@ -216,7 +210,7 @@ import Testing
     let view =
       try Loading().nib(
         D.view(
-          "rV1-aa-aaa", "0 0 9 9", "",
+          "rV1", "0 0 9 9", "",
           #"<variation key="widthClass=compact" hidden="YES" alpha="0.5"/>"#)
       ).instantiate(withOwner: nil).first as? UIView
     #expect(view?.isHidden == true)

@@ -29,16 +29,15 @@ import Testing
 
   private func constraint(_ attribute: String, _ constant: Int, _ variations: String) -> String {
     """
-    <constraint firstItem="aV1-aa-aaa" firstAttribute="\(attribute)" constant="\(constant)" id="v\(attribute.prefix(2))-aa-aaa">\(variations)</constraint>
+    <constraint firstItem="aV1" firstAttribute="\(attribute)" constant="\(constant)" id="v\(attribute.prefix(2))">\(variations)</constraint>
     """
   }
 
-  private let corner = D.constraints(
-    "aV1-aa-aaa.leading = rV1-aa-aaa.leading", "aV1-aa-aaa.top = rV1-aa-aaa.top")
+  private let corner = D.constraints("aV1.leading = rV1.leading", "aV1.top = rV1.top")
 
   @Test func `says of constants, the more classes the stronger`() throws {
     let (controller, change) = try show(
-      D.view("aV1-aa-aaa"),
+      D.view("aV1"),
       corner
         + constraint(
           "width", 10,
@@ -46,7 +45,7 @@ import Testing
           <variation key="heightClass=regular-widthClass=regular" constant="30"/>
           <variation key="widthClass=regular" constant="20"/>
           """) + constraint("height", 5, #"<variation key="heightClass=compact" constant="6"/>"#))
-    func size() -> CGSize? { controller.frame("aV1-aa-aaa")?.size }
+    func size() -> CGSize? { controller.frame("aV1")?.size }
     #expect(size() == CGSize(width: 10, height: 5))
     change(.regular, .compact)
     #expect(size() == CGSize(width: 20, height: 6))
@@ -59,14 +58,14 @@ import Testing
   @Test func `says of fonts and visibility, and takes it back`() throws {
     let (controller, change) = try show(
       D.view(
-        "lA1-aa-aaa", "0 0 9 9", #"text="hello" fixedFrame="YES""#, name: "label",
+        "lA1", "0 0 9 9", #"text="hello" fixedFrame="YES""#, name: "label",
         """
         <fontDescription key="fontDescription" type="system" pointSize="17"/>
         <variation key="widthClass=regular" hidden="YES">
             <fontDescription key="fontDescription" type="system" weight="heavy" pointSize="30"/>
         </variation>
         """))
-    let label = try #require(controller.view("lA1-aa-aaa") as? UILabel)
+    let label = try #require(controller.view("lA1") as? UILabel)
     change(.regular, .regular)
     #expect(label.font == .systemFont(ofSize: 30, weight: .heavy))
     #expect(label.isHidden)
@@ -78,16 +77,16 @@ import Testing
   @Test func `says of the axis and spacing of stacks, and takes it back`() throws {
     let (controller, change) = try show(
       D.view(
-        "sT1-aa-aaa", "0 0 9 9", #"spacing="4""#, name: "stackView",
-        "<subviews>" + sized("aV1-aa-aaa") + sized("bV1-aa-aaa") + "</subviews>"
+        "sT1", "0 0 9 9", #"spacing="4""#, name: "stackView",
+        "<subviews>" + sized("aV1") + sized("bV1") + "</subviews>"
           + #"<variation key="widthClass=regular" axis="vertical" spacing="10"/>"#),
       D.constraints(
-        "sT1-aa-aaa.leading = rV1-aa-aaa.leading", "sT1-aa-aaa.top = rV1-aa-aaa.top"))
-    #expect(controller.frame("bV1-aa-aaa") == CGRect(x: 24, y: 0, width: 20, height: 20))
+        "sT1.leading = rV1.leading", "sT1.top = rV1.top"))
+    #expect(controller.frame("bV1") == CGRect(x: 24, y: 0, width: 20, height: 20))
     change(.regular, .regular)
-    #expect(controller.frame("bV1-aa-aaa") == CGRect(x: 0, y: 30, width: 20, height: 20))
+    #expect(controller.frame("bV1") == CGRect(x: 0, y: 30, width: 20, height: 20))
     change(.compact, .regular)
-    #expect(controller.frame("bV1-aa-aaa") == CGRect(x: 24, y: 0, width: 20, height: 20))
+    #expect(controller.frame("bV1") == CGRect(x: 24, y: 0, width: 20, height: 20))
   }
 
   private func sized(_ id: String) -> String {
@@ -95,58 +94,58 @@ import Testing
       id, "0 0 20 20", "",
       """
       <constraints>
-          <constraint firstAttribute="width" constant="20" id="w\(id.prefix(2))-aa-aaa"/>
-          <constraint firstAttribute="height" constant="20" id="h\(id.prefix(2))-aa-aaa"/>
+          <constraint firstAttribute="width" constant="20" id="w\(id.prefix(2))"/>
+          <constraint firstAttribute="height" constant="20" id="h\(id.prefix(2))"/>
       </constraints>
       """)
   }
 
   @Test func `takes away and brings back of constraints`() throws {
     let (controller, change) = try show(
-      D.view("aV1-aa-aaa"),
+      D.view("aV1"),
       corner + constraint("width", 10, "") + constraint("height", 20, "")
         + """
-        <constraint firstItem="aV1-aa-aaa" firstAttribute="width" secondItem="rV1-aa-aaa" secondAttribute="width" id="fU1-aa-aaa"/>
+        <constraint firstItem="aV1" firstAttribute="width" secondItem="rV1" secondAttribute="width" id="fU1"/>
         """,
       inView: """
-        <variation key="default"><mask key="constraints"><exclude reference="fU1-aa-aaa"/></mask></variation>
-        <variation key="widthClass=regular"><mask key="constraints"><exclude reference="vwi-aa-aaa"/><include reference="fU1-aa-aaa"/></mask></variation>
+        <variation key="default"><mask key="constraints"><exclude reference="fU1"/></mask></variation>
+        <variation key="widthClass=regular"><mask key="constraints"><exclude reference="vwi"/><include reference="fU1"/></mask></variation>
         """)
-    #expect(controller.frame("aV1-aa-aaa")?.width == 10)
+    #expect(controller.frame("aV1")?.width == 10)
     change(.regular, .regular)
-    #expect(controller.frame("aV1-aa-aaa")?.width == 375)
+    #expect(controller.frame("aV1")?.width == 375)
     change(.compact, .regular)
-    #expect(controller.frame("aV1-aa-aaa")?.width == 10)
+    #expect(controller.frame("aV1")?.width == 10)
   }
 
   @Test func `takes away and brings back of views with their constraints`() throws {
     let (controller, change) = try show(
-      D.view("aV1-aa-aaa") + D.view("bV1-aa-aaa") + D.view("eV1-aa-aaa"),
-      D.place("aV1-aa-aaa", 1, 2, 3, 4)
+      D.view("aV1") + D.view("bV1") + D.view("eV1"),
+      D.place("aV1", 1, 2, 3, 4)
         + """
-        <constraint firstItem="bV1-aa-aaa" firstAttribute="leading" secondItem="aV1-aa-aaa" secondAttribute="trailing" id="b01-aa-aaa"/>
-        <constraint firstItem="bV1-aa-aaa" firstAttribute="top" secondItem="aV1-aa-aaa" secondAttribute="top" id="b02-aa-aaa"/>
-        <constraint firstItem="bV1-aa-aaa" firstAttribute="width" constant="50" id="b03-aa-aaa"/>
-        <constraint firstItem="bV1-aa-aaa" firstAttribute="height" constant="60" id="b04-aa-aaa"/>
+        <constraint firstItem="bV1" firstAttribute="leading" secondItem="aV1" secondAttribute="trailing" id="b01"/>
+        <constraint firstItem="bV1" firstAttribute="top" secondItem="aV1" secondAttribute="top" id="b02"/>
+        <constraint firstItem="bV1" firstAttribute="width" constant="50" id="b03"/>
+        <constraint firstItem="bV1" firstAttribute="height" constant="60" id="b04"/>
         """,
       inView: """
         <variation key="heightClass=compact">
-            <mask key="subviews"><exclude reference="bV1-aa-aaa"/></mask>
+            <mask key="subviews"><exclude reference="bV1"/></mask>
             <mask key="constraints">
-                <exclude reference="b01-aa-aaa"/><exclude reference="b02-aa-aaa"/>
-                <exclude reference="b03-aa-aaa"/><exclude reference="b04-aa-aaa"/>
+                <exclude reference="b01"/><exclude reference="b02"/>
+                <exclude reference="b03"/><exclude reference="b04"/>
             </mask>
         </variation>
         """)
     let frame = CGRect(x: 4, y: 2, width: 50, height: 60)
-    #expect(controller.frame("bV1-aa-aaa") == frame)
+    #expect(controller.frame("bV1") == frame)
     let before = controller.view.subviews
     for _ in 0..<2 {
       change(.compact, .compact)
-      #expect(controller.view("bV1-aa-aaa") == nil)
+      #expect(controller.view("bV1") == nil)
       #expect(controller.view.subviews.count == 2)
       change(.compact, .regular)
-      #expect(controller.frame("bV1-aa-aaa") == frame)
+      #expect(controller.frame("bV1") == frame)
       #expect(controller.view.subviews == before)
     }
   }
@@ -154,20 +153,20 @@ import Testing
   @Test func `has taken away at first comes when its classes do`() throws {
     let (controller, change) = try show(
       D.view(
-        "sT1-aa-aaa", "0 0 9 9", #"spacing="4""#, name: "stackView",
-        "<subviews>" + sized("aV1-aa-aaa") + sized("bV1-aa-aaa") + sized("eV1-aa-aaa")
+        "sT1", "0 0 9 9", #"spacing="4""#, name: "stackView",
+        "<subviews>" + sized("aV1") + sized("bV1") + sized("eV1")
           + """
           </subviews>
-          <variation key="default"><mask key="subviews"><exclude reference="bV1-aa-aaa"/></mask></variation>
-          <variation key="widthClass=regular"><mask key="subviews"><include reference="bV1-aa-aaa"/></mask></variation>
+          <variation key="default"><mask key="subviews"><exclude reference="bV1"/></mask></variation>
+          <variation key="widthClass=regular"><mask key="subviews"><include reference="bV1"/></mask></variation>
           """),
       D.constraints(
-        "sT1-aa-aaa.leading = rV1-aa-aaa.leading", "sT1-aa-aaa.top = rV1-aa-aaa.top"))
-    #expect(controller.view("bV1-aa-aaa") == nil)
-    #expect(controller.frame("sT1-aa-aaa")?.width == 44)
+        "sT1.leading = rV1.leading", "sT1.top = rV1.top"))
+    #expect(controller.view("bV1") == nil)
+    #expect(controller.frame("sT1")?.width == 44)
     change(.regular, .regular)
-    #expect(controller.frame("sT1-aa-aaa")?.width == 68)
-    #expect(controller.frame("bV1-aa-aaa")?.minX == 24)
+    #expect(controller.frame("sT1")?.width == 68)
+    #expect(controller.frame("bV1")?.minX == 24)
   }
 
   @Test func `says of frames of views without constraints, and takes it back`() throws {
@@ -176,22 +175,22 @@ import Testing
     }
     let (controller, change) = try show(
       D.view(
-        "aV1-aa-aaa", "0 0 9 9", "",
+        "aV1", "0 0 9 9", "",
         """
         <variation key="widthClass=regular" fixedFrame="YES">\(rect(30))</variation>
         <variation key="heightClass=compact-widthClass=regular">\(rect(31))</variation>
         """)
         + D.view(
-          "bV1-aa-aaa", "1 2 3 4", #"fixedFrame="YES""#,
+          "bV1", "1 2 3 4", #"fixedFrame="YES""#,
           #"<variation key="widthClass=regular">\#(rect(32))</variation>"#)
         + D.view(
-          "eV1-aa-aaa", "0 0 9 9", "",
+          "eV1", "0 0 9 9", "",
           #"<variation key="widthClass=compact" fixedFrame="YES">\#(rect(33))</variation>"#))
     /// The left edges of the views that are held, and the number of constraints of each.
     func held() -> [String: CGFloat] {
       var found: [String: CGFloat] = [:]
       for name in ["a", "b", "e"] {
-        guard let view = controller.view("\(name)V1-aa-aaa") else { continue }
+        guard let view = controller.view("\(name)V1") else { continue }
         let own = controller.view.constraints.filter { $0.firstItem === view }
         guard !(own + view.constraints).isEmpty else { continue }
         #expect((own + view.constraints).count == 4)
@@ -200,35 +199,35 @@ import Testing
       return found
     }
     #expect(held() == ["b": 1, "e": 33])
-    #expect(controller.frame("eV1-aa-aaa") == CGRect(x: 33, y: 40, width: 50, height: 60))
+    #expect(controller.frame("eV1") == CGRect(x: 33, y: 40, width: 50, height: 60))
     change(.regular, .regular)
     #expect(held() == ["a": 30, "b": 32])
-    #expect(controller.frame("aV1-aa-aaa") == CGRect(x: 30, y: 40, width: 50, height: 60))
+    #expect(controller.frame("aV1") == CGRect(x: 30, y: 40, width: 50, height: 60))
     change(.regular, .compact)
     #expect(held() == ["a": 31, "b": 32])
     change(.compact, .regular)
     #expect(held() == ["b": 1, "e": 33])
-    #expect(controller.frame("bV1-aa-aaa") == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(controller.frame("bV1") == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func `says of the frame of a view that comes with its classes`() throws {
     let (controller, change) = try show(
       D.view(
-        "aV1-aa-aaa", "1 2 3 4", #"fixedFrame="YES""#,
+        "aV1", "1 2 3 4", #"fixedFrame="YES""#,
         """
         <variation key="widthClass=regular"><rect key="frame" x="30" y="40" width="50" height="60"/></variation>
         """),
       inView: """
-        <variation key="default"><mask key="subviews"><exclude reference="aV1-aa-aaa"/></mask></variation>
-        <variation key="widthClass=regular"><mask key="subviews"><include reference="aV1-aa-aaa"/></mask></variation>
+        <variation key="default"><mask key="subviews"><exclude reference="aV1"/></mask></variation>
+        <variation key="widthClass=regular"><mask key="subviews"><include reference="aV1"/></mask></variation>
         """)
-    #expect(controller.view("aV1-aa-aaa") == nil)
+    #expect(controller.view("aV1") == nil)
     for _ in 0..<2 {
       change(.regular, .regular)
-      #expect(controller.frame("aV1-aa-aaa") == CGRect(x: 30, y: 40, width: 50, height: 60))
-      #expect(controller.view("aV1-aa-aaa")?.constraints.count == 2)
+      #expect(controller.frame("aV1") == CGRect(x: 30, y: 40, width: 50, height: 60))
+      #expect(controller.view("aV1")?.constraints.count == 2)
       change(.compact, .regular)
-      #expect(controller.view("aV1-aa-aaa") == nil)
+      #expect(controller.view("aV1") == nil)
     }
   }
 
@@ -236,9 +235,9 @@ import Testing
     let loading = try Loading()
     var controller: UIViewController? = try loading.controller(
       D.screen(
-        subviews: sized("aV1-aa-aaa") + sized("bV1-aa-aaa"),
+        subviews: sized("aV1") + sized("bV1"),
         inView: """
-          <variation key="default"><mask key="subviews"><exclude reference="bV1-aa-aaa"/></mask></variation>
+          <variation key="default"><mask key="subviews"><exclude reference="bV1"/></mask></variation>
           """))
     controller?.loadViewIfNeeded()
     weak let view = controller?.view
