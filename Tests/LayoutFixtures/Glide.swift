@@ -22,6 +22,11 @@ import UIViews
     clock.advance(by: 0)
   }
 
+  /// Changes something that takes a second and is as fast all the time.
+  package func evenly(_ body: @escaping @MainActor () -> Void) {
+    change { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: body) }
+  }
+
   package func pass(_ seconds: TimeInterval) { clock.advance(by: seconds) }
 
   /// A completion that notes a name and what it was told.

@@ -29,8 +29,7 @@ import LayoutFixtures
       presenter.view.addSubview(source)
       window.screen.perform { alert.popoverPresentationController?.sourceView = source }
     }
-    presenter.present(alert, animated: false)
-    window.layoutIfNeeded()
+    window.present(alert, over: presenter)
   }
 
   func frame(_ title: String) -> CGRect? {

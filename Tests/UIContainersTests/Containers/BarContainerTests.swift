@@ -11,14 +11,15 @@ import Testing
 @MainActor private let lyingX = screen(
   812, 375, scale: 3, safeArea: UIEdgeInsets(left: 44, bottom: 21, right: 44), .compact, .compact)
 
-@MainActor
-@Suite struct NavigationControllerTests {
+@MainActor @Suite struct NavigationControllerTests {
   let diary = Diary()
+  private let root = UIViewController()
+  private let navigation: UINavigationController
+
+  init() { navigation = UINavigationController(rootViewController: root) }
 
   @Test func `on an iPhone X the safe area lies between the bar and the home indicator`() {
-    let root = UIViewController()
     let guide = root.view.safeAreaLayoutGuide
-    let navigation = UINavigationController(rootViewController: root)
     let window = show(navigation, on: phoneX)
     #expect(navigation.navigationBar.frame == rect(0, 44, 375, 44))
     #expect(root.view.frame == rect(0, 0, 375, 812))
@@ -31,22 +32,17 @@ import Testing
   }
 
   @Test func `below a bar on an iPad the safe area begins at 70`() {
-    let root = UIViewController()
-    let navigation = UINavigationController(rootViewController: root)
     let pad = ScreenConfiguration(
       size: CGSize(width: 768, height: 1024), safeAreaInsets: UIEdgeInsets(top: 20),
       layoutMargin: 20,
       traitCollection: UITraitCollection(
         idiom: .pad, displayScale: 2, horizontalSizeClass: .regular, verticalSizeClass: .regular))
-    let window = show(navigation, on: pad)
+    keepShowing(navigation, on: pad)
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 70))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `a large title makes the bar 52 points higher, where there is height`() {
-    let root = UIViewController()
     let guide = root.view.safeAreaLayoutGuide
-    let navigation = UINavigationController(rootViewController: root)
     let window = show(navigation, on: phoneX)
     navigation.navigationBar.prefersLargeTitles = true
     window.layoutIfNeeded()
@@ -56,9 +52,7 @@ import Testing
   }
 
   @Test func `hiding the bar gives its room back, and a toolbar takes some at the bottom`() {
-    let root = UIViewController()
     root.toolbarItems = [UIBarButtonItem(systemItem: .add)]
-    let navigation = UINavigationController(rootViewController: root)
     let window = show(navigation, on: phoneX)
     navigation.isNavigationBarHidden = true
     navigation.setToolbarHidden(false, animated: false)
@@ -73,9 +67,7 @@ import Testing
   }
 
   @Test func `a view that does not extend below bars lies between them`() {
-    let root = UIViewController()
     root.edgesForExtendedLayout = []
-    let navigation = UINavigationController(rootViewController: root)
     navigation.isToolbarHidden = false
     let window = show(navigation, on: phoneX)
     #expect(root.view.frame == rect(0, 88, 375, 641))
@@ -87,8 +79,6 @@ import Testing
   }
 
   @Test func `a view extends below an opaque bar only if it asks for it`() {
-    let root = UIViewController()
-    let navigation = UINavigationController(rootViewController: root)
     navigation.navigationBar.isTranslucent = false
     let window = show(navigation, on: phoneX)
     #expect(root.view.frame == rect(0, 88, 375, 724))
@@ -99,21 +89,18 @@ import Testing
   }
 
   @Test func `items of bars stand clear of the sensor housing at the sides`() throws {
-    let root = UIViewController()
     root.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
     root.toolbarItems = [UIBarButtonItem(systemItem: .add)]
-    let navigation = UINavigationController(rootViewController: root)
     navigation.isToolbarHidden = false
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation, UIViewController()]
-    let window = show(tabs, on: lyingX)
+    keepShowing(tabs, on: lyingX)
     let slots = navigation.navigationBar.slots
     #expect(slots.map(\.frame.minX).min() == 60)
     #expect(slots.map(\.frame.maxX).max() == 752)
     #expect(navigation.toolbar.slots.map(\.frame.minX) == [60])
     #expect(tabs.tabBar.slots.map(\.frame) == [rect(44, 0, 362, 32), rect(406, 0, 362, 32)])
-    withExtendedLifetime(window) {}
   }
 
   @Test func `a title is large as the item says, or else as the item before it`() {
@@ -134,8 +121,6 @@ import Testing
   }
 
   @Test func `a large title is as small as others before iOS 11`() {
-    let root = UIViewController()
-    let navigation = UINavigationController(rootViewController: root)
     navigation.navigationBar.prefersLargeTitles = true
     let window = show(navigation, on: screen(375, 667, version: 10))
     #expect(root.view.safeAreaInsets.top == 44)
@@ -150,9 +135,8 @@ import Testing
       let configuration = ScreenConfiguration(
         size: CGSize(width: 375, height: 667), safeAreaInsets: UIEdgeInsets(bottom: 49),
         hasHomeIndicator: hasIndicator, traitCollection: screen(375, 667).traitCollection)
-      let window = show(navigation, on: configuration)
+      keepShowing(navigation, on: configuration)
       #expect(navigation.toolbar.frame == rect(0, 618 - height, 375, height))
-      withExtendedLifetime(window) {}
     }
   }
 
@@ -218,8 +202,6 @@ import Testing
   }
 
   @Test func `the title of a controller is what its bar shows`() {
-    let root = UIViewController()
-    let navigation = UINavigationController(rootViewController: root)
     root.title = "Letters"
     #expect(navigation.navigationBar.topItem?.title == "Letters")
     #expect(root.tabBarItem.title == "Letters")
@@ -239,13 +221,12 @@ import Testing
   }
 }
 
-@MainActor
-@Suite struct TabBarControllerTests {
+@MainActor @Suite struct TabBarControllerTests {
   let diary = Diary()
+  private let tabs = UITabBarController()
+  private let root = UIViewController()
 
   @Test func `the tab bar is 49 points high over the home indicator, and 32 when the phone lies`() {
-    let root = UIViewController()
-    let tabs = UITabBarController()
     tabs.viewControllers = [root]
     let window = show(tabs, on: phoneX)
     #expect(tabs.tabBar.frame == rect(0, 729, 375, 83))
@@ -258,22 +239,17 @@ import Testing
   }
 
   @Test func `bars of a navigation controller in a tab add up with the tabs`() {
-    let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     navigation.isToolbarHidden = false
-    let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
-    let window = show(tabs, on: phoneX)
+    keepShowing(tabs, on: phoneX)
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 88, bottom: 132))
     #expect(navigation.toolbar.frame == rect(0, 680, 375, 49))
     #expect(root.tabBarController === tabs)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `a pushed controller can hide the tabs`() {
-    let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
-    let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
     let window = show(tabs, on: phoneX)
     let pushed = UIViewController()
@@ -291,7 +267,6 @@ import Testing
   @Test func `choosing a tab shows its controller`() {
     let first = NotingController("first", diary)
     let second = NotingController("second", diary)
-    let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
     let window = show(tabs, on: phoneX)
     #expect(tabs.selectedIndex == 0)
@@ -318,7 +293,6 @@ import Testing
   }
 
   @Test func `without tabs nothing is selected`() {
-    let tabs = UITabBarController()
     #expect(tabs.selectedIndex == NSNotFound)
     #expect(tabs.selectedViewController == nil)
     let window = show(tabs, on: phoneX)

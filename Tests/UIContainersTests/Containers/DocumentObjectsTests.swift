@@ -8,8 +8,7 @@ import Testing
 @MainActor private let archiver = NSKeyedArchiver(requiringSecureCoding: false)
 @MainActor private let phone = screen(320, 480)
 
-@MainActor
-@Suite struct `A container made for a document` {
+@MainActor @Suite struct `A container made for a document` {
   @Test func `a navigation controller shows a bar of the document in place of its own`() throws {
     final class Bar: UINavigationBar {}
     let navigation = try #require(UINavigationController(coder: archiver))

@@ -9,8 +9,7 @@ import Testing
 @MainActor private let upright = screen(834, 1194, margin: 20, .regular, .regular, idiom: .pad)
 @MainActor private let narrow = screen(375, 834, idiom: .pad)
 
-@MainActor
-@Suite struct `A split view controller of columns` {
+@MainActor @Suite struct `A split view controller of columns` {
   private let sidebar = UIViewController()
   private let list = UIViewController()
   private let detail = UIViewController()
@@ -107,8 +106,7 @@ import Testing
     final class Naming: UISplitViewControllerDelegate {
       func splitViewController(
         _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposedTopColumn:
-          UISplitViewController.Column
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
       ) -> UISplitViewController.Column {
         #expect(proposedTopColumn == .secondary)
         return .primary

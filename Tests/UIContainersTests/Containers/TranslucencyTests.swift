@@ -5,9 +5,12 @@ import Testing
 
 @testable import UIContainers
 
-@MainActor
-@Suite struct `A bar that becomes opaque or translucent` {
+@MainActor @Suite struct `A bar that becomes opaque or translucent` {
   private let phone = screen(375, 812, scale: 3, safeArea: UIEdgeInsets(top: 44, bottom: 34))
+  private let root = UIViewController()
+  private let navigation: UINavigationController
+
+  init() { navigation = UINavigationController(rootViewController: root) }
 
   /// The frame and safe area of a root view after the bar is made opaque, and translucent again.
   private func expectPlaces(
@@ -26,8 +29,6 @@ import Testing
   }
 
   @Test func `at the top of a navigation controller moves the content below itself or behind`() {
-    let root = UIViewController()
-    let navigation = UINavigationController(rootViewController: root)
     let window = show(navigation, on: phone)
     #expect(root.view.frame == rect(0, 0, 375, 812))
     expectPlaces(of: root, in: window, opaque: rect(0, 88, 375, 724), UIEdgeInsets(bottom: 34)) {
@@ -36,8 +37,6 @@ import Testing
   }
 
   @Test func `at the bottom of a navigation controller ends the content or lets it go on`() {
-    let root = UIViewController()
-    let navigation = UINavigationController(rootViewController: root)
     navigation.isToolbarHidden = false
     let window = show(navigation, on: phone)
     #expect(root.view.frame == rect(0, 0, 375, 812))
@@ -48,16 +47,13 @@ import Testing
 
   /// A root view of 375 by 554 points is what public Interface Builder documents have.
   @Test func `leaves as much to the content as in documents with two opaque bars`() {
-    let root = UIViewController()
-    let navigation = UINavigationController(rootViewController: root)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
     navigation.navigationBar.isTranslucent = false
     tabs.tabBar.isTranslucent = false
-    let window = show(tabs, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
+    keepShowing(tabs, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
     #expect(root.view.frame == rect(0, 64, 375, 554))
     #expect(root.view.safeAreaInsets == .zero)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `with tabs ends the content or lets it go on`() {

@@ -11,8 +11,7 @@ import Testing
 @MainActor private let oldPhone = screen(375, 667)
 
 /// Three pages, one after another.
-@MainActor
-private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+@MainActor private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pages = (0..<4).map { _ in UIViewController() }
   var count = 0
   var notes: [String] = []
@@ -27,8 +26,7 @@ private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerD
     return index > 0 ? pages[index - 1] : nil
   }
   func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? {
     let index = index(viewController)
     return index + 1 < pages.count ? pages[index + 1] : nil
@@ -47,8 +45,7 @@ private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerD
   ) { notes.append("from \(previousViewControllers.map(index))") }
 }
 
-@MainActor
-@Suite struct `A page view controller` {
+@MainActor @Suite struct `A page view controller` {
   private let source = Pages()
 
   private func pager(
@@ -66,7 +63,7 @@ private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerD
 
   @Test func `shows one page over all of its view`() {
     let pager = pager(.scroll, pages: 1)
-    let window = show(pager, on: phone)
+    keepShowing(pager, on: phone)
     #expect(pager.viewControllers == [source.pages[1]])
     #expect(source.pages[1].view.frame == rect(0, 0, 375, 812))
     #expect(source.pages[1].view.safeAreaInsets == UIEdgeInsets(top: 44, bottom: 34))
@@ -74,7 +71,6 @@ private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerD
     #expect(pager.view.subviews.first is UIScrollView)
     #expect(source.pages[1].parent === pager)
     #expect(source.pages[1].appearance == .appeared)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `turns pages by swipes, up to the last one`() {
@@ -131,11 +127,10 @@ private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerD
   @Test func `has none with the page curl`() {
     source.count = 4
     let pager = pager(.pageCurl, pages: 1)
-    let window = show(pager, on: oldPhone)
+    keepShowing(pager, on: oldPhone)
     #expect(pager.pageControl == nil)
     #expect(source.pages[1].view.frame == rect(0, 0, 375, 667))
     #expect(source.pages[1].view.superview === pager.view)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `shows two pages with the binding in the middle, and turns two`() {
@@ -179,8 +174,7 @@ private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerD
     #expect(pager.spineLocation == .min)
     pager.transitionStyle = .scroll
     #expect(pager.spineLocation == .none)
-    let window = show(pager, on: oldPhone)
+    keepShowing(pager, on: oldPhone)
     #expect(pager.view.subviews.first?.frame == rect(0, 0, 375, 667))
-    withExtendedLifetime(window) {}
   }
 }

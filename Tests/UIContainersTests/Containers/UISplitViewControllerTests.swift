@@ -11,8 +11,7 @@ import Testing
 @MainActor private let slideOver = pad(320, 1024, .compact)
 @MainActor private let phone = screen(375, 667)
 
-@MainActor
-private func pad(
+@MainActor private func pad(
   _ width: CGFloat, _ height: CGFloat, _ horizontal: UIUserInterfaceSizeClass = .regular,
   direction: UITraitEnvironmentLayoutDirection = .leftToRight
 ) -> ScreenConfiguration {
@@ -22,8 +21,7 @@ private func pad(
 }
 
 /// A classic split view controller of two navigation controllers.
-@MainActor
-private final class Classic {
+@MainActor private final class Classic {
   let split = UISplitViewController()
   let list = UIViewController()
   let detail = UIViewController()
@@ -39,13 +37,12 @@ private final class Classic {
   }
 }
 
-@MainActor
-@Suite struct `A classic split view controller` {
+@MainActor @Suite struct `A classic split view controller` {
   private let classic = Classic()
   private var split: UISplitViewController { classic.split }
 
   @Test func `shows two columns where the screen is wider than high`() {
-    let window = show(split, on: lyingPad)
+    keepShowing(split, on: lyingPad)
     #expect(split.displayMode == .oneBesideSecondary)
     #expect(classic.primary.view.frame == rect(0, 0, 320, 768))
     #expect(classic.secondary.view.frame == rect(320.5, 0, 703.5, 768))
@@ -54,7 +51,6 @@ private final class Classic {
     #expect(classic.list.traitCollection.horizontalSizeClass == .compact)
     #expect(classic.detail.traitCollection.horizontalSizeClass == .regular)
     #expect(classic.detail.splitViewController === split)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `shows the secondary column alone on an upright iPad, and the other one over it`() {
@@ -99,11 +95,10 @@ private final class Classic {
     if let fraction { split.preferredPrimaryColumnWidthFraction = fraction }
     if let maximum { split.maximumPrimaryColumnWidth = maximum }
     if let minimum { split.minimumPrimaryColumnWidth = minimum }
-    let window = show(split, on: lyingPad)
+    keepShowing(split, on: lyingPad)
     #expect(split.primaryColumnWidth == width)
     #expect(classic.primary.view.frame == rect(0, 0, width, 768))
     #expect(classic.secondary.view.frame == rect(width + 0.5, 0, 1023.5 - width, 768))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `has its primary column at the other side by its edge or the language`() {
@@ -195,11 +190,10 @@ private final class Classic {
   }
 
   @Test func `pushes a controller that is shown from its primary column`() {
-    let window = show(split, on: lyingPad)
+    keepShowing(split, on: lyingPad)
     let next = UIViewController()
     classic.list.show(next, sender: nil)
     #expect(classic.primary.topViewController === next)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `changes its mode by the button, and tells its delegate`() {
@@ -222,10 +216,9 @@ private final class Classic {
 
   @Test func `stands side by side on a large phone that lies`() {
     let plus = screen(736, 414, scale: 3, .regular, .compact)
-    let window = show(split, on: plus)
+    keepShowing(split, on: plus)
     #expect(classic.primary.view.frame == rect(0, 0, 295, 414))
     #expect(classic.secondary.view.frame.minX == CGFloat(886) / 3)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `goes on and back on the collapsed stack, with one bar for both`() {
@@ -285,10 +278,9 @@ private final class Classic {
   @Test func `fills its place in a tab bar controller`() {
     let tabs = UITabBarController()
     tabs.viewControllers = [split]
-    let window = show(tabs, on: lyingPad)
+    keepShowing(tabs, on: lyingPad)
     #expect(classic.primary.view.frame == rect(0, 0, 320, 768))
     #expect(classic.list.view.safeAreaInsets == UIEdgeInsets(top: 70, bottom: 50))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `its columns appear and disappear as they are shown`() {

@@ -38,7 +38,7 @@ private struct CountingMetrics: TextMetrics {
 /// In columns a character of up to 17 points is 8 wide and 16 high, one of 34 points twice that.
 @MainActor @Suite(.columns) struct `A label whose text is too long` {
   private func label(_ text: String, width: CGFloat, size: CGFloat = 34) -> UILabel {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 32))
+    let label = UILabel(frame: rect(0, 0, width, 32))
     label.text = text
     label.font = .systemFont(ofSize: size)
     return label
@@ -70,8 +70,7 @@ private struct CountingMetrics: TextMetrics {
     label.minimumScaleFactor = 2
     #expect(
       label.placedLines == [
-        PlacedLine(
-          text: "abcd…", frame: CGRect(x: 0, y: 0, width: 80, height: 32), isTruncated: true)
+        PlacedLine(text: "abcd…", frame: rect(0, 0, 80, 32), isTruncated: true)
       ])
     label.minimumScaleFactor = .nan
     #expect(label.placedLines.map(\.text) == ["abcdefgh"])

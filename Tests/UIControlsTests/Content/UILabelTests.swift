@@ -9,13 +9,15 @@ import Testing
 @MainActor private func label(
   _ text: String, width: CGFloat, height: CGFloat, lines: Int = 1
 ) -> UILabel {
-  let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  let label = UILabel(frame: rect(0, 0, width, height))
   label.text = text
   label.numberOfLines = lines
   return label
 }
 
 @MainActor @Suite(.columns) struct `A label has the size of its text` {
+  private let label = UILabel()
+
   @Test(arguments: [
     // In the default font a column is 8 points and a row 16; wide characters count twice.
     ("Chapter 1", 17, 72, 16), ("茶会 at 6", 17, 72, 16),
@@ -25,7 +27,6 @@ import Testing
     ("", 17, 0, 0),
   ])
   func `in columns and rows`(text: String, size: CGFloat, width: CGFloat, height: CGFloat) {
-    let label = UILabel()
     #expect(label.intrinsicContentSize == .zero)
     label.text = text
     label.font = .systemFont(ofSize: size)
@@ -33,7 +34,6 @@ import Testing
   }
 
   @Test func `several lines wrap at the preferred width`() {
-    let label = UILabel()
     label.text = "She had been watching"
     label.numberOfLines = 0
     #expect(label.intrinsicContentSize == CGSize(width: 168, height: 16))
@@ -44,7 +44,6 @@ import Testing
   }
 
   @Test func `only a label of several lines without a preferred width asks for the layout's`() {
-    let label = UILabel()
     label.text = "She had been watching"
     #expect(label.contentSize(forWidth: 80) == nil)
     label.numberOfLines = 0
@@ -55,7 +54,6 @@ import Testing
   }
 
   @Test func `a size that fits has the width it was offered at most`() {
-    let label = UILabel()
     label.text = "She had been watching"
     #expect(label.sizeThatFits(CGSize(width: 80, height: 10)) == CGSize(width: 168, height: 16))
     label.numberOfLines = 0
@@ -63,7 +61,6 @@ import Testing
   }
 
   @Test func `baselines lie a quarter of a row above the bottom of the first and last row`() {
-    let label = UILabel()
     label.text = "abc"
     #expect(label.firstBaselineOffsetFromTop == 12)
     #expect(label.lastBaselineOffsetFromBottom == 4)
@@ -71,7 +68,6 @@ import Testing
 
   @Test func `whoever measures differently is heeded`() {
     let metrics = ColumnTextMetrics(columnWidth: 7, rowHeight: 20)
-    let label = UILabel()
     label.text = "abcd"
     label.traitOverrides[TextMetricsTrait.self] = AnyTextMetrics(metrics)
     #expect(label.intrinsicContentSize == CGSize(width: 28, height: 20))
@@ -85,7 +81,7 @@ import Testing
   ) {
     let label = label("abc", width: 100, height: 50)
     label.textAlignment = alignment
-    #expect(label.placedLines.map(\.frame) == [CGRect(x: x, y: 17, width: 24, height: 16)])
+    #expect(label.placedLines.map(\.frame) == [rect(x, 17, 24, 16)])
   }
 
   @Test(arguments: [(NSTextAlignment.center, CGFloat(38)), (.right, 76)])
@@ -110,11 +106,11 @@ import Testing
     #expect(
       label.placedLines == [
         PlacedLine(
-          text: "She had", frame: CGRect(x: 0, y: 8, width: 56, height: 16), isTruncated: false),
+          text: "She had", frame: rect(0, 8, 56, 16), isTruncated: false),
         PlacedLine(
-          text: "been", frame: CGRect(x: 0, y: 24, width: 32, height: 16), isTruncated: false),
+          text: "been", frame: rect(0, 24, 32, 16), isTruncated: false),
         PlacedLine(
-          text: "watching", frame: CGRect(x: 0, y: 40, width: 64, height: 16), isTruncated: false),
+          text: "watching", frame: rect(0, 40, 64, 16), isTruncated: false),
       ])
   }
 
@@ -126,7 +122,7 @@ import Testing
 
   @Test func `a line that is higher than the label is still drawn`() {
     let label = label("abc", width: 80, height: 4, lines: 0)
-    #expect(label.placedLines.map(\.frame) == [CGRect(x: 0, y: -6, width: 24, height: 16)])
+    #expect(label.placedLines.map(\.frame) == [rect(0, -6, 24, 16)])
   }
 
   @Test func `a label that has its own size shows all of its text`() {
@@ -147,42 +143,32 @@ import Testing
 
 @MainActor @Suite(.columns) struct `A label that wraps gets the height for its width` {
   @Test func `between two edges, and again when they move`() {
-    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let parent = UIView(frame: rect(0, 0, 100, 200))
     let text = label("She had been watching", width: 0, height: 0, lines: 0)
-    text.translatesAutoresizingMaskIntoConstraints = false
-    parent.addSubview(text)
-    NSLayoutConstraint.activate([
-      text.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
-      text.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -10),
-      text.topAnchor.constraint(equalTo: parent.topAnchor),
-    ])
+    parent.place(text)
+    text.pin([.leading: 10, .top: 0, .trailing: -10], to: parent)
     parent.layoutIfNeeded()
-    #expect(text.frame == CGRect(x: 10, y: 0, width: 80, height: 48))
+    #expect(text.frame == rect(10, 0, 80, 48))
     parent.frame.size.width = 124
     parent.layoutIfNeeded()
-    #expect(text.frame == CGRect(x: 10, y: 0, width: 104, height: 32))
+    #expect(text.frame == rect(10, 0, 104, 32))
     text.text = "Curiouser"
     parent.layoutIfNeeded()
-    #expect(text.frame == CGRect(x: 10, y: 0, width: 104, height: 16))
+    #expect(text.frame == rect(10, 0, 104, 16))
   }
 
   @Test func `in a column of a stack, which grows with it`() {
     let text = label("She had been watching", width: 0, height: 0, lines: 0)
     let title = label("Alice", width: 0, height: 0)
-    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 200))
+    let parent = UIView(frame: rect(0, 0, 80, 200))
     let column = UIStackView(arrangedSubviews: [title, text])
     column.axis = .vertical
     column.spacing = 4
-    column.translatesAutoresizingMaskIntoConstraints = false
-    parent.addSubview(column)
-    NSLayoutConstraint.activate([
-      column.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
-      column.topAnchor.constraint(equalTo: parent.topAnchor),
-    ])
+    parent.place(column)
+    column.pin([.leading: 0, .top: 0, .trailing: 0], to: parent)
     parent.layoutIfNeeded()
-    #expect(column.frame == CGRect(x: 0, y: 0, width: 80, height: 68))
-    #expect(text.frame == CGRect(x: 0, y: 20, width: 80, height: 48))
+    #expect(column.frame == rect(0, 0, 80, 68))
+    #expect(text.frame == rect(0, 20, 80, 48))
   }
 }
 

@@ -5,8 +5,7 @@ import Testing
 
 /// On iOS, a view in a bar stands in a wrapper of the system's, so that its autoresizing mask does
 /// not tie it to the bar.
-@MainActor
-@Suite struct `A view among the items of a bar` {
+@MainActor @Suite struct `A view among the items of a bar` {
   @Test func `does not keep a toolbar from getting narrower again`() throws {
     let (controller, bar) = (UIViewController(), UIToolbar())
     let item = UIView(frame: rect(0, 0, 80, 30))
@@ -15,13 +14,8 @@ import Testing
       UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(customView: item),
       UIBarButtonItem(systemItem: .flexibleSpace),
     ]
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    controller.view.addSubview(bar)
-    NSLayoutConstraint.activate([
-      bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
-      bar.topAnchor.constraint(equalTo: controller.view.topAnchor),
-    ])
+    controller.view.place(bar)
+    bar.pin([.leading: 0, .top: 0, .trailing: 0], to: controller.view)
     let window = show(controller, on: screen(300, 500))
     #expect(item.frame == rect(110, 7, 80, 30))
     for width: CGFloat in [900, 300] {

@@ -77,14 +77,14 @@ import Testing
   }
 
   @Test func `switches and steppers take no size but their own`() {
-    let frame = CGRect(x: 10, y: 20, width: 300, height: 200)
-    #expect(UISwitch(frame: frame).frame == CGRect(x: 10, y: 20, width: 51, height: 31))
-    #expect(UIStepper(frame: frame).frame == CGRect(x: 10, y: 20, width: 94, height: 32))
+    let frame = rect(10, 20, 300, 200)
+    #expect(UISwitch(frame: frame).frame == rect(10, 20, 51, 31))
+    #expect(UIStepper(frame: frame).frame == rect(10, 20, 94, 32))
   }
 
   @Test func `a row gives the free width to the slider beside a switch`() {
     let row = UIStackView(arrangedSubviews: [UISlider(), UISwitch()])
-    row.frame = CGRect(x: 0, y: 0, width: 300, height: 31)
+    row.frame = rect(0, 0, 300, 31)
     row.spacing = 9
     row.layoutIfNeeded()
     // 300 - 9 - 49 between alignment rectangles, and 2 more at both sides of the slider.
@@ -97,16 +97,11 @@ import Testing
       UISwitch(), UISlider(), UISegmentedControl(items: ["One", "Two"])
     )
     let view = parent(414, 300, [toggle, slider, segments])
-    NSLayoutConstraint.activate([
-      toggle.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
-      toggle.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
-      slider.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-      slider.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
-      slider.topAnchor.constraint(equalTo: toggle.bottomAnchor, constant: 9),
-      segments.leadingAnchor.constraint(equalTo: slider.leadingAnchor),
-      segments.trailingAnchor.constraint(equalTo: slider.trailingAnchor),
-      segments.topAnchor.constraint(equalTo: slider.bottomAnchor, constant: 10),
-    ])
+    toggle.pin([.top: 20, .trailing: -20], to: view)
+    slider.pin([.leading: 20, .trailing: -20], to: view)
+    segments.pin([.leading: 0, .trailing: 0], to: slider)
+    slider.topAnchor.constraint(equalTo: toggle.bottomAnchor, constant: 9).isActive = true
+    segments.topAnchor.constraint(equalTo: slider.bottomAnchor, constant: 10).isActive = true
     view.layoutIfNeeded()
     #expect(toggle.frame == rect(345, 20, 51, 31))
     #expect(slider.frame == rect(18, 60, 378, 31))
@@ -125,16 +120,10 @@ import Testing
   func `a slider has no alignment insets and is higher since iOS 26`(version: Int, frame: CGRect) {
     let slider = UISlider()
     let controller = UIViewController()
-    slider.translatesAutoresizingMaskIntoConstraints = false
-    controller.view.addSubview(slider)
-    NSLayoutConstraint.activate([
-      slider.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
-      slider.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -20),
-      slider.topAnchor.constraint(equalTo: controller.view.topAnchor),
-    ])
-    let window = show(controller, on: screen(300, 500, version: version))
+    controller.view.place(slider)
+    slider.pin([.leading: 20, .top: 0, .trailing: -20], to: controller.view)
+    keepShowing(controller, on: screen(300, 500, version: version))
     #expect(slider.frame == frame)
-    withExtendedLifetime(window) {}
   }
 
   @Test(arguments: [(12, 109), (13, 121)] as [(Int, CGFloat)])
@@ -146,10 +135,9 @@ import Testing
     let controller = UIViewController()
     controller.view.addSubview(segments)
     controller.view.addSubview(button)
-    let window = show(controller, on: screen(300, 500, version: version))
+    keepShowing(controller, on: screen(300, 500, version: version))
     #expect(segments.intrinsicContentSize.width == width)
     #expect((button.intrinsicContentSize == CGSize(width: 22, height: 22)) == (version < 13))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `a size to fit is that of the frame`() {
@@ -164,6 +152,8 @@ import Testing
 }
 
 @MainActor @Suite(.columns) struct `Controls respond to a tap` {
+  private let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+
   /// The events that a tap at a place of the control sends.
   private func events(of control: UIControl, at x: CGFloat, _ y: CGFloat = 10) -> [String] {
     var log: [String] = []
@@ -171,15 +161,13 @@ import Testing
       (.touchDown, "down"), (.valueChanged, "changed"), (.touchUpInside, "up"),
     ]
     for (event, name) in names { control.addAction(UIAction { _ in log.append(name) }, for: event) }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    window.isHidden = false
-    window.addSubview(control)
+    let window = openWindow(400, 400, around: control)
     window.sendTap(at: CGPoint(x: control.frame.minX + x, y: control.frame.minY + y))
     return log
   }
 
   @Test func `a switch is turned, and says so`() {
-    let control = UISwitch(frame: CGRect(x: 30, y: 40, width: 0, height: 0))
+    let control = UISwitch(frame: rect(30, 40, 0, 0))
     #expect(events(of: control, at: 5) == ["down", "changed", "up"])
     #expect(control.isOn)
     control.setOn(false, animated: true)
@@ -194,7 +182,7 @@ import Testing
   }
 
   @Test func `a slider takes the value of the place that is touched`() {
-    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 31))
+    let slider = UISlider(frame: rect(0, 0, 228, 31))
     slider.maximumValue = 10
     // The thumb is 28 points wide: its middle moves from 14 to 214.
     #expect(events(of: slider, at: 114) == ["down", "changed", "up"])
@@ -247,8 +235,7 @@ import Testing
   }
 
   @Test func `a segment is selected`() {
-    let segments = UISegmentedControl(items: ["One", "Two", "Three"])
-    segments.frame = CGRect(x: 10, y: 10, width: 302, height: 32)
+    segments.frame = rect(10, 10, 302, 32)
     #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(events(of: segments, at: 150) == ["down", "changed", "up"])
     #expect(segments.selectedSegmentIndex == 1)
@@ -261,7 +248,6 @@ import Testing
   }
 
   @Test func `a segment that goes takes the selection with it, and later ones move up`() {
-    let segments = UISegmentedControl(items: ["One", "Two", "Three"])
     segments.selectedSegmentIndex = 2
     segments.removeSegment(at: 0, animated: false)
     #expect(segments.selectedSegmentIndex == 1)
@@ -286,15 +272,14 @@ import Testing
   }
 
   @Test func `fixed segments keep their width, the others share the rest`() {
-    let segments = UISegmentedControl(items: ["One", "Two", "Three"])
     segments.setWidth(50, forSegmentAt: 0)
-    segments.frame = CGRect(x: 0, y: 0, width: 252, height: 32)
+    segments.frame = rect(0, 0, 252, 32)
     #expect(segments.segmentFrames.map(\.minX) == [0, 51, 152])
     #expect(segments.segmentFrames.map(\.width) == [50, 100, 100])
   }
 
   @Test func `a page control turns pages to both sides`() {
-    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 37))
+    let pages = UIPageControl(frame: rect(0, 0, 100, 37))
     pages.numberOfPages = 2
     #expect(events(of: pages, at: 90) == ["down", "changed", "up"])
     #expect(pages.currentPage == 1)
@@ -326,6 +311,8 @@ import Testing
 }
 
 @MainActor @Suite(.columns) struct `Pickers` {
+  private let picker = UIDatePicker()
+
   private final class Numbers: UIPickerViewDataSource, UIPickerViewDelegate {
     var chosen: [[Int]] = []
 
@@ -343,7 +330,7 @@ import Testing
 
   @Test func `show the rows of their source, and choose the one that is touched`() {
     let numbers = Numbers()
-    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    let picker = UIPickerView(frame: rect(0, 0, 320, 216))
     picker.dataSource = numbers
     picker.delegate = numbers
     #expect(picker.columns.map(\.frame.width) == [160, 160])
@@ -359,19 +346,16 @@ import Testing
   }
 
   @Test func `a new picker shows the same moment, whatever the clock says`() {
-    let picker = UIDatePicker()
     #expect(picker.shownTexts == ["9 Jan 2007", "09:41"])
   }
 
   @Test func `a date is that of Greenwich, wherever the machine stands`() {
-    let picker = UIDatePicker()
     #expect(picker.calendar.timeZone == .gmt)
     picker.date = Date(timeIntervalSince1970: 0)
     #expect(picker.shownTexts == ["1 Jan 1970", "00:00"])
   }
 
   @Test func `a date stays between its limits and is shown by its parts`() {
-    let picker = UIDatePicker()
     picker.timeZone = TimeZone(secondsFromGMT: 0)
     picker.calendar = Calendar(identifier: .gregorian)
     picker.date = Date(timeIntervalSince1970: 0)

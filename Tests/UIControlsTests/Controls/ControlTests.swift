@@ -7,9 +7,10 @@ import Testing
 @testable import UIFoundation
 
 @MainActor @Suite(.columns) struct `Controls run actions` {
+  private let control = UIControl()
+
   @Test func `those of the event that is sent, in the order they were added`() {
     var log: [String] = []
-    let control = UIControl()
     control.addAction(UIAction { _ in log.append("changed") }, for: .valueChanged)
     control.addAction(UIAction { _ in log.append("first") }, for: .touchUpInside)
     control.addAction(UIAction { _ in log.append("second") }, for: [.touchUpInside, .touchDown])
@@ -22,7 +23,6 @@ import Testing
   @Test func `an action replaces one of the same name, and can be removed by it`() {
     var log: [String] = []
     let name = UIAction.Identifier("submit")
-    let control = UIControl()
     control.addAction(UIAction(identifier: name) { _ in log.append("old") }, for: .touchUpInside)
     control.addAction(UIAction(identifier: name) { _ in log.append("new") }, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
@@ -33,7 +33,6 @@ import Testing
   }
 
   @Test func `an action knows the control that sent it`() {
-    let control = UIControl()
     var sender: AnyObject?
     control.addAction(UIAction { sender = $0.sender }, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
@@ -41,7 +40,6 @@ import Testing
   }
 
   @Test func `the state says what the control is`() {
-    let control = UIControl()
     #expect(control.state == .normal)
     control.isEnabled = false
     control.isSelected = true
@@ -75,9 +73,9 @@ import Testing
 
   @Test func `a tap in the window reaches the button under it`() {
     var taps = 0
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let window = UIWindow(frame: rect(0, 0, 320, 480))
     window.isHidden = false
-    let button = UIButton(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
+    let button = UIButton(frame: rect(100, 100, 80, 40))
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     window.addSubview(button)
     #expect(window.sendTap(at: CGPoint(x: 110, y: 110)))
@@ -87,8 +85,9 @@ import Testing
 }
 
 @MainActor @Suite(.columns) struct `A button has the size of its title` {
+  private let button = UIButton(type: .system)
+
   @Test func `with room above and below, and at least 30 points wide`() {
-    let button = UIButton(type: .system)
     button.setTitle("Submit", for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 48, height: 28))
     button.setTitle("Go", for: .normal)
@@ -103,7 +102,6 @@ import Testing
   }
 
   @Test func `insets take the place of the room above and below`() {
-    let button = UIButton(type: .system)
     button.setTitle("Submit", for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 2, left: 10, bottom: 3, right: 12)
     #expect(button.intrinsicContentSize == CGSize(width: 70, height: 21))
@@ -127,19 +125,16 @@ import Testing
   }
 
   @Test func `a title without room is cut in the middle`() {
-    let button = UIButton(type: .system)
-    button.frame = CGRect(x: 0, y: 0, width: 80, height: 28)
+    button.frame = rect(0, 0, 80, 28)
     button.setTitle("A rather long title", for: .normal)
     #expect(
       button.placedLines == [
-        PlacedLine(
-          text: "A rat…itle", frame: CGRect(x: 0, y: 6, width: 80, height: 16), isTruncated: true)
+        PlacedLine(text: "A rat…itle", frame: rect(0, 6, 80, 16), isTruncated: true)
       ])
   }
 
   @Test func `the title lies where the control's content lies`() {
-    let button = UIButton(type: .system)
-    button.frame = CGRect(x: 0, y: 0, width: 100, height: 28)
+    button.frame = rect(0, 0, 100, 28)
     button.setTitle("Go", for: .normal)
     #expect(button.placedLines.map(\.frame.minX) == [42])
     button.contentHorizontalAlignment = .leading
@@ -167,13 +162,12 @@ import Testing
   }
 
   @Test func `it shows its text, or else the placeholder in gray`() {
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    let field = UITextField(frame: rect(0, 0, 200, 34))
     field.borderStyle = .roundedRect
     field.placeholder = "Name"
     #expect(
       field.placedLines == [
-        PlacedLine(
-          text: "Name", frame: CGRect(x: 7, y: 9, width: 32, height: 16), isTruncated: false)
+        PlacedLine(text: "Name", frame: rect(7, 9, 32, 16), isTruncated: false)
       ])
     #expect(field.shownColor == .placeholderText)
     field.text = "Alice"
@@ -186,30 +180,26 @@ import Testing
 
 @MainActor @Suite(.columns) struct `A text view scrolls its text` {
   /// Ten lines in a view with room for four and a half.
-  private func view() -> UITextView {
-    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 90, height: 80))
-    view.text = (1...10).map { "line \($0)" }.joined(separator: "\n")
-    return view
-  }
+  private let view = UITextView(frame: rect(0, 0, 90, 80))
+
+  init() { view.text = (1...10).map { "line \($0)" }.joined(separator: "\n") }
 
   @Test func `the content is the text with the insets around it`() {
-    #expect(view().contentSize == CGSize(width: 90, height: 176))
-    #expect(view().offsetRange.y.upperBound == 96)
+    #expect(view.contentSize == CGSize(width: 90, height: 176))
+    #expect(view.offsetRange.y.upperBound == 96)
   }
 
   @Test func `lines are inset, and only those in sight are drawn`() {
-    let view = view()
     #expect(view.placedLines.map(\.text) == ["line 1", "line 2", "line 3", "line 4", "line 5"])
-    #expect(view.placedLines[0].frame == CGRect(x: 5, y: 8, width: 48, height: 16))
+    #expect(view.placedLines[0].frame == rect(5, 8, 48, 16))
     view.scroll(lines: 1)
     #expect(view.placedLines.map(\.text).last == "line 6")
     // In the coordinates of the bounds, which begin where the text is scrolled to.
     #expect(view.bounds.origin == CGPoint(x: 0, y: 16))
-    #expect(view.placedLines[0].frame == CGRect(x: 5, y: 8, width: 48, height: 16))
+    #expect(view.placedLines[0].frame == rect(5, 8, 48, 16))
   }
 
   @Test func `it stops at both ends of the text`() {
-    let view = view()
     #expect(!view.scroll(lines: -1))
     #expect(view.scroll(lines: 100))
     #expect(view.contentOffset == CGPoint(x: 0, y: 96))
@@ -219,7 +209,6 @@ import Testing
   }
 
   @Test func `a page leaves one line of the last in sight`() {
-    let view = view()
     view.scroll(pages: 1)
     #expect(view.contentOffset.y == 48)
     view.scroll(pages: 1)
@@ -229,7 +218,6 @@ import Testing
   }
 
   @Test func `another text starts at its top, and a larger view stays within its text`() {
-    let view = view()
     view.scroll(lines: 100)
     view.frame.size.height = 160
     view.layoutSubviews()
@@ -240,7 +228,6 @@ import Testing
   }
 
   @Test func `it has no size of its own while it scrolls, and that of its text otherwise`() {
-    let view = view()
     view.text = "She had been watching"
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     #expect(view.contentSize(forWidth: 90) == nil)
@@ -251,7 +238,6 @@ import Testing
   }
 
   @Test func `insets may be changed`() {
-    let view = view()
     view.textContainerInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     #expect(view.contentSize.height == 160)
     #expect(view.placedLines[0].frame.origin == CGPoint(x: 15, y: 0))

@@ -7,8 +7,7 @@ import Testing
 
 @MainActor private let archiver = NSKeyedArchiver(requiringSecureCoding: false)
 
-@MainActor
-@Suite struct `A button made for a document` {
+@MainActor @Suite struct `A button made for a document` {
   @Test func `a button takes its type later, with its symbol and the size of its title`() {
     let button = UIButton(coder: archiver)
     button?.setTitle("Go", for: .normal)

@@ -6,8 +6,7 @@ import Testing
 @testable import UIControls
 
 /// A picture as wide and as high as this number of points.
-@MainActor
-private func square(_ side: Int) -> UIImage {
+@MainActor private func square(_ side: Int) -> UIImage {
   let pixels = Array(repeating: Bitmap.Pixel(gray: 0), count: side * side)
   return UIImage(pixels: Bitmap(width: side, height: side, pixels: pixels))
 }
@@ -133,9 +132,7 @@ private func square(_ side: Int) -> UIImage {
     #expect(bar.intrinsicContentSize.height == 56)
     bar.showsScopeBar = true
     #expect(bar.intrinsicContentSize.height == 100)
-    let window = UIWindow(frame: rect(0, 0, 320, 100))
-    window.isHidden = false
-    window.addSubview(bar)
+    let window = openWindow(320, 100, around: bar)
     window.layoutIfNeeded()
     #expect(bar.searchTextField.frame == rect(8, 10, 304, 36))
     #expect(bar.scopes?.frame == rect(8, 62, 304, 32))

@@ -5,11 +5,8 @@ import Testing
 
 @testable import UIControls
 
-@MainActor
-@Suite(.columns) struct `The size of a button's configuration` {
-  private func insets(
-    _ vertical: CGFloat, _ horizontal: CGFloat
-  ) -> NSDirectionalEdgeInsets {
+@MainActor @Suite(.columns) struct `The size of a button's configuration` {
+  private func insets(_ vertical: CGFloat, _ horizontal: CGFloat) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
@@ -44,7 +41,7 @@ import Testing
     configuration.subtitle = "now"
     let button = UIButton(configuration: configuration)
     let controller = UIViewController()
-    let window = show(controller, on: screen(375, 667, textMetrics: .device))
+    let window = keepShowing(controller, on: screen(375, 667, textMetrics: .device))
     controller.view.addSubview(button)
     // Lines of 20.5 and 14.5 points with 1 between them and 7 around.
     #expect(button.intrinsicContentSize.height == 50)
@@ -53,6 +50,5 @@ import Testing
     button.configuration?.subtitle = nil
     // What documents of Xcode 13 have, which drew them in this size.
     #expect(button.intrinsicContentSize.height == 31)
-    withExtendedLifetime(window) {}
   }
 }

@@ -4,8 +4,7 @@ import Testing
 
 @testable import UIControls
 
-@MainActor
-@Suite struct UIPageControlTests {
+@MainActor @Suite struct UIPageControlTests {
   /// The texts of the rows that the control offers, the widest first.
   private func rows(_ control: UIPageControl) -> [String] {
     guard case .row(let rows) = control.drawing.content else { return [] }
@@ -18,9 +17,7 @@ import Testing
     (page: 0, rightToLeft: ["○ ○ ○ ○ ●", "○○○○●", "1/5", "●"]),
     (page: 3, rightToLeft: ["○ ● ○ ○ ○", "○●○○○", "4/5", "●"]),
   ])
-  func `right to left mirrors the dots, and the page keeps its number`(
-    page: Int, rightToLeft: [String]
-  ) {
+  func `right to left mirrors the dots, not the page's number`(page: Int, rightToLeft: [String]) {
     let control = UIPageControl()
     control.numberOfPages = 5
     control.currentPage = page

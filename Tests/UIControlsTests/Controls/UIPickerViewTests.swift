@@ -6,8 +6,7 @@ import Testing
 @testable import UIControls
 
 /// Gives a picker these numbers of rows, or a number of components that the rows don't agree with.
-@MainActor
-private final class Rows: UIPickerViewDataSource {
+@MainActor private final class Rows: UIPickerViewDataSource {
   let components: Int
   let rows: Int
 
@@ -17,13 +16,10 @@ private final class Rows: UIPickerViewDataSource {
   }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { components }
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    rows
-  }
+  func pickerView(_ picker: UIPickerView, numberOfRowsInComponent component: Int) -> Int { rows }
 }
 
-@MainActor
-@Suite struct UIPickerViewTests {
+@MainActor @Suite struct UIPickerViewTests {
   private func picker(of source: Rows) -> UIPickerView {
     let picker = UIPickerView(frame: rect(0, 0, 300, 200))
     picker.dataSource = source

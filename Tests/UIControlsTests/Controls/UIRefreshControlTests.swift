@@ -5,8 +5,7 @@ import Testing
 
 @testable import UIControls
 
-@MainActor
-@Suite struct `A refresh control` {
+@MainActor @Suite struct `A refresh control` {
   private let scroll = UIScrollView(frame: rect(0, 0, 320, 400))
   private let control = UIRefreshControl()
   private let window = UIWindow(frame: rect(0, 0, 320, 400))

@@ -18,9 +18,7 @@ import Testing
     lines.append("\(name(textField)) may begin")
     return mayBegin
   }
-  func textFieldDidBeginEditing(_ textField: UITextField) {
-    lines.append("\(name(textField)) began")
-  }
+  func textFieldDidBeginEditing(_ field: UITextField) { lines.append("\(name(field)) began") }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     lines.append("\(name(textField)) may end")
     return mayEnd

@@ -27,11 +27,8 @@ import Testing
     button.setTitle("Go", for: .normal)
     label.text = "Name"
     let controller = UIViewController()
-    let window = show(controller, on: screen(375, 667))
-    for view in [field, button, label] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(view)
-    }
+    let window = keepShowing(controller, on: screen(375, 667))
+    for view in [field, button, label] { controller.view.place(view) }
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
       field.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor),
@@ -50,6 +47,5 @@ import Testing
     button.contentVerticalAlignment = .top
     window.layoutIfNeeded()
     #expect(button.frame.minY == 94)
-    withExtendedLifetime(window) {}
   }
 }

@@ -22,7 +22,7 @@ import Testing
   @Test func `does not mind numbers that are none`() {
     let text = styled(("ab", [.kern: Double.nan]), ("cd", [.baselineOffset: Double.infinity]))
     #expect(styledLabel(text).intrinsicContentSize == CGSize(width: 32, height: 16))
-    let bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10)
+    let bounds = rect(0, 0, CGFloat.nan, 10)
     // There is room for nothing, and the ellipsis is what is left.
     let room = styledLabel(text).textRect(forBounds: bounds, limitedToNumberOfLines: 1)
     #expect(room.size == CGSize(width: 8, height: 16))
@@ -55,9 +55,8 @@ import Testing
     #expect(label.sizeThatFits(CGSize(width: 64, height: 0)) == CGSize(width: 64, height: 82))
     #expect(
       label.placedLines.map(\.frame) == [
-        CGRect(x: 8, y: 59, width: 56, height: 16),
-        CGRect(x: 0, y: 93, width: 40, height: 24),
-        CGRect(x: 16, y: 117, width: 32, height: 24),
+        rect(8, 59, 56, 16), rect(0, 93, 40, 24),
+        rect(16, 117, 32, 24),
       ])
   }
 

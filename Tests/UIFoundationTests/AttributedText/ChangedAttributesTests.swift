@@ -42,13 +42,13 @@ import Testing
     let style = paragraph { $0.alignment = .left }
     let text = styled(
       ("ab", [.foregroundColor: UIColor.red, .paragraphStyle: style, .font: large]))
-    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let view = UITextView(frame: rect(0, 0, 100, 50))
     view.attributedText = text
     view.textColor = .blue
     view.textAlignment = .right
     #expect(view.shownColor == .blue)
     #expect(view.placedLines.map(\.frame.minX) == [63])
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let field = UITextField(frame: rect(0, 0, 100, 40))
     field.attributedText = text
     #expect(field.shownColor == .red)
     #expect(field.placedLines.map(\.frame.minX) == [0])
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `has its own alignment and baselines in a text view`() {
     let style = paragraph { $0.alignment = .right }
-    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    let view = UITextView(frame: rect(0, 0, 100, 80))
     view.attributedText = styled(("ab\n", [.font: large, .paragraphStyle: style]), ("cd", [:]))
     #expect(view.drawing.text?.edge == .right)
     // 24 above the baseline of the first line, 4 below that of the last one, and the insets.
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `keeps the colour of a placeholder, and its own size in a field with another font`() {
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let field = UITextField(frame: rect(0, 0, 100, 40))
     field.attributedPlaceholder = styled(("abcd", [.foregroundColor: UIColor.red, .font: large]))
     field.font = .systemFont(ofSize: 17)
     #expect(field.shownColor == .red)

@@ -46,7 +46,7 @@ import Testing
       text.boundingRect(
         with: CGSize(width: 100, height: 0), options: .usesLineFragmentOrigin, context: context)
     }
-    #expect(bounds == CGRect(x: 0, y: 0, width: 96, height: 48))
+    #expect(bounds == rect(0, 0, 96, 48))
     #expect(context.totalBounds == bounds)
   }
 }

@@ -14,7 +14,7 @@ import Testing
 
   @Test func `makes room for an attachment, which stands on the line or below it`() {
     let attachment = NSTextAttachment()
-    attachment.bounds = CGRect(x: 0, y: -10, width: 20, height: 30)
+    attachment.bounds = rect(0, -10, 20, 30)
     let text = NSMutableAttributedString(string: "ab")
     text.append(NSAttributedString(attachment: attachment))
     // 20 above the baseline and 10 below it, where the font has 12 and 4.
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `shows an attachment at each of its characters, and all others as they are`() {
     let attachment = NSTextAttachment()
-    attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 12)
+    attachment.bounds = rect(0, 0, 20, 12)
     let twice = NSMutableAttributedString(string: "")
     twice.append(NSAttributedString(attachment: attachment))
     twice.append(NSAttributedString(attachment: attachment))
@@ -37,8 +37,7 @@ import Testing
     #expect(styledLabel(letters).intrinsicContentSize == CGSize(width: 32, height: 16))
   }
 
-  @Test func `is as large as the image of an attachment without bounds, which stands on the line`()
-  {
+  @Test func `is as large as the image of an attachment without bounds, which is on the line`() {
     let attachment = NSTextAttachment(image: image(40, 30))
     let label = styledLabel(NSAttributedString(attachment: attachment))
     #expect(label.intrinsicContentSize == CGSize(width: 40, height: 30))

@@ -4,8 +4,7 @@ import Foundation
 @testable import UIFoundation
 
 /// A text of pieces, each with its attributes.
-@MainActor
-func styled(_ pieces: (String, [NSAttributedString.Key: Any])...) -> NSAttributedString {
+@MainActor func styled(_ pieces: (String, [NSAttributedString.Key: Any])...) -> NSAttributedString {
   let text = NSMutableAttributedString(string: "")
   for (piece, attributes) in pieces {
     text.append(NSAttributedString(string: piece, attributes: attributes))
@@ -21,8 +20,7 @@ func styledLabel(_ text: NSAttributedString, lines: Int = 1, width: CGFloat = 0)
   return label
 }
 
-@MainActor
-func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagraphStyle {
+@MainActor func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagraphStyle {
   let style = NSMutableParagraphStyle()
   change(style)
   return style

@@ -99,7 +99,7 @@ private let file = Data(
   ]
 
   @Test func `the content mode places the picture`() throws {
-    let view = UIImageView(frame: CGRect(x: 5, y: 5, width: 60, height: 60))
+    let view = UIImageView(frame: rect(5, 5, 60, 60))
     view.image = image(40, 20, scale: 2)
     for (mode, place) in Self.places {
       view.contentMode = mode
@@ -109,7 +109,7 @@ private let file = Data(
   }
 
   @Test func `without a picture there is nothing to place`() {
-    #expect(UIImageView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).imageRect == nil)
+    #expect(UIImageView(frame: rect(0, 0, 9, 9)).imageRect == nil)
   }
 }
 

@@ -42,8 +42,7 @@ import Testing
     expect(
       try symbol(
         "chevron.compact.down", Configuration(pointSize: 64, weight: .light, scale: .medium),
-        scale: 3),
-      70.333, 25.667, top: -25, bottom: -25.667, baseline: -10.333)
+        scale: 3), 70.333, 25.667, top: -25, bottom: -25.667, baseline: -10.333)
   }
 
   @Test func `beside text of a style is as large as that text in its scale`() throws {
@@ -53,17 +52,13 @@ import Testing
     #expect(small.size == (try symbol("person", Configuration(pointSize: 14, scale: .large)).size))
   }
 
-  @Test func `beside text of a style follows the user's text size and the screen's pixels`() throws
-  {
+  @Test func `beside text of a style follows the user's text size and screen's pixels`() throws {
     let view = UIImageView(
       image: UIImage(systemName: "person", withConfiguration: Configuration(textStyle: .body)))
     view.translatesAutoresizingMaskIntoConstraints = false
     let controller = UIViewController()
     controller.view.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
-      view.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
-    ])
+    view.pin([.leading: 0, .bottom: 0], to: controller.view)
     let window = show(controller, on: screen(375, 667))
     #expect(view.frame == rect(0, 648, 19, 17.5))
     window.apply(screen(375, 667, category: .accessibilityExtraExtraExtraLarge))
@@ -126,10 +121,7 @@ import Testing
   @Test func `is as high in constraints as a line of its text, and its view as the image`() throws {
     let view = UIImageView(image: try symbol("play.circle.fill"))
     let root = parent(200, 100, [view])
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
-      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
-    ])
+    view.pin([.leading: 10, .top: 30], to: root)
     root.layoutIfNeeded()
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
     #expect(view.alignmentRect(forFrame: view.frame).height == 20)
@@ -140,22 +132,18 @@ import Testing
     let (view, label) = (UIImageView(image: try symbol("person")), UILabel())
     label.text = "Alice"
     let controller = UIViewController()
-    for item in [view, label] as [UIView] {
-      item.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(item)
-    }
+    for item in [view, label] { controller.view.place(item) }
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
       view.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
       view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
       label.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 8),
     ])
-    let window = show(controller, on: screen(375, 667, textMetrics: .device))
+    keepShowing(controller, on: screen(375, 667, textMetrics: .device))
     let baseline = label.frame.minY + UIFont.systemFont(ofSize: 17).ascender
     #expect(abs(view.frame.maxY - 2.5 - baseline) <= 0.5)
     #expect(label.frame.minX == 27)
     view.removeFromSuperview()
-    withExtendedLifetime(window) {}
   }
 
   @Test func `without a configuration of its own takes that which its view prefers`() throws {

@@ -18,8 +18,7 @@ private func on<Result>(scale: CGFloat = 2, version: Int = 18, _ body: () -> Res
   ).perform(body)
 }
 
-@MainActor
-private func label(_ text: String, _ size: CGFloat = 17) -> UILabel {
+@MainActor private func label(_ text: String, _ size: CGFloat = 17) -> UILabel {
   let label = UILabel()
   label.text = text
   label.font = .systemFont(ofSize: size)
@@ -91,8 +90,7 @@ private func label(_ text: String, _ size: CGFloat = 17) -> UILabel {
     let views: [UIView] = [label, text, field, button, segments, picker]
     let controller = UIViewController()
     for view in views {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(view)
+      controller.view.place(view)
       view.leftAnchor.constraint(equalTo: controller.view.leftAnchor).isActive = true
       view.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
     }

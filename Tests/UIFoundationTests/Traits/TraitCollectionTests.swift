@@ -23,8 +23,7 @@ extension UIMutableTraits {
   }
 }
 
-@MainActor
-@Suite struct TraitCollectionTests {
+@MainActor @Suite struct TraitCollectionTests {
   let phone = UITraitCollection { traits in
     traits.userInterfaceIdiom = .phone
     traits.displayScale = 2
@@ -79,11 +78,9 @@ extension UIMutableTraits {
 
   @Test func `of several collections the later wins, trait by trait`() {
     let all = UITraitCollection(traitsFrom: [
-      UITraitCollection(horizontalSizeClass: .regular),
-      UITraitCollection(displayScale: 3),
+      UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(displayScale: 3),
       UITraitCollection(userInterfaceStyle: .dark),
-      UITraitCollection(horizontalSizeClass: .compact),
-      UITraitCollection(legibilityWeight: .bold),
+      UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(legibilityWeight: .bold),
       UITraitCollection(),
     ])
     #expect(

@@ -6,8 +6,7 @@ import Testing
 @testable import UIFoundation
 
 /// A view that writes down each call about traits.
-@MainActor
-private final class Listener: UIView {
+@MainActor private final class Listener: UIView {
   let name: String
   let diary: Diary
 
@@ -26,8 +25,7 @@ private final class Listener: UIView {
   }
 }
 
-@MainActor
-private final class ListeningController: UIViewController {
+@MainActor private final class ListeningController: UIViewController {
   var diary = Diary()
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -36,18 +34,17 @@ private final class ListeningController: UIViewController {
   }
 }
 
-@MainActor
-@Suite struct TraitFlowTests {
+@MainActor @Suite struct TraitFlowTests {
   let diary = Diary()
   private var leaf: Listener { Listener("leaf", diary) }
+  private let controller = UIViewController()
   @Test func `an override reaches the view and all below it, and is told only to them`() {
     let leaf = leaf
     let branch = Listener("branch", diary, [leaf])
     let other = Listener("other", diary)
-    let controller = UIViewController()
     controller.view.addSubview(branch)
     controller.view.addSubview(other)
-    let window = show(controller, on: screen(400, 700))
+    keepShowing(controller, on: screen(400, 700))
     diary.lines = []
 
     branch.traitOverrides.horizontalSizeClass = .regular
@@ -63,21 +60,18 @@ private final class ListeningController: UIViewController {
     branch.traitOverrides.remove(UITraitHorizontalSizeClass.self)
     #expect(diary.lines == ["branch: regular -> compact", "leaf: regular -> compact"])
     #expect(!branch.traitOverrides.contains(UITraitHorizontalSizeClass.self))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `a nearer override wins, and hides changes further up`() {
     let leaf = leaf
     let branch = Listener("branch", diary, [leaf])
-    let controller = UIViewController()
     controller.view.addSubview(branch)
-    let window = show(controller, on: screen(400, 700))
+    keepShowing(controller, on: screen(400, 700))
     leaf.traitOverrides.horizontalSizeClass = .compact
     diary.lines = []
     branch.traitOverrides.horizontalSizeClass = .regular
     #expect(diary.lines == ["branch: compact -> regular"])
     #expect(leaf.traitCollection.horizontalSizeClass == .compact)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `traits flow from scene to window to controller to view`() {
@@ -113,7 +107,7 @@ private final class ListeningController: UIViewController {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    let window = show(parent, on: screen(400, 700))
+    keepShowing(parent, on: screen(400, 700))
     diary.lines = []
     let regular = UITraitCollection(horizontalSizeClass: .regular)
     parent.setOverrideTraitCollection(regular, forChild: child)
@@ -126,21 +120,18 @@ private final class ListeningController: UIViewController {
     child.removeFromParent()
     #expect(parent.overrideTraitCollection(forChild: child) == nil)
     #expect(child.traitCollection.horizontalSizeClass == .compact)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `a view that moves is told of the traits of its new place`() {
     let leaf = leaf
     let wide = UIView()
     wide.traitOverrides.horizontalSizeClass = .regular
-    let controller = UIViewController()
     controller.view.addSubview(wide)
     controller.view.addSubview(leaf)
-    let window = show(controller, on: screen(400, 700))
+    keepShowing(controller, on: screen(400, 700))
     diary.lines = []
     wide.addSubview(leaf)
     #expect(diary.lines == ["leaf: compact -> regular"])
-    withExtendedLifetime(window) {}
   }
 
   @Test func `traits are inherited without a window too`() {
@@ -159,10 +150,7 @@ private final class ListeningController: UIViewController {
     let root = parent(100, 100, [leaf])
     root.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 0, leading: 30, bottom: 0, trailing: 4)
-    NSLayoutConstraint.activate([
-      leaf.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
-      leaf.widthAnchor.constraint(equalToConstant: 10),
-    ])
+    leaf.pin([.leading: 0, .width: 10], to: root.layoutMarginsGuide)
     root.layoutIfNeeded()
     #expect(leaf.frame.minX == 30)
     root.traitOverrides.layoutDirection = .rightToLeft
@@ -172,7 +160,6 @@ private final class ListeningController: UIViewController {
   }
 
   @Test func `an overridden text size reaches labels and readable widths`() {
-    let controller = UIViewController()
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
@@ -207,12 +194,10 @@ private final class ListeningController: UIViewController {
   }
 
   @Test func `a window without a scene keeps its screen when another is shown on one of its own`() {
-    let controller = UIViewController()
-    let window = show(controller, on: screen(400, 700))
+    keepShowing(controller, on: screen(400, 700))
     let other = show(UIViewController(), on: screen(700, 400, .regular, .compact))
     #expect(controller.view.traitCollection.horizontalSizeClass == .compact)
     #expect(other.traitCollection.horizontalSizeClass == .regular)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `a deep view answers from what it kept, and afresh after a change above`() {
@@ -231,9 +216,9 @@ private final class ListeningController: UIViewController {
   }
 }
 
-@MainActor
-@Suite struct TraitChangeTests {
+@MainActor @Suite struct TraitChangeTests {
   let diary = Diary()
+  private let controller = UIViewController()
   @Test func `a registered handler hears of its traits alone, with the traits before`() {
     UIScreen(screen(400, 700)).perform {
       let view = UIView()
@@ -254,7 +239,6 @@ private final class ListeningController: UIViewController {
   }
 
   @Test func `entering a window is no change for a registered handler`() {
-    let controller = UIViewController()
     let diary = diary
     controller.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
       (controller: UIViewController, _) in
@@ -293,7 +277,6 @@ private final class ListeningController: UIViewController {
   }
 
   @Test func `by the older rule a view is told once with nil when it enters a window`() {
-    let controller = UIViewController()
     let view = TraitCounter()
     controller.view.addSubview(view)
     let window = show(controller, on: screen(400, 700))
@@ -333,17 +316,14 @@ private final class ListeningController: UIViewController {
       }
     }
     let asker = Asker()
-    let controller = UIViewController()
     controller.view.addSubview(asker)
-    let window = show(controller, on: screen(400, 700))
+    keepShowing(controller, on: screen(400, 700))
     asker.traitOverrides.preferredContentSizeCategory = .small
     #expect(asker.sizes == [.large, .small])
-    withExtendedLifetime(window) {}
   }
 }
 
-@MainActor
-private final class TraitCounter: UIView {
+@MainActor private final class TraitCounter: UIView {
   /// The width class before, for each call.
   var calls: [UIUserInterfaceSizeClass?] = []
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -4,8 +4,7 @@ import Testing
 
 @testable import UIFoundation
 
-@MainActor
-@Suite struct `A collection of one trait` {
+@MainActor @Suite struct `A collection of one trait` {
   @Test func `has that trait alone`() {
     let collections: [(UITraitCollection, String)] = [
       (UITraitCollection(horizontalSizeClass: .regular), "HorizontalSizeClass"),

@@ -106,7 +106,7 @@ import Testing
           idiom: .phone, displayScale: 2, preferredContentSizeCategory: category,
           textMetrics: .columns))
     }
-    let window = UIScreen().perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
+    let window = UIScreen().perform { UIWindow(frame: rect(0, 0, 320, 480)) }
     let controller = UIViewController()
     let label = UILabel()
     let below = UILabel()
@@ -114,27 +114,21 @@ import Testing
     label.font = .preferredFont(forTextStyle: .largeTitle)
     label.adjustsFontForContentSizeCategory = true
     below.text = "Journey"
-    for view in [label, below] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(view)
-    }
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
-      label.topAnchor.constraint(equalTo: controller.view.topAnchor),
-      below.leadingAnchor.constraint(equalTo: label.trailingAnchor),
-      below.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
-    ])
+    for view in [label, below] { controller.view.place(view) }
+    label.pin([.leading: 0, .top: 0], to: controller.view)
+    below.leadingAnchor.constraint(equalTo: label.trailingAnchor).isActive = true
+    below.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor).isActive = true
     window.rootViewController = controller
     window.makeKeyAndVisible()
 
     window.apply(configuration(.large))
     // 34 points: a column is 16 wide, a row 32 tall, its baseline 24 from the top.
-    #expect(label.frame == CGRect(x: 0, y: 0, width: 80, height: 32))
-    #expect(below.frame == CGRect(x: 80, y: 12, width: 56, height: 16))
+    #expect(label.frame == rect(0, 0, 80, 32))
+    #expect(below.frame == rect(80, 12, 56, 16))
     window.apply(configuration(.accessibilityLarge))
     // 48 points: 22.59 wide, 45.18 tall, baseline at 33.88.
-    #expect(label.frame == CGRect(x: 0, y: 0, width: 113, height: 45.5))
-    #expect(below.frame == CGRect(x: 113, y: 22, width: 56, height: 16))
+    #expect(label.frame == rect(0, 0, 113, 45.5))
+    #expect(below.frame == rect(113, 22, 56, 16))
   }
 
   /// Source: <https://github.com/microsoft/fluentui-apple/pull/1644>, which has the rule.
@@ -169,8 +163,7 @@ import Testing
   /// Source: <https://jaredsinclair.com/2024/03/02/scaled-metrics.html>
   @Test func `a length scales to whole pixels`() {
     let traits = UITraitCollection(traitsFrom: [
-      UITraitCollection(preferredContentSizeCategory: .medium),
-      UITraitCollection(displayScale: 3),
+      UITraitCollection(preferredContentSizeCategory: .medium), UITraitCollection(displayScale: 3),
     ])
     let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: traits)
     #expect(abs(scaled - 16.333) < 0.001)
@@ -188,9 +181,8 @@ import Testing
     style: UIFont.TextStyle, lines: Int, scale: CGFloat, height: CGFloat
   ) {
     let label = label(lines, .preferredFont(forTextStyle: style))
-    let window = show(label.0, on: screen(390, 844, scale: scale, textMetrics: .device))
+    keepShowing(label.0, on: screen(390, 844, scale: scale, textMetrics: .device))
     #expect(abs(label.1.intrinsicContentSize.height - height) < 0.001)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `are close together in a fixed font, and rows in columns`() {

@@ -29,8 +29,7 @@ private func pieces(_ text: String) -> [String] {
 
   @Test(arguments: [
     "don't", "3.14", "-42", "a.b", "50%", "$20", "f(x)", "(f)", "\"quoted\"", "12/24",
-    "no\u{A0}break",
-    "more\u{2026}", "\u{2014}\u{2026}", "\u{2014}\u{2010}", "\u{2014}\u{2014}",
+    "no\u{A0}break", "more\u{2026}", "\u{2014}\u{2026}", "\u{2014}\u{2010}", "\u{2014}\u{2014}",
     "well-\u{2060}worn", "\u{FEFF}\u{FFFC}\u{2060}", "f\u{200E}(x)", "\u{6DD}\u{661}\u{662}",
     "a\u{200E}b",
     "e\u{301}te\u{301}", "\u{2011}",

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `stays alone in text views unless the text has the strategy`() {
-    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 240, height: 200))
+    let view = UITextView(frame: rect(0, 0, 240, 200))
     view.textContainerInset = .zero
     view.text = text
     let alone = view.sizeThatFits(CGSize(width: 250, height: 0))

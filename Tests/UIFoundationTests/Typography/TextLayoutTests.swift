@@ -18,9 +18,14 @@ private func picture(
   TextLayout(text, columns: columns, maximumLines: lines, mode: mode).lines.map(\.text)
 }
 
-/// Metrics that wrongly have an advance for each byte.
-private struct ByteMetrics: TextMetrics {
-  var summary: String { "bytes" }
+/// Metrics whose lines are all alike.
+private enum PlainMetrics: TextMetrics {
+  /// An advance for each byte, which is wrong.
+  case bytes
+  /// Narrow letters of 4 points, and all else with 8, but for an ellipsis of 12.
+  case narrowLetters
+
+  var summary: String { "\(self)" }
 
   func lineMetrics(of typeface: Typeface, size: Double) -> LineMetrics {
     LineMetrics(ascender: 1, descender: 0, capHeight: 1, xHeight: 1)
@@ -29,23 +34,12 @@ private struct ByteMetrics: TextMetrics {
   func appendAdvances(
     of text: String, in typeface: Typeface, size: Double, to advances: inout [Double]
   ) {
-    advances += text.utf8.map { _ in 1 }
-  }
-}
-
-/// Narrow letters of 4 points, and all else with 8, but for an ellipsis of 12.
-private struct NarrowLetters: TextMetrics {
-  var summary: String { "narrow letters" }
-
-  func lineMetrics(of typeface: Typeface, size: Double) -> LineMetrics {
-    LineMetrics(ascender: 1, descender: 0, capHeight: 1, xHeight: 1)
-  }
-
-  func appendAdvances(
-    of text: String, in typeface: Typeface, size: Double, to advances: inout [Double]
-  ) {
-    advances += text.unicodeScalars.map {
-      $0 == "…" ? 12 : "ijl".unicodeScalars.contains($0) ? 4 : 8
+    switch self {
+    case .bytes: advances += text.utf8.map { _ in 1 }
+    case .narrowLetters:
+      advances += text.unicodeScalars.map {
+        $0 == "…" ? 12 : "ijl".unicodeScalars.contains($0) ? 4 : 8
+      }
     }
   }
 }
@@ -95,7 +89,7 @@ private struct NarrowLetters: TextMetrics {
 
   @Test func `text is whole by metrics of an app that count bytes`() {
     let run = TextRun(text: "", typeface: Typeface(), size: 10)
-    let paragraphs = StyledText("é-é", run).measured(by: AnyTextMetrics(ByteMetrics()))
+    let paragraphs = StyledText("é-é", run).measured(by: AnyTextMetrics(PlainMetrics.bytes))
     let layout = TextLayout(paragraphs, width: 2, maximumLines: 0, mode: .byWordWrapping)
     #expect(layout.lines.map(\.text) == ["é-", "é"])
   }
@@ -127,7 +121,8 @@ private struct NarrowLetters: TextMetrics {
 
   @Test func `no mode takes more than there is room for beside the ellipsis`() {
     let run = TextRun(text: "", typeface: Typeface(), size: 10)
-    let paragraphs = StyledText("jolly good", run).measured(by: AnyTextMetrics(NarrowLetters()))
+    let paragraphs = StyledText("jolly good", run).measured(
+      by: AnyTextMetrics(PlainMetrics.narrowLetters))
     func line(_ width: Double) -> TextLayout.Line {
       TextLayout(paragraphs, width: width, maximumLines: 1, mode: .byTruncatingMiddle).lines[0]
     }

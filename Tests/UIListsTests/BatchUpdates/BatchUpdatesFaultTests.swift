@@ -4,10 +4,6 @@ import Testing
 
 @testable import UILists
 
-private func path(_ section: Int, _ item: Int) -> IndexPath {
-  IndexPath(item: item, section: section)
-}
-
 @Suite struct `Updates that don't fit` {
   private func fault(
     _ before: [Int], _ after: [Int], _ words: ListWords = .table,

@@ -14,8 +14,7 @@ struct RandomChange {
   var updates = BatchUpdates()
 
   init(_ random: inout SplitMix) {
-    before = (0...random.below(4)).map { section in
-      (0..<random.below(9)).map { 100 * section + $0 }
+    before = (0...random.below(4)).map { section in (0..<random.below(9)).map { 100 * section + $0 }
     }
     var sections = Array(before.indices)
     for section in before.indices where random.chance(20) {
@@ -45,7 +44,7 @@ struct RandomChange {
     for (place, section) in places.enumerated() {
       guard let section else { continue }
       for (item, name) in before[section].enumerated() {
-        let start = IndexPath(item: item, section: section)
+        let start = path(section, item)
         if random.chance(25) {
           updates.deletedItems.insert(start)
         } else if random.chance(25) {
@@ -67,7 +66,7 @@ struct RandomChange {
     }
     for (place, items) in after.enumerated() {
       for (item, name) in items.enumerated() where kept[name] == nil {
-        let end = IndexPath(item: item, section: place)
+        let end = path(place, item)
         if let start = starts[name] {
           updates.movedItems[start] = end
           kept[name] = name
@@ -81,3 +80,5 @@ struct RandomChange {
     }
   }
 }
+
+func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }

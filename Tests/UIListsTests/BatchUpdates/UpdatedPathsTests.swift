@@ -5,10 +5,6 @@ import Testing
 
 @testable import UILists
 
-private func path(_ section: Int, _ item: Int) -> IndexPath {
-  IndexPath(item: item, section: section)
-}
-
 @Suite struct `Places after updates` {
   @Test func `what remains fills the places that moves and insertions leave`() {
     var updates = BatchUpdates()

@@ -5,8 +5,7 @@ import Testing
 
 @testable import UILists
 
-@MainActor
-private final class Numbers: UICollectionViewDataSource {
+@MainActor private final class Numbers: UICollectionViewDataSource {
   var numbers = Array(0..<6)
   var made: [Int] = []
 
@@ -24,8 +23,7 @@ private final class Numbers: UICollectionViewDataSource {
   }
 }
 
-@MainActor
-@Suite struct `Changes of a collection's items` {
+@MainActor @Suite struct `Changes of a collection's items` {
   private let source = Numbers()
   private let view: UICollectionView
 
@@ -42,39 +40,37 @@ private final class Numbers: UICollectionViewDataSource {
 
   private var tags: [Int] { view.visibleCells.map(\.tag) }
 
-  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
-
   @Test func `make only the new cells, and take the others and the selection along`() {
     view.allowsMultipleSelection = true
-    for item in [1, 4] { view.selectItem(at: path(item), animated: false, scrollPosition: []) }
-    let last = view.cellForItem(at: path(5))
+    for number in [1, 4] { view.selectItem(at: item(number), animated: false, scrollPosition: []) }
+    let last = view.cellForItem(at: item(5))
     source.numbers = [9, 0, 1, 2, 3, 4, 5]
-    view.insertItems(at: [path(0)])
+    view.insertItems(at: [item(0)])
     #expect(source.made == [9] && tags == [9, 0, 1, 2, 3, 4, 5])
-    #expect(view.cellForItem(at: path(6)) === last && last?.frame == rect(0, 150, 50, 50))
-    #expect(view.indexPathsForSelectedItems == [path(2), path(5)])
+    #expect(view.cellForItem(at: item(6)) === last && last?.frame == rect(0, 150, 50, 50))
+    #expect(view.indexPathsForSelectedItems == [item(2), item(5)])
     source.numbers = [9, 0, 2, 3, 4, 5]
-    view.deleteItems(at: [path(2)])
+    view.deleteItems(at: [item(2)])
     #expect(source.made == [9] && tags == [9, 0, 2, 3, 4, 5])
-    #expect(view.indexPathsForSelectedItems == [path(4)])
+    #expect(view.indexPathsForSelectedItems == [item(4)])
   }
 
   @Test func `of a batch happen together, places before them and after them`() {
     var isFinished = false
     view.performBatchUpdates {
       source.numbers = [5, 0, 8, 2, 3]
-      view.deleteItems(at: [path(1), path(4)])
-      view.insertItems(at: [path(2)])
-      view.moveItem(at: path(5), to: path(0))
+      view.deleteItems(at: [item(1), item(4)])
+      view.insertItems(at: [item(2)])
+      view.moveItem(at: item(5), to: item(0))
     } completion: {
       isFinished = $0
     }
     #expect(isFinished && source.made == [8] && tags == [5, 0, 8, 2, 3])
-    #expect(view.cellForItem(at: path(0))?.frame == rect(0, 0, 50, 50))
+    #expect(view.cellForItem(at: item(0))?.frame == rect(0, 0, 50, 50))
   }
 
   @Test func `replace what is reloaded alone`() {
-    view.reloadItems(at: [path(3)])
+    view.reloadItems(at: [item(3)])
     #expect(source.made == [3] && tags == [0, 1, 2, 3, 4, 5])
     view.reloadSections([0])
     #expect(source.made == [3, 0, 1, 2, 3, 4, 5])
@@ -83,7 +79,7 @@ private final class Numbers: UICollectionViewDataSource {
   @Test func `need a number of items that fits; else all items are loaded again`() {
     let raised = exceptions {
       source.numbers = [7, 8]
-      view.deleteItems(at: [path(1)])
+      view.deleteItems(at: [item(1)])
     }
     #expect(
       raised.map(\.reason) == [
@@ -101,14 +97,14 @@ private final class Numbers: UICollectionViewDataSource {
     view.reloadData()
     view.performBatchUpdates {
       source.numbers.append(6)
-      view.insertItems(at: [path(6)])
+      view.insertItems(at: [item(6)])
     }
     #expect(tags == [0, 1, 2, 3, 4, 5, 6])
     // As on a device, it is too late for items that came before the collection has counted them.
     view.reloadData()
     let raised = exceptions {
       source.numbers.append(7)
-      view.insertItems(at: [path(7)])
+      view.insertItems(at: [item(7)])
     }
     #expect(raised.count == 1 && raised[0].reason.contains("before the update (8)"))
   }
@@ -120,10 +116,10 @@ private final class Numbers: UICollectionViewDataSource {
     source.numbers = [0, 9, 3, 2, 4, 5]
     glide.change {
       view.performBatchUpdates {
-        view.deleteItems(at: [path(1)])
-        view.insertItems(at: [path(1)])
-        view.moveItem(at: path(3), to: path(2))
-        view.moveItem(at: path(2), to: path(3))
+        view.deleteItems(at: [item(1)])
+        view.insertItems(at: [item(1)])
+        view.moveItem(at: item(3), to: item(2))
+        view.moveItem(at: item(2), to: item(3))
       }
     }
     let cells = view.visibleCells

@@ -7,9 +7,7 @@ import Testing
 
 /// Squares in rows of three, which write down what they are told.
 @MainActor
-private final class Squares: UICollectionViewController,
-  UICollectionViewDelegateFlowLayout
-{
+private final class Squares: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   var count = 4
   var lines: [String] = []
 
@@ -36,16 +34,16 @@ private final class Squares: UICollectionViewController,
 
 @MainActor @Suite struct `A collection controller` {
   private let device = screen(320, 480, safeArea: UIEdgeInsets(top: 20))
+  private let squares: Squares
 
-  private func squares() -> Squares {
+  init() {
     let layout = UICollectionViewFlowLayout()
     layout.minimumLineSpacing = 10
     layout.minimumInteritemSpacing = 10
-    return Squares(collectionViewLayout: layout)
+    squares = Squares(collectionViewLayout: layout)
   }
 
   @Test func `keeps few items clear of a navigation bar too`() {
-    let squares = squares()
     let window = show(UINavigationController(rootViewController: squares), on: device)
     #expect(squares.collectionView.adjustedContentInset == UIEdgeInsets(top: 64))
     #expect(squares.collectionView.contentOffset.y == -64)
@@ -58,7 +56,6 @@ private final class Squares: UICollectionViewController,
   }
 
   @Test func `shows the collection in all of its view, and lays the items out`() {
-    let squares = squares()
     let layout = squares.collectionViewLayout
     #expect(!squares.isViewLoaded)
     let window = show(squares, on: device)
@@ -77,7 +74,6 @@ private final class Squares: UICollectionViewController,
   }
 
   @Test func `what is added to its view does not scroll`() {
-    let squares = squares()
     squares.count = 100
     let button = UIView(frame: rect(250, 400, 50, 50))
     squares.view.addSubview(button)
@@ -88,27 +84,24 @@ private final class Squares: UICollectionViewController,
   }
 
   @Test func `is told of taps, and deselects when it comes back`() {
-    let squares = squares()
     let navigation = UINavigationController(rootViewController: squares)
     navigation.isNavigationBarHidden = true
     let window = show(navigation, on: device)
     #expect(window.sendTap(at: CGPoint(x: 150, y: 50)))
     #expect(squares.lines == ["chose 1"])
-    #expect(squares.collectionView.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    #expect(squares.collectionView.indexPathsForSelectedItems == [item(1)])
     navigation.pushViewController(UIViewController(), animated: false)
     navigation.popViewController(animated: false)
     #expect(squares.collectionView.indexPathsForSelectedItems == [])
   }
 
   @Test func `another collection takes the place of its own`() {
-    let squares = squares()
     let first = squares.collectionView
     let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     squares.collectionView = other
-    let window = show(squares, on: device)
+    keepShowing(squares, on: device)
     #expect(first?.superview == nil)
     #expect(other.frame == rect(0, 0, 320, 480))
     #expect(squares.collectionViewLayout === other.collectionViewLayout)
-    withExtendedLifetime(window) {}
   }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import LayoutFixtures
 import Testing
 
 @testable import UILists
@@ -49,9 +50,7 @@ private final class Card: UICollectionViewCell {
 
 @MainActor private final class Deck: UICollectionViewDataSource {
   var made = 0
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { 5 }
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -66,8 +65,7 @@ private final class Card: UICollectionViewCell {
   private let view: UICollectionView
 
   init() {
-    view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: fan)
+    view = UICollectionView(frame: rect(0, 0, 100, 100), collectionViewLayout: fan)
     view.register(Card.self, forCellWithReuseIdentifier: "card")
     view.dataSource = deck
     view.contentInsetAdjustmentBehavior = .never
@@ -99,26 +97,24 @@ private final class Card: UICollectionViewCell {
   }
 
   @Test func `finds items at any point of its content`() {
-    #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 175)) == IndexPath(item: 4, section: 0))
+    #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 175)) == item(4))
     #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 185)) == nil)
   }
 
   @Test func `selects nothing, and deselects nothing, where selection is not allowed`() {
-    let path = IndexPath(item: 0, section: 0)
+    let path = item(0)
     view.selectItem(at: path, animated: false, scrollPosition: [])
     view.allowsSelection = false
     view.deselectItem(at: path, animated: false)
-    view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    view.selectItem(at: item(1), animated: false, scrollPosition: [])
     #expect(view.indexPathsForSelectedItems == [path])
   }
 
   @Test func `keeps its cells and their selection in another layout and in other traits`() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.isHidden = false
-    window.addSubview(view)
+    openWindow(100, 100, around: view)
     view.layoutIfNeeded()
     let (first, made) = (card(0), deck.made)
-    view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    view.selectItem(at: item(0), animated: false, scrollPosition: [])
     view.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
     view.layoutIfNeeded()
     #expect(card(0) === first)
@@ -128,9 +124,9 @@ private final class Card: UICollectionViewCell {
     view.collectionViewLayout = flow
     view.layoutIfNeeded()
     #expect(card(0) === first)
-    #expect(first?.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(first?.frame == rect(0, 0, 40, 20))
     #expect(first?.isSelected == true)
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    #expect(view.indexPathsForSelectedItems == [item(0)])
     // The fifth card has come into sight.
     #expect(deck.made == made + 1)
   }

@@ -48,14 +48,8 @@ private final class TagCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
-      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
-      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 6),
-      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -6),
-    ])
+    contentView.place(label)
+    label.pin([.leading: 6, .top: 4, .trailing: -6, .bottom: -4], to: contentView)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -67,8 +61,7 @@ private final class TagCell: UICollectionViewCell {
   ) -> UICollectionView {
     let layout = UICollectionViewFlowLayout()
     change(layout)
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+    let view = UICollectionView(frame: rect(0, 0, 200, 200), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "card")
     view.register(
       UICollectionReusableView.self,
@@ -104,14 +97,12 @@ private final class TagCell: UICollectionViewCell {
     // One item to a line: each but the last stands in its middle.
     #expect(
       frames(view) == [
-        CGRect(x: 50, y: 29, width: 100, height: 30),
-        CGRect(x: 10, y: 79, width: 100, height: 30),
-        CGRect(x: 10, y: 124 + 24 + 5, width: 100, height: 30),
+        rect(50, 29, 100, 30), rect(10, 79, 100, 30),
+        rect(10, 124 + 24 + 5, 100, 30),
       ])
     let header = view.supplementaryView(
-      forElementKind: UICollectionView.elementKindSectionHeader,
-      at: IndexPath(item: 0, section: 1))
-    #expect(header?.frame == CGRect(x: 0, y: 124, width: 200, height: 24))
+      forElementKind: UICollectionView.elementKindSectionHeader, at: item(0, 1))
+    #expect(header?.frame == rect(0, 124, 200, 24))
     #expect(view.contentSize.height == 198)
   }
 
@@ -124,12 +115,9 @@ private final class TagCell: UICollectionViewCell {
 
   @Test func `items of several sizes are centred in their line`() {
     let source = Cards([2])
-    source.sizes[IndexPath(item: 1, section: 0)] = CGSize(width: 80, height: 90)
+    source.sizes[item(1)] = CGSize(width: 80, height: 90)
     let view = collection(source)
-    #expect(
-      frames(view) == [
-        CGRect(x: 0, y: 20, width: 50, height: 50), CGRect(x: 60, y: 0, width: 80, height: 90),
-      ])
+    #expect(frames(view) == [rect(0, 20, 50, 50), rect(60, 0, 80, 90)])
   }
 
   @Test func `items ask for their own sizes`() {
@@ -137,8 +125,7 @@ private final class TagCell: UICollectionViewCell {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     layout.minimumInteritemSpacing = 8
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
+    let view = UICollectionView(frame: rect(0, 0, 100, 200), collectionViewLayout: layout)
     view.register(TagCell.self, forCellWithReuseIdentifier: "card")
     view.dataSource = source
     view.layoutIfNeeded()
@@ -156,7 +143,7 @@ private final class TagCell: UICollectionViewCell {
     let view = collection(source)
     #expect(view.contentSize.height == 59_990)
     #expect(view.subviews.count == 12)
-    let first = view.cellForItem(at: IndexPath(item: 0, section: 0))
+    let first = view.cellForItem(at: item(0))
     view.contentOffset.y = 600
     view.layoutIfNeeded()
     #expect(view.indexPathsForVisibleItems.map(\.item) == Array(30..<42))
@@ -168,9 +155,7 @@ private final class TagCell: UICollectionViewCell {
   @Test func `a touch selects an item`() {
     let source = Cards([5])
     let view = collection(source)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    window.isHidden = false
-    window.addSubview(view)
+    let window = openWindow(300, 300, around: view)
     #expect(window.sendTap(at: CGPoint(x: 80, y: 20)))
     #expect(!window.sendTap(at: CGPoint(x: 60, y: 20)))
     #expect(source.chosen == [1])
@@ -180,14 +165,14 @@ private final class TagCell: UICollectionViewCell {
   @Test func `scrolls to an item`() {
     let view = collection(Cards([60])) { $0.minimumLineSpacing = 0 }
     // Three items to a line: line 10 begins at 500, of 1000.
-    let path = IndexPath(item: 30, section: 0)
+    let path = item(30)
     view.scrollToItem(at: path, at: .top, animated: false)
     #expect(view.contentOffset == CGPoint(x: 0, y: 500))
     view.scrollToItem(at: path, at: .centeredVertically, animated: false)
     #expect(view.contentOffset.y == 425)
     view.scrollToItem(at: path, at: [.bottom, .right], animated: false)
     #expect(view.contentOffset == CGPoint(x: 0, y: 350))
-    view.scrollToItem(at: IndexPath(item: 59, section: 0), at: .top, animated: false)
+    view.scrollToItem(at: item(59), at: .top, animated: false)
     #expect(view.contentOffset.y == 800)
     view.selectItem(at: path, animated: false, scrollPosition: [])
     #expect(view.contentOffset.y == 800 && view.indexPathsForSelectedItems == [path])
@@ -200,7 +185,7 @@ private final class TagCell: UICollectionViewCell {
       $0.scrollDirection = .horizontal
       $0.minimumLineSpacing = 0
     }
-    let path = IndexPath(item: 30, section: 0)
+    let path = item(30)
     view.scrollToItem(at: path, at: .left, animated: false)
     #expect(view.contentOffset == CGPoint(x: 500, y: 0))
     view.scrollToItem(at: path, at: [.centeredHorizontally, .top], animated: false)

@@ -12,9 +12,7 @@ private final class Tiles: UICollectionViewDataSource, UICollectionViewDelegateF
   /// What the delegate answers; nil for the layout's own values.
   var length: CGFloat?
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { 3 }
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath) }
@@ -50,8 +48,7 @@ private final class EndlessItem: UICollectionViewCell {
   }
 }
 
-@MainActor
-@Suite struct `Sizes that no layout can reckon with` {
+@MainActor @Suite struct `Sizes that no layout can reckon with` {
   private let source = Tiles()
   private let layout = UICollectionViewFlowLayout()
 

@@ -5,18 +5,13 @@ import Testing
 
 @testable import UILists
 
-@MainActor
-@Suite(.columns) struct `The margins of rows` {
+@MainActor @Suite(.columns) struct `The margins of rows` {
   private final class Rows: UITableViewController {
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      1
-    }
+    override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
       -> String?
     { "Title" }
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-      -> UITableViewCell
-    {
+    override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = "text that is forty columns long in all!!"
       cell.textLabel?.numberOfLines = 0
@@ -49,9 +44,8 @@ import Testing
     rows.tableView.frame = rect(0, 0, 390, 500)
     rows.tableView.layoutIfNeeded()
     #expect(lefts(rows) == [16, 16])
-    let window = show(rows, on: screen(390, 500, margin: 30))
+    keepShowing(rows, on: screen(390, 500, margin: 30))
     #expect(lefts(rows) == [30, 30])
-    withExtendedLifetime(window) {}
   }
 
   @Test func `of content that keeps its row's are at least these`() {
@@ -121,9 +115,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (320, 320, 16), (375, 375, 16), (414, 414, 20), (343, 375, 16), (600, 375, 20),
-  ])
+  @Test(arguments: [(320, 320, 16), (375, 375, 16), (414, 414, 20), (343, 375, 16), (600, 375, 20)])
   func `follow the width of rows alone in iOS 11 and 12`(
     width: CGFloat, screenWidth: CGFloat, side: CGFloat
   ) {

@@ -22,39 +22,32 @@ import Testing
 @MainActor @Suite(.columns) struct `A table that is changed while it asks` {
   private let rows = NamedRows([["a", "b"], ["c", "d"], ["e"]])
   private let meddler = Meddler()
+  private let table: UITableView
 
-  private func table() -> UITableView {
-    let table = rows.table(height: 400)
+  init() {
+    table = rows.table(height: 400)
     table.delegate = meddler
-    return table
   }
 
   @Test func `has the row height that was set as a row came into sight`() {
-    let table = table()
-    meddler.onDisplay = { table, path in
-      if path.row == 1 { table.rowHeight = 30 }
-    }
+    meddler.onDisplay = { table, path in if path.row == 1 { table.rowHeight = 30 } }
     table.layoutIfNeeded()
     #expect(table.visibleCells.map(\.frame.minY) == [0, 30, 60, 90, 120])
     #expect(table.contentSize.height == 150)
   }
 
   @Test func `has the header height that was set as a header was asked for`() {
-    let table = table()
     rows.titles = ["one", "two", "three"]
-    meddler.onHeader = { table, section in
-      if section == 1 { table.sectionHeaderHeight = 20 }
-    }
+    meddler.onHeader = { table, section in if section == 1 { table.sectionHeaderHeight = 20 } }
     table.rowHeight = 30
     table.layoutIfNeeded()
     #expect(table.visibleCells.map(\.frame.minY) == [20, 50, 100, 130, 180])
   }
 
   @Test func `shows the rows of a reload in a row's delegate call`() {
-    let table = table()
     table.rowHeight = 30
     meddler.onDisplay = { [rows] table, path in
-      guard path == IndexPath(row: 1, section: 0), rows.sections.count == 3 else { return }
+      guard path == row(1), rows.sections.count == 3 else { return }
       rows.sections = [["x"]]
       table.reloadData()
     }
@@ -63,7 +56,6 @@ import Testing
   }
 
   @Test func `shows the rows of a reload within a group, and of what changed after it`() {
-    let table = table()
     table.rowHeight = 30
     table.layoutIfNeeded()
     table.beginUpdates()

@@ -8,8 +8,7 @@ import Testing
 @MainActor private let archiver = NSKeyedArchiver(requiringSecureCoding: false)
 @MainActor private let phone = screen(320, 480)
 
-@MainActor
-@Suite struct `A list made for a document` {
+@MainActor @Suite struct `A list made for a document` {
   @Test func `a table becomes a grouped one before it is laid out`() throws {
     let rows = NamedRows([["a"], ["b"]])
     let table = try #require(UITableView(coder: archiver))
@@ -23,9 +22,8 @@ import Testing
     table.dataSource = rows
     let controller = UITableViewController(style: .plain)
     controller.tableView = table
-    let window = show(controller, on: phone)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)) == rect(16, 104, 288, 50))
-    withExtendedLifetime(window) {}
+    keepShowing(controller, on: phone)
+    #expect(table.rectForRow(at: row(0, 1)) == rect(16, 104, 288, 50))
   }
 
   @Test func `a table keeps the background that was set as its style changes`() {
@@ -80,10 +78,9 @@ import Testing
     let collection = try #require(UICollectionView(coder: archiver))
     controller.givenCollection = collection
     #expect(controller.collectionViewLayout === collection.collectionViewLayout)
-    let window = show(controller, on: phone)
+    keepShowing(controller, on: phone)
     #expect(controller.collectionView === collection)
     #expect(collection.frame == rect(0, 0, 320, 480))
     #expect(collection.dataSource == nil)
-    withExtendedLifetime(window) {}
   }
 }

@@ -5,8 +5,7 @@ import Testing
 
 @testable import UILists
 
-@MainActor
-@Suite(.columns) struct `Rows that change in a window` {
+@MainActor @Suite(.columns) struct `Rows that change in a window` {
   private let glide = Glide()
   private let source = NamedRows([(0..<20).map { "\($0)" }])
   private let table: UITableView

@@ -6,8 +6,7 @@ import Testing
 @testable import UILists
 
 /// Rows that are in sight while what their heights depend on changes.
-@MainActor
-@Suite(.columns) struct ShownRowsTests {
+@MainActor @Suite(.columns) struct ShownRowsTests {
   private let rows = NamedRows([["a", "four and twenty columns!"]])
 
   private func shown() -> (table: UITableView, window: UIWindow) {

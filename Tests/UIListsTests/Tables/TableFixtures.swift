@@ -5,8 +5,7 @@ import LayoutFixtures
 @testable import UILists
 
 /// A table's source of named rows, which writes down the rows that it makes.
-@MainActor
-final class NamedRows: UITableViewDataSource, UITableViewDelegate {
+@MainActor final class NamedRows: UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var titles: [String] = []
   /// The heights of rows by their names; others follow from the row.
@@ -53,14 +52,8 @@ final class LabelCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     label.numberOfLines = 0
-    label.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
-      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
-    ])
+    contentView.place(label)
+    label.pin([.leading: 20, .top: 10, .trailing: -20, .bottom: -10], to: contentView)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -72,3 +65,5 @@ extension UITableView {
 }
 
 func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+func item(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }

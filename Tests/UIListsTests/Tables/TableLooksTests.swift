@@ -5,8 +5,7 @@ import Testing
 
 @testable import UILists
 
-@MainActor
-@Suite struct `What a table shows beside its rows` {
+@MainActor @Suite struct `What a table shows beside its rows` {
   private let source = NamedRows([["a"], ["b"]])
 
   private func shown(_ style: UITableView.Style, version: Int = 18) -> (UITableView, UIWindow) {
@@ -16,16 +15,15 @@ import Testing
     table.rowHeight = 40
     table.dataSource = source
     controller.tableView = table
-    return (table, show(controller, on: screen(200, 400, version: version)))
+    return (table, keepShowing(controller, on: screen(200, 400, version: version)))
   }
 
   @Test(arguments: [(14, 28), (15, 50), (26, 50)] as [(Int, CGFloat)])
   func `space above the headers of a plain table since iOS 15`(version: Int, top: CGFloat) {
     source.titles = ["One", "Two"]
-    let (table, window) = shown(.plain, version: version)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == rect(0, top, 200, 40))
+    let (table, _) = shown(.plain, version: version)
+    #expect(table.rectForRow(at: row(0)) == rect(0, top, 200, 40))
     #expect(table.contentSize.height == 2 * (top + 40))
-    withExtendedLifetime(window) {}
   }
 
   /// The heights of the rows and of their content.
@@ -37,7 +35,7 @@ import Testing
   func `separators that take a pixel from the content of rows up to iOS 12`(
     version: Int, height: CGFloat
   ) {
-    let (table, window) = shown(.plain, version: version)
+    let (table, _) = shown(.plain, version: version)
     #expect(heights(table) == [[40, height], [40, height]])
     table.separatorStyle = .none
     table.layoutIfNeeded()
@@ -45,14 +43,13 @@ import Testing
     table.separatorStyle = .singleLine
     table.layoutIfNeeded()
     #expect(heights(table) == [[40, height], [40, height]])
-    withExtendedLifetime(window) {}
   }
 
   @Test(arguments: [(12, 0.5), (13, 0)] as [(Int, CGFloat)])
-  func `separators that rows as high as their content have room for`(
+  func `separators that rows of their content's height have room for`(
     version: Int, separator: CGFloat
   ) {
-    let (table, window) = shown(.plain, version: version)
+    let (table, _) = shown(.plain, version: version)
     table.rowHeight = UITableView.automaticDimension
     table.layoutIfNeeded()
     let content = heights(table)[0][1]
@@ -60,21 +57,19 @@ import Testing
     table.separatorStyle = .none
     table.layoutIfNeeded()
     #expect(heights(table) == [[content, content], [content, content]])
-    withExtendedLifetime(window) {}
   }
 
   @Test func `the space that the app sets, in any style, and none without a header`() {
     source.titles = ["One", "Two"]
-    let (table, window) = shown(.grouped)
+    let (table, _) = shown(.grouped)
     #expect(table.rectForHeader(inSection: 0) == rect(0, 0, 200, 38))
     table.sectionHeaderTopPadding = 10
     #expect(table.rectForHeader(inSection: 0) == rect(0, 10, 200, 38))
     table.sectionHeaderTopPadding = 0
     #expect(table.rectForHeader(inSection: 0) == rect(0, 0, 200, 38))
     source.titles = []
-    let (plain, other) = shown(.plain)
-    #expect(plain.rectForRow(at: IndexPath(row: 0, section: 0)) == rect(0, 0, 200, 40))
-    withExtendedLifetime((window, other)) {}
+    let (plain, _) = shown(.plain)
+    #expect(plain.rectForRow(at: row(0)) == rect(0, 0, 200, 40))
   }
 
   @Test func `a view behind the rows that stays in sight`() {
@@ -93,7 +88,7 @@ import Testing
 
   @Test func `another background while a row is selected`() throws {
     let (table, window) = shown(.plain)
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let cell = try #require(table.cellForRow(at: row(0)))
     let selected = UIView()
     cell.selectedBackgroundView = selected
     #expect(selected.superview == nil)
@@ -125,7 +120,7 @@ import Testing
     table.allowsMultipleSelectionDuringEditing = true
     window.sendTap(at: CGPoint(x: 100, y: 20))
     window.sendTap(at: CGPoint(x: 100, y: 60))
-    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 1)])
+    #expect(table.indexPathsForSelectedRows == [row(0, 1)])
     table.setEditing(true, animated: false)
     window.layoutIfNeeded()
     window.sendTap(at: CGPoint(x: 100, y: 20))

@@ -11,9 +11,7 @@ private final class Rows: UITableViewController {
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-    -> UITableViewCell
-  {
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.accessoryType = accessory
     return cell
@@ -23,10 +21,8 @@ private final class Rows: UITableViewController {
     lines.append("row \(indexPath.row)")
   }
 
-  override func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
-    lines.append("accessory \(indexPath.row)")
+  override func tableView(_ table: UITableView, accessoryButtonTappedForRowWith path: IndexPath) {
+    lines.append("accessory \(path.row)")
   }
 }
 
@@ -41,7 +37,7 @@ private final class Rows: UITableViewController {
     window.rootViewController = rows
     window.isHidden = false
     window.layoutIfNeeded()
-    let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let cell = try #require(rows.tableView.cellForRow(at: row(1)))
     let part = try #require(cell.accessoryPart)
     #expect(window.sendTap(at: cell.convert(CGPoint(x: part.frame.midX, y: 1), to: window)))
     let selected = rows.tableView.indexPathForSelectedRow
@@ -62,6 +58,6 @@ private final class Rows: UITableViewController {
   func `that are marks belong to the row`(type: UITableViewCell.AccessoryType) throws {
     let found = try taps(type)
     #expect(found.lines == ["row 1", "row 1"])
-    #expect(found.selected == IndexPath(row: 1, section: 0))
+    #expect(found.selected == row(1))
   }
 }

@@ -16,11 +16,9 @@ import Testing
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     names.count
   }
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-    -> UITableViewCell
-  {
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     let cell = LabelCell(style: .default, reuseIdentifier: nil)
-    cell.label.text = names[indexPath.row]
+    cell.label.text = names[path.row]
     cell.accessoryType = .disclosureIndicator
     return cell
   }

@@ -6,8 +6,7 @@ import Testing
 @testable import UILists
 
 /// Sections of one row of 44 points with titles, in a table of 200 points.
-@MainActor
-@Suite struct `Titles of sections` {
+@MainActor @Suite struct `Titles of sections` {
   private final class Titles: NSObject, UITableViewDataSource, UITableViewDelegate {
     let headers: [String?]
     let footers: [String?]

@@ -6,8 +6,7 @@ import Testing
 @testable import UIFoundation
 @testable import UILists
 
-@MainActor
-@Suite(.columns) struct `Changes of a table's rows` {
+@MainActor @Suite(.columns) struct `Changes of a table's rows` {
   private let source = NamedRows([["a", "b", "c", "d", "e", "f"]])
   private let table: UITableView
 
@@ -154,8 +153,7 @@ import Testing
   }
 }
 
-@MainActor
-@Suite(.columns) struct `The heights of a table whose rows change` {
+@MainActor @Suite(.columns) struct `The heights of a table whose rows change` {
   private let long = "a note that takes three lines of text to say"
 
   @Test func `move along with rows that were measured`() {

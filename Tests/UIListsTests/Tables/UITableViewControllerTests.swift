@@ -18,11 +18,9 @@ import Testing
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     names.count
   }
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-    -> UITableViewCell
-  {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "tree", for: indexPath)
-    cell.textLabel?.text = names[indexPath.row]
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "tree", for: path)
+    cell.textLabel?.text = names[path.row]
     return cell
   }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -58,7 +56,7 @@ import Testing
     let window = show(trees, on: device)
     #expect(trees.tableView.visibleCells.map(\.frame.minX) == [16, 16, 16])
     #expect(trees.tableView.visibleCells.map(\.frame.width) == [288, 288, 288])
-    #expect(trees.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).width == 288)
+    #expect(trees.tableView.rectForRow(at: row(0)).width == 288)
     window.frame.size = CGSize(width: 430, height: 932)
     window.layoutIfNeeded()
     #expect(trees.tableView.visibleCells.map(\.frame.minX) == [20, 20, 20])
@@ -80,14 +78,13 @@ import Testing
       let trees = Trees(style: .plain)
       trees.clearsSelectionOnViewWillAppear = clears
       let navigation = UINavigationController(rootViewController: trees)
-      let window = show(navigation, on: device)
-      let path = IndexPath(row: 2, section: 0)
+      keepShowing(navigation, on: device)
+      let path = row(2)
       trees.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
       navigation.pushViewController(UIViewController(), animated: false)
       #expect(trees.tableView.indexPathForSelectedRow == path)
       navigation.popViewController(animated: false)
       #expect(trees.tableView.indexPathForSelectedRow == (clears ? nil : path))
-      withExtendedLifetime(window) {}
     }
   }
 
@@ -108,14 +105,11 @@ import Testing
 
   @Test func `with rows but no cells raises, and says what is missing`() {
     @MainActor final class Bare: UITableViewController {
-      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        1
-      }
+      override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     }
     let raised = exceptions { _ = show(Bare(style: .plain), on: device) }
     #expect(
-      raised.first?.reason
-        == "Bare has rows, but does not override tableView(_:cellForRowAt:)")
+      raised.first?.reason == "Bare has rows, but does not override tableView(_:cellForRowAt:)")
   }
 
   @Test func `a row made without arguments has one text and can't be used again`() {

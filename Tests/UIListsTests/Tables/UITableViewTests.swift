@@ -6,14 +6,13 @@ import Testing
 @testable import UILists
 
 /// A table's source with some rows of text in each section, that writes down what it is asked.
-@MainActor
-private final class Books: UITableViewDataSource, UITableViewDelegate {
+@MainActor private final class Books: UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var titles: [String?]
   var lines: [String] = []
   var make: (UITableView, IndexPath, String) -> UITableViewCell = { table, path, text in
     let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
-    cell.textLabel?.text = text
+    ((cell as? LabelCell)?.label ?? cell.textLabel)?.text = text
     return cell
   }
 
@@ -42,51 +41,11 @@ private final class Books: UITableViewDataSource, UITableViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("scroll") }
 }
 
-/// A row whose height follows from a label that is tied to its margins.
-private final class NoteCell: UITableViewCell {
-  let label = UILabel()
-  private(set) var reuses = 0
-
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    label.numberOfLines = 0
-    label.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
-      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    reuses += 1
-  }
-}
-
-/// A row with one constraint.
-@MainActor private final class OpenRows: UITableViewDataSource {
-  let constrain: (UITableViewCell) -> NSLayoutConstraint
-  init(_ constrain: @escaping (UITableViewCell) -> NSLayoutConstraint) {
-    self.constrain = constrain
-  }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    constrain(cell).isActive = true
-    return cell
-  }
-}
-
 @MainActor @Suite(.columns) struct `A table` {
   private func table(
     _ source: Books, height: CGFloat = 200, style: UITableView.Style = .plain
   ) -> UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: height), style: style)
+    let table = UITableView(frame: rect(0, 0, 200, height), style: style)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = source
     table.delegate = source
@@ -118,12 +77,12 @@ private final class NoteCell: UITableViewCell {
     table.layoutIfNeeded()
     #expect(table.contentSize == CGSize(width: 200, height: 50_000))
     #expect(source.lines == (0..<4).map { "cell 0.\($0)" })
-    let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    let first = table.cellForRow(at: row(0))
     #expect(table.visibleCells.map(\.frame.minY) == [0, 50, 100, 150])
     table.contentOffset.y = 60
     table.layoutIfNeeded()
     #expect(table.indexPathsForVisibleRows?.map(\.row) == [1, 2, 3, 4, 5])
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+    #expect(table.cellForRow(at: row(0)) == nil)
     let reused = table.visibleCells.contains { $0 === first }
     #expect(reused)
     #expect(table.visibleCells.map(\.textLabel?.text) == (1...5).map { "Row \($0)" })
@@ -132,20 +91,15 @@ private final class NoteCell: UITableViewCell {
 
   @Test func `measures rows by their constraints at its width`() {
     let source = Books([["short", "a note that takes three lines of text to say", "end"]])
-    source.make = { table, path, text in
-      let cell = table.dequeueReusableCell(withIdentifier: "note", for: path)
-      (cell as? NoteCell)?.label.text = text
-      return cell
-    }
     let table = table(source, height: 400)
-    table.register(NoteCell.self, forCellReuseIdentifier: "note")
+    table.register(LabelCell.self, forCellReuseIdentifier: "row")
     table.layoutIfNeeded()
     // 160 points are 20 columns: the note takes 3 lines of 16 points; 10 points above and below.
     #expect(table.visibleCells.map(\.frame.height) == [36, 68, 36])
     #expect(table.visibleCells.map(\.frame.minY) == [0, 36, 104])
     #expect(table.contentSize.height == 140)
-    let label = (table.visibleCells[1] as? NoteCell)?.label
-    #expect(label?.frame == CGRect(x: 20, y: 10, width: 160, height: 48))
+    let label = (table.visibleCells[1] as? LabelCell)?.label
+    #expect(label?.frame == rect(20, 10, 160, 48))
     table.frame.size.width = 400
     table.layoutIfNeeded()
     #expect(table.visibleCells.map(\.frame.height) == [36, 36, 36])
@@ -158,20 +112,23 @@ private final class NoteCell: UITableViewCell {
     version: Int, separator: CGFloat
   ) {
     func height(_ constrain: @escaping (UITableViewCell) -> NSLayoutConstraint) -> CGFloat {
-      let source = OpenRows(constrain)
+      let source = Books([["open"]])
+      source.make = { _, _, _ in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        constrain(cell).isActive = true
+        return cell
+      }
       let table = UITableView(frame: rect(0, 0, 200, 300))
       table.dataSource = source
       let controller = UIViewController()
       controller.view.addSubview(table)
-      let window = show(controller, on: screen(200, 300, version: version))
-      defer { withExtendedLifetime(window) {} }
-      return table.rectForRow(at: IndexPath(row: 0, section: 0)).height
+      keepShowing(controller, on: screen(200, 300, version: version))
+      return table.rectForRow(at: row(0)).height
     }
     #expect(
       height { cell in
         let label = UILabel()
-        label.translatesAutoresizingMaskIntoConstraints = false
-        cell.contentView.addSubview(label)
+        cell.contentView.place(label)
         return label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 11)
       } == 44)
     #expect(height { $0.contentView.heightAnchor.constraint(equalToConstant: 0) } == separator)
@@ -179,19 +136,14 @@ private final class NoteCell: UITableViewCell {
 
   @Test func `guesses the heights of rows that were never in sight`() {
     let source = Books([numbered(100)])
-    source.make = { table, path, text in
-      let cell = table.dequeueReusableCell(withIdentifier: "note", for: path)
-      (cell as? NoteCell)?.label.text = text
-      return cell
-    }
     let table = table(source, height: 90)
-    table.register(NoteCell.self, forCellReuseIdentifier: "note")
+    table.register(LabelCell.self, forCellReuseIdentifier: "row")
     table.estimatedRowHeight = 60
     table.layoutIfNeeded()
     // Three rows of 36 points reach below the 90 that are in sight.
     #expect(table.visibleCells.count == 3)
     #expect(table.contentSize.height == 5928)
-    #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)).minY == 108)
+    #expect(table.rectForRow(at: row(3)).minY == 108)
   }
 
   @Test func `lays rows of its own styles out`() {
@@ -208,12 +160,12 @@ private final class NoteCell: UITableViewCell {
     let cells = table.visibleCells
     // 11 points above and below two lines of 16, 2 points apart.
     #expect(cells.map(\.frame.height) == [56, 44])
-    #expect(cells[0].textLabel?.frame == CGRect(x: 16, y: 11, width: 168, height: 16))
-    #expect(cells[0].detailTextLabel?.frame == CGRect(x: 16, y: 29, width: 168, height: 16))
+    #expect(cells[0].textLabel?.frame == rect(16, 11, 168, 16))
+    #expect(cells[0].detailTextLabel?.frame == rect(16, 29, 168, 16))
     // The accessory takes 10.5 points and leaves 16 behind it; the content keeps 8 away from it.
-    #expect(cells[1].contentView.frame == CGRect(x: 0, y: 0, width: 173.5, height: 44))
-    #expect(cells[1].textLabel?.frame == CGRect(x: 16, y: 14, width: 40, height: 16))
-    #expect(cells[1].detailTextLabel?.frame == CGRect(x: 117.5, y: 14, width: 48, height: 16))
+    #expect(cells[1].contentView.frame == rect(0, 0, 173.5, 44))
+    #expect(cells[1].textLabel?.frame == rect(16, 14, 40, 16))
+    #expect(cells[1].detailTextLabel?.frame == rect(117.5, 14, 48, 16))
     #expect(cells[0].textLabel?.superview === cells[0].contentView)
   }
 
@@ -223,9 +175,9 @@ private final class NoteCell: UITableViewCell {
     table.rowHeight = 40
     table.layoutIfNeeded()
     // 22 points lie above each header, which a header that stays at the top leaves behind.
-    #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 200, height: 250))
-    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 200, height: 28))
-    #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 272, width: 200, height: 28))
+    #expect(table.rect(forSection: 0) == rect(0, 0, 200, 250))
+    #expect(table.rectForHeader(inSection: 0) == rect(0, 22, 200, 28))
+    #expect(table.rectForHeader(inSection: 1) == rect(0, 272, 200, 28))
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "One")
     table.contentOffset.y = 100
     table.layoutIfNeeded()
@@ -241,12 +193,12 @@ private final class NoteCell: UITableViewCell {
     let source = Books([numbered(2)])
     let table = table(source)
     table.rowHeight = 40
-    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
-    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    table.tableHeaderView = UIView(frame: rect(0, 0, 10, 30))
+    table.tableFooterView = UIView(frame: rect(0, 0, 10, 20))
     table.layoutIfNeeded()
-    #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 200, height: 30))
+    #expect(table.tableHeaderView?.frame == rect(0, 0, 200, 30))
     #expect(table.visibleCells.map(\.frame.minY) == [30, 70])
-    #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 110, width: 200, height: 20))
+    #expect(table.tableFooterView?.frame == rect(0, 110, 200, 20))
     #expect(table.contentSize.height == 130)
   }
 
@@ -254,15 +206,13 @@ private final class NoteCell: UITableViewCell {
     let source = Books([numbered(10)])
     let table = table(source)
     table.rowHeight = 40
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    window.isHidden = false
-    window.addSubview(table)
+    let window = openWindow(300, 300, around: table)
     window.layoutIfNeeded()
     source.lines = []
     #expect(window.sendTap(at: CGPoint(x: 20, y: 50)))
     #expect(window.sendTap(at: CGPoint(x: 20, y: 130)))
     #expect(source.lines == ["select 0.1", "deselect 0.1", "select 0.3"])
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+    #expect(table.indexPathForSelectedRow == row(3))
     #expect(table.visibleCells.map(\.isSelected) == [false, false, false, true, false])
     table.contentOffset.y = 400
     window.layoutIfNeeded()
@@ -282,11 +232,9 @@ private final class NoteCell: UITableViewCell {
       return cell
     }
     let table = table(source)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    window.isHidden = false
-    window.addSubview(table)
+    let window = openWindow(300, 300, around: table)
     window.layoutIfNeeded()
-    #expect(toggle.frame == CGRect(x: 133, y: 6.5, width: 51, height: 31))
+    #expect(toggle.frame == rect(133, 6.5, 51, 31))
     #expect(window.sendTap(at: CGPoint(x: 150, y: 20)))
     #expect(toggle.isOn)
     #expect(table.indexPathForSelectedRow == nil)
@@ -310,23 +258,21 @@ private final class NoteCell: UITableViewCell {
     let table = table(source)
     table.rowHeight = 40
     table.layoutIfNeeded()
-    let path = IndexPath(row: 50, section: 0)
+    let path = row(50)
     table.scrollToRow(at: path, at: .top, animated: false)
     #expect(table.contentOffset.y == 2000)
     table.scrollToRow(at: path, at: .middle, animated: false)
     #expect(table.contentOffset.y == 1920)
     table.scrollToRow(at: path, at: .bottom, animated: false)
     #expect(table.contentOffset.y == 1840)
-    table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false)
+    table.scrollToRow(at: row(99), at: .top, animated: false)
     #expect(table.contentOffset.y == 3800)
-    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 81)) == IndexPath(row: 2, section: 0))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 81)) == row(2))
   }
 
   @Test func `says which identifier has no class`() {
     let table = UITableView()
-    let raised = exceptions {
-      _ = table.dequeueReusableCell(withIdentifier: "none", for: IndexPath(row: 0, section: 0))
-    }
+    let raised = exceptions { _ = table.dequeueReusableCell(withIdentifier: "none", for: row(0)) }
     #expect(
       raised.map(\.reason) == [
         "unable to dequeue a cell with identifier none - must register a nib or a class for the "

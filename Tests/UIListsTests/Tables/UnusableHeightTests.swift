@@ -19,15 +19,9 @@ private final class EndlessCell: UITableViewCell {
   let height: CGFloat
   init(_ height: CGFloat) { self.height = height }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    "Title"
-  }
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    height
-  }
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    height
-  }
+  func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+  func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat { height }
+  func tableView(_ table: UITableView, heightForFooterInSection section: Int) -> CGFloat { height }
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   { height }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -35,8 +29,7 @@ private final class EndlessCell: UITableViewCell {
   }
 }
 
-@MainActor
-@Suite(.columns) struct `Heights that no layout can reckon with` {
+@MainActor @Suite(.columns) struct `Heights that no layout can reckon with` {
   @Test(arguments: unusable) func `of a table or one row are those of the content`(height: CGFloat)
   {
     let source = NamedRows([["a", "b", "c"]])

@@ -6,8 +6,7 @@ import Testing
 @testable import UIViews
 
 /// What the engine moves inside of a block glides.
-@MainActor
-@Suite struct AnimatedLayoutTests {
+@MainActor @Suite struct AnimatedLayoutTests {
   let glide = Glide()
   let panel = UIView()
   let content = UIView()
@@ -18,16 +17,9 @@ import Testing
     glide.window.addSubview(panel)
     panel.addSubview(content)
     width = panel.widthAnchor.constraint(equalToConstant: 100)
-    NSLayoutConstraint.activate([
-      panel.leadingAnchor.constraint(equalTo: glide.window.leadingAnchor),
-      panel.topAnchor.constraint(equalTo: glide.window.topAnchor),
-      panel.heightAnchor.constraint(equalToConstant: 50),
-      width,
-      content.trailingAnchor.constraint(equalTo: panel.trailingAnchor),
-      content.topAnchor.constraint(equalTo: panel.topAnchor),
-      content.widthAnchor.constraint(equalToConstant: 10),
-      content.heightAnchor.constraint(equalToConstant: 10),
-    ])
+    panel.pin([.leading: 0, .top: 0, .height: 50], to: glide.window)
+    content.pin([.top: 0, .trailing: 0, .width: 10, .height: 10], to: panel)
+    width.isActive = true
     glide.window.layoutIfNeeded()
   }
 
@@ -62,10 +54,8 @@ import Testing
   @Test func `with layoutSubviews a view that a block resizes takes its content along`() {
     let box = glide.box
     let inner = UIView()
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    box.addSubview(inner)
-    inner.trailingAnchor.constraint(equalTo: box.trailingAnchor).isActive = true
-    inner.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    box.place(inner)
+    inner.pin([.trailing: 0, .width: 10], to: box)
     glide.window.layoutIfNeeded()
     for (options, edge) in [
       (UIView.AnimationOptions.curveLinear, CGFloat(190)), ([.curveLinear, .layoutSubviews], 140),
@@ -87,13 +77,11 @@ import Testing
   @Test func `a stack closes over a view that a block hides, which is in sight until then`() {
     let views = (0..<3).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: views)
-    stack.frame = CGRect(x: 0, y: 100, width: 300, height: 30)
+    stack.frame = rect(0, 100, 300, 30)
     stack.distribution = .fillEqually
     glide.window.addSubview(stack)
     glide.window.layoutIfNeeded()
-    glide.change {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = true }
-    }
+    glide.evenly { views[1].isHidden = true }
     #expect(views.map(\.frame.width) == [150, 0, 150])
     glide.pass(0.5)
     #expect(views.map { $0.layer.presentation()?.bounds.width } == [125, 50, 125])
@@ -101,9 +89,7 @@ import Testing
     #expect(views[1].layer.presentation()?.isHidden == false)
     glide.pass(0.5)
     #expect(views[1].layer.presentation()?.isHidden == true)
-    glide.change {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = false }
-    }
+    glide.evenly { views[1].isHidden = false }
     glide.pass(0.25)
     #expect(views.map { $0.layer.presentation()?.bounds.width } == [137.5, 25, 137.5])
   }
@@ -111,15 +97,14 @@ import Testing
   @Test func `a cell that comes into sight in a block is where it belongs`() throws {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-      {
+      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Row"
         return cell
       }
     }
     let source = Source()
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let table = UITableView(frame: rect(0, 0, 200, 100))
     table.dataSource = source
     glide.window.addSubview(table)
     glide.window.layoutIfNeeded()
@@ -144,7 +129,7 @@ import Testing
       func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
     }
     let listener = Listener()
-    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scroll = UIScrollView(frame: rect(0, 0, 100, 100))
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.contentSize = CGSize(width: 100, height: 900)
     scroll.delegate = listener
@@ -231,7 +216,7 @@ import Testing
   }
 
   @Test func `a transition shows the new state at once, and lets it come up`() {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+    let label = UILabel(frame: rect(0, 0, 80, 20))
     glide.window.addSubview(label)
     glide.change {
       UIView.transition(

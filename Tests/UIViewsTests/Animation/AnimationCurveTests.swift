@@ -7,8 +7,7 @@ import Testing
 /// Curves against values that were worked out by other means: the Béziers by Newton's method in
 /// another language, the springs by integrating x″ + 2ζω·x′ + ω²·x = 0 in 200,000 Runge-Kutta
 /// steps.
-@MainActor
-@Suite struct AnimationCurveTests {
+@MainActor @Suite struct AnimationCurveTests {
   private func isNear(_ a: Double, _ b: Double, within error: Double = 1e-8) -> Bool {
     abs(a - b) < error
   }

@@ -5,8 +5,7 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-@Suite struct KeyframeTests {
+@MainActor @Suite struct KeyframeTests {
   let glide = Glide()
   var box: UIView { glide.box }
 

@@ -5,8 +5,7 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-@Suite struct ViewAnimationTests {
+@MainActor @Suite struct ViewAnimationTests {
   let glide = Glide()
   var box: UIView { glide.box }
 
@@ -14,8 +13,7 @@ import Testing
     glide.change {
       UIView.animate(
         withDuration: seconds, delay: 0, options: .curveLinear,
-        animations: { box.frame.origin.x = x },
-        completion: glide.hear(name))
+        animations: { box.frame.origin.x = x }, completion: glide.hear(name))
     }
   }
 
@@ -35,19 +33,17 @@ import Testing
 
   @Test func `all that has a place or a look glides`() throws {
     box.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    glide.change {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        box.bounds = CGRect(x: 40, y: 0, width: 300, height: 200)
-        box.center = CGPoint(x: 500, y: 300)
-        box.alpha = 0.5
-        box.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-      }
+    glide.evenly {
+      box.bounds = rect(40, 0, 300, 200)
+      box.center = CGPoint(x: 500, y: 300)
+      box.alpha = 0.5
+      box.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     }
     glide.pass(0.25)
     let layer = try #require(box.layer.presentation())
-    #expect(layer.bounds == CGRect(x: 10, y: 0, width: 150, height: 125))
+    #expect(layer.bounds == rect(10, 0, 150, 125))
     #expect(layer.position == CGPoint(x: 162.5, y: 112.5))
-    #expect(layer.frame == CGRect(x: 87.5, y: 50, width: 150, height: 125))
+    #expect(layer.frame == rect(87.5, 50, 150, 125))
     #expect(layer.opacity == 0.875)
     #expect(layer.backgroundColor == CGColor(red: 0.75, green: 0, blue: 0.25, alpha: 1))
     #expect(layer.model() === box.layer)
@@ -55,45 +51,33 @@ import Testing
   }
 
   @Test func `a transform glides number by number`() throws {
-    glide.change {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        box.transform = CGAffineTransform(a: 3, b: 0, c: 0, d: 1, tx: 40, ty: 0)
-      }
-    }
+    glide.evenly { box.transform = CGAffineTransform(a: 3, b: 0, c: 0, d: 1, tx: 40, ty: 0) }
     glide.pass(0.5)
     let layer = try #require(box.layer.presentation())
     #expect(layer.affineTransform() == CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 20, ty: 0))
-    #expect(layer.frame == CGRect(x: -30, y: 0, width: 200, height: 100))
+    #expect(layer.frame == rect(-30, 0, 200, 100))
   }
 
   @Test func `a background comes up out of nothing in its own colour`() {
-    glide.change {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        box.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-      }
-    }
+    glide.evenly { box.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
     glide.pass(0.25)
     #expect(
       box.layer.presentation()?.backgroundColor == CGColor(red: 1, green: 1, blue: 0, alpha: 0.25))
   }
 
   @Test func `a scroll view's content glides`() {
-    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scroll = UIScrollView(frame: rect(0, 0, 100, 100))
     scroll.contentSize = CGSize(width: 100, height: 500)
     scroll.contentInsetAdjustmentBehavior = .never
     glide.window.addSubview(scroll)
-    glide.change {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        scroll.contentOffset = CGPoint(x: 0, y: 200)
-      }
-    }
+    glide.evenly { scroll.contentOffset = CGPoint(x: 0, y: 200) }
     glide.pass(0.25)
     #expect(scroll.contentOffset.y == 200)
     #expect(scroll.layer.presentation()?.bounds.origin.y == 50)
   }
 
   @Test func `a view in no window jumps`() {
-    let loose = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let loose = UIView(frame: rect(0, 0, 10, 10))
     glide.change {
       UIView.animate(
         withDuration: 1, animations: { loose.frame.origin.x = 50 }, completion: glide.hear("loose"))
@@ -153,10 +137,8 @@ import Testing
   }
 
   @Test func `so many times, of what the block around it says`() {
-    glide.change {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { box.frame.origin.x = 100 }
-      }
+    glide.evenly {
+      UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { box.frame.origin.x = 100 }
     }
     #expect(glide.edges(every: 0.5, times: 8) == [50, 100, 50, 0, 50, 100, 50, 100])
     #expect(!glide.clock.isRunning)
@@ -212,11 +194,9 @@ import Testing
   }
 
   @Test func `a block without animation jumps inside of one with`() {
-    glide.change {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        box.frame.origin.x = 100
-        UIView.performWithoutAnimation { box.frame.size.width = 300 }
-      }
+    glide.evenly {
+      box.frame.origin.x = 100
+      UIView.performWithoutAnimation { box.frame.size.width = 300 }
     }
     glide.pass(0.5)
     #expect(box.layer.presentation()?.bounds.width == 300)
@@ -399,9 +379,8 @@ import Testing
     #expect(!glide.clock.isRunning)
   }
 
-  @Test func `a block whose other views go on is over with the last of them, and was interrupted`()
-  {
-    let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  @Test func `a block whose other views go on ends with the last of them, and was interrupted`() {
+    let other = UIView(frame: rect(0, 0, 10, 10))
     glide.window.addSubview(other)
     glide.change {
       UIView.animate(

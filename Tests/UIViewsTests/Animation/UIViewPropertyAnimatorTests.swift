@@ -5,8 +5,7 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-@Suite struct PropertyAnimatorTests {
+@MainActor @Suite struct PropertyAnimatorTests {
   let glide = Glide()
   var box: UIView { glide.box }
 
@@ -15,6 +14,16 @@ import Testing
       box.frame.origin.x = 100
     }
     animator.addCompletion { [glide] in glide.heard.append("\($0) at \(glide.clock.now)") }
+    return animator
+  }
+
+  /// One that has run for some time.
+  private func started(
+    _ curve: UIView.AnimationCurve = .linear, for seconds: TimeInterval = 0
+  ) -> UIViewPropertyAnimator {
+    let animator = animator(curve)
+    glide.change { animator.startAnimation() }
+    glide.pass(seconds)
     return animator
   }
 
@@ -38,9 +47,7 @@ import Testing
   }
 
   @Test func `it is held where it is, and goes on from there`() {
-    let animator = animator()
-    glide.change { animator.startAnimation() }
-    glide.pass(0.25)
+    let animator = started(for: 0.25)
     glide.change { animator.pauseAnimation() }
     #expect(animator.state == .active && !animator.isRunning)
     #expect(!glide.clock.isRunning)
@@ -53,9 +60,7 @@ import Testing
   }
 
   @Test func `held on a curve, nothing jumps`() {
-    let animator = animator(.easeInOut)
-    glide.change { animator.startAnimation() }
-    glide.pass(0.25)
+    let animator = started(.easeInOut, for: 0.25)
     #expect(abs(glide.x - 12.9161931) < 1e-6)
     glide.change { animator.pauseAnimation() }
     #expect(abs(glide.x - 12.9161931) < 1e-6)
@@ -98,9 +103,7 @@ import Testing
   }
 
   @Test func `sent back on the way, the views have what they had`() {
-    let animator = animator()
-    glide.change { animator.startAnimation() }
-    glide.pass(0.75)
+    let animator = started(for: 0.75)
     glide.change { animator.isReversed = true }
     #expect(animator.fractionComplete == 0.25)
     #expect(glide.edges(every: 0.25, times: 3) == [50, 25, 0])
@@ -109,9 +112,7 @@ import Testing
   }
 
   @Test func `sent back and forth, it ends at its end`() {
-    let animator = animator()
-    glide.change { animator.startAnimation() }
-    glide.pass(0.5)
+    let animator = started(for: 0.5)
     glide.change { animator.isReversed = true }
     glide.pass(0.25)
     glide.change { animator.isReversed = false }
@@ -120,9 +121,7 @@ import Testing
   }
 
   @Test func `it goes on by another curve, in another time`() {
-    let animator = animator()
-    glide.change { animator.startAnimation() }
-    glide.pass(0.5)
+    let animator = started(for: 0.5)
     glide.change {
       animator.pauseAnimation()
       animator.continueAnimation(
@@ -150,9 +149,7 @@ import Testing
   }
 
   @Test func `stopped, the views have what was shown`() {
-    let animator = animator()
-    glide.change { animator.startAnimation() }
-    glide.pass(0.25)
+    let animator = started(for: 0.25)
     glide.change { animator.stopAnimation(true) }
     #expect(box.frame.minX == 25)
     #expect(animator.state == .inactive)
@@ -160,15 +157,11 @@ import Testing
     #expect(glide.heard == [])
   }
 
-  @Test(arguments: [
-    (UIViewAnimatingPosition.end, 100.0), (.start, 0), (.current, 25),
-  ])
+  @Test(arguments: [(UIViewAnimatingPosition.end, 100.0), (.start, 0), (.current, 25)])
   func `stopped and finished, they are where that says`(
     position: UIViewAnimatingPosition, x: Double
   ) {
-    let animator = animator()
-    glide.change { animator.startAnimation() }
-    glide.pass(0.25)
+    let animator = started(for: 0.25)
     glide.change { animator.stopAnimation(false) }
     #expect(animator.state == .stopped)
     #expect(box.frame.minX == 25)

@@ -31,22 +31,21 @@ private final class Adapter: UIPopoverPresentationControllerDelegate {
   private let choice = UIViewController()
 
   /// A popover of 200 by 300 points at a rectangle of the page.
+  @discardableResult
   private func present(by adapter: Adapter?, on configuration: ScreenConfiguration) -> UIWindow {
-    let window = show(page, on: configuration)
+    let window = keepShowing(page, on: configuration)
     choice.modalPresentationStyle = .popover
     choice.preferredContentSize = CGSize(width: 200, height: 300)
     choice.popoverPresentationController?.sourceView = page.view
     choice.popoverPresentationController?.sourceRect = rect(100, 100, 60, 40)
     choice.popoverPresentationController?.delegate = adapter
-    page.present(choice, animated: false)
-    window.layoutIfNeeded()
+    window.present(choice, over: page)
     return window
   }
 
   @Test func `is a sheet on a phone without a delegate's word`() {
-    let window = present(by: Adapter(.automatic), on: phone)
+    present(by: Adapter(.automatic), on: phone)
     #expect(choice.view.frame == rect(0, 54, 375, 758))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `stays a popover on a phone if its delegate wants no other style`() {
@@ -67,10 +66,9 @@ private final class Adapter: UIPopoverPresentationControllerDelegate {
   }
 
   @Test func `fills the phone's screen if its delegate says so`() {
-    let window = present(by: Adapter(.fullScreen), on: phone)
+    present(by: Adapter(.fullScreen), on: phone)
     #expect(choice.view.frame == rect(0, 0, 375, 812))
     #expect(choice.view.safeAreaInsets == UIEdgeInsets(top: 44, bottom: 34))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `of a sheet may fill the screen too, and has the bars of the screen then`() {
@@ -79,18 +77,15 @@ private final class Adapter: UIPopoverPresentationControllerDelegate {
     navigation.modalPresentationStyle = .formSheet
     navigation.presentationController?.delegate = adapter
     let window = show(page, on: phone)
-    page.present(navigation, animated: false)
-    window.layoutIfNeeded()
+    window.present(navigation, over: page)
     #expect(navigation.view.frame == rect(0, 0, 375, 812))
     #expect(navigation.navigationBar.frame == rect(0, 44, 375, 44))
     #expect(adapter.preparations == 0)
   }
 
   @Test func `does not where the width is regular`() {
-    let window = present(
-      by: Adapter(.fullScreen), on: screen(1024, 768, .regular, .regular, idiom: .pad))
+    present(by: Adapter(.fullScreen), on: screen(1024, 768, .regular, .regular, idiom: .pad))
     #expect(choice.view.frame == rect(30, 140, 200, 313))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `tells who presents whom and where`() throws {
@@ -98,8 +93,7 @@ private final class Adapter: UIPopoverPresentationControllerDelegate {
     #expect(presentation.presentingViewController === choice)
     #expect(presentation.frameOfPresentedViewInContainerView == .zero)
     let window = show(page, on: phone)
-    page.present(choice, animated: false)
-    window.layoutIfNeeded()
+    window.present(choice, over: page)
     #expect(presentation.presentedViewController === choice)
     #expect(presentation.presentingViewController === page)
     #expect(presentation.presentedView === choice.view)
@@ -122,8 +116,7 @@ private final class Adapter: UIPopoverPresentationControllerDelegate {
     choice.modalPresentationStyle = .popover
     choice.preferredContentSize = CGSize(width: 100, height: 200)
     choice.popoverPresentationController?.sourceItem = item
-    root.present(choice, animated: false)
-    window.layoutIfNeeded()
+    window.present(choice, over: root)
     return choice.view.frame
   }
 

@@ -5,8 +5,7 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-@Suite struct ControllerTests {
+@MainActor @Suite struct ControllerTests {
   let diary = Diary()
 
   @Test func `a child is told when it moves, and appears with its parent`() {
@@ -40,26 +39,6 @@ import Testing
     #expect(child.parent == nil)
   }
 
-  @Test func `parent and child come into sight in UIKit's order`() {
-    let parent = NotingController("parent", diary)
-    let child = NotingController("child", diary)
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
-    diary.lines = []
-    let window = show(parent, on: screen(400, 700))
-    #expect(
-      diary.lines == [
-        "parent viewWillAppear",
-        "child viewWillAppear",
-        "parent viewIsAppearing",
-        "child viewIsAppearing",
-        "child viewDidAppear",
-        "parent viewDidAppear",
-      ])
-    withExtendedLifetime(window) {}
-  }
-
   @Test func `a container that forwards appearance itself says when its child appears`() {
     @MainActor final class Container: NotingController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -91,9 +70,7 @@ import Testing
     child.endAppearanceTransition()
     #expect(
       diary.lines == [
-        "child viewWillDisappear",
-        "inner viewWillDisappear",
-        "inner viewDidDisappear",
+        "child viewWillDisappear", "inner viewWillDisappear", "inner viewDidDisappear",
         "child viewDidDisappear",
       ])
   }
@@ -121,13 +98,9 @@ import Testing
     window.apply(screen(700, 400, .regular, .compact))
     #expect(
       diary.lines == [
-        "parent to regular",
-        "child to regular",
+        "parent to regular", "child to regular",
         // The vertical class alone becomes another one.
-        "wide to regular",
-        "parent to 700x400",
-        "child to 350x400",
-        "wide to 350x400",
+        "wide to regular", "parent to 700x400", "child to 350x400", "wide to 350x400",
       ])
     diary.lines = []
     window.apply(screen(700, 400, .compact, .compact))
@@ -176,24 +149,6 @@ import Testing
       ])
   }
 
-  @Test func `the defaults are UIKit's`() {
-    let controller = UIViewController()
-    #expect(controller.edgesForExtendedLayout == .all)
-    #expect(!controller.extendedLayoutIncludesOpaqueBars)
-    #expect(controller.automaticallyAdjustsScrollViewInsets)
-    #expect(controller.viewRespectsSystemMinimumLayoutMargins)
-    #expect(controller.additionalSafeAreaInsets == .zero)
-    #expect(controller.preferredContentSize == .zero)
-    #expect(controller.shouldAutomaticallyForwardAppearanceMethods)
-    #expect(controller.modalPresentationStyle == .automatic)
-    #expect(controller.navigationController == nil)
-    #expect(controller.tabBarController == nil)
-    #expect(!controller.isViewLoaded)
-    #expect(controller.viewIfLoaded == nil)
-    controller.loadViewIfNeeded()
-    #expect(controller.isViewLoaded)
-  }
-
   @Test func `a loadView that sets no view gives an empty one and says so`() {
     @MainActor final class Forgetful: UIViewController {
       override func loadView() {}
@@ -225,13 +180,9 @@ import Testing
       override func viewDidLoad() {
         view.translatesAutoresizingMaskIntoConstraints = false
         let box = UIView()
-        box.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(box)
+        view.place(box)
+        box.pin([.leading: 0, .top: 0, .width: 50, .height: 60], to: view)
         NSLayoutConstraint.activate([
-          box.widthAnchor.constraint(equalToConstant: 50),
-          box.heightAnchor.constraint(equalToConstant: 60),
-          box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-          box.topAnchor.constraint(equalTo: view.topAnchor),
           view.trailingAnchor.constraint(greaterThanOrEqualTo: box.trailingAnchor, constant: 10),
           view.bottomAnchor.constraint(greaterThanOrEqualTo: box.bottomAnchor, constant: 10),
         ])
@@ -260,13 +211,12 @@ import Testing
   }
 }
 
-@MainActor
-@Suite struct PresentationTests {
+@MainActor @Suite struct PresentationTests {
   let diary = Diary()
 
   private func shown(_ configuration: ScreenConfiguration) -> (UIWindow, NotingController) {
     let root = NotingController("root", diary)
-    let window = show(root, on: configuration)
+    let window = keepShowing(root, on: configuration)
     diary.lines = []
     return (window, root)
   }
@@ -305,8 +255,7 @@ import Testing
   @Test func `a sheet leaves the top of a phone's screen free, and none when it lies`() {
     let (window, root) = shown(screen(375, 812, safeArea: UIEdgeInsets(top: 44, bottom: 34)))
     let sheet = UIViewController()
-    root.present(sheet, animated: false)
-    window.layoutIfNeeded()
+    window.present(sheet, over: root)
     #expect(sheet.view.frame == rect(0, 54, 375, 758))
     #expect(sheet.view.safeAreaInsets == UIEdgeInsets(bottom: 34))
     #expect(sheet.traitCollection.userInterfaceLevel == .elevated)
@@ -319,8 +268,7 @@ import Testing
     let (window, root) = shown(screen(1024, 768, .regular, .regular))
     let sheet = UIViewController()
     sheet.modalPresentationStyle = .formSheet
-    root.present(sheet, animated: false)
-    window.layoutIfNeeded()
+    window.present(sheet, over: root)
     #expect(sheet.view.frame == rect(242, 74, 540, 620))
     #expect(sheet.traitCollection.horizontalSizeClass == .compact)
     sheet.preferredContentSize = CGSize(width: 400, height: 300)
@@ -328,11 +276,10 @@ import Testing
     #expect(sheet.view.frame == rect(312, 234, 400, 300))
     window.apply(screen(320, 768, .compact, .regular))
     #expect(sheet.view.frame.width == 320)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `presenting twice, or from out of sight, is refused in UIKit's words`() {
-    let (window, root) = shown(screen(375, 667))
+    let (_, root) = shown(screen(375, 667))
     let first = UIViewController()
     root.present(first, animated: false)
     let twice = logged { root.present(UIViewController(), animated: false) }
@@ -344,7 +291,6 @@ import Testing
     #expect(
       same.first?.reason.hasPrefix("Application tried to present modally an active controller")
         == true)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `dismissing takes what lies over it along`() {
@@ -352,8 +298,7 @@ import Testing
     let first = NotingController("first", diary)
     let second = NotingController("second", diary)
     root.present(first, animated: false)
-    first.present(second, animated: false)
-    window.layoutIfNeeded()
+    window.present(second, over: first)
     diary.lines = []
     root.dismiss(animated: false)
     #expect(
@@ -368,14 +313,11 @@ import Testing
     let (window, root) = shown(screen(400, 700))
     let over = NotingController("over", diary)
     over.modalPresentationStyle = .fullScreen
-    root.present(over, animated: false)
-    window.layoutIfNeeded()
+    window.present(over, over: root)
     diary.lines = []
     window.apply(screen(700, 400, .regular, .compact))
     #expect(
-      diary.lines == [
-        "root to regular", "root to 700x400", "over to regular", "over to 700x400",
-      ])
+      diary.lines == ["root to regular", "root to 700x400", "over to regular", "over to 700x400"])
     #expect(over.view.frame == rect(0, 0, 700, 400))
     over.dismiss(animated: false)
     #expect(root.view.frame == rect(0, 0, 700, 400))
@@ -386,17 +328,10 @@ import Testing
     let (window, root) = shown(screen(400, 700))
     let over = UIViewController()
     let box = UIView()
-    box.translatesAutoresizingMaskIntoConstraints = false
-    over.view.addSubview(box)
-    NSLayoutConstraint.activate([
-      box.trailingAnchor.constraint(equalTo: over.view.trailingAnchor, constant: -10),
-      box.bottomAnchor.constraint(equalTo: over.view.bottomAnchor, constant: -20),
-      box.widthAnchor.constraint(equalToConstant: 50),
-      box.heightAnchor.constraint(equalToConstant: 50),
-    ])
+    over.view.place(box)
+    box.pin([.trailing: -10, .bottom: -20, .width: 50, .height: 50], to: over.view)
     for _ in 1...3 {
-      root.present(over, animated: false)
-      window.layoutIfNeeded()
+      window.present(over, over: root)
       #expect(over.view.frame == rect(0, 10, 400, 690))
       #expect(box.frame == rect(340, 620, 50, 50))
       #expect(!over.view.hasAmbiguousLayout && !box.hasAmbiguousLayout)
@@ -405,8 +340,7 @@ import Testing
     }
     // On another screen than the one it was dismissed on.
     window.apply(screen(300, 600))
-    root.present(over, animated: false)
-    window.layoutIfNeeded()
+    window.present(over, over: root)
     #expect(box.frame == rect(240, 520, 50, 50))
   }
 
@@ -415,8 +349,7 @@ import Testing
     weak var gone: UIViewController?
     do {
       let over = UIViewController()
-      root.present(over, animated: false)
-      window.layoutIfNeeded()
+      window.present(over, over: root)
       over.dismiss(animated: false)
       gone = over
     }

@@ -16,8 +16,7 @@ import Testing
     choice.modalPresentationStyle = .popover
     choice.preferredContentSize = CGSize(width: 200, height: 300)
     choice.popoverPresentationController?.sourceView = button
-    page.present(choice, animated: false)
-    window.layoutIfNeeded()
+    window.present(choice, over: page)
     // 13 points of the arrow, above the 300 of the content.
     #expect(choice.view.frame == rect(430, 140, 200, 313))
     window.apply(screen(375, 667))
@@ -33,8 +32,7 @@ import Testing
     choice.preferredContentSize = CGSize(width: 0, height: 400)
     choice.popoverPresentationController?.sourceView = page.view
     choice.popoverPresentationController?.sourceRect = rect(500, 100, 60, 40)
-    page.present(choice, animated: false)
-    window.layoutIfNeeded()
+    window.present(choice, over: page)
     #expect(choice.view.frame == rect(370, 140, 320, 413))
     window.frame.size = CGSize(width: 8, height: 8)
     window.layoutIfNeeded()
@@ -52,8 +50,7 @@ import Testing
     choice.popoverPresentationController?.sourceView = page.view
     choice.popoverPresentationController?.sourceRect = source
     choice.popoverPresentationController?.permittedArrowDirections = arrow
-    page.present(choice, animated: false)
-    window.layoutIfNeeded()
+    window.present(choice, over: page)
     return (choice.view.frame, choice.view.safeAreaInsets)
   }
 
@@ -83,8 +80,7 @@ import Testing
     choice.modalPresentationStyle = .popover
     choice.popoverPresentationController?.sourceView = page.view
     choice.popoverPresentationController?.sourceRect = rect(500, 100, 60, 40)
-    page.present(choice, animated: false)
-    window.layoutIfNeeded()
+    window.present(choice, over: page)
     #expect(choice.navigationBar.frame == rect(0, 13, 320, 50))
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 63))
   }

@@ -7,52 +7,46 @@ import Testing
 
 @MainActor @Suite struct `A sheet` {
   private let phoneX = UIEdgeInsets(top: 44, bottom: 34)
+  private let sheet = UIViewController()
 
   /// A controller on a screen, and another one presented over it.
+  @discardableResult
   private func present(
     _ sheet: UIViewController, as style: UIModalPresentationStyle = .automatic,
     on configuration: ScreenConfiguration
   ) -> UIWindow {
     let page = UIViewController()
-    let window = show(page, on: configuration)
+    let window = keepShowing(page, on: configuration)
     sheet.modalPresentationStyle = style
-    page.present(sheet, animated: false)
-    window.layoutIfNeeded()
+    window.present(sheet, over: page)
     return window
   }
 
   /// Sizes of root views in public Interface Builder documents with sheets.
   @Test(
-    arguments: [
-      (667, 20, 0, 647), (812, 44, 34, 758), (896, 44, 34, 842),
-    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+    arguments: [(667, 20, 0, 647), (812, 44, 34, 758), (896, 44, 34, 842)]
+      as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func `of a phone is as much shorter than the screen as in documents`(
     height: CGFloat, top: CGFloat, bottom: CGFloat, sheetHeight: CGFloat
   ) {
-    let sheet = UIViewController()
     let safeArea = UIEdgeInsets(top: top, bottom: bottom)
-    let window = present(sheet, on: screen(375, height, safeArea: safeArea))
+    present(sheet, on: screen(375, height, safeArea: safeArea))
     #expect(sheet.view.frame == rect(0, height - sheetHeight, 375, sheetHeight))
     #expect(sheet.view.safeAreaInsets == UIEdgeInsets(bottom: bottom))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `fills a phone that lies, between the sensor housing and the rounded corners`() {
-    let sheet = UIViewController()
     let insets = UIEdgeInsets(left: 44, bottom: 21, right: 44)
-    let window = present(sheet, on: screen(812, 375, safeArea: insets, .compact, .compact))
+    present(sheet, on: screen(812, 375, safeArea: insets, .compact, .compact))
     #expect(sheet.view.frame == rect(0, 0, 812, 375))
     #expect(sheet.view.safeAreaInsets == insets)
-    withExtendedLifetime(window) {}
   }
 
   @Test(arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover])
   func `fills narrow screens before iOS 13`(style: UIModalPresentationStyle) {
-    let sheet = UIViewController()
-    let window = present(sheet, as: style, on: screen(375, 812, safeArea: phoneX, version: 12))
+    present(sheet, as: style, on: screen(375, 812, safeArea: phoneX, version: 12))
     #expect(sheet.view.frame == rect(0, 0, 375, 812))
     #expect(sheet.view.safeAreaInsets == phoneX)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `is what presents by itself since iOS 13, where before a full screen did`() {
@@ -67,11 +61,9 @@ import Testing
   }
 
   @Test func `of an iPad before iOS 13 had the width of the screen in portrait, and its height`() {
-    let sheet = UIViewController()
-    let window = present(
+    present(
       sheet, as: .pageSheet, on: screen(1024, 768, .regular, .regular, idiom: .pad, version: 12))
     #expect(sheet.view.frame == rect(128, 0, 768, 768))
-    withExtendedLifetime(window) {}
   }
 
   // MARK: Bars in sheets
@@ -109,11 +101,10 @@ import Testing
     let (navigation, root) = navigation()
     let pad = screen(
       834, 1194, safeArea: UIEdgeInsets(top: 24, bottom: 20), .regular, .regular, idiom: .pad)
-    let window = present(navigation, as: .formSheet, on: pad)
+    present(navigation, as: .formSheet, on: pad)
     #expect(navigation.navigationBar.frame.height == 56)
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 56))
     #expect(root.traitCollection.horizontalSizeClass == .compact)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `counts for navigation controllers inside it, and not for what it presents in full`() {
@@ -124,8 +115,7 @@ import Testing
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 56, bottom: 83))
     let (full, fullRoot) = self.navigation()
     full.modalPresentationStyle = .fullScreen
-    tabs.present(full, animated: false)
-    window.layoutIfNeeded()
+    window.present(full, over: tabs)
     #expect(fullRoot.view.safeAreaInsets == UIEdgeInsets(top: 88, bottom: 34))
   }
 

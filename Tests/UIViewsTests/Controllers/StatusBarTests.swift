@@ -6,8 +6,7 @@ import Testing
 @testable import UIViews
 
 /// A controller that says what the status bar shall be.
-@MainActor
-private final class BarController: UIViewController {
+@MainActor private final class BarController: UIViewController {
   var isBarHidden = false
   var barStyle = UIStatusBarStyle.default
   var deciding: UIViewController?
@@ -53,7 +52,7 @@ private final class BarController: UIViewController {
 
   @Test func `comes and goes at once when the controller says that it changed, and not before`() {
     let controller = BarController()
-    let window = show(controller, on: phone())
+    let window = keepShowing(controller, on: phone())
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 20))
     controller.isBarHidden = true
     window.layoutIfNeeded()
@@ -63,7 +62,6 @@ private final class BarController: UIViewController {
     controller.isBarHidden = false
     controller.setNeedsStatusBarAppearanceUpdate()
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 20))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `is hidden by default where the height is compact`() {
@@ -140,8 +138,7 @@ private final class BarController: UIViewController {
       let presented = BarController(hides: true)
       presented.modalPresentationStyle = style
       presented.modalPresentationCapturesStatusBarAppearance = captures
-      page.present(presented, animated: false)
-      window.layoutIfNeeded()
+      window.present(presented, over: page)
       #expect(window.statusBar.isHidden == decides, "\(style), \(captures)")
       page.dismiss(animated: false)
       window.layoutIfNeeded()

@@ -6,9 +6,8 @@ import Testing
 @testable import UIViews
 
 /// What is printed of objects of the main actor in a task in the background.
-@MainActor
-@Suite struct `Descriptions in the background` {
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+@MainActor @Suite struct `Descriptions in the background` {
+  private let view = UIView(frame: rect(0, 0, 300, 200))
 
   /// What another thread prints of an object, in both ways.
   private func printed(_ object: NSObject & Sendable) async -> [String] {
@@ -20,9 +19,7 @@ import Testing
     return [text, text]
   }
 
-  @Test func `views, guides, controllers and layers are told by their classes and addresses`()
-    async
-  {
+  @Test func `views, guides, controllers and layers are told by classes and addresses`() async {
     let (guide, controller) = (UILayoutGuide(), UIViewController())
     view.addLayoutGuide(guide)
     #expect(await printed(view) == reference("UIView", view))

@@ -5,8 +5,7 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-@Suite struct `The log of a conflict` {
+@MainActor @Suite struct `The log of a conflict` {
   @Test func `is UIKit's to the byte`() {
     let label = UILabel()
     label.text = "分数"
@@ -42,7 +41,7 @@ import Testing
 
   @Test func `speaks of masks where one is in the list`() {
     let root = parent(300, 200)
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = UIView(frame: rect(0, 0, 10, 10))
     root.addSubview(view)
     view.widthAnchor.constraint(equalToConstant: 20).isActive = true
     let lines = logged { root.layoutIfNeeded() }.first?.split(separator: "\n") ?? []

@@ -8,10 +8,9 @@ import Testing
 /// A class of an app, whose module its descriptions name.
 final class CardView: UIView {}
 
-@MainActor
-@Suite struct `Descriptions` {
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-  private let card = CardView(frame: CGRect(x: 1, y: 2.5, width: 30, height: 40))
+@MainActor @Suite struct `Descriptions` {
+  private let view = UIView(frame: rect(0, 0, 300, 200))
+  private let card = CardView(frame: rect(1, 2.5, 30, 40))
 
   init() { view.addSubview(card) }
 
@@ -19,8 +18,7 @@ final class CardView: UIView {}
 
   @Test func `an app's class is named with its module`() {
     #expect(
-      text(card)
-        == "<UIViewsTests.CardView: 0x1; frame = (1 2.5; 30 40); layer = <CALayer: 0x2>>")
+      text(card) == "<UIViewsTests.CardView: 0x1; frame = (1 2.5; 30 40); layer = <CALayer: 0x2>>")
     #expect(
       text(card.widthAnchor.constraint(equalToConstant: 5))
         == "<NSLayoutConstraint:0x1 UIViewsTests.CardView:0x2.width == 5   (inactive)>")
@@ -116,8 +114,7 @@ final class CardView: UIView {}
   }
 }
 
-@MainActor
-@Suite struct `A trace of the layout` {
+@MainActor @Suite struct `A trace of the layout` {
   private let legend = """
 
 
@@ -133,19 +130,14 @@ final class CardView: UIView {}
     let label = UILabel()
     label.text = "Retrieve data"
     label.translatesAutoresizingMaskIntoConstraints = false
-    let plain = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let plain = UIView(frame: rect(1, 2, 3, 4))
     root.addSubview(label)
     root.addSubview(plain)
     let guide = UILayoutGuide()
     guide.identifier = "gap"
     root.addLayoutGuide(guide)
-    NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      guide.topAnchor.constraint(equalTo: root.topAnchor),
-      guide.widthAnchor.constraint(equalToConstant: 10),
-      guide.heightAnchor.constraint(equalToConstant: 20),
-      label.topAnchor.constraint(equalTo: root.topAnchor),
-    ])
+    guide.pin([.leading: 0, .top: 0, .width: 10, .height: 20], to: root)
+    label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     root.layoutIfNeeded()
     let trace = withoutAddresses(label._autolayoutTrace()).replacing(/id: \d+/, with: "id: n")
     #expect(

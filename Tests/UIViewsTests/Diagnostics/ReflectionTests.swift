@@ -6,8 +6,7 @@ import Testing
 @testable import UIViews
 
 /// `dump`, `print` and failing expectations look into objects, also into what is gone since.
-@MainActor
-@Suite struct ReflectionTests {
+@MainActor @Suite struct ReflectionTests {
   /// Everything that mirrors find in a value, down to a depth.
   private func look(into value: Any, depth: Int = 6) -> Int {
     guard depth > 0 else { return 1 }

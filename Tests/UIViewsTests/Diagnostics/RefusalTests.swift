@@ -5,9 +5,8 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-@Suite struct `What UIKit refuses` {
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+@MainActor @Suite struct `What UIKit refuses` {
+  private let view = UIView(frame: rect(0, 0, 300, 200))
   private let child = UIView()
 
   init() { view.addSubview(child) }
@@ -50,8 +49,7 @@ import Testing
       override var intrinsicContentSize: CGSize { CGSize(width: CGFloat.nan, height: 20) }
     }
     let endless = Endless()
-    endless.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(endless)
+    view.place(endless)
     let raised = refusals { view.layoutIfNeeded() }
     #expect(
       raised == [
@@ -59,7 +57,7 @@ import Testing
           + "illegal.  constant:nan firstAnchor:<NSLayoutDimension:0x1 \"Endless:0x2.width\"> "
           + "secondAnchor:(null)"
       ])
-    #expect(endless.frame == CGRect(x: 0, y: 0, width: 0, height: 20))
+    #expect(endless.frame == rect(0, 0, 0, 20))
   }
 
   @Test func `a constraint about nothing, and one about what is no item`() {
@@ -122,8 +120,7 @@ import Testing
   }
 }
 
-@MainActor
-@Suite struct `A view made for an archive` {
+@MainActor @Suite struct `A view made for an archive` {
   /// As code is written that serves storyboards too.
   private final class Badge: UILabel {
     private(set) var isSetUp = false
@@ -153,6 +150,9 @@ import Testing
     #expect(badge?.intrinsicContentSize == Badge(frame: .zero).intrinsicContentSize)
     #expect(badge?.isUserInteractionEnabled == false)
     #expect(UIStackView(coder: archiver).arrangedSubviews == [])
+    let reader = NSKeyedUnarchiver(forReadingWith: NSKeyedArchiver.archivedData(withRootObject: 1))
+    let stack = UIStackView(coder: reader)
+    #expect(stack.arrangedSubviews.isEmpty && stack.frame == .zero)
     #expect(UISwitch(coder: archiver)?.frame.size == UISwitch().frame.size)
     #expect(UILayoutGuide(coder: archiver)?.identifier == "")
     #expect(UIViewController(coder: archiver)?.view.subviews == [])

@@ -5,8 +5,7 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-@Suite final class `A gesture recogniser` {
+@MainActor @Suite final class `A gesture recogniser` {
   private let window = UIWindow(frame: rect(0, 0, 200, 100))
   private var recognized: [String] = []
 

@@ -6,8 +6,7 @@ import Testing
 @testable import UIViews
 
 /// A window with two cards side by side in a page that fills it, and a list of what was recognised.
-@MainActor
-@Suite final class UITapGestureRecognizerTests {
+@MainActor @Suite final class UITapGestureRecognizerTests {
   private let window = UIWindow(frame: rect(0, 0, 200, 100))
   private let page = UIView(frame: rect(0, 0, 200, 100))
   private let left = UIView(frame: rect(0, 0, 100, 100))
@@ -23,9 +22,7 @@ import Testing
   }
 
   @discardableResult
-  private func recognize(
-    _ name: String, taps: Int, on view: UIView
-  ) -> UITapGestureRecognizer {
+  private func recognize(_ name: String, taps: Int, on view: UIView) -> UITapGestureRecognizer {
     let tap = UITapGestureRecognizer { [weak self] _ in self?.recognized.append(name) }
     tap.numberOfTapsRequired = taps
     view.addGestureRecognizer(tap)

@@ -6,8 +6,7 @@ import Testing
 @testable import UIViews
 
 /// The system's guides are created when they are first read.
-@MainActor
-@Suite struct `A system guide that is read for the first time` {
+@MainActor @Suite struct `A system guide that is read for the first time` {
   /// Reads its view's guides when it has laid out its subviews.
   private final class Reader: UIViewController {
     var frames: [CGRect] = []
@@ -30,15 +29,13 @@ import Testing
   private let wide = screen(
     1024, 768, safeArea: UIEdgeInsets(top: 24, bottom: 20), margin: 20, .regular, .regular)
   private let expected = [
-    rect(0, 24, 1024, 724), rect(20, 24, 984, 724), rect(176, 24, 672, 724),
-    rect(0, 748, 1024, 20),
+    rect(0, 24, 1024, 724), rect(20, 24, 984, 724), rect(176, 24, 672, 724), rect(0, 748, 1024, 20),
   ]
 
   @Test func `has its frame in viewDidLayoutSubviews`() {
     let reader = Reader()
-    let window = show(reader, on: wide)
+    keepShowing(reader, on: wide)
     #expect(reader.frames == expected)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `has its frame after a layout, which a layout with it confirms`() {

@@ -5,8 +5,7 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-@Suite struct KeyboardGuideTests {
+@MainActor @Suite struct KeyboardGuideTests {
   let controller = UIViewController()
   let phone = screen(375, 812, scale: 3, safeArea: UIEdgeInsets(top: 44, bottom: 34))
   let pad = screen(1024, 768, safeArea: UIEdgeInsets(top: 20), .regular, .regular)
@@ -15,14 +14,9 @@ import Testing
   /// A bar that lies on the keyboard.
   private func bar() -> UIView {
     let bar = UIView()
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    controller.view.addSubview(bar)
-    NSLayoutConstraint.activate([
-      bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      bar.bottomAnchor.constraint(equalTo: guide.topAnchor),
-      bar.heightAnchor.constraint(equalToConstant: 50),
-    ])
+    controller.view.place(bar)
+    bar.pin([.leading: 0, .trailing: 0, .height: 50], to: guide)
+    bar.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true
     return bar
   }
 
@@ -106,8 +100,7 @@ import Testing
 
   @Test func `constraints switch as a keyboard comes near edges and leaves them`() {
     let tools = UIView()
-    tools.translatesAutoresizingMaskIntoConstraints = false
-    controller.view.addSubview(tools)
+    controller.view.place(tools)
     let window = show(controller, on: pad)
     guide.followsUndockedKeyboard = true
     let onTop = tools.bottomAnchor.constraint(equalTo: guide.topAnchor)
@@ -147,8 +140,7 @@ import Testing
 
   @Test func `constraints given anew for the same edges take the place of the old ones`() {
     let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    controller.view.addSubview(view)
+    controller.view.place(view)
     let window = show(controller, on: phone)
     let old = view.heightAnchor.constraint(equalToConstant: 10)
     let new = view.heightAnchor.constraint(equalToConstant: 20)
@@ -166,14 +158,10 @@ import Testing
     let guide = UITrackingLayoutGuide()
     owner.addLayoutGuide(guide)
     let left = guide.leftAnchor.constraint(equalTo: owner.leftAnchor, constant: 200)
-    NSLayoutConstraint.activate([
-      left, guide.topAnchor.constraint(equalTo: owner.topAnchor, constant: 100),
-      guide.widthAnchor.constraint(equalToConstant: 50),
-      guide.heightAnchor.constraint(equalToConstant: 50),
-    ])
+    guide.pin([.top: 100, .width: 50, .height: 50], to: owner)
+    left.isActive = true
     let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    owner.addSubview(view)
+    owner.place(view)
     let away = view.widthAnchor.constraint(equalToConstant: 10)
     let near = view.widthAnchor.constraint(equalToConstant: 300)
     guide.setConstraints([away], activeWhenAwayFrom: .leading)

@@ -5,9 +5,8 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-@Suite struct `Layers` {
-  private let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+@MainActor @Suite struct `Layers` {
+  private let view = UIView(frame: rect(10, 20, 30, 40))
 
   @Test func `a view has one layer for life, which does not keep the view alive`() {
     #expect(view.layer === view.layer)
@@ -26,10 +25,10 @@ import Testing
     let layer = view.layer
     #expect(layer.frame == view.frame)
     #expect(layer.position == CGPoint(x: 25, y: 40))
-    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(layer.bounds == rect(0, 0, 30, 40))
     layer.position = .zero
     layer.bounds.size.width = 50
-    #expect(view.frame == CGRect(x: -25, y: -20, width: 50, height: 40))
+    #expect(view.frame == rect(-25, -20, 50, 40))
     layer.opacity = 0.5
     layer.isHidden = true
     layer.masksToBounds = true
@@ -45,7 +44,7 @@ import Testing
     view.addSubview(inner)
     let added = CALayer()
     view.layer.addSublayer(added)
-    added.frame = CGRect(x: 4, y: 6, width: 10, height: 20)
+    added.frame = rect(4, 6, 10, 20)
     #expect(added.position == CGPoint(x: 9, y: 16))
     #expect(view.layer.sublayers == [inner.layer, added])
     #expect(added.superlayer === view.layer)

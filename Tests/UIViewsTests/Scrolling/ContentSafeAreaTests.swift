@@ -8,8 +8,8 @@ import Testing
 /// A scroll view that fills a window with a bar of 44 points at the top and one of 34 points at the
 /// bottom.
 @MainActor @Suite struct `The safe area of what scrolls` {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
-  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+  private let window = UIWindow(frame: rect(0, 0, 100, 300))
+  private let view = UIScrollView(frame: rect(0, 0, 100, 300))
   private let bars = UIEdgeInsets(top: 44, bottom: 34)
 
   init() {
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `is taken up by the insets as long as the content is longer than the view`() {
     view.contentSize = CGSize(width: 100, height: 800)
-    let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 800))
+    let page = UIView(frame: rect(0, 0, 100, 800))
     view.addSubview(page)
     window.layoutIfNeeded()
     #expect(view.adjustedContentInset == bars)
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `follows what the view adds to its insets`() {
     view.contentSize = CGSize(width: 100, height: 800)
-    let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 800))
+    let page = UIView(frame: rect(0, 0, 100, 800))
     view.addSubview(page)
     window.layoutIfNeeded()
     view.contentInsetAdjustmentBehavior = .never
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `is left to content that moves along the other axis alone`() {
     view.contentSize = CGSize(width: 400, height: 300)
-    let page = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 300))
+    let page = UIView(frame: rect(100, 0, 100, 300))
     view.addSubview(page)
     window.layoutIfNeeded()
     #expect(view.adjustedContentInset == .zero)
@@ -60,17 +60,10 @@ import Testing
 
   @Test func `does not follow a length that constraints may have follow the safe area`() {
     let page = UIView()
-    page.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(page)
+    view.place(page)
     let content = view.contentLayoutGuide
-    NSLayoutConstraint.activate([
-      page.topAnchor.constraint(equalTo: content.topAnchor),
-      page.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      page.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      page.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      page.widthAnchor.constraint(equalToConstant: 100),
-      page.heightAnchor.constraint(equalToConstant: 800),
-    ])
+    page.pin(
+      [.leading: 0, .top: 0, .trailing: 0, .bottom: 0, .width: 100, .height: 800], to: content)
     window.layoutIfNeeded()
     #expect(view.contentSize == CGSize(width: 100, height: 800))
     #expect(view.adjustedContentInset == bars)

@@ -5,8 +5,7 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-private final class ScrollDiary: UIScrollViewDelegate {
+@MainActor private final class ScrollDiary: UIScrollViewDelegate {
   var lines: [String] = []
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -25,14 +24,16 @@ private final class ScrollDiary: UIScrollViewDelegate {
 }
 
 @MainActor @Suite(.columns) struct `A scroll view is laid out` {
+  private let page = Page()
+
   /// A scroll view that fills a root of 300 by 200, with one view in it.
   @MainActor private struct Page {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let root = UIView(frame: rect(0, 0, 300, 200))
     let scroll = UIScrollView()
     let content = UIView()
 
     @MainActor init() {
-      scroll.frame = CGRect(x: 20, y: 10, width: 200, height: 100)
+      scroll.frame = rect(20, 10, 200, 100)
       content.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(scroll)
       scroll.addSubview(content)
@@ -40,35 +41,22 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 
   @Test func `constraints to its edges make the content's size`() {
-    let page = Page()
-    NSLayoutConstraint.activate([
-      page.content.topAnchor.constraint(equalTo: page.scroll.topAnchor, constant: 5),
-      page.content.leadingAnchor.constraint(equalTo: page.scroll.leadingAnchor, constant: 10),
-      page.content.trailingAnchor.constraint(equalTo: page.scroll.trailingAnchor, constant: -10),
-      page.content.bottomAnchor.constraint(equalTo: page.scroll.bottomAnchor, constant: -15),
-      page.content.widthAnchor.constraint(equalToConstant: 400),
-      page.content.heightAnchor.constraint(equalToConstant: 500),
-    ])
+    page.content.pin(
+      [.leading: 10, .top: 5, .trailing: -10, .bottom: -15, .width: 400, .height: 500],
+      to: page.scroll)
     page.root.layoutIfNeeded()
-    #expect(page.scroll.frame == CGRect(x: 20, y: 10, width: 200, height: 100))
-    #expect(page.content.frame == CGRect(x: 10, y: 5, width: 400, height: 500))
+    #expect(page.scroll.frame == rect(20, 10, 200, 100))
+    #expect(page.content.frame == rect(10, 5, 400, 500))
     #expect(page.scroll.contentSize == CGSize(width: 420, height: 520))
-    #expect(
-      page.scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 420, height: 520))
+    #expect(page.scroll.contentLayoutGuide.layoutFrame == rect(0, 0, 420, 520))
   }
 
   @Test func `constraints on its width are about the view itself`() {
-    let page = Page()
-    NSLayoutConstraint.activate([
-      page.content.topAnchor.constraint(equalTo: page.scroll.topAnchor),
-      page.content.bottomAnchor.constraint(equalTo: page.scroll.bottomAnchor),
-      page.content.leadingAnchor.constraint(equalTo: page.scroll.leadingAnchor),
-      page.content.trailingAnchor.constraint(equalTo: page.scroll.trailingAnchor),
-      page.content.widthAnchor.constraint(equalTo: page.scroll.widthAnchor),
-      page.content.heightAnchor.constraint(equalToConstant: 500),
-    ])
+    page.content.pin(
+      [.leading: 0, .top: 0, .trailing: 0, .bottom: 0, .height: 500], to: page.scroll)
+    page.content.widthAnchor.constraint(equalTo: page.scroll.widthAnchor).isActive = true
     page.root.layoutIfNeeded()
-    #expect(page.content.frame == CGRect(x: 0, y: 0, width: 200, height: 500))
+    #expect(page.content.frame == rect(0, 0, 200, 500))
     page.scroll.frame.size.width = 150
     page.root.layoutIfNeeded()
     #expect(page.content.frame.width == 150)
@@ -76,55 +64,35 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 
   @Test func `the guides are of the content and of the view`() {
-    let page = Page()
     let header = UIView()
-    header.translatesAutoresizingMaskIntoConstraints = false
-    page.scroll.addSubview(header)
+    page.scroll.place(header)
     let content = page.scroll.contentLayoutGuide
     let frame = page.scroll.frameLayoutGuide
-    NSLayoutConstraint.activate([
-      page.content.topAnchor.constraint(equalTo: content.topAnchor),
-      page.content.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      page.content.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      page.content.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      page.content.widthAnchor.constraint(equalTo: frame.widthAnchor),
-      page.content.heightAnchor.constraint(equalToConstant: 500),
-      header.topAnchor.constraint(equalTo: frame.topAnchor, constant: 4),
-      header.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
-      header.widthAnchor.constraint(equalToConstant: 50),
-      header.heightAnchor.constraint(equalToConstant: 20),
-    ])
+    page.content.pin([.leading: 0, .top: 0, .trailing: 0, .bottom: 0, .height: 500], to: content)
+    header.pin([.leading: 0, .top: 4, .width: 50, .height: 20], to: frame)
+    page.content.widthAnchor.constraint(equalTo: frame.widthAnchor).isActive = true
     page.root.layoutIfNeeded()
     #expect(page.scroll.contentSize == CGSize(width: 200, height: 500))
-    #expect(header.frame == CGRect(x: 0, y: 4, width: 50, height: 20))
+    #expect(header.frame == rect(0, 4, 50, 20))
     page.scroll.contentOffset.y = 120
     page.root.layoutIfNeeded()
     // What is tied to the frame stays in place on the screen.
-    #expect(header.frame == CGRect(x: 0, y: 124, width: 50, height: 20))
+    #expect(header.frame == rect(0, 124, 50, 20))
     #expect(header.convert(CGPoint.zero, to: page.root) == CGPoint(x: 20, y: 14))
-    #expect(frame.layoutFrame == CGRect(x: 0, y: 120, width: 200, height: 100))
-    #expect(page.content.frame == CGRect(x: 0, y: 0, width: 200, height: 500))
+    #expect(frame.layoutFrame == rect(0, 120, 200, 100))
+    #expect(page.content.frame == rect(0, 0, 200, 500))
     #expect(content.identifier == "UIScrollView-contentLayoutGuide")
     #expect(frame.identifier == "UIScrollView-frameLayoutGuide")
   }
 
   @Test func `what lies outside follows what is scrolled`() {
-    let page = Page()
     let marker = UIView()
-    marker.translatesAutoresizingMaskIntoConstraints = false
-    page.root.addSubview(marker)
-    NSLayoutConstraint.activate([
-      page.content.topAnchor.constraint(equalTo: page.scroll.topAnchor, constant: 60),
-      page.content.bottomAnchor.constraint(equalTo: page.scroll.bottomAnchor, constant: -300),
-      page.content.leadingAnchor.constraint(equalTo: page.scroll.leadingAnchor),
-      page.content.trailingAnchor.constraint(equalTo: page.scroll.trailingAnchor),
-      page.content.widthAnchor.constraint(equalToConstant: 80),
-      page.content.heightAnchor.constraint(equalToConstant: 40),
-      marker.topAnchor.constraint(equalTo: page.content.topAnchor),
-      marker.leadingAnchor.constraint(equalTo: page.root.leadingAnchor),
-      marker.widthAnchor.constraint(equalToConstant: 10),
-      marker.heightAnchor.constraint(equalToConstant: 10),
-    ])
+    page.root.place(marker)
+    page.content.pin(
+      [.leading: 0, .top: 60, .trailing: 0, .bottom: -300, .width: 80, .height: 40], to: page.scroll
+    )
+    marker.pin([.top: 0, .width: 10, .height: 10], to: page.content)
+    marker.leadingAnchor.constraint(equalTo: page.root.leadingAnchor).isActive = true
     page.root.layoutIfNeeded()
     #expect(marker.frame.minY == 70)
     page.scroll.contentOffset = CGPoint(x: 0, y: 45)
@@ -133,7 +101,6 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 
   @Test func `without constraints the content has the size that is assigned`() {
-    let page = Page()
     page.scroll.contentSize = CGSize(width: 1000, height: 30)
     page.root.layoutIfNeeded()
     #expect(page.scroll.contentSize == CGSize(width: 1000, height: 30))
@@ -145,25 +112,16 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 
   @Test func `content that is tied on one axis has the size of the other as it was assigned`() {
-    let page = Page()
     page.scroll.contentSize = CGSize(width: 7, height: 900)
-    NSLayoutConstraint.activate([
-      page.content.leadingAnchor.constraint(equalTo: page.scroll.leadingAnchor),
-      page.content.trailingAnchor.constraint(equalTo: page.scroll.trailingAnchor),
-      page.content.widthAnchor.constraint(equalToConstant: 320),
-    ])
+    page.content.pin([.leading: 0, .trailing: 0, .width: 320], to: page.scroll)
     page.root.layoutIfNeeded()
     #expect(page.scroll.contentSize == CGSize(width: 320, height: 900))
   }
 
   @Test func `content grows with its constraints`() {
-    let page = Page()
     let height = page.content.heightAnchor.constraint(equalToConstant: 50)
-    NSLayoutConstraint.activate([
-      page.content.topAnchor.constraint(equalTo: page.scroll.topAnchor),
-      page.content.bottomAnchor.constraint(equalTo: page.scroll.bottomAnchor),
-      height,
-    ])
+    page.content.pin([.top: 0, .bottom: 0], to: page.scroll)
+    height.isActive = true
     page.root.layoutIfNeeded()
     #expect(!page.scroll.canScroll(on: .vertical))
     height.constant = 450
@@ -177,7 +135,7 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 
   @Test func `a stack view in a scroll view makes the usual form`() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let root = UIView(frame: rect(0, 0, 320, 200))
     let scroll = UIScrollView()
     let rows = (0..<10).map { index in
       let label = UILabel()
@@ -190,43 +148,33 @@ private final class ScrollDiary: UIScrollViewDelegate {
     for view in [scroll, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
     root.addSubview(scroll)
     scroll.addSubview(stack)
-    NSLayoutConstraint.activate([
-      scroll.topAnchor.constraint(equalTo: root.topAnchor),
-      scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-      scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      stack.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 8),
-      stack.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -8),
-      stack.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -16),
-      stack.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -32),
-    ])
+    scroll.pin([.leading: 0, .top: 0, .trailing: 0, .bottom: 0], to: root)
+    stack.pin([.leading: 16, .top: 8, .trailing: -16, .bottom: -8], to: scroll)
+    stack.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -32).isActive = true
     root.layoutIfNeeded()
-    #expect(scroll.frame == CGRect(x: 0, y: 0, width: 320, height: 200))
+    #expect(scroll.frame == rect(0, 0, 320, 200))
     // Ten rows of 16 points, nine gaps of 14, and 8 at both ends.
     #expect(scroll.contentSize == CGSize(width: 320, height: 160 + 126 + 16))
-    #expect(rows[9].frame == CGRect(x: 0, y: 270, width: 288, height: 16))
+    #expect(rows[9].frame == rect(0, 270, 288, 16))
   }
 }
 
 @MainActor @Suite(.columns) struct `A scroll view scrolls` {
-  private func view() -> UIScrollView {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let diary = ScrollDiary()
+  private let view = UIScrollView(frame: rect(0, 0, 100, 100))
+
+  init() {
     view.contentSize = CGSize(width: 100, height: 350)
     view.layoutIfNeeded()
-    return view
   }
 
   @Test func `the offset is the origin of the bounds, and the frame stays`() {
-    let view = view()
     view.contentOffset = CGPoint(x: 3, y: 40)
-    #expect(view.bounds == CGRect(x: 3, y: 40, width: 100, height: 100))
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(view.bounds == rect(3, 40, 100, 100))
+    #expect(view.frame == rect(0, 0, 100, 100))
   }
 
   @Test func `its delegate is told, once for each move`() {
-    let view = view()
-    let diary = ScrollDiary()
     view.delegate = diary
     view.contentOffset.y = 10
     view.setContentOffset(CGPoint(x: 0, y: 10), animated: true)
@@ -237,7 +185,6 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 
   @Test func `a finger moves it by lines and pages, as far as there is content`() {
-    let view = view()
     #expect(!view.scroll(lines: -1))
     #expect(view.scroll(pages: 1))
     // Of 100 points 16 stay in sight; the rest is 5 lines of 16.
@@ -251,7 +198,6 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 
   @Test func `when there is less content, it goes back as far as that reaches`() {
-    let view = view()
     view.contentOffset.y = 200
     view.contentSize.height = 150
     view.layoutIfNeeded()
@@ -262,14 +208,12 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 
   @Test func `where only the width is too large it moves sideways`() {
-    let view = view()
     view.contentSize = CGSize(width: 240, height: 90)
     #expect(view.scroll(lines: 2))
     #expect(view.contentOffset == CGPoint(x: 32, y: 0))
   }
 
   @Test func `paging moves whole pages`() {
-    let view = view()
     view.isPagingEnabled = true
     view.scroll(lines: 1)
     #expect(view.contentOffset.y == 100)
@@ -278,25 +222,23 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 
   @Test func `a rectangle is brought into sight by the shortest way`() {
-    let view = view()
-    view.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 20), animated: false)
+    view.scrollRectToVisible(rect(0, 150, 10, 20), animated: false)
     #expect(view.contentOffset.y == 70)
-    view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 20), animated: false)
+    view.scrollRectToVisible(rect(0, 100, 10, 20), animated: false)
     #expect(view.contentOffset.y == 70)
-    view.scrollRectToVisible(CGRect(x: 0, y: 30, width: 10, height: 20), animated: false)
+    view.scrollRectToVisible(rect(0, 30, 10, 20), animated: false)
     #expect(view.contentOffset.y == 30)
-    view.scrollRectToVisible(CGRect(x: 0, y: 340, width: 10, height: 200), animated: false)
+    view.scrollRectToVisible(rect(0, 340, 10, 200), animated: false)
     #expect(view.contentOffset.y == 250)
   }
 
   @Test func `insets widen the range, and the safe area adds to them`() {
     var configuration = ScreenConfiguration.initial
     configuration.safeAreaInsets = UIEdgeInsets(top: 44, bottom: 34)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    let window = UIWindow(frame: rect(0, 0, 100, 300))
     window.isHidden = false
     window.screen = UIScreen(configuration)
     let view = UIScrollView(frame: window.bounds)
-    let diary = ScrollDiary()
     view.delegate = diary
     view.contentSize = CGSize(width: 100, height: 800)
     window.addSubview(view)
@@ -321,21 +263,20 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 
   @Test func `a page moves on after the touch, and comes to rest`() {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIScrollView(frame: rect(0, 0, 100, 100))
     view.contentSize = CGSize(width: 300, height: 100)
     view.isPagingEnabled = true
-    let diary = ScrollDiary()
     view.delegate = diary
     #expect(view.scroll(pages: 1))
     #expect(diary.lines == ["drag", "end, on its way", "slows", "scroll 100 0", "rests"])
   }
 
   @Test func `a touch reaches what has been scrolled under it`() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let window = UIWindow(frame: rect(0, 0, 200, 200))
     window.isHidden = false
-    let view = UIScrollView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+    let view = UIScrollView(frame: rect(20, 20, 100, 100))
     view.contentSize.height = 500
-    let toggle = UISwitch(frame: CGRect(x: 10, y: 210, width: 0, height: 0))
+    let toggle = UISwitch(frame: rect(10, 210, 0, 0))
     view.addSubview(toggle)
     window.addSubview(view)
     #expect(!window.sendTap(at: CGPoint(x: 40, y: 45)))
@@ -345,7 +286,7 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 
   @Test func `sizes and insets that are no numbers count as 0`() {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIScrollView(frame: rect(0, 0, 100, 100))
     view.contentSize = CGSize(width: CGFloat.nan, height: .infinity)
     view.contentInset = UIEdgeInsets(top: .nan, left: -.infinity, bottom: 20, right: 0)
     view.layoutIfNeeded()

@@ -6,8 +6,9 @@ import Testing
 @testable import UIViews
 
 /// The frame (160, 120; 80, 80) in a superview of 320 points, under each mask, as UIKit moves it.
-@MainActor
-@Suite struct AutoresizingTests {
+@MainActor @Suite struct AutoresizingTests {
+  private let view = UIView(frame: rect(0, 0, 320, 320))
+
   struct Case: Sendable {
     let mask: UIView.AutoresizingMask
     /// Where the view starts and how wide it is when the superview becomes 400 points wide.
@@ -16,8 +17,7 @@ import Testing
   }
 
   nonisolated static let cases = [
-    Case(mask: [], x: 160, width: 80),
-    Case(mask: [.flexibleRightMargin], x: 160, width: 80),
+    Case(mask: [], x: 160, width: 80), Case(mask: [.flexibleRightMargin], x: 160, width: 80),
     Case(mask: [.flexibleLeftMargin], x: 240, width: 80),
     Case(mask: [.flexibleWidth], x: 160, width: 160),
     // A third of what the right margin of 80 leaves: 320 / 3.
@@ -25,13 +25,11 @@ import Testing
     // The centre stays at 0.625 of the width.
     Case(mask: [.flexibleLeftMargin, .flexibleRightMargin], x: 210, width: 80),
     Case(mask: [.flexibleWidth, .flexibleRightMargin], x: 160, width: 120),
-    Case(
-      mask: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], x: 200, width: 100),
+    Case(mask: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], x: 200, width: 100),
   ]
 
   @Test(arguments: cases)
   func `a view follows its superview by its mask`(_ example: Case) {
-    let view = UIView(frame: rect(0, 0, 320, 320))
     let child = UIView(frame: rect(160, 120, 80, 80))
     child.autoresizingMask = example.mask
     view.addSubview(child)
@@ -43,13 +41,11 @@ import Testing
 
   @Test(arguments: cases)
   func `the constraints for a mask say the same as the mask`(_ example: Case) {
-    let view = UIView(frame: rect(0, 0, 320, 320))
     let child = UIView(frame: rect(160, 120, 80, 80))
     child.autoresizingMask = example.mask
     view.addSubview(child)
     let follower = UIView()
-    follower.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(follower)
+    view.place(follower)
     NSLayoutConstraint.activate([
       follower.leftAnchor.constraint(equalTo: child.leftAnchor),
       follower.widthAnchor.constraint(equalTo: child.widthAnchor),
@@ -64,7 +60,6 @@ import Testing
   }
 
   @Test func `moving a view by its frame moves what is tied to it`() {
-    let view = UIView(frame: rect(0, 0, 320, 320))
     let child = UIView(frame: rect(10, 10, 80, 80))
     let follower = UIView()
     follower.translatesAutoresizingMaskIntoConstraints = false
@@ -81,8 +76,7 @@ import Testing
   @Test func `in a window edges go to whole pixels, and ties up`() {
     let controller = UIViewController()
     let child = UIView()
-    child.translatesAutoresizingMaskIntoConstraints = false
-    controller.view.addSubview(child)
+    controller.view.place(child)
     let left = child.leftAnchor.constraint(equalTo: controller.view.leftAnchor, constant: 137.5)
     NSLayoutConstraint.activate([left, child.widthAnchor.constraint(equalToConstant: 50.1)])
     let window = show(controller, on: screen(400, 400, scale: 3))

@@ -5,8 +5,7 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-@Suite(.columns) struct `Coordinate spaces` {
+@MainActor @Suite(.columns) struct `Coordinate spaces` {
   private let window = UIWindow(frame: rect(100, 50, 400, 300))
   private let view = UIView(frame: rect(10, 20, 200, 200))
   private let inner = UIView(frame: rect(30, 40, 50, 50))

@@ -5,8 +5,9 @@ import Testing
 @testable import UIViews
 
 /// What a new object says of itself, by Apple's documentation.
-@MainActor
-@Suite struct `What is so from the beginning` {
+@MainActor @Suite struct `What is so from the beginning` {
+  private let view = UIView()
+
   @Test func `a constraint is required, inactive and nameless`() {
     let (view, other) = (UIView(), UIView())
     let constraint = NSLayoutConstraint(
@@ -23,7 +24,6 @@ import Testing
   }
 
   @Test func `a view resizes its subviews, by masks alone, and shows itself`() {
-    let view = UIView()
     #expect(view.frame == .zero && view.bounds == .zero && view.center == .zero)
     #expect(view.transform == .identity)
     #expect(view.autoresizesSubviews && view.autoresizingMask == [])
@@ -35,7 +35,6 @@ import Testing
   }
 
   @Test func `a view has no size of its own, hugs little and resists much`() {
-    let view = UIView()
     #expect(UIView.noIntrinsicMetric == -1)
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -55,7 +54,6 @@ import Testing
   }
 
   @Test func `a view's margins are its own, beside the safe area`() {
-    let view = UIView()
     #expect(!view.preservesSuperviewLayoutMargins && view.insetsLayoutMarginsFromSafeArea)
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     #expect(
@@ -69,14 +67,6 @@ import Testing
     #expect(guide.identifier == "" && guide.owningView == nil && guide.layoutFrame == .zero)
     #expect(!guide.hasAmbiguousLayout)
     #expect(guide.constraintsAffectingLayout(for: .horizontal).isEmpty)
-  }
-
-  @Test func `the keyboard's guide stays above the bottom of the screen`() {
-    let guide = UIView().keyboardLayoutGuide
-    #expect(!guide.followsUndockedKeyboard && guide.usesBottomSafeArea)
-    #expect(guide.keyboardDismissPadding == 0)
-    guide.keyboardDismissPadding = -4
-    #expect(guide.keyboardDismissPadding == 0)
   }
 
   @Test func `a stack is a row that fills, without spaces`() {
@@ -96,7 +86,7 @@ import Testing
 
   @Test func `a controller loads its view late and lays it out under the bars`() {
     let controller = UIViewController()
-    #expect(!controller.isViewLoaded)
+    #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
     controller.loadViewIfNeeded()
     #expect(controller.isViewLoaded)
     #expect(controller.edgesForExtendedLayout == .all)
@@ -106,6 +96,9 @@ import Testing
     #expect(controller.additionalSafeAreaInsets == UIEdgeInsets.zero)
     #expect(controller.preferredContentSize == .zero)
     #expect(controller.children.isEmpty && controller.parent == nil)
+    #expect(controller.shouldAutomaticallyForwardAppearanceMethods)
+    #expect(controller.modalPresentationStyle == .automatic)
+    #expect(controller.navigationController == nil && controller.tabBarController == nil)
   }
 
   @Test func `insets made of nothing are zero`() {

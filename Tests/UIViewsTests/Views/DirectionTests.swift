@@ -4,8 +4,7 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-@Suite struct `Reading directions` {
+@MainActor @Suite struct `Reading directions` {
   private let both: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 
   /// The directions of content with that meaning where reading goes either way.

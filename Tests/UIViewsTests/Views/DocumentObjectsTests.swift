@@ -7,8 +7,7 @@ import Testing
 
 @MainActor private let archiver = NSKeyedArchiver(requiringSecureCoding: false)
 
-@MainActor
-@Suite struct `An object made for a document` {
+@MainActor @Suite struct `An object made for a document` {
   @Test func `items of bars take what the system provides`() {
     let button = UIBarButtonItem(coder: archiver)
     button?.systemItem = .done
@@ -25,9 +24,7 @@ import Testing
 
   @Test func `a gesture recogniser works without handlers`() {
     let view = UIView(frame: rect(0, 0, 100, 100))
-    let window = UIWindow(frame: rect(0, 0, 100, 100))
-    window.isHidden = false
-    window.addSubview(view)
+    let window = openWindow(100, 100, around: view)
     let tap = UITapGestureRecognizer(coder: archiver)
     tap.map(view.addGestureRecognizer)
     #expect(window.sendTap(at: CGPoint(x: 50, y: 50)))

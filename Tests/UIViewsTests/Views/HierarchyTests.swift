@@ -5,16 +5,14 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-private final class TraitView: UIView {
+@MainActor private final class TraitView: UIView {
   var told: [String] = []
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     told.append(previous.map { "\($0.horizontalSizeClass)" } ?? "nil")
   }
 }
 
-@MainActor
-@Suite struct HierarchyTests {
+@MainActor @Suite struct HierarchyTests {
   private let diary = Diary()
 
   @Test func `a child controller appears and disappears with its parent`() {
@@ -98,16 +96,6 @@ private final class TraitView: UIView {
     #expect(controller.added.told == ["nil"])
   }
 
-  @Test func `margins set by reading direction follow it`() {
-    let view = UIView(frame: rect(0, 0, 100, 100))
-    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 1, leading: 30, bottom: 2, trailing: 4)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 4))
-    view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 2, right: 30))
-    #expect(view.directionalLayoutMargins.leading == 30)
-  }
-
   @Test func `removing a guide takes a constraint with it that measures from the guide`() {
     let view = parent(300, 200)
     let guide = UILayoutGuide()
@@ -129,8 +117,7 @@ private final class TraitView: UIView {
     #expect(view.subviews == [views[2], views[1], views[0]])
   }
 
-  @Test func `a log's list shows what is not ASCII by its code and the broken constraint as it is`()
-  {
+  @Test func `a log's list shows what is not ASCII by its code, the broken constraint as it is`() {
     let label = UILabel()
     label.text = "分 \"é\""
     let view = parent(300, 200, [label])
@@ -157,8 +144,7 @@ private final class TraitView: UIView {
   }
 }
 
-@MainActor
-private final class AddingController: UIViewController {
+@MainActor private final class AddingController: UIViewController {
   let added = TraitView()
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     if previous != nil { view.addSubview(added) }

@@ -6,8 +6,7 @@ import Testing
 @testable import UIViews
 
 /// Writes down which of its hooks are called.
-@MainActor
-private final class HookedView: UIView {
+@MainActor private final class HookedView: UIView {
   var calls: [String] = []
 
   override func willMove(toSuperview newSuperview: UIView?) {
@@ -27,14 +26,12 @@ private final class HookedView: UIView {
   }
 }
 
-@MainActor
-private final class HookedScrollView: UIScrollView {
+@MainActor private final class HookedScrollView: UIScrollView {
   var insets: [UIEdgeInsets] = []
   override func adjustedContentInsetDidChange() { insets.append(adjustedContentInset) }
 }
 
-@MainActor
-private final class HookedController: UIViewController {
+@MainActor private final class HookedController: UIViewController {
   var calls: [String] = []
   override func viewLayoutMarginsDidChange() {
     calls.append("margins \(Int(view.layoutMargins.top))")
@@ -60,8 +57,7 @@ private final class HookedController: UIViewController {
   }
 }
 
-@MainActor
-@Suite struct `What is told` {
+@MainActor @Suite struct `What is told` {
   @Test func `a view hears of its superview and its window before and after`() {
     let window = UIWindow(frame: rect(0, 0, 100, 100))
     let view = HookedView()
@@ -115,11 +111,5 @@ private final class HookedController: UIViewController {
     let transition = ["alongside, animated: false", "over after 0.0 s"]
     #expect(parent.calls == ["to 700 x 400"] + transition)
     #expect(child.calls == ["to 350 x 400"] + transition)
-  }
-
-  @Test func `a stack read from an archive is one that arranges nothing`() {
-    let coder = NSKeyedUnarchiver(forReadingWith: NSKeyedArchiver.archivedData(withRootObject: 1))
-    let stack = UIStackView(coder: coder)
-    #expect(stack.arrangedSubviews.isEmpty && stack.frame == .zero)
   }
 }

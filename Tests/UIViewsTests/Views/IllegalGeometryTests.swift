@@ -7,8 +7,7 @@ import Testing
 
 /// Sizes and positions that are no numbers, in the middle of a layout. The hook that tests set lets
 /// the run go on.
-@MainActor
-@Suite struct `A length that is no number in a layout` {
+@MainActor @Suite struct `A length that is no number in a layout` {
   private final class Broken: UIView {
     var lays: (UIView) -> Void = { _ in }
     override func layoutSubviews() {
@@ -49,14 +48,12 @@ import Testing
 
   @Test func `names the view whose margins it is, and leaves out what depends on them`() {
     let inner = UIView()
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(inner)
+    root.place(inner)
+    inner.pin([.top: 30, .width: 10], to: root)
     NSLayoutConstraint.activate([
       NSLayoutConstraint(
         item: inner, attribute: .left, relatedBy: .equal, toItem: root, attribute: .leftMargin,
-        multiplier: 1, constant: 0),
-      inner.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
-      inner.widthAnchor.constraint(equalToConstant: 10),
+        multiplier: 1, constant: 0)
     ])
     root.layoutMargins.left = .nan
     let raised = exceptions { root.layoutIfNeeded() }

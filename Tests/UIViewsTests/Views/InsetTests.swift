@@ -5,8 +5,7 @@ import Testing
 
 @testable import UIViews
 
-@MainActor
-@Suite struct InsetTests {
+@MainActor @Suite struct InsetTests {
   let controller = UIViewController()
 
   private func child(_ frame: CGRect) -> UIView {
@@ -25,20 +24,18 @@ import Testing
 
   @Test func `margins don't contain the safe area up to iOS 10`() {
     let safeArea = UIEdgeInsets(top: 20)
-    let window = show(controller, on: screen(375, 667, safeArea: safeArea, version: 10))
+    keepShowing(controller, on: screen(375, 667, safeArea: safeArea, version: 10))
     #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
     #expect(controller.view.safeAreaLayoutGuide.layoutFrame == rect(0, 20, 375, 647))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `a plain view's margins are eight points beside the safe area that reaches into it`() {
     let insets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
-    let window = show(controller, on: screen(375, 812, safeArea: insets))
+    keepShowing(controller, on: screen(375, 812, safeArea: insets))
     let whole = child(rect(0, 0, 375, 812))
     #expect(whole.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
     let inside = child(rect(20, 60, 100, 100))
     #expect(inside.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `a view that preserves its superview's margins has them where it reaches into them`() {
@@ -60,8 +57,7 @@ import Testing
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 10, bottom: 15, right: 20))
   }
 
-  @Test func `a row takes over the margins at its sides, and none of those it is scrolled through`()
-  {
+  @Test func `a row takes over the margins at its sides, and none that it is scrolled through`() {
     let outer = UIScrollView(frame: rect(0, 0, 320, 480))
     outer.contentSize = CGSize(width: 320, height: 2000)
     outer.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
@@ -78,19 +74,17 @@ import Testing
 
   @Test func `the safe area reaches into a child edge by edge`() {
     let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    let window = show(controller, on: screen(393, 852, safeArea: insets))
+    keepShowing(controller, on: screen(393, 852, safeArea: insets))
     #expect(child(rect(0, 20, 393, 832)).safeAreaInsets.top == 39)
     #expect(child(rect(0, 100, 393, 100)).safeAreaInsets == .zero)
     // Wholly in the unsafe band, and yet all of the inset.
     #expect(child(rect(0, 830, 393, 22)).safeAreaInsets.bottom == 34)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `a controller's additional insets are added to its view's safe area`() {
-    let window = show(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
+    keepShowing(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 5, bottom: 50)
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 25, bottom: 50))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `the guides follow margins, safe area and bars`() {
@@ -146,10 +140,7 @@ import Testing
     controller.view.layoutMarginsFollowReadableWidth = true
     label.translatesAutoresizingMaskIntoConstraints = false
     let margins = controller.view.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-    ])
+    label.pin([.leading: 0, .trailing: 0], to: margins)
     let window = show(controller, on: screen(1024, 768, margin: 20, .regular, .regular))
     #expect(label.frame.minX == 176 && label.frame.width == 672)
     #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 176, bottom: 0, right: 176))
@@ -166,12 +157,10 @@ import Testing
 
   @Test func `top and bottom layout guides are as long as the bars reach in`() {
     let label = UIView()
-    label.translatesAutoresizingMaskIntoConstraints = false
-    controller.view.addSubview(label)
+    controller.view.place(label)
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
-      label.bottomAnchor.constraint(
-        equalTo: controller.bottomLayoutGuide.topAnchor, constant: -20),
+      label.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor, constant: -20),
       NSLayoutConstraint(
         item: label, attribute: .left, relatedBy: .equal, toItem: controller.view,
         attribute: .left, multiplier: 1, constant: 0),
@@ -192,8 +181,7 @@ import Testing
   }
 }
 
-@MainActor
-@Suite struct LayoutSupportTests {
+@MainActor @Suite struct LayoutSupportTests {
   let controller = UIViewController()
   let field = UIView()
 
@@ -223,10 +211,7 @@ import Testing
     window.isHidden = true
   }
 
-  init() {
-    field.translatesAutoresizingMaskIntoConstraints = false
-    controller.view.addSubview(field)
-  }
+  init() { controller.view.place(field) }
 
   @Test func `the top of the top layout guide is the top of the view`() {
     NSLayoutConstraint.activate([
@@ -240,9 +225,8 @@ import Testing
         item: field, attribute: .left, relatedBy: .equal, toItem: controller.view,
         attribute: .left, multiplier: 1, constant: 0),
     ])
-    let window = show(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
+    keepShowing(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
     #expect(field.frame == rect(0, 28, 0, 40))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `format strings may name the layout guides`() {
@@ -252,22 +236,19 @@ import Testing
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(
         withVisualFormat: "V:[top]-8-[field]-20-[bottom]", metrics: nil, views: views))
-    let window = show(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20, bottom: 49)))
+    keepShowing(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20, bottom: 49)))
     #expect(field.frame == rect(0, 28, 0, 570))
-    withExtendedLifetime(window) {}
   }
 }
 
 /// A view that writes down when its insets change.
-@MainActor
-private final class InsetListener: UIView {
+@MainActor private final class InsetListener: UIView {
   var calls: [String] = []
   override func layoutMarginsDidChange() { calls.append("margins \(Int(layoutMargins.top))") }
   override func safeAreaInsetsDidChange() { calls.append("safeArea \(Int(safeAreaInsets.top))") }
 }
 
-@MainActor
-@Suite struct MarginTests {
+@MainActor @Suite struct MarginTests {
   let controller = UIViewController()
 
   @Test func `margins are told of before the safe area that changed them`() {
@@ -297,13 +278,12 @@ private final class InsetListener: UIView {
     let view = UIView(frame: rect(0, 0, 375, 812))
     view.insetsLayoutMarginsFromSafeArea = false
     controller.view.addSubview(view)
-    let window = show(controller, on: screen(375, 812, safeArea: UIEdgeInsets(top: 44, bottom: 34)))
+    keepShowing(controller, on: screen(375, 812, safeArea: UIEdgeInsets(top: 44, bottom: 34)))
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `a controller may do without the system's least margins`() {
-    let window = show(controller, on: screen(375, 667, margin: 16))
+    keepShowing(controller, on: screen(375, 667, margin: 16))
     controller.view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
     #expect(controller.view.layoutMargins == UIEdgeInsets(top: 1, left: 16, bottom: 3, right: 40))
     controller.viewRespectsSystemMinimumLayoutMargins = false
@@ -311,7 +291,6 @@ private final class InsetListener: UIView {
     #expect(
       controller.systemMinimumLayoutMargins
         == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `a child controller's view has the device's margins too`() {
@@ -320,9 +299,8 @@ private final class InsetListener: UIView {
     child.view.frame = rect(0, 100, 375, 100)
     child.view.autoresizingMask = []
     controller.view.addSubview(child.view)
-    let window = show(controller, on: screen(375, 667, margin: 16))
+    keepShowing(controller, on: screen(375, 667, margin: 16))
     #expect(child.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
-    withExtendedLifetime(window) {}
   }
 
   @Test func `margins that follow a superview's change with it`() {

@@ -6,8 +6,7 @@ import Testing
 @testable import UIViews
 
 /// A view that runs a block in one of its callbacks.
-@MainActor
-private final class Caller: UIView {
+@MainActor private final class Caller: UIView {
   var inLayout: (Caller) -> Void = { _ in }
   var inUpdate: (Caller) -> Void = { _ in }
   var content: (Caller) -> CGSize = { _ in CGSize(width: -1, height: -1) }
@@ -27,16 +26,12 @@ private final class Caller: UIView {
   override var intrinsicContentSize: CGSize { content(self) }
 }
 
-@MainActor
-@Suite struct ReentrancyTests {
+@MainActor @Suite struct ReentrancyTests {
   let child = UIView()
 
   private func caller(_ children: [UIView] = []) -> Caller {
     let view = Caller(frame: rect(0, 0, 300, 200))
-    for child in children {
-      child.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(child)
-    }
+    for child in children { view.place(child) }
     return view
   }
 
@@ -103,12 +98,10 @@ private final class Caller: UIView {
     #expect(measured.frame == rect(0, 0, 60, 40))
   }
 
-  @Test func `a view that comes from another laid out hierarchy during a layout has no old frame`()
-  {
+  @Test func `a view that comes from another laid out hierarchy in a layout has no old frame`() {
     let other = parent(500, 500, [child])
     let deep = UIView()
-    deep.translatesAutoresizingMaskIntoConstraints = false
-    child.addSubview(deep)
+    child.place(deep)
     for _ in 0..<30 { other.addSubview(UIView()) }
     NSLayoutConstraint.activate([
       child.widthAnchor.constraint(equalToConstant: 70),

@@ -7,8 +7,7 @@ import Testing
 
 /// Margins that a view takes over from its superview depend on its place. Where its place depends
 /// on them too, there may be none in which both agree.
-@MainActor
-@Suite struct `Margins that never settle` {
+@MainActor @Suite struct `Margins that never settle` {
   /// A page whose content begins at its own margin and at a distance from its superview.
   private final class Page: UIView {
     let content = UIView()
@@ -21,12 +20,10 @@ import Testing
       addSubview(content)
       preservesSuperviewLayoutMargins = true
       for view in [self, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+      content.pin([.leading: 0, .width: 50, .height: 50], to: layoutMarginsGuide)
       NSLayoutConstraint.activate([
         distance,
-        content.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
         content.topAnchor.constraint(equalTo: topAnchor),
-        content.widthAnchor.constraint(equalToConstant: 50),
-        content.heightAnchor.constraint(equalToConstant: 50),
         topAnchor.constraint(equalTo: outer.topAnchor),
         widthAnchor.constraint(equalToConstant: 1000),
         bottomAnchor.constraint(equalTo: outer.bottomAnchor),
@@ -79,10 +76,7 @@ import Testing
     other.layoutMargins.left = 40
     page.removeFromSuperview()
     other.addSubview(page)
-    NSLayoutConstraint.activate([
-      page.leadingAnchor.constraint(equalTo: other.leadingAnchor),
-      page.topAnchor.constraint(equalTo: other.topAnchor),
-    ])
+    page.pin([.leading: 0, .top: 0], to: other)
     other.layoutIfNeeded()
     #expect(page.layoutMargins.left == 40)
     #expect(page.content.frame == rect(40, 0, 50, 50))

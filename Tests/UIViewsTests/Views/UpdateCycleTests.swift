@@ -6,8 +6,7 @@ import Testing
 @testable import CoreAutoLayout
 @testable import UIViews
 
-@MainActor
-private final class DiaryView: UIView {
+@MainActor private final class DiaryView: UIView {
   let name: String
   let diary: Diary
 
@@ -42,8 +41,7 @@ private final class DiaryView: UIView {
   }
 }
 
-@MainActor
-private final class DiaryController: UIViewController {
+@MainActor private final class DiaryController: UIViewController {
   let diary = Diary()
   lazy var child = DiaryView("child", diary)
 
@@ -57,12 +55,8 @@ private final class DiaryController: UIViewController {
   override func viewDidLoad() {
     note("viewDidLoad")
     view.addSubview(child)
-    NSLayoutConstraint.activate([
-      child.topAnchor.constraint(equalTo: view.topAnchor),
-      child.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      child.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
-      child.heightAnchor.constraint(equalToConstant: 30),
-    ])
+    child.pin([.leading: 0, .top: 0, .height: 30], to: view)
+    child.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
   }
 
   override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
@@ -95,10 +89,10 @@ private final class DiaryController: UIViewController {
   }
 }
 
-@MainActor
-@Suite struct UpdateCycleTests {
+@MainActor @Suite struct UpdateCycleTests {
+  private let controller = DiaryController()
+
   @Test func `on first show the controller is called in UIKit's order`() {
-    let controller = DiaryController()
     let window = show(controller, on: screen(400, 700, safeArea: UIEdgeInsets(top: 20)))
     #expect(
       controller.diary.lines == [
@@ -122,7 +116,6 @@ private final class DiaryController: UIViewController {
   }
 
   @Test func `a rotation announces traits and size, changes them, then lays out`() {
-    let controller = DiaryController()
     let window = show(controller, on: screen(400, 700, safeArea: UIEdgeInsets(top: 20)))
     controller.diary.lines = []
     window.apply(screen(700, 400, .regular, .compact))
@@ -143,7 +136,6 @@ private final class DiaryController: UIViewController {
   }
 
   @Test func `nothing is called when nothing changed`() {
-    let controller = DiaryController()
     let configuration = screen(400, 700)
     let window = show(controller, on: configuration)
     controller.diary.lines = []
@@ -197,7 +189,6 @@ private final class DiaryController: UIViewController {
   }
 
   @Test func `a view added to a shown window gets its first traits at once`() {
-    let controller = DiaryController()
     let window = show(controller, on: screen(400, 700))
     controller.diary.lines = []
     controller.view.addSubview(DiaryView("late", controller.diary))
@@ -206,8 +197,7 @@ private final class DiaryController: UIViewController {
   }
 }
 
-@MainActor
-@Suite struct LifetimeTests {
+@MainActor @Suite struct LifetimeTests {
   @Test func `a window that nobody holds goes away with its views, however it was laid out`() {
     weak var window: UIWindow?
     weak var child: UIView?
@@ -218,11 +208,9 @@ private final class DiaryController: UIViewController {
       label.numberOfLines = 0
       controller.view.addSubview(label)
       label.translatesAutoresizingMaskIntoConstraints = false
+      label.pin([.top: 0, .width: 60, .height: 10], to: controller.view.safeAreaLayoutGuide)
       NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor),
-        label.leadingAnchor.constraint(equalTo: controller.view.readableContentGuide.leadingAnchor),
-        label.widthAnchor.constraint(equalToConstant: 60),
-        label.heightAnchor.constraint(equalToConstant: 10),
+        label.leadingAnchor.constraint(equalTo: controller.view.readableContentGuide.leadingAnchor)
       ])
       let shown = show(controller, on: screen(400, 700))
       label.text = "others"

@@ -6,8 +6,7 @@ import Testing
 @testable import UIViews
 
 /// Writes down the callbacks of a tree of views, each indented by how deep inside others it ran.
-@MainActor
-private final class Score {
+@MainActor private final class Score {
   var lines: [String] = []
   private var depth = 0
 
@@ -26,8 +25,7 @@ private final class Score {
   }
 }
 
-@MainActor
-private final class Player: UIView {
+@MainActor private final class Player: UIView {
   let name: String
   let score: Score
   var content = CGSize(width: 20, height: 10)
@@ -37,10 +35,9 @@ private final class Player: UIView {
   init(_ name: String, _ score: Score, _ subviews: [UIView] = []) {
     self.name = name
     self.score = score
-    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    super.init(frame: rect(0, 0, 100, 100))
     for subview in subviews {
-      subview.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(subview)
+      place(subview)
       subview.topAnchor.constraint(equalTo: topAnchor).isActive = true
       subview.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
     }
@@ -65,8 +62,7 @@ private final class Player: UIView {
   }
 }
 
-@MainActor
-@Suite struct `The order of an update` {
+@MainActor @Suite struct `The order of an update` {
   private let score = Score()
 
   private func tree() -> (root: Player, left: Player, leaf: Player, right: Player) {
@@ -76,8 +72,7 @@ private final class Player: UIView {
     return (Player("root", score, [left, right]), left, leaf, right)
   }
 
-  @Test func `first constraints from the bottom up, then contents, then layout from the top down`()
-  {
+  @Test func `first constraints from the bottom up, then contents, and layout from the top down`() {
     let root = tree().root
     #expect(
       score.picture(root.layoutIfNeeded) == """

@@ -6,8 +6,7 @@ import Testing
 @testable import UIViews
 
 /// Windows as tests and small programs make them, without a scene.
-@MainActor
-@Suite struct `A window that hosts a controller` {
+@MainActor @Suite struct `A window that hosts a controller` {
   private let controller = NotingController("root", Diary())
   private let display = UIScreen(screen(375, 667, scale: 3, safeArea: UIEdgeInsets(top: 20)))
 
@@ -86,14 +85,9 @@ import Testing
     window.addSubview(outer)
     window.isHidden = false
     for (view, around) in [(plain, window as UIView), (coarse, outer)] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      around.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.leftAnchor.constraint(equalTo: around.leftAnchor, constant: 10.4),
-        view.topAnchor.constraint(equalTo: around.topAnchor),
-        view.widthAnchor.constraint(equalToConstant: 20.2),
-        view.heightAnchor.constraint(equalToConstant: 5),
-      ])
+      around.place(view)
+      view.pin([.top: 0, .width: 20.2, .height: 5], to: around)
+      view.leftAnchor.constraint(equalTo: around.leftAnchor, constant: 10.4).isActive = true
     }
     outer.traitOverrides.displayScale = 1
     window.layoutIfNeeded()
