@@ -12,12 +12,9 @@ import Testing
     _ mode: DocumentResources.Mode, metrics: String = "", bar: String = "", toolbar: String = "",
     alone: String = ""
   ) throws -> OpenDocument {
-    let folder = try TemporaryFolder()
-    func relationship(_ name: String, _ destination: String) -> String {
-      """
-      <connections><segue destination="\(destination)" kind="relationship" relationship="\(name)" \
-      id="sG\(destination)"/></connections>
-      """
+    let folder = TemporaryFolder()
+    func relationship(_ name: String, _ destination: Int) -> String {
+      "<connections>\(D.relationship(name, destination))</connections>"
     }
     let show = #"<connections><segue destination="vC4" kind="show" id="sH4"/></connections>"#
     let document = try OpenDocument(
@@ -26,13 +23,11 @@ import Testing
         D.scenes(
           D.scene(
             1, "tabBarController", "",
-            #"<tabBar key="tabBar" id="tB1"/>"#
-              + relationship("viewControllers", "vC2")
-          )
+            #"<tabBar key="tabBar" id="tB1"/>"# + relationship("viewControllers", 2))
             + D.scene(
               2, "navigationController", bar,
               #"<navigationBar key="navigationBar" id="nB2"/>"# + toolbar
-                + relationship("rootViewController", "vC3"))
+                + relationship("rootViewController", 3))
             + D.screen(3, "title=\"Tea\"", subviews: "", inController: show)
             + D.screen(4, "title=\"Cup\"", subviews: "", inController: metrics)
             + D.screen(5, "title=\"Alone\"", subviews: "", inController: alone))))
@@ -40,15 +35,14 @@ import Testing
     return document
   }
 
-  /// The safe area of a scene's view in the containers that are shown, and these.
-  private func insets(_ document: OpenDocument, _ name: String) throws -> (
-    UIEdgeInsets, [String]
+  /// A scene's controller in the containers that are shown, and these.
+  private func content(_ document: OpenDocument, _ name: String) throws -> (
+    UIViewController, containers: [String]
   ) {
     let scene = try #require(document.scenes.first { $0.names.contains(name) })
-    let outermost = document.makeController(scene)
-    outermost.shown()
     var containers: [String] = []
-    var content = outermost
+    var content = document.makeController(scene)
+    content.shown()
     while let inner = (content as? UITabBarController)?.selectedViewController
       ?? (content as? UINavigationController)?.topViewController
     {
@@ -56,18 +50,18 @@ import Testing
       content = inner
     }
     #expect(content.title == name)
+    return (content, containers)
+  }
+
+  /// The safe area of a scene's view in the containers that are shown, and these.
+  private func insets(_ document: OpenDocument, _ name: String) throws -> (UIEdgeInsets, [String]) {
+    let (content, containers) = try content(document, name)
     return (content.view.safeAreaInsets, containers)
   }
 
   /// The size of a scene's view in the containers that are shown.
   private func size(_ document: OpenDocument, _ name: String) throws -> CGSize {
-    let scene = try #require(document.scenes.first { $0.names.contains(name) })
-    var content = document.makeController(scene)
-    content.shown()
-    while let inner = (content as? UITabBarController)?.selectedViewController
-      ?? (content as? UINavigationController)?.topViewController
-    { content = inner }
-    return content.view.bounds.size
+    try content(document, name).0.view.bounds.size
   }
 
   private let both = ["UITabBarController", "UINavigationController"]
@@ -150,7 +144,7 @@ import Testing
 
   @Test(arguments: [DocumentResources.Mode.run, .design])
   func `fill the screen if masks are off in their views`(mode: DocumentResources.Mode) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let text = D.scenes(
       D.screen(
         1, "title=\"Cup\"", subviews: D.view("aV1"),

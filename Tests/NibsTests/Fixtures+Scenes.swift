@@ -1,3 +1,5 @@
+import Foundation
+
 extension Documents {
   /// A storyboard that begins with the controller `vC1`.
   static func scenes(
@@ -74,6 +76,13 @@ extension Documents {
     """
   }
 
+  /// The segue to a controller that stands in the container with this connection.
+  static func relationship(_ name: String, _ destination: Int) -> String {
+    """
+    <segue destination="vC\(destination)" kind="relationship" relationship="\(name)" id="sG\(destination)"/>
+    """
+  }
+
   /// A view at a frame, by constraints unless its attributes say something else.
   static func view(
     _ id: String, _ frame: String = "0 0 50 50", _ attributes: String = "", name: String = "view",
@@ -92,9 +101,15 @@ extension Documents {
   }
 
   /// Constraints between items, as `first.attribute relation second.attribute` with attributes of
-  /// the element after that: `aV1.leading = rV1.leading constant="8"`.
-  static func constraints(_ lines: String...) -> String {
-    lines.enumerated().map { number, line in
+  /// the element after that: `aV1.leading = rV1.leading constant="8"`. A corner is the leading edge
+  /// and the top: `aV1.corner = rV1.corner`.
+  static func constraints(_ lines: String...) -> String { constraints(lines) }
+
+  static func constraints(_ lines: [String]) -> String {
+    lines.flatMap { line in
+      let sides = line.contains(".corner") ? [".leading", ".top"] : [".corner"]
+      return sides.map { line.replacingOccurrences(of: ".corner", with: $0) }
+    }.enumerated().map { number, line in
       let parts = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: true)
       let first = parts[0].split(separator: ".")
       let second = parts.count > 2 ? parts[2].split(separator: ".") : []

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import Testing
 
 @testable import Nibs
 
@@ -8,18 +9,19 @@ import InterfaceBuilder
 final class TemporaryFolder {
   let path: String
 
-  init() throws {
+  init() {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("nibs-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.path
+    #expect(throws: Never.self) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// Writes a file, with the folders around it. Returns its path.
-  @discardableResult
-  func write(_ name: String, _ data: Data) throws -> String {
+  @discardableResult func write(_ name: String, _ data: Data) throws -> String {
     let file = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -29,6 +31,23 @@ final class TemporaryFolder {
 
   @discardableResult
   func write(_ name: String, _ text: String) throws -> String { try write(name, Data(text.utf8)) }
+
+  /// Writes a storyboard with a label alone. Returns its path.
+  @discardableResult func writeLabel(_ name: String, _ text: String) throws -> String {
+    try write("\(name).storyboard", Documents.storyboard(Documents.label(text)))
+  }
+
+  /// Writes the set of an image with a file for each number of pixels in a point.
+  func writeImage(_ name: String, _ pictures: Data...) throws {
+    let files = pictures.indices.map { "\($0 + 1).png" }
+    try write("\(name).imageset/Contents.json", Documents.imageSet(files))
+    for (file, picture) in zip(files, pictures) { try write("\(name).imageset/\(file)", picture) }
+  }
+
+  /// Writes the set of a colour without green and blue.
+  func writeColor(_ name: String, red: String, space: String = "srgb") throws {
+    try write("\(name).colorset/Contents.json", Documents.colorSet(red: red, space: space))
+  }
 
   func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(
@@ -137,6 +156,16 @@ extension DocumentAssets {
     case .standIn(_, let reason), .broken(let reason): reason
     }
   }
+
+  /// The picture of a name that is there.
+  func picture(_ name: String, scale: Double = 3) throws -> UIImage {
+    guard case .asset(let image) = image(named: name, for: .init(scale: scale)) else {
+      throw MissingPicture()
+    }
+    return image
+  }
+
+  private struct MissingPicture: Error {}
 
   /// The size and alpha of an image's pixels for an iPhone, or why there is none.
   func size(_ name: String, scale: Double = 3) -> String {

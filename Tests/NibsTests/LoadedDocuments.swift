@@ -6,16 +6,12 @@ import Testing
 @testable import Nibs
 
 /// The classes of the tests' documents, and what loading them has reported.
-@MainActor
-final class Loading {
+@MainActor final class Loading {
   let resources: DocumentResources
   /// The folder for other documents that these refer to.
-  let folder: TemporaryFolder
+  let folder = TemporaryFolder()
 
-  init(_ classes: [AnyClass] = [], modules: [String] = [], mode: DocumentResources.Mode = .run)
-    throws
-  {
-    folder = try TemporaryFolder()
+  init(_ classes: [AnyClass] = [], modules: [String] = [], mode: DocumentResources.Mode = .run) {
     resources = DocumentResources(ResourceFolder([folder.path]))
     resources.classes.classes = classes
     resources.classes.modules = modules
@@ -69,6 +65,11 @@ final class Loading {
   func controller(_ scenes: String, resources: String = "") throws -> UIViewController {
     try #require(storyboard(scenes, resources: resources).instantiateInitialViewController())
   }
+
+  /// The controller that a storyboard of these scenes begins with, which is of a class.
+  func controller<Controller>(_ scenes: String, as type: Controller.Type) throws -> Controller {
+    try #require(controller(scenes) as? Controller)
+  }
 }
 
 /// The windows of all tests, which nothing else holds.
@@ -103,8 +104,7 @@ extension UIView {
 }
 
 /// The exceptions that a closure raises.
-@MainActor
-func exceptions(raisedBy body: () -> Void) -> [String] {
+@MainActor func exceptions(raisedBy body: () -> Void) -> [String] {
   var raised: [String] = []
   LayoutException.withHandler({ raised.append("\($0)") }, operation: body)
   return raised

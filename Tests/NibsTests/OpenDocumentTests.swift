@@ -6,9 +6,7 @@ import Testing
 @testable import Nibs
 
 @MainActor @Suite(.phone) struct `A document that is opened by its path` {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func open(_ name: String, _ text: String) throws -> OpenDocument {
     try OpenDocument(path: try folder.write(name, text))
@@ -61,12 +59,7 @@ import Testing
                   <subviews>
                       <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="bU1"/>
                   </subviews>
-                  <constraints>
-                      <constraint firstItem="bU1" firstAttribute="leading" secondItem="cV1" secondAttribute="leading" constant="7" id="c01"/>
-                      <constraint firstItem="bU1" firstAttribute="top" secondItem="cV1" secondAttribute="top" constant="5" id="c02"/>
-                      <constraint firstItem="bU1" firstAttribute="width" constant="30" id="c03"/>
-                      <constraint firstItem="bU1" firstAttribute="height" constant="20" id="c04"/>
-                  </constraints>
+                  <constraints>\(Documents.place("bU1", in: "cV1", 7, 5, 30, 20))</constraints>
               </view>
           </barButtonItem>
       </navigationItem>

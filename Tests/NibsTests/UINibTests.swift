@@ -9,9 +9,7 @@ final class NibOwner: NSObject {
   @Outlet private(set) var label: UILabel?
 }
 
-final class NibController: UIViewController {
-  @Outlet var title1: UILabel!
-}
+final class NibController: UIViewController { @Outlet var title1: UILabel! }
 
 final class SettingsViewController: UIViewController {}
 
@@ -41,8 +39,11 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
 }
 
 @MainActor @Suite(.phone) struct `A nib makes its objects` {
+  private let folder = TemporaryFolder()
+  private var bundle: Bundle { get throws { try #require(Bundle(path: folder.path)) } }
+
   @Test func `for an owner, whose outlets it connects`() throws {
-    let loading = try Loading()
+    let loading = Loading()
     let nib = try loading.nib(content(outlet("content", "aV1") + outlet("label", "lA1")))
     let owner = NibOwner()
     let made = nib.instantiate(withOwner: owner)
@@ -63,8 +64,7 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
 
   @Test func `at the top in the document's order, without its placeholders`() throws {
     let nib = try Loading().nib(
-      content("") + label("lA2")
-        + #"<tapGestureRecognizer numberOfTapsRequired="2" id="tA1"/>"#)
+      content("") + label("lA2") + #"<tapGestureRecognizer numberOfTapsRequired="2" id="tA1"/>"#)
     let made = nib.instantiate(withOwner: nil)
     #expect(made.map { "\(type(of: $0))" } == ["UIView", "UILabel", "UITapGestureRecognizer"])
     #expect((made.last as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
@@ -84,9 +84,8 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
 
   @Test func `which don't retain the caller's other objects`() throws {
     let nib = try Loading().nib(
-      """
-      <placeholder placeholderIdentifier="theirs" id="pH1" userLabel="Theirs"/>
-      """ + content(outlet("content", "pH1")))
+      #"<placeholder placeholderIdentifier="theirs" id="pH1" userLabel="Theirs"/>"#
+        + content(outlet("content", "pH1")))
     var theirs: NSObject? = NSObject()
     weak let weakTheirs = theirs
     let made = nib.instantiate(
@@ -106,18 +105,15 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
   }
 
   @Test func `from a bundle by its name`() throws {
-    let folder = try TemporaryFolder()
     try folder.write("Box.xib", Documents.xib(content(outlet("content", "aV1"))))
-    let bundle = try #require(Bundle(path: folder.path))
     let owner = NibOwner()
-    let made = bundle.loadNibNamed("Box", owner: owner)
+    let made = try bundle.loadNibNamed("Box", owner: owner)
     #expect(made?.first as? UIView === owner.content)
     #expect(owner.content.subviews.count == 1)
   }
 
   @Test func `or raises UIKit's exception where there is none of that name`() throws {
-    let folder = try TemporaryFolder()
-    let bundle = try #require(Bundle(path: folder.path))
+    let bundle = try bundle
     var made: [Any]?
     let raised = exceptions { made = bundle.loadNibNamed("Box", owner: nil) }
     #expect(
@@ -129,9 +125,8 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
   }
 
   @Test func `or raises what is wrong with the document`() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("Box.xib", "<document>\n<objects>\n</document>")
-    let bundle = try #require(Bundle(path: folder.path))
+    let bundle = try bundle
     let raised = exceptions { bundle.loadNibNamed("Box", owner: nil) }
     #expect(
       raised == [
@@ -142,50 +137,43 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
 }
 
 @MainActor @Suite(.phone) struct `A controller's view is in a nib` {
+  private let folder = TemporaryFolder()
+
   private func bundle(_ name: String, _ connections: String = outlet("view", "aV1")) throws
-    -> (TemporaryFolder, Bundle)
+    -> Bundle
   {
-    let folder = try TemporaryFolder()
     try folder.write("\(name).xib", Documents.xib(content(connections, "UIViewController")))
-    return (folder, try #require(Bundle(path: folder.path)))
+    return try #require(Bundle(path: folder.path))
   }
 
   @Test func `that is given by its name`() throws {
-    let (folder, bundle) = try bundle("Other", outlet("view", "aV1") + outlet("title1", "lA1"))
+    let bundle = try bundle("Other", outlet("view", "aV1") + outlet("title1", "lA1"))
     let controller = NibController(nibName: "Other", bundle: bundle)
     #expect(!controller.isViewLoaded)
     #expect(controller.view.frame.size == CGSize(width: 200, height: 100))
     #expect(controller.title1.text == "hello")
-    withExtendedLifetime(folder) {}
   }
 
   @Test(arguments: ["SettingsView", "SettingsViewController"])
   func `that has the name of its class, with or without Controller`(name: String) throws {
-    let (folder, bundle) = try bundle(name)
+    let bundle = try bundle(name)
     let controller = SettingsViewController(nibName: nil, bundle: bundle)
     #expect(controller.view.subviews.map { type(of: $0) == UILabel.self } == [true])
-    withExtendedLifetime(folder) {}
   }
 
   @Test func `of the name without Controller first`() throws {
-    let (folder, bundle) = try bundle("SharedName")
+    let bundle = try bundle("SharedName")
     try folder.write(
       "SharedNameController.xib",
-      Documents.xib(
-        owner(outlet("view", "aV1")) + Documents.view("aV1", "0 0 1 1")))
+      Documents.xib(owner(outlet("view", "aV1")) + Documents.view("aV1", "0 0 1 1")))
     let controller = SharedNameController(nibName: nil, bundle: bundle)
     #expect(controller.view.subviews.count == 1)
   }
 
   @Test func `with objects beside it, which the controller keeps`() throws {
-    let folder = try TemporaryFolder()
     let table = Documents.view(
       "tV1", "0 0 90 90", "", name: "tableView",
-      """
-      <connections>
-          <outlet property="dataSource" destination="oB1" id="oD1"/>
-      </connections>
-      """)
+      #"<connections><outlet property="dataSource" destination="oB1" id="oD1"/></connections>"#)
     try folder.write(
       "Rows.xib",
       Documents.xib(
@@ -200,15 +188,14 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
   }
 
   @Test func `or is an empty one if no nib has the name of the class`() throws {
-    let (folder, bundle) = try bundle("Unrelated")
+    let bundle = try bundle("Unrelated")
     let controller = SettingsViewController(nibName: nil, bundle: bundle)
     #expect(controller.view.subviews == [])
     #expect(controller.view.frame == UIScreen.main.bounds)
-    withExtendedLifetime(folder) {}
   }
 
   @Test func `and a name without a nib raises UIKit's exception`() throws {
-    let (folder, bundle) = try bundle("Other")
+    let bundle = try bundle("Other")
     let controller = SettingsViewController(nibName: "Missing", bundle: bundle)
     let raised = exceptions { controller.loadViewIfNeeded() }
     #expect(
@@ -220,7 +207,7 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
   }
 
   @Test func `and a nib that does not connect the view raises UIKit's exception`() throws {
-    let (folder, bundle) = try bundle("Other", "")
+    let bundle = try bundle("Other", "")
     let controller = SettingsViewController(nibName: "Other", bundle: bundle)
     let raised = exceptions { controller.loadViewIfNeeded() }
     #expect(
@@ -228,6 +215,5 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
         "'NSInternalInconsistencyException', reason: '-[UIViewController "
           + "_loadViewFromNibNamed:bundle:] loaded the \"Other\" nib but the view outlet was not set.'"
       ])
-    withExtendedLifetime(folder) {}
   }
 }

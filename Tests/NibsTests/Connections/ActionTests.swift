@@ -31,8 +31,7 @@ final class LoudPlayerController: PlayerController {
 }
 
 /// An object beside a scene's controller.
-@MainActor
-final class Jukebox: NSObject, @MainActor NSCoding, ActionTarget {
+@MainActor final class Jukebox: NSObject, @MainActor NSCoding, ActionTarget {
   static weak var last: Jukebox?
   var log: [String] = []
 
@@ -90,7 +89,7 @@ final class MaybeController: UIViewController, ActionTarget {
     _ type: UIViewController.Type, _ connections: String, objects: String = "",
     buttonAttributes: String = ""
   ) throws -> (log: [String], messages: [String]) {
-    let loading = try Loading([type])
+    let loading = Loading([type])
     let controller = try loading.controller(
       Documents.screen(
         1, "customClass=\"\(type)\"", subviews: button(connections, buttonAttributes),
@@ -171,7 +170,7 @@ final class MaybeController: UIViewController, ActionTarget {
   @Test func `come from recognisers and items of bars as well`() throws {
     // To the first responder, those of items begin at the controller, of recognisers at their view.
     for (destination, objects) in [("vC1", ""), ("fR1", firstResponder)] {
-      let loading = try Loading([PlayerController.self])
+      let loading = Loading([PlayerController.self])
       let controller = try loading.controller(sources(to: destination, objects: objects))
       try use(controller)
       #expect((controller as? PlayerController)?.log == ["tapped 3", "picked 5"])
@@ -214,10 +213,9 @@ final class MaybeController: UIViewController, ActionTarget {
   }
 
   @Test func `of items go to objects of the scene that are made after them`() throws {
-    let loading = try Loading([PlayerController.self, Jukebox.self])
+    let loading = Loading([PlayerController.self, Jukebox.self])
     let controller = try loading.controller(
-      sources(
-        to: "jB1", objects: #"<customObject customClass="Jukebox" id="jB1"/>"#))
+      sources(to: "jB1", objects: #"<customObject customClass="Jukebox" id="jB1"/>"#))
     try use(controller)
     #expect(Jukebox.last?.log == ["tapped 3", "picked 5"])
     #expect((controller as? PlayerController)?.log == [])
@@ -225,7 +223,7 @@ final class MaybeController: UIViewController, ActionTarget {
   }
 
   @Test func `of a nib go to its owner, long after it was made`() throws {
-    let loading = try Loading()
+    let loading = Loading()
     let nib = try loading.nib(
       #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PlayerController"/>"#
         + button(action("play:", "-1")))

@@ -14,49 +14,45 @@ final class DelegatePages: UIPageViewController, UIPageViewControllerDelegate,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController? { nil }
   func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { nil }
 }
 
 final class DelegateSplit: UISplitViewController, UISplitViewControllerDelegate {}
 
 @MainActor @Suite(.phone) struct `Outlets of the framework's classes` {
+  private let loading = Loading()
   private typealias D = Documents
 
   private func outlet(_ property: String, _ destination: String) -> String {
     "<outlet property=\"\(property)\" destination=\"\(destination)\"/>"
   }
 
-  private func controller(_ element: String, _ type: AnyClass, _ outlets: String) throws
-    -> UIViewController
-  {
-    let loading = try Loading([type])
+  private func controller<Controller: UIViewController>(
+    _ element: String, _ type: Controller.Type, _ outlets: String
+  ) throws -> Controller {
+    let loading = Loading([type])
     let controller = try loading.controller(
-      D.scene(
-        1, element, "customClass=\"\(type)\"", "<connections>\(outlets)</connections>"))
+      D.scene(1, element, "customClass=\"\(type)\"", "<connections>\(outlets)</connections>"),
+      as: type)
     #expect(loading.messages == [])
     return controller
   }
 
   @Test func `connect a page view controller`() throws {
-    let pages = try #require(
-      controller(
-        "pageViewController", DelegatePages.self,
-        outlet("delegate", "vC1") + outlet("dataSource", "vC1")) as? DelegatePages)
+    let pages = try controller(
+      "pageViewController", DelegatePages.self,
+      outlet("delegate", "vC1") + outlet("dataSource", "vC1"))
     #expect(pages.delegate === pages)
     #expect(pages.dataSource === pages)
   }
 
   @Test func `connect a split view controller`() throws {
-    let split = try #require(
-      controller("splitViewController", DelegateSplit.self, outlet("delegate", "vC1"))
-        as? DelegateSplit)
+    let split = try controller("splitViewController", DelegateSplit.self, outlet("delegate", "vC1"))
     #expect(split.delegate === split)
   }
 
   @Test func `connect recognisers and bars`() throws {
-    let loading = try Loading()
     let owner = DelegatePages(
       transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
     let connections = "<connections>\(outlet("delegate", "-1"))</connections>"
@@ -73,7 +69,6 @@ final class DelegateSplit: UISplitViewController, UISplitViewControllerDelegate 
   }
 
   @Test func `give a row its backgrounds and accessories`() throws {
-    let loading = try Loading()
     let made = try loading.nib(
       D.view(
         "cE1", "0 0 9 9", "", name: "tableViewCell",
@@ -93,7 +88,6 @@ final class DelegateSplit: UISplitViewController, UISplitViewControllerDelegate 
   }
 
   @Test func `report an object of another class`() throws {
-    let loading = try Loading()
     let made = try loading.nib(
       D.view(
         "tV1", "0 0 9 9", "", name: "tableView",
@@ -108,7 +102,6 @@ final class DelegateSplit: UISplitViewController, UISplitViewControllerDelegate 
   }
 
   @Test func `do not report what a class that is not there conforms to`() throws {
-    let loading = try Loading()
     let controller = try loading.controller(
       D.screen(
         1, #"customClass="Elsewhere""#,

@@ -29,17 +29,13 @@ final class DelegatingRow: UIView {
   @WeakOutlet var label: UILabel?
 }
 
-final class RowOwner: NSObject, RowDelegate {
-  @Outlet var row: DelegatingRow!
-}
+final class RowOwner: NSObject, RowDelegate { @Outlet var row: DelegatingRow! }
 
 @MainActor @Suite(.phone) struct `Weak outlets` {
   private func load(_ owner: AnyObject, label: String) throws -> (row: DelegatingRow, [String]) {
-    let loading = try Loading([DelegatingRow.self])
+    let loading = Loading([DelegatingRow.self])
     let nib = try loading.nib(
-      """
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-      """
+      #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"#
         + Documents.view(
           "hO1", "0 0 9 9", "",
           "<subviews>"
@@ -87,9 +83,7 @@ final class RowOwner: NSObject, RowDelegate {
     let (row, messages) = try load(RowOwner(), label: "hO1")
     #expect(row.label == nil)
     #expect(
-      messages == [
-        "Test.xib:oL1: the outlet label of DelegatingRow is a UILabel, not a UIView"
-      ])
+      messages == ["Test.xib:oL1: the outlet label of DelegatingRow is a UILabel, not a UIView"])
   }
 }
 
@@ -104,20 +98,18 @@ final class RowOwner: NSObject, RowDelegate {
       inController: "<connections>\(connections)</connections>", objects: objects)
   }
 
-  private func outlet(_ property: String, _ destination: String, collection: Bool = false) -> String
-  {
+  private func outlet(_ property: String, _ to: String, collection: Bool = false) -> String {
     """
-    <outlet\(collection ? "Collection" : "") property="\(property)" destination="\(destination)" id="o\(property.prefix(2))-\(destination.prefix(2))-aaa"/>
+    <outlet\(collection ? "Collection" : "") property="\(property)" destination="\(to)" id="o\(property.prefix(2))-\(to.prefix(2))"/>
     """
   }
 
   private func load(_ connections: String, subviews: String = "", objects: String = "") throws -> (
     FormController, [String]
   ) {
-    let loading = try Loading([FormController.self])
-    let controller = try #require(
-      loading.controller(form(connections, subviews: subviews, objects: objects))
-        as? FormController)
+    let loading = Loading([FormController.self])
+    let controller = try loading.controller(
+      form(connections, subviews: subviews, objects: objects), as: FormController.self)
     controller.loadViewIfNeeded()
     return (controller, loading.placedMessages)
   }
@@ -135,8 +127,7 @@ final class RowOwner: NSObject, RowDelegate {
 
   @Test func `hold constraints and recognisers too`() throws {
     let (controller, messages) = try load(
-      outlet("width", "cO1") + outlet("tap", "tA1"),
-      objects: #"<tapGestureRecognizer id="tA1"/>"#)
+      outlet("width", "cO1") + outlet("tap", "tA1"), objects: #"<tapGestureRecognizer id="tA1"/>"#)
     #expect(controller.width.constant == 77)
     #expect(controller.width.isActive)
     #expect(controller.tap != nil)
@@ -145,8 +136,7 @@ final class RowOwner: NSObject, RowDelegate {
 
   @Test func `hold collections in the document's order`() throws {
     let (controller, messages) = try load(
-      outlet("rows", "lA1", collection: true)
-        + outlet("rows", "aV1", collection: true)
+      outlet("rows", "lA1", collection: true) + outlet("rows", "aV1", collection: true)
         + outlet("labels", "lA1", collection: true))
     #expect(controller.rows.map { $0.origin?.element["id"] } == ["lA1", "aV1"])
     #expect(controller.labels.map(\.text) == ["hello"])
@@ -161,7 +151,6 @@ final class RowOwner: NSObject, RowDelegate {
   }
 
   @Test func `that can't be connected are reported and stay nil`() throws {
-    let declare = "declare it as"
     for (property, destination, isCollection, message) in [
       ("name", "aV1", false, "the outlet name of FormController is a UILabel, not a UIView"),
       (
@@ -170,31 +159,28 @@ final class RowOwner: NSObject, RowDelegate {
       ),
       (
         "title2", "lA1", false,
-        "FormController has no outlet title2: \(declare) `@Outlet var title2: UILabel!`"
+        "FormController has no outlet title2: declare it as `@Outlet var title2: UILabel!`"
       ),
       // Without the wrapper it is none.
       (
         "plain", "aV1", false,
-        "FormController has no outlet plain: \(declare) `@Outlet var plain: UIView!`"
+        "FormController has no outlet plain: declare it as `@Outlet var plain: UIView!`"
       ),
       (
         "delegate", "aV1", false,
-        "FormController has no outlet delegate: \(declare) `@WeakOutlet var delegate: UIView!`"
+        "FormController has no outlet delegate: declare it as `@WeakOutlet var delegate: UIView!`"
       ),
     ] {
-      let (controller, messages) = try load(
-        outlet(property, "\(destination)", collection: isCollection))
+      let (controller, messages) = try load(outlet(property, destination, collection: isCollection))
       #expect(controller.name == nil)
       #expect(controller.labels == [])
       #expect(controller.plain == nil)
-      let id = "o\(property.prefix(2))-\(destination.prefix(2))-aaa"
+      let id = "o\(property.prefix(2))-\(destination.prefix(2))"
       #expect(messages == ["Test.storyboard:\(id): \(message)"])
     }
   }
 
-  @Test func `of UIKit's classes that these do not have here are told without a declaration`()
-    throws
-  {
+  @Test func `of UIKit's classes that are not here are told without a declaration`() throws {
     let (_, messages) = try load(
       "",
       subviews: Documents.view(
@@ -204,8 +190,7 @@ final class RowOwner: NSObject, RowDelegate {
         """))
     #expect(
       messages == [
-        "Test.storyboard:oD1: UITextField has no outlet inputAccessoryView here: it is not "
-          + "connected"
+        "Test.storyboard:oD1: UITextField has no outlet inputAccessoryView here: it is not connected"
       ])
   }
 

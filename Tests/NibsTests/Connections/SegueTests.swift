@@ -32,9 +32,7 @@ final class ReplacingSegue: UIStoryboardSegue, CustomSegue {
 
 /// One item of the prototype `item`.
 private final class Items: NSObject, UICollectionViewDataSource {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { 1 }
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
@@ -76,15 +74,17 @@ private final class Items: NSObject, UICollectionViewDataSource {
       """)
   }
 
-  private func start(_ subviews: String, _ more: String = "") throws -> (
-    StartController, Loading
-  ) {
-    let loading = try Loading([StartController.self])
+  private func start(
+    _ subviews: String, constraints: String = "", inController: String = "", _ more: String = ""
+  ) throws -> (StartController, Loading) {
+    let loading = Loading([StartController.self, ReplacingSegue.self])
     loading.resources.showsSamples = true
     let controller = try loading.controller(
-      D.screen(1, #"title="start" customClass="StartController""#, subviews: subviews)
-        + D.screen(2, #"title="second""#, subviews: "") + more)
-    return (try #require(controller as? StartController), loading)
+      D.screen(
+        1, #"title="start" customClass="StartController""#, subviews: subviews,
+        constraints: constraints, inController: inController)
+        + D.screen(2, #"title="second""#, subviews: "") + more, as: StartController.self)
+    return (controller, loading)
   }
 
   private func touch(_ controller: UIViewController, _ id: String = "bU2") {
@@ -92,16 +92,14 @@ private final class Items: NSObject, UICollectionViewDataSource {
   }
 
   /// A controller with a segue `more` that is shown in a navigation controller.
-  private func pushed(_ controller: UIViewController) -> UINavigationController {
+  private func pushed(_ controller: UIViewController) -> (UINavigationController, UIWindow) {
     let navigation = UINavigationController(rootViewController: controller)
-    navigation.shown()
-    return navigation
+    return (navigation, navigation.shown())
   }
 
-  @Test func `push a controller when their button is touched, if the controller lets them`() throws
-  {
+  @Test func `push a controller when their button is touched, if the controller allows`() throws {
     let (controller, loading) = try start(button("show", #"identifier="more""#))
-    let navigation = pushed(controller)
+    let (navigation, _) = pushed(controller)
     controller.allows = false
     touch(controller)
     #expect(navigation.viewControllers.map(\.title) == ["start"])
@@ -136,7 +134,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
 
   @Test func `of rows are performed by their identifier where the table has no rows`() throws {
     let (controller, _) = try start(table(#"identifier="more""#))
-    let navigation = pushed(controller)
+    let (navigation, _) = pushed(controller)
     (controller.view("tV1") as? UITableView)?.dataSource = nil
     controller.performSegue(withIdentifier: "more", sender: "row")
     #expect(navigation.viewControllers.map(\.title) == ["start", "second"])
@@ -152,16 +150,11 @@ private final class Items: NSObject, UICollectionViewDataSource {
   }
 
   @Test func `of the controller itself are performed by their identifier`() throws {
-    let loading = try Loading([StartController.self])
-    let controller = try #require(
-      loading.controller(
-        D.screen(
-          1, #"customClass="StartController""#, subviews: "",
-          inController: """
-            <connections>
-                <segue destination="vC2" kind="presentation" identifier="own" id="sG1"/>
-            </connections>
-            """) + D.screen(2, #"title="second""#, subviews: "")) as? StartController)
+    let (controller, _) = try start(
+      "",
+      inController: """
+        <connections><segue destination="vC2" kind="presentation" identifier="own" id="sG1"/></connections>
+        """)
     controller.shown()
     controller.performSegue(withIdentifier: "own", sender: "text")
     #expect(controller.presentedViewController?.title == "second")
@@ -169,16 +162,12 @@ private final class Items: NSObject, UICollectionViewDataSource {
   }
 
   @Test func `of a custom class are performed by it`() throws {
-    let loading = try Loading([StartController.self, ReplacingSegue.self])
-    let controller = try loading.controller(
-      D.screen(
-        1, #"customClass="StartController""#,
-        subviews: button("custom", #"identifier="swap" customClass="ReplacingSegue""#))
-        + D.screen(2, #"title="second""#, subviews: ""))
-    let navigation = pushed(controller)
+    let (controller, _) = try start(
+      button("custom", #"identifier="swap" customClass="ReplacingSegue""#))
+    let (navigation, _) = pushed(controller)
     touch(controller)
     #expect(navigation.viewControllers.map(\.title) == ["second"])
-    #expect((controller as? StartController)?.log == ["may swap", "swap to second by UIButton"])
+    #expect(controller.log == ["may swap", "swap to second by UIButton"])
   }
 
   @Test func `present a popover at the view that the document names`() throws {
@@ -194,18 +183,13 @@ private final class Items: NSObject, UICollectionViewDataSource {
   }
 
   @Test func `present a popover at the item that the document names, whoever triggers it`() throws {
-    let loading = try Loading([StartController.self])
-    let controller = try #require(
-      loading.controller(
-        D.screen(
-          1, #"customClass="StartController""#,
-          subviews: button(
-            "popoverPresentation", #"popoverAnchorBarButtonItem="bI1" identifier="more""#),
-          inController: """
-            <navigationItem key="navigationItem" id="nI1">
-                <barButtonItem key="rightBarButtonItem" title="More" id="bI1"/>
-            </navigationItem>
-            """) + D.screen(2, #"title="second""#, subviews: "")) as? StartController)
+    let (controller, loading) = try start(
+      button("popoverPresentation", #"popoverAnchorBarButtonItem="bI1" identifier="more""#),
+      inController: """
+        <navigationItem key="navigationItem" id="nI1">
+            <barButtonItem key="rightBarButtonItem" title="More" id="bI1"/>
+        </navigationItem>
+        """)
     UINavigationController(rootViewController: controller).shown(1024, 768)
     touch(controller)
     let popover = try #require(controller.presentedViewController?.popoverPresentationController)
@@ -215,10 +199,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
     #expect(loading.messages == [])
   }
 
-  @Test
-  func `of rows present a popover at a view outside of the row, before the view is there too`()
-    throws
-  {
+  @Test func `of rows present a popover outside of the row, before the view is there too`() throws {
     let segue = #"kind="popoverPresentation" popoverAnchorView="aV1" identifier="more""#
     let (controller, _) = try start(
       table("").replacing(#"kind="show""#, with: segue)
@@ -234,19 +215,12 @@ private final class Items: NSObject, UICollectionViewDataSource {
   }
 
   @Test func `embed a controller in a container when its view is loaded`() throws {
-    let loading = try Loading([StartController.self])
-    let controller = try #require(
-      loading.controller(
-        D.screen(
-          1, #"customClass="StartController""#,
-          subviews: D.view(
-            "aV1", "0 0 9 9", "", name: "containerView",
-            """
-            <connections>
-                <segue destination="vC2" kind="embed" identifier="inner" id="sG1"/>
-            </connections>
-            """), constraints: D.place("aV1", 10, 100, 200, 300))
-          + D.screen(2, #"title="second""#, subviews: "")) as? StartController)
+    let (controller, loading) = try start(
+      D.view(
+        "aV1", "0 0 9 9", "", name: "containerView",
+        """
+        <connections><segue destination="vC2" kind="embed" identifier="inner" id="sG1"/></connections>
+        """), constraints: D.place("aV1", 10, 100, 200, 300))
     controller.shown()
     #expect(controller.children.map(\.title) == ["second"])
     let child = try #require(controller.children.first)
@@ -257,7 +231,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
   }
 
   @Test func `that embed one another are made once and reported`() throws {
-    let loading = try Loading()
+    let loading = Loading()
     func embedding(_ number: Int, _ destination: Int) -> String {
       let containers = ["a", "b"].map { name in
         D.view(
@@ -281,22 +255,20 @@ private final class Items: NSObject, UICollectionViewDataSource {
 
   @Test func `of rows are performed when a row is chosen`() throws {
     let (controller, _) = try start(table(#"identifier="more""#))
-    let navigation = UINavigationController(rootViewController: controller)
-    let window = navigation.shown()
+    let (navigation, window) = pushed(controller)
     window.sendTap(at: CGPoint(x: 100, y: 125))
     #expect(controller.log == ["may more", "more to second by UITableViewCell"])
     #expect(navigation.viewControllers.last?.title == "second")
   }
-  @Test func `of accessories are performed by their button, and those of the row beside it`() throws
-  {
+
+  @Test func `of accessories are performed by their button, those of the row beside it`() throws {
     let (controller, loading) = try start(
       table(
         #"identifier="more" trigger="accessoryAction""#,
         cell: #"accessoryType="detailDisclosureButton""#,
         more: #"<segue destination="vC3" kind="show" identifier="row" id="sG2"/>"#),
       D.screen(3, #"title="third""#, subviews: ""))
-    let navigation = UINavigationController(rootViewController: controller)
-    let window = navigation.shown()
+    let (navigation, window) = pushed(controller)
     let cell = try #require((controller.view("tV1") as? UITableView)?.visibleCells.first)
     let middle = cell.convert(CGPoint(x: 20, y: cell.bounds.midY), to: window)
     let end = cell.convert(CGPoint(x: cell.bounds.width - 30, y: cell.bounds.midY), to: window)
@@ -321,17 +293,14 @@ private final class Items: NSObject, UICollectionViewDataSource {
         <cells>
             <collectionViewCell reuseIdentifier="item" id="cE1">
                 <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-                <connections>
-                    <segue destination="vC2" kind="show" identifier="more" id="sG1"/>
-                </connections>
+                <connections><segue destination="vC2" kind="show" identifier="more" id="sG1"/></connections>
             </collectionViewCell>
         </cells>
         """))
     let source = Items()
     let collection = try #require(controller.view("cV1") as? UICollectionView)
     collection.dataSource = source
-    let navigation = UINavigationController(rootViewController: controller)
-    let window = navigation.shown()
+    let (navigation, window) = pushed(controller)
     let cell = try #require(collection.visibleCells.first)
     window.sendTap(at: cell.convert(CGPoint(x: 50, y: 50), to: window))
     #expect(controller.log == ["may more", "more to second by UICollectionViewCell"])
@@ -351,8 +320,6 @@ private final class Items: NSObject, UICollectionViewDataSource {
         """) + #"<placeholder placeholderIdentifier="IBFirstResponder" id="fR1"/>"#)
     controller.loadViewIfNeeded()
     #expect(
-      loading.messages == [
-        "a UILabel does not trigger segues", "a UILabel does not send actions",
-      ])
+      loading.messages == ["a UILabel does not trigger segues", "a UILabel does not send actions"])
   }
 }

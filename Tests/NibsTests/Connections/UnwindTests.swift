@@ -56,16 +56,14 @@ final class HomeController: StationController, ActionTarget {
     _ titles: String..., classes: [AnyClass] = [HomeController.self, StationController.self]
   ) throws -> ([UIViewController], Loading) {
     Journal.lines = []
-    let loading = try Loading(classes)
+    let loading = Loading(classes)
     let scenes = titles.enumerated().map { index, title in
       scene(
-        index + 1, title,
-        title.first?.isUppercase == true ? "HomeController" : "StationController")
+        index + 1, title, title.first?.isUppercase == true ? "HomeController" : "StationController")
     }
     let storyboard = try loading.storyboard(scenes.joined())
     return (
-      try titles.indices.map { try #require(storyboard.makeController("vC\($0 + 1)")) },
-      loading
+      try titles.indices.map { try #require(storyboard.makeController("vC\($0 + 1)")) }, loading
     )
   }
 
@@ -81,9 +79,7 @@ final class HomeController: StationController, ActionTarget {
     return navigation
   }
 
-  @Test func `lead back over several controllers to the one with the action, which gets the segue`()
-    throws
-  {
+  @Test func `lead back over several controllers to that with the action, which gets it`() throws {
     let (all, loading) = try controllers("Home", "first", "second")
     let navigation = navigation(all)
     back(from: all[2])
@@ -100,9 +96,7 @@ final class HomeController: StationController, ActionTarget {
     #expect(navigation.viewControllers.map(\.title) == ["Home", "Near"])
   }
 
-  @Test func `are performed by their identifier, and not where their controller does not let them`()
-    throws
-  {
+  @Test func `are performed by their identifier, and not where their controller refuses`() throws {
     let (all, _) = try controllers("Home", "first")
     let navigation = navigation(all)
     (all[1] as? StationController)?.allows = false
@@ -115,9 +109,7 @@ final class HomeController: StationController, ActionTarget {
     #expect(Journal.lines.count == 2)
   }
 
-  @Test func `dismiss what is presented, also over other presentations, and pop to the controller`()
-    throws
-  {
+  @Test func `dismiss what is presented, also over others, and pop to the controller`() throws {
     let (all, _) = try controllers("Home", "first", "second", "third")
     let navigation = navigation([all[0], all[1]])
     let inner = UINavigationController(rootViewController: all[2])
@@ -163,9 +155,7 @@ final class HomeController: StationController, ActionTarget {
       ])
   }
 
-  @Test func `lead to the nearest controller whose class is not there if none has the action`()
-    throws
-  {
+  @Test func `lead to the nearest controller without its class if none has the action`() throws {
     let (all, loading) = try controllers("Home", "Near", "first", classes: [])
     let navigation = navigation(all)
     back(from: all[2])

@@ -11,7 +11,7 @@ import Testing
     _ subviews: String, _ constraints: String, mode: DocumentResources.Mode = .run,
     inView: String = "", inController: String = ""
   ) throws -> UIViewController {
-    let loading = try Loading(mode: mode)
+    let loading = Loading(mode: mode)
     let controller = try loading.controller(
       D.screen(
         subviews: subviews, constraints: constraints, inView: inView, inController: inController))
@@ -20,48 +20,46 @@ import Testing
     return controller
   }
 
-  private func frame(_ constraints: String, inView: String = "", inController: String = "") throws
-    -> CGRect?
-  { try load(D.view("aV1"), constraints, inView: inView, inController: inController).frame("aV1") }
+  /// The frame of a view by constraints to what is around it.
+  private func frame(_ constraints: String..., inView: String = "", inController: String = "")
+    throws -> CGRect?
+  {
+    let written = D.constraints(constraints)
+    return try load(D.view("aV1"), written, inView: inView, inController: inController).frame("aV1")
+  }
 
   @Test func `place a view by its edges and sizes`() throws {
     #expect(
-      try frame(D.place("aV1", 10, 20, 30, 40))
+      try load(D.view("aV1"), D.place("aV1", 10, 20, 30, 40)).frame("aV1")
         == CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 
   @Test func `have the view that holds them where they name no first item`() throws {
     let found = try frame(
-      D.constraints(
-        #"holder.trailing = aV1.trailing constant="15""#,
-        #"holder.bottom = aV1.bottom constant="25""#, "aV1.width = 100", "aV1.height = 50"))
+      #"holder.trailing = aV1.trailing constant="15""#,
+      #"holder.bottom = aV1.bottom constant="25""#, "aV1.width = 100", "aV1.height = 50")
     #expect(found == CGRect(x: 260, y: 592, width: 100, height: 50))
   }
 
-  @Test(arguments: [
-    ("0.5", 187.5), ("1:3", 125), ("1/3", 125), ("3:1", 1125), ("2", 750),
-  ])
+  @Test(arguments: [("0.5", 187.5), ("1:3", 125), ("1/3", 125), ("3:1", 1125), ("2", 750)])
   func `have multipliers in every spelling`(multiplier: String, width: Double) throws {
     let found = try frame(
-      D.constraints(
-        "aV1.leading = rV1.leading", "aV1.top = rV1.top",
-        "aV1.width = rV1.width multiplier=\"\(multiplier)\"", "aV1.height = 10"))
+      "aV1.corner = rV1.corner",
+      "aV1.width = rV1.width multiplier=\"\(multiplier)\"", "aV1.height = 10")
     #expect(found == CGRect(x: 0, y: 0, width: width, height: 10))
   }
 
   @Test func `have aspect ratios within a view`() throws {
     let found = try frame(
-      D.constraints(
-        "aV1.leading = rV1.leading", "aV1.top = rV1.top",
-        "aV1.width = 160", #"aV1.width = aV1.height multiplier="16:9""#))
+      "aV1.corner = rV1.corner",
+      "aV1.width = 160", #"aV1.width = aV1.height multiplier="16:9""#)
     #expect(found == CGRect(x: 0, y: 0, width: 160, height: 90))
   }
 
   @Test func `have relations and priorities`() throws {
     let found = try frame(
-      D.constraints(
-        "aV1.leading = rV1.leading", "aV1.top = rV1.top", "aV1.width <= 120",
-        #"aV1.width = 300 priority="750""#, "aV1.height >= 44", #"aV1.height = 10 priority="500""#))
+      "aV1.corner = rV1.corner", "aV1.width <= 120",
+      #"aV1.width = 300 priority="750""#, "aV1.height >= 44", #"aV1.height = 10 priority="500""#)
     #expect(found == CGRect(x: 0, y: 0, width: 120, height: 44))
   }
 
@@ -73,8 +71,7 @@ import Testing
           + D.constraints(
             "bV1.leading = aV1.leadingMargin", "bV1.top = aV1.topMargin",
             "holder.trailingMargin = bV1.trailing",
-            #"holder.bottomMargin = bV1.bottom constant="2""#)
-          + "</constraints>"),
+            #"holder.bottomMargin = bV1.bottom constant="2""#) + "</constraints>"),
       D.constraints(
         "aV1.leading = rV1.leadingMargin", "rV1.trailingMargin = aV1.trailing",
         "aV1.top = rV1.topMargin", "aV1.height = 100"))
@@ -98,17 +95,15 @@ import Testing
 
   @Test func `reach the safe area`() throws {
     let found = try frame(
-      D.constraints(
-        "aV1.leading = sA1.leading", "aV1.top = sA1.top",
-        "sA1.bottom = aV1.bottom", "sA1.trailing = aV1.trailing"))
+      "aV1.corner = sA1.corner",
+      "sA1.bottom = aV1.bottom", "sA1.trailing = aV1.trailing")
     #expect(found == CGRect(x: 0, y: 20, width: 375, height: 647))
   }
 
   @Test func `reach the top and bottom guides of controllers`() throws {
     let found = try frame(
-      D.constraints(
-        "aV1.leading = rV1.leading", "aV1.width = 10", #"aV1.top = tG1.bottom constant="5""#,
-        #"bG1.top = aV1.bottom constant="7""#),
+      "aV1.leading = rV1.leading", "aV1.width = 10", #"aV1.top = tG1.bottom constant="5""#,
+      #"bG1.top = aV1.bottom constant="7""#,
       inController: """
         <layoutGuides>
             <viewControllerLayoutGuide type="top" id="tG1"/>
@@ -120,19 +115,17 @@ import Testing
 
   @Test func `reach guides of the document's own`() throws {
     let found = try frame(
-      D.constraints(
-        #"uG1.leading = rV1.leading constant="100""#, #"uG1.top = rV1.top constant="200""#,
-        "uG1.width = 60", "uG1.height = 80", "aV1.centerX = uG1.centerX",
-        "aV1.centerY = uG1.centerY", "aV1.width = 20", "aV1.height = 20"),
+      #"uG1.leading = rV1.leading constant="100""#, #"uG1.top = rV1.top constant="200""#,
+      "uG1.width = 60", "uG1.height = 80", "aV1.centerX = uG1.centerX",
+      "aV1.centerY = uG1.centerY", "aV1.width = 20", "aV1.height = 20",
       inView: #"<userGuides><userLayoutGuide id="uG1" userLabel="Middle"/></userGuides>"#)
     #expect(found == CGRect(x: 120, y: 230, width: 20, height: 20))
   }
 
   @Test func `reach the guide of the keyboard`() throws {
     let found = try frame(
-      D.constraints(
-        "aV1.leading = rV1.leading", "aV1.width = 10",
-        "aV1.height = 30", #"kG1.top = aV1.bottom constant="7""#),
+      "aV1.leading = rV1.leading", "aV1.width = 10",
+      "aV1.height = 30", #"kG1.top = aV1.bottom constant="7""#,
       inView: #"<viewLayoutGuide key="keyboard" id="kG1"/>"#)
     #expect(found == CGRect(x: 0, y: 630, width: 10, height: 30))
   }
@@ -143,7 +136,7 @@ import Testing
         "sV1", "0 0 9 9", "", name: "scrollView",
         "<subviews>\(D.view("bV1"))</subviews><constraints>"
           + D.constraints(
-            "bV1.leading = cG1.leading", "bV1.top = cG1.top", "cG1.trailing = bV1.trailing",
+            "bV1.corner = cG1.corner", "cG1.trailing = bV1.trailing",
             #"cG1.bottom = bV1.bottom constant="10""#, "bV1.width = fG1.width", "bV1.height = 900")
             + """
             </constraints>
@@ -163,7 +156,7 @@ import Testing
         + D.view("lB1", "0 0 9 9", #"text="x""#, name: "label")
         + D.view("lC1", "0 0 9 9", #"text="x""#, name: "label"),
       D.constraints(
-        "lA1.leading = rV1.leading", "lA1.top = rV1.top", "lB1.leading = lA1.trailing",
+        "lA1.corner = rV1.corner", "lB1.leading = lA1.trailing",
         "lC1.leading = lB1.trailing", "lB1.firstBaseline = lA1.firstBaseline",
         "lC1.baseline = lA1.baseline"))
     let height = try #require(controller.frame("lB1")?.height)
@@ -179,7 +172,7 @@ import Testing
     let controller = try load(
       D.view("aV1"),
       D.constraints(
-        "aV1.leading = rV1.leading", "aV1.top = rV1.top", #"aV1.width = 80 placeholder="YES""#,
+        "aV1.corner = rV1.corner", #"aV1.width = 80 placeholder="YES""#,
         #"aV1.width = 20 priority="900""#, "aV1.height = 10"), mode: mode)
     #expect(controller.frame("aV1") == CGRect(x: 0, y: 0, width: width, height: 10))
     let placeholders = controller.view.origin?.placeholders ?? []
@@ -191,7 +184,7 @@ import Testing
     let controller = try load(
       D.view("aV1"),
       D.constraints(
-        "aV1.leading = rV1.leading", "aV1.top = rV1.top",
+        "aV1.corner = rV1.corner",
         #"aV1.width = 80 identifier="wide""#, "aV1.height = 10"))
     #expect(
       controller.view("aV1")?.constraints.compactMap(\.identifier) == ["wide"]
@@ -220,7 +213,7 @@ import Testing
   func `of fixed frames follow their masks since Xcode 8`(
     xcode: Int, mask: String, frame: CGRect
   ) throws {
-    let loading = try Loading()
+    let loading = Loading()
     loading.toolsVersion = xcode == 8 ? "12121" : "9532"
     #expect(try self.frame(#"fixedFrame="YES""#, mask: mask, loading) == frame)
   }

@@ -5,24 +5,19 @@ import Testing
 @testable import Nibs
 
 @MainActor @Suite(.phone) struct `Images and colours come from the folders around a document` {
-  private func assets(_ folder: TemporaryFolder, _ document: String) -> DocumentAssets {
+  private let folder = TemporaryFolder()
+
+  private func assets(_ document: String = "") -> DocumentAssets {
     DocumentAssets(ResourceFolder(["\(folder.path)/\(document)"]))
   }
 
   @Test func `a catalog beside Base lproj has the image for each screen`() throws {
-    let folder = try TemporaryFolder()
-    let set = "App/Assets.xcassets/Icons/star.imageset"
     try folder.makeFolder("App/Base.lproj")
-    try folder.write("\(set)/Contents.json", Documents.imageSet(["1.png", "2.png", "3.png"]))
-    try folder.write("\(set)/1.png", Pictures.twenty)
-    try folder.write("\(set)/2.png", Pictures.forty)
-    try folder.write("\(set)/3.png", Pictures.sixty)
-    let assets = assets(folder, "App/Base.lproj")
+    try folder.writeImage(
+      "App/Assets.xcassets/Icons/star", Pictures.twenty, Pictures.forty, Pictures.sixty)
+    let assets = assets("App/Base.lproj")
     #expect(assets.size("star") == "20 x 10")
-    guard case .asset(let fine) = assets.image(named: "star", for: .init(scale: 2)) else {
-      Issue.record("no image")
-      return
-    }
+    let fine = try assets.picture("star", scale: 2)
     #expect(fine.size == CGSize(width: 20, height: 10))
     #expect(fine.scale == 2)
     #expect(fine.pixels.width == 40)
@@ -32,12 +27,8 @@ import Testing
   }
 
   @Test func `pixels keep how much they cover`() throws {
-    let folder = try TemporaryFolder()
     try folder.write("dots.png", Pictures.redAndBlue)
-    guard case .asset(let image) = assets(folder, "").image(named: "dots", for: .init()) else {
-      Issue.record("no image")
-      return
-    }
+    let image = try assets().picture("dots")
     #expect(
       image.pixels.pixels == [
         .init(red: 255, green: 0, blue: 0), .init(red: 0, green: 0, blue: 255, alpha: 64),
@@ -45,18 +36,14 @@ import Testing
   }
 
   @Test func `a namespace is part of the name`() throws {
-    let folder = try TemporaryFolder()
     try folder.write(
       "Assets.xcassets/Icons/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
-    try folder.write(
-      "Assets.xcassets/Icons/star.imageset/Contents.json", Documents.imageSet(["1.png"]))
-    try folder.write("Assets.xcassets/Icons/star.imageset/1.png", Pictures.twenty)
-    #expect(assets(folder, "").size("Icons/star") == "20 x 10")
-    #expect(assets(folder, "").size("star") == "missing")
+    try folder.writeImage("Assets.xcassets/Icons/star", Pictures.twenty)
+    #expect(assets().size("Icons/star") == "20 x 10")
+    #expect(assets().size("star") == "missing")
   }
 
   @Test func `a set says how its image is coloured and aligned`() throws {
-    let folder = try TemporaryFolder()
     try folder.write(
       "Assets.xcassets/star.imageset/Contents.json",
       """
@@ -65,17 +52,13 @@ import Testing
        "properties": {"template-rendering-intent": "template"}}
       """)
     try folder.write("Assets.xcassets/star.imageset/2.png", Pictures.forty)
-    guard case .asset(let image) = assets(folder, "").image(named: "star", for: .init()) else {
-      Issue.record("no image")
-      return
-    }
+    let image = try assets().picture("star")
     #expect(image.renderingMode == .alwaysTemplate)
     #expect(image.alignmentRectInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(image.size == CGSize(width: 20, height: 10))
   }
 
   @Test func `vector images and photos have the sizes of their headers`() throws {
-    let folder = try TemporaryFolder()
     try folder.write(
       "Assets.xcassets/logo.imageset/Contents.json",
       #"{"images": [{"idiom": "universal", "filename": "logo.svg"}]}"#)
@@ -83,20 +66,17 @@ import Testing
       "Assets.xcassets/logo.imageset/logo.svg",
       #"<svg xmlns="http://www.w3.org/2000/svg" width="48" height="24"/>"#)
     try folder.write("shape@2x.pdf", "%PDF-1.4\n1 0 obj<</Type/Page/MediaBox[0 0 30 60]>>endobj\n")
-    let assets = assets(folder, "")
+    let assets = assets()
     #expect(assets.size("logo") == "48 x 24")
     #expect(assets.size("shape") == "30 x 60")
-    guard case .asset(let logo) = assets.image(named: "logo", for: .init()) else { return }
-    #expect(!logo.hasPixels)
+    #expect(try !assets.picture("logo").hasPixels)
   }
 
   @Test func `a set of symbols gives a symbol of the system, which is said`() throws {
-    let folder = try TemporaryFolder()
     try folder.write(
       "Assets.xcassets/star.half.symbolset/Contents.json",
       #"{"symbols": [{"idiom": "universal", "filename": "star.svg"}]}"#)
-    guard
-      case .standIn(let image, let why) = assets(folder, "").image(named: "star.half", for: .init())
+    guard case .standIn(let image, let why) = assets().image(named: "star.half", for: .init())
     else {
       Issue.record("no symbol")
       return
@@ -108,10 +88,9 @@ import Testing
   }
 
   @Test func `files beside the document are found with and without their ending`() throws {
-    let folder = try TemporaryFolder()
     try folder.write("Pictures/cat@2x.png", Pictures.forty)
     try folder.write("Pictures/cat.png", Pictures.forty)
-    let assets = assets(folder, "")
+    let assets = assets()
     // The larger file for the screen's scale is best; there is none of three pixels.
     #expect(assets.size("cat") == "20 x 10")
     #expect(assets.size("cat.png") == "20 x 10")
@@ -120,42 +99,31 @@ import Testing
   }
 
   @Test func `the nearest catalog counts, and those of the whole project are searched`() throws {
-    let folder = try TemporaryFolder()
     try folder.makeFolder("Project/App.xcodeproj")
     try folder.makeFolder("Project/App/Views/Base.lproj")
-    try folder.write(
-      "Project/App/Views/Near.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "1.0"))
-    try folder.write(
-      "Project/App/Far.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "0.5"))
-    try folder.write(
-      "Project/Shared/Resources/All.xcassets/shade.colorset/Contents.json",
-      Documents.colorSet(red: "0.25"))
-    try folder.write(
-      "Outside/All.xcassets/alien.colorset/Contents.json", Documents.colorSet(red: "0.25"))
-    let assets = assets(folder, "Project/App/Views/Base.lproj")
+    try folder.writeColor("Project/App/Views/Near.xcassets/tint", red: "1.0")
+    try folder.writeColor("Project/App/Far.xcassets/tint", red: "0.5")
+    try folder.writeColor("Project/Shared/Resources/All.xcassets/shade", red: "0.25")
+    try folder.writeColor("Outside/All.xcassets/alien", red: "0.25")
+    let assets = assets("Project/App/Views/Base.lproj")
     #expect(assets.shade("tint")?.components.red == 1)
     #expect(assets.shade("shade")?.components.red == 0.25)
     #expect(assets.shade("alien") == nil)
   }
 
   @Test func `without a project the folders with catalogs are searched, and no others`() throws {
-    let folder = try TemporaryFolder()
     try folder.makeFolder("App/Views/Base.lproj")
-    try folder.write(
-      "App/Assets.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "1.0"))
-    try folder.write(
-      "Other/Assets.xcassets/alien.colorset/Contents.json", Documents.colorSet(red: "1.0"))
-    let assets = assets(folder, "App/Views/Base.lproj")
+    try folder.writeColor("App/Assets.xcassets/tint", red: "1.0")
+    try folder.writeColor("Other/Assets.xcassets/alien", red: "1.0")
+    let assets = assets("App/Views/Base.lproj")
     #expect(assets.shade("tint") != nil)
     #expect(assets.shade("alien") == nil)
   }
 
   @Test func `other people's code and products are left out`() throws {
-    let folder = try TemporaryFolder()
     for place in ["Pods", "build", ".hidden", "Kit.framework"] {
-      try folder.write(
-        "\(place)/Assets.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "1.0"))
+      try folder.writeColor("\(place)/Assets.xcassets/tint", red: "1.0")
     }
-    #expect(assets(folder, "").shade("tint") == nil)
+    #expect(assets().shade("tint") == nil)
   }
 }

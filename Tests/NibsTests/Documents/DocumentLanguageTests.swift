@@ -7,19 +7,27 @@ import Testing
 @testable import Nibs
 
 @MainActor @Suite(.phone) struct `A document is shown in a language` {
-  /// The text of the label of a storyboard.
-  private func text(_ path: String, _ language: String) throws -> String? {
+  private let folder = TemporaryFolder()
+
+  /// A storyboard in a language.
+  private func open(_ path: String, _ language: String) throws -> OpenDocument {
     let document = try OpenDocument(path: path)
     document.resources.language = try #require(DocumentLanguage(named: language))
-    let scene = try #require(document.scenes.first)
-    let controller = document.makeController(scene)
-    return (controller.view.subviews.first as? UILabel)?.text
+    return document
+  }
+
+  /// The views of a storyboard's first scene, which are made anew each time.
+  private func views(_ document: OpenDocument) throws -> [UIView] {
+    document.makeController(try #require(document.scenes.first)).view.subviews
+  }
+
+  /// The text of the label of a storyboard.
+  private func text(_ path: String, _ language: String) throws -> String? {
+    (try views(open(path, language)).first as? UILabel)?.text
   }
 
   @Test func `the table of a language has the texts, by object and property`() throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.write(
-      "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let path = try folder.writeLabel("App/Base.lproj/Main", "Cat")
     try folder.write("App/de.lproj/Main.strings", #""lA1.text" = "Katze %@";"#)
     try folder.write("App/pt-BR.lproj/Main.strings", #""lA1.text" = "Gato";"#)
     #expect(try text(path, "de") == "Katze %@")
@@ -32,10 +40,7 @@ import Testing
   }
 
   /// The keys are those that Xcode writes when it exports the texts of a document.
-  @Test func `the table has the titles of buttons and segments, and each text is shown once`()
-    throws
-  {
-    let folder = try TemporaryFolder()
+  @Test func `the table has titles of buttons and segments, and each text is shown once`() throws {
     func button(_ number: Int, _ content: String) -> String {
       """
       <button buttonType="system" id="bU\(number)"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>\(content)</button>
@@ -62,9 +67,7 @@ import Testing
       "bU3.configuration.title" = "Kuh"; "sG1.segmentTitles[1]" = "Zwei";
       """#)
     func texts(_ language: String) throws -> [String?] {
-      let document = try OpenDocument(path: path)
-      document.resources.language = try #require(DocumentLanguage(named: language))
-      let views = document.makeController(try #require(document.scenes.first)).view.subviews
+      let views = try views(open(path, language))
       let buttons = views.compactMap { $0 as? UIButton }
       let segments = try #require(views[3] as? UISegmentedControl)
       return [
@@ -83,9 +86,7 @@ import Testing
 
   @Test(arguments: ["App/Main.xcstrings", "App/mul.lproj/Main.xcstrings"])
   func `a catalog of texts serves all languages`(place: String) throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.write(
-      "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let path = try folder.writeLabel("App/Base.lproj/Main", "Cat")
     try folder.write(
       place,
       """
@@ -99,8 +100,7 @@ import Testing
     #expect(DocumentResources.languages(of: path) == ["de", "en"])
   }
 
-  @Test func `a document in the program's binary has its texts there, and none of the disk`() throws
-  {
+  @Test func `a document in the program's binary has its texts there, none of the disk`() throws {
     let embedded = EmbeddedDocuments()
     let storyboard = Documents.storyboard(Documents.label("Cat"))
     embedded.add("Main.storyboard") { Array(storyboard.utf8) }
@@ -129,11 +129,10 @@ import Testing
   @Test func `code that says no language loads documents in the present one`() throws {
     DocumentLanguage.current = try #require(DocumentLanguage(named: "de"))
     defer { DocumentLanguage.current = .device }
-    let folder = try TemporaryFolder()
-    try folder.write("Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
-    try folder.write("Base.lproj/Own.storyboard", Documents.storyboard(Documents.label("Cat")))
+    try folder.writeLabel("Base.lproj/Main", "Cat")
+    try folder.writeLabel("Base.lproj/Own", "Cat")
     try folder.write("de.lproj/Main.strings", #""lA1.text" = "Katze";"#)
-    try folder.write("de.lproj/Own.storyboard", Documents.storyboard(Documents.label("Kater")))
+    try folder.writeLabel("de.lproj/Own", "Kater")
     let bundle = try #require(Bundle(path: folder.path))
     let texts = ["Main", "Own"].map { name in
       let controller = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
@@ -143,8 +142,7 @@ import Testing
   }
 
   @Test func `a catalog of texts may have others for an iPad`() throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.write("App/Main.storyboard", Documents.storyboard(Documents.label("Tap")))
+    let path = try folder.writeLabel("App/Main", "Tap")
     try folder.write(
       "App/Main.xcstrings",
       """
@@ -153,12 +151,8 @@ import Testing
           "ipad": {"stringUnit": {"value": "Auf dem iPad"}},
           "other": {"stringUnit": {"value": "Sonst"}}}}}}}}}
       """)
-    let document = try OpenDocument(path: path)
-    document.resources.language = try #require(DocumentLanguage(named: "de"))
-    let scene = try #require(document.scenes.first)
-    func text() -> String? {
-      (document.makeController(scene).view.subviews.first as? UILabel)?.text
-    }
+    let document = try open(path, "de")
+    func text() -> String? { ((try? views(document).first) as? UILabel)?.text }
     #expect(text() == "Sonst")
     var configuration = ScreenConfiguration.initial
     configuration.traitCollection = configuration.traitCollection.modifyingTraits {
@@ -170,8 +164,7 @@ import Testing
 
   // With a table of each language for every document this takes hours.
   @Test func `a catalog of many languages is read for the chosen one alone`() throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.write("App/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let path = try folder.writeLabel("App/Main", "Cat")
     let unit = #"{ "stringUnit": { "value": "Katze" } }"#
     let fixed = (0..<20_000).map {
       #""f\#($0)": { "shouldTranslate": false, "localizations": { "en": \#(unit) } }"#
@@ -185,11 +178,8 @@ import Testing
   }
 
   @Test func `a document of a language's own comes before Base`() throws {
-    let folder = try TemporaryFolder()
-    let base = try folder.write(
-      "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
-    let german = try folder.write(
-      "App/de.lproj/Main.storyboard", Documents.storyboard(Documents.label("Katze")))
+    let base = try folder.writeLabel("App/Base.lproj/Main", "Cat")
+    let german = try folder.writeLabel("App/de.lproj/Main", "Katze")
     let resources = DocumentResources(ResourceFolder(["\(folder.path)/App"]))
     resources.language = DocumentLanguage()
     #expect(resources.folder.path(of: "Main", type: "storyboard") == base)
@@ -203,29 +193,22 @@ import Testing
   }
 
   @Test func `a document without Base comes in the development language, or any`() throws {
-    let folder = try TemporaryFolder()
-    let german = try folder.write(
-      "App/de.lproj/Main.storyboard", Documents.storyboard(Documents.label("Katze")))
+    let german = try folder.writeLabel("App/de.lproj/Main", "Katze")
     let resources = DocumentResources(ResourceFolder(["\(folder.path)/App"]))
     resources.language = DocumentLanguage()
     #expect(resources.folder.path(of: "Main", type: "storyboard") == german)
-    let english = try folder.write(
-      "App/en.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let english = try folder.writeLabel("App/en.lproj/Main", "Cat")
     #expect(resources.folder.path(of: "Main", type: "storyboard") == english)
-    let common = try folder.write(
-      "App/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let common = try folder.writeLabel("App/Main", "Cat")
     #expect(resources.folder.path(of: "Main", type: "storyboard") == common)
   }
 
   @Test func `a document is found around the one that names it, in its language`() throws {
-    let folder = try TemporaryFolder()
     try folder.makeFolder("Project/App.xcodeproj")
     try folder.makeFolder("Project/App/Base.lproj")
-    let base = try folder.write(
-      "Project/Parts/Base.lproj/Part.storyboard", Documents.storyboard(Documents.label("Cat")))
-    let german = try folder.write(
-      "Project/Parts/de.lproj/Part.storyboard", Documents.storyboard(Documents.label("Katze")))
-    try folder.write("Secret.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let base = try folder.writeLabel("Project/Parts/Base.lproj/Part", "Cat")
+    let german = try folder.writeLabel("Project/Parts/de.lproj/Part", "Katze")
+    try folder.writeLabel("Secret", "Cat")
     let resources = DocumentResources(ResourceFolder(["\(folder.path)/Project/App/Base.lproj"]))
     resources.language = DocumentLanguage()
     #expect(resources.path(of: "Part", type: "storyboard") == base)
@@ -269,38 +252,26 @@ import Testing
     ("fr", ["there are no texts in fr, only in de: the document's own are shown"]),
   ])
   func `a language without texts is reported`(name: String, messages: [String]) throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.write(
-      "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let path = try folder.writeLabel("App/Base.lproj/Main", "Cat")
     try folder.write("App/de.lproj/Main.strings", "\"lA1.text\" = \"Katze\";\n")
-    let document = try OpenDocument(path: path)
-    document.resources.language = try #require(DocumentLanguage(named: name))
-    document.makeController(try #require(document.scenes.first)).loadViewIfNeeded()
+    let document = try open(path, name)
+    _ = try views(document)
     #expect(document.notices.map(\.message) == messages)
     #expect(document.notices.allSatisfy { $0.kind == .text })
   }
 
   @Test func `what is wrong in a table is reported once, and the rest counts`() throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.write(
-      "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let path = try folder.writeLabel("App/Base.lproj/Main", "Cat")
     try folder.write("App/de.lproj/Main.strings", "\"lA1.text\" = \"Katze\";\n\"x\" = ;\n")
-    let document = try OpenDocument(path: path)
-    document.resources.language = try #require(DocumentLanguage(named: "de"))
-    let scene = try #require(document.scenes.first)
-    for _ in 0..<2 {
-      let controller = document.makeController(scene)
-      #expect((controller.view.subviews.first as? UILabel)?.text == "Katze")
-    }
+    let document = try open(path, "de")
+    for _ in 0..<2 { #expect((try views(document).first as? UILabel)?.text == "Katze") }
     let entries = document.resources.report.entries
     #expect(entries.count == 1)
     #expect(entries[0].message.hasPrefix("\(folder.path)/App/de.lproj/Main.strings:2:7: "))
   }
 
   @Test func `folders, pipes and links to the outside are no tables`() throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.write(
-      "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let path = try folder.writeLabel("App/Base.lproj/Main", "Cat")
     try folder.makeFolder("App/de.lproj/Main.strings")
     try folder.write("secret.strings", #""lA1.text" = "secret";"#)
     try folder.makeFolder("App/fr.lproj")
@@ -317,7 +288,6 @@ import Testing
   }
 
   @Test func `a document that is a link to the outside is not found by name`() throws {
-    let folder = try TemporaryFolder()
     let content = Documents.storyboard(Documents.label("Cat"))
     try folder.write("Secret.storyboard", content)
     try folder.write("App/Parts/Own.storyboard", content)

@@ -6,7 +6,7 @@ import Testing
     ("a", "", "a"), ("a/b", "a", "b"), ("/a", "/", "a"), ("/", "/", ""), ("a/", "", "a"),
     ("a//b//", "a", "b"), ("./x.xib", ".", "x.xib"), ("", "", ""),
   ])
-  func `a path has a folder and a name, however short it is`(
+  func `a path has a folder and a name, even a short one`(
     path: String, folder: String, name: String
   ) {
     #expect(path.folderOfPath == folder)

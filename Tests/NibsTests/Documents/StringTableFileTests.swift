@@ -38,10 +38,7 @@ struct StringTableFileTests {
     ("<plist><dict><key>a</key><string>b", "1:1: this is no property list in XML: "),
     ("<plist><dict><key>a</key></dict>", "1:1: this is no property list in XML: "),
     ("<plist><dict><string>a</string>", "1:1: this is no property list in XML: "),
-    (
-      "<plist><array/></plist>",
-      "1:1: the property list is no table of texts: it is no <dict>"
-    ),
+    ("<plist><array/></plist>", "1:1: the property list is no table of texts: it is no <dict>"),
     ("<plist><dict>x", "1:1: this is no property list in XML: "),
     ("<plist>\n<dict><key>a & b</key>", "2:1: this is no property list in XML: "),
     ("<plist><dict><key>a</string>", "1:1: this is no property list in XML: "),

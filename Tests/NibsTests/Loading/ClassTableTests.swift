@@ -19,7 +19,7 @@ import Testing
     ("teaView", "teaView"),
   ])
   func `are named in the list of a document's scenes`(element: String, name: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let path = try folder.write("Box.xib", Documents.xib(Documents.view("aV1", name: element)))
     let scenes = try OpenDocument(path: path).scenes
     #expect(scenes.map(\.className) == [name])

@@ -11,7 +11,7 @@ private typealias D = Documents
   private func shown(
     _ mode: DocumentResources.Mode, samples: Bool, _ layout: String = ""
   ) throws -> UICollectionView {
-    let loading = try Loading(mode: mode)
+    let loading = Loading(mode: mode)
     loading.resources.showsSamples = samples
     func item(_ number: Int, _ size: String = "") -> String {
       """
@@ -27,8 +27,7 @@ private typealias D = Documents
     let controller = try loading.controller(
       D.screen(
         subviews: D.view(
-          "kV1", "0 0 100 100", #"fixedFrame="YES" dataMode="prototypes""#,
-          name: "collectionView",
+          "kV1", "0 0 100 100", #"fixedFrame="YES" dataMode="prototypes""#, name: "collectionView",
           """
           <collectionViewFlowLayout key="collectionViewLayout" \(layout) minimumLineSpacing="10" id="fL1">
               <size key="itemSize" width="80" height="90"/>
@@ -48,8 +47,7 @@ private typealias D = Documents
         CGRect(x: 10, y: 30, width: 80, height: 90), CGRect(x: 0, y: 130, width: 60, height: 40),
       ])
     let header = collection.supplementaryView(
-      forElementKind: UICollectionView.elementKindSectionHeader,
-      at: IndexPath(item: 0, section: 0))
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
     #expect(header?.tag == 7)
   }
 

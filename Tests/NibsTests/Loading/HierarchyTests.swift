@@ -20,7 +20,7 @@ final class RowsSource: NSObject, @preconcurrency NSCoding, UITableViewDataSourc
   private func load(_ subviews: String, _ constraints: String, mode: DocumentResources.Mode = .run)
     throws -> UIViewController
   {
-    let loading = try Loading(mode: mode)
+    let loading = Loading(mode: mode)
     let controller = try loading.controller(D.screen(subviews: subviews, constraints: constraints))
     controller.shown()
     #expect(loading.messages == [])
@@ -42,12 +42,10 @@ final class RowsSource: NSObject, @preconcurrency NSCoding, UITableViewDataSourc
 
   @Test func `without a size stand at 240 x 128 in a stack of the design`() throws {
     let stack = D.view(
-      "sT1", "0 0 9 9", "", name: "stackView",
-      "<subviews>" + D.view("aV1") + "</subviews>")
-    let place = D.constraints("sT1.leading = rV1.leading", "sT1.top = rV1.top")
+      "sT1", "0 0 9 9", "", name: "stackView", "<subviews>" + D.view("aV1") + "</subviews>")
+    let place = D.constraints("sT1.corner = rV1.corner")
     #expect(
-      try load(stack, place, mode: .design).frame("aV1")?.size
-        == CGSize(width: 240, height: 128))
+      try load(stack, place, mode: .design).frame("aV1")?.size == CGSize(width: 240, height: 128))
     #expect(try load(stack, place).frame("aV1")?.size == .zero)
   }
 
@@ -57,13 +55,11 @@ final class RowsSource: NSObject, @preconcurrency NSCoding, UITableViewDataSourc
         "sV1", "0 0 9 9", "", name: "scrollView",
         "<subviews>" + D.view("aV1") + "</subviews><constraints>"
           + D.constraints(
-            "aV1.leading = sV1.leading", "aV1.top = sV1.top",
-            "holder.trailing = aV1.trailing", "holder.bottom = aV1.bottom",
-            "aV1.width = 500", "aV1.height = 800") + "</constraints>"),
+            "aV1.corner = sV1.corner", "holder.trailing = aV1.trailing",
+            "holder.bottom = aV1.bottom", "aV1.width = 500", "aV1.height = 800") + "</constraints>"),
       D.place("sV1", 0, 100, 200, 300))
     #expect(
-      (controller.view("sV1") as? UIScrollView)?.contentSize
-        == CGSize(width: 500, height: 800))
+      (controller.view("sV1") as? UIScrollView)?.contentSize == CGSize(width: 500, height: 800))
   }
 
   @Test func `of a visual effect lie in its content`() throws {
@@ -84,15 +80,13 @@ final class RowsSource: NSObject, @preconcurrency NSCoding, UITableViewDataSourc
   }
 
   @Test func `have objects beside their controller, which keeps them`() throws {
-    let loading = try Loading([RowsSource.self])
+    let loading = Loading([RowsSource.self])
     let controller = try loading.controller(
       D.screen(
         subviews: D.view(
           "tV1", "0 0 100 100", #"fixedFrame="YES""#, name: "tableView",
           """
-          <connections>
-              <outlet property="dataSource" destination="oB1" id="oD1"/>
-          </connections>
+          <connections><outlet property="dataSource" destination="oB1" id="oD1"/></connections>
           """), objects: #"<customObject id="oB1" customClass="RowsSource"/>"#))
     controller.shown()
     let table = try #require(controller.view("tV1") as? UITableView)

@@ -8,7 +8,7 @@ import Testing
 /// The loading of documents that ask for more than can be made.
 @MainActor @Suite(.phone) struct `Of a document without end` {
   private func open(_ text: String) throws -> OpenDocument {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     return try OpenDocument(path: try folder.write("Endless.storyboard", text))
   }
 

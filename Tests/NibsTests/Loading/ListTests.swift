@@ -4,63 +4,57 @@ import Testing
 
 @testable import Nibs
 
-final class RowCell: UITableViewCell {
-  @Outlet var name: UILabel!
-}
+final class RowCell: UITableViewCell { @Outlet var name: UILabel! }
 
-final class LinkedCell: UITableViewCell {
-  @Outlet var beside: UIView!
-}
+final class LinkedCell: UITableViewCell { @Outlet var beside: UIView! }
 
-final class TileCell: UICollectionViewCell {
-  @Outlet var name: UILabel!
-}
+final class TileCell: UICollectionViewCell { @Outlet var name: UILabel! }
 
 final class RowsController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-    -> UITableViewCell
-  {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    (cell as? RowCell)?.name.text = "row \(indexPath.row)"
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+    (cell as? RowCell)?.name.text = "row \(path.row)"
     return cell
   }
 }
 
 private typealias D = Documents
 
-/// A cell with a label 10 points from its edges, which its outlet leads to.
-private func cell(_ attributes: String, _ id: String = "cE1") -> String {
+private func row(
+  _ number: Int, _ attributes: String, _ content: String = "", _ more: String = ""
+) -> String {
   """
-  <tableViewCell \(attributes) id="\(id)">
-      <rect key="frame" x="0.0" y="28" width="375" height="60"/>
-      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="cC1">
-          <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
-          <subviews>\(D.view("lA1", "0 0 9 9", #"text="name""#, name: "label"))</subviews>
-          <constraints>\(inset("cC1"))</constraints>
-      </tableViewCellContentView>
-      <connections><outlet property="name" destination="lA1" id="oN1"/></connections>
-  </tableViewCell>
-  """
-}
-
-private func plain(_ identifier: String, _ number: Int = 2) -> String {
-  """
-  <tableViewCell reuseIdentifier="\(identifier)" id="cE\(number)">
+  <tableViewCell \(attributes) id="cE\(number)">
       <rect key="frame" x="0.0" y="28" width="375" height="60"/>
       <tableViewCellContentView key="contentView" tableViewCell="cE\(number)" id="cC\(number)">
           <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+          \(content)
       </tableViewCellContentView>
+      \(more)
   </tableViewCell>
   """
 }
 
-private func inset(_ outer: String) -> String {
-  D.constraints(
-    "lA1.leading = \(outer).leading constant=\"10\"", "lA1.top = \(outer).top constant=\"10\"",
-    "\(outer).trailing = lA1.trailing constant=\"10\"",
-    "\(outer).bottom = lA1.bottom constant=\"10\"")
+/// A cell with a label 10 points from its edges, which its outlet leads to.
+private func cell(_ attributes: String) -> String {
+  let outlet = #"<outlet property="name" destination="lA1" id="oN1"/>"#
+  return row(1, attributes, label, "<connections>\(outlet)</connections>")
 }
+
+private func plain(_ identifier: String, _ number: Int = 2) -> String {
+  row(number, "reuseIdentifier=\"\(identifier)\"")
+}
+
+/// A label 10 points from the edges of the content of a cell.
+private let label = """
+  <subviews>\(D.view("lA1", "0 0 9 9", #"text="name""#, name: "label"))</subviews>
+  <constraints>
+  \(D.constraints(
+    #"lA1.leading = cC1.leading constant="10""#, #"lA1.top = cC1.top constant="10""#,
+    #"cC1.trailing = lA1.trailing constant="10""#, #"cC1.bottom = lA1.bottom constant="10""#))
+  </constraints>
+  """
 
 private func table(_ attributes: String, _ content: String) -> String {
   """
@@ -76,17 +70,18 @@ private func table(_ attributes: String, _ content: String) -> String {
   """
 }
 
+/// The scene of a controller whose table has these prototypes.
+private func scene(of prototypes: String, _ attributes: String = "") -> String {
+  let table = table(#"dataMode="prototypes""#, "<prototypes>\(prototypes)</prototypes>")
+  return D.scene(1, "tableViewController", attributes, table)
+}
+
 @MainActor @Suite(.phone) struct `Lists of documents` {
   @Test func `give their controller the rows of a prototype`() throws {
-    let loading = try Loading([RowCell.self, RowsController.self])
-    let controller = try #require(
-      loading.controller(
-        D.scene(
-          1, "tableViewController", #"customClass="RowsController""#,
-          table(
-            #"dataMode="prototypes""#,
-            "<prototypes>\(cell(#"reuseIdentifier="row" customClass="RowCell""#))</prototypes>")))
-        as? RowsController)
+    let loading = Loading([RowCell.self, RowsController.self])
+    let row = cell(#"reuseIdentifier="row" customClass="RowCell""#)
+    let controller = try loading.controller(
+      scene(of: row, #"customClass="RowsController""#), as: RowsController.self)
     controller.shown()
     let cells = (0..<3).compactMap { row in
       controller.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? RowCell
@@ -98,13 +93,11 @@ private func table(_ attributes: String, _ content: String) -> String {
   }
 
   @Test func `connect their rows with views beside them`() throws {
-    let loading = try Loading([LinkedCell.self])
+    let loading = Loading([LinkedCell.self])
     let row = """
       <tableViewCell reuseIdentifier="row" customClass="LinkedCell" id="cE1">
           <rect key="frame" x="0.0" y="28" width="375" height="60"/>
-          <connections>
-              <outlet property="beside" destination="bV1" id="oN1"/>
-          </connections>
+          <connections><outlet property="beside" destination="bV1" id="oN1"/></connections>
       </tableViewCell>
       """
     let controller = try loading.controller(
@@ -121,18 +114,10 @@ private func table(_ attributes: String, _ content: String) -> String {
 
   /// A table of two prototypes whose controller and class give no rows.
   private func shownTable(mode: DocumentResources.Mode, samples: Bool) throws -> UITableView {
-    let loading = try Loading(mode: mode)
+    let loading = Loading(mode: mode)
     loading.resources.showsSamples = samples
-    let controller = try #require(
-      loading.controller(
-        D.scene(
-          1, "tableViewController", "",
-          table(
-            #"dataMode="prototypes""#,
-            """
-            <prototypes>\(plain("a"))\(cell(#"reuseIdentifier="b""#))</prototypes>
-            """
-          ))) as? UITableViewController)
+    let prototypes = plain("a") + cell(#"reuseIdentifier="b""#)
+    let controller = try loading.controller(scene(of: prototypes), as: UITableViewController.self)
     controller.shown()
     return controller.tableView
   }
@@ -149,15 +134,10 @@ private func table(_ attributes: String, _ content: String) -> String {
 
   @Test func `have rows out of sight in the design alone`() throws {
     for (mode, count) in [(DocumentResources.Mode.run, 10), (.design, 40)] {
-      let loading = try Loading(mode: mode)
+      let loading = Loading(mode: mode)
       loading.resources.showsSamples = true
       let rows = (1...40).map { plain("row", $0) }.joined()
-      let controller = try #require(
-        loading.controller(
-          D.scene(
-            1, "tableViewController", "",
-            table(#"dataMode="prototypes""#, "<prototypes>\(rows)</prototypes>")))
-          as? UITableViewController)
+      let controller = try loading.controller(scene(of: rows), as: UITableViewController.self)
       controller.shown()
       #expect(controller.tableView.subviews.count { $0 is UITableViewCell } == count)
     }
@@ -177,14 +157,9 @@ private func table(_ attributes: String, _ content: String) -> String {
   }
 
   @Test func `show a row of each prototype of a document that is opened by its path`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let opened = try OpenDocument(
-      path: folder.write(
-        "Main.storyboard",
-        Documents.scenes(
-          D.scene(
-            1, "tableViewController", "",
-            table(#"dataMode="prototypes""#, "<prototypes>\(plain("a"))</prototypes>")))))
+      path: folder.write("Main.storyboard", Documents.scenes(scene(of: plain("a")))))
     let controller = opened.makeController(try #require(opened.scenes.first))
     controller.shown()
     #expect(
@@ -193,34 +168,28 @@ private func table(_ attributes: String, _ content: String) -> String {
   }
 
   @Test func `have the sections of a static table`() throws {
-    let loading = try Loading([RowCell.self])
-    let controller = try #require(
-      loading.controller(
-        D.scene(
-          1, "tableViewController", "",
-          table(
-            #"dataMode="static" style="grouped""#,
-            """
-            <sections>
-                <tableViewSection headerTitle="First" footerTitle="End" id="sE1">
-                    <cells>\(cell(#"customClass="RowCell""#))</cells>
-                </tableViewSection>
-                <tableViewSection headerTitle="Second" id="sE2">
-                    <cells>
-                        <tableViewCell style="IBUITableViewCellStyleValue1" accessoryType="disclosureIndicator" textLabel="tL1" detailTextLabel="dL1" id="cE3">
-                            <rect key="frame" x="0.0" y="28" width="375" height="60"/>
-                            <tableViewCellContentView key="contentView" tableViewCell="cE3" id="cC3">
-                                <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
-                                <subviews>
-                                    <label text="Left" id="tL1"/>
-                                    <label text="Right" id="dL1"/>
-                                </subviews>
-                            </tableViewCellContentView>
-                        </tableViewCell>
-                    </cells>
-                </tableViewSection>
-            </sections>
-            """))) as? UITableViewController)
+    let loading = Loading([RowCell.self])
+    let right = """
+      style="IBUITableViewCellStyleValue1" accessoryType="disclosureIndicator" textLabel="tL1" \
+      detailTextLabel="dL1"
+      """
+    let labels =
+      #"<subviews><label text="Left" id="tL1"/><label text="Right" id="dL1"/></subviews>"#
+    let controller = try loading.controller(
+      D.scene(
+        1, "tableViewController", "",
+        table(
+          #"dataMode="static" style="grouped""#,
+          """
+          <sections>
+              <tableViewSection headerTitle="First" footerTitle="End" id="sE1">
+                  <cells>\(cell(#"customClass="RowCell""#))</cells>
+              </tableViewSection>
+              <tableViewSection headerTitle="Second" id="sE2">
+                  <cells>\(row(3, right, labels))</cells>
+              </tableViewSection>
+          </sections>
+          """)), as: UITableViewController.self)
     controller.shown()
     let table = try #require(controller.tableView)
     #expect(table.style == .grouped)
@@ -236,7 +205,7 @@ private func table(_ attributes: String, _ content: String) -> String {
   }
 
   @Test func `have rows of heights of their own, and a control that refreshes them`() throws {
-    let loading = try Loading()
+    let loading = Loading()
     func row(_ number: Int, _ attributes: String) -> String {
       """
       <tableViewCell \(attributes) id="cE\(number)">
@@ -244,18 +213,17 @@ private func table(_ attributes: String, _ content: String) -> String {
       </tableViewCell>
       """
     }
-    let controller = try #require(
-      loading.controller(
-        D.scene(
-          1, "tableViewController", "",
-          table(
-            #"dataMode="static" style="plain""#,
-            """
-            <sections><tableViewSection id="sE1"><cells>
-                \(row(1, ""))\(row(2, #"rowHeight="90""#))\(row(3, ""))
-            </cells></tableViewSection></sections>
-            """) + #"<refreshControl key="refreshControl" id="rC1"/>"#))
-        as? UITableViewController)
+    let controller = try loading.controller(
+      D.scene(
+        1, "tableViewController", "",
+        table(
+          #"dataMode="static" style="plain""#,
+          """
+          <sections><tableViewSection id="sE1"><cells>
+              \(row(1, ""))\(row(2, #"rowHeight="90""#))\(row(3, ""))
+          </cells></tableViewSection></sections>
+          """) + #"<refreshControl key="refreshControl" id="rC1"/>"#),
+      as: UITableViewController.self)
     controller.shown()
     let heights = (0..<3).map {
       controller.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height
@@ -266,31 +234,29 @@ private func table(_ attributes: String, _ content: String) -> String {
   }
 
   @Test func `make cells of collections from their prototypes`() throws {
-    let loading = try Loading([TileCell.self])
-    let controller = try #require(
-      loading.controller(
-        D.scene(
-          1, "collectionViewController", "",
-          """
-          <collectionView key="view" dataMode="prototypes" id="kV1">
-              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-              <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" minimumInteritemSpacing="3" id="fL1">
-                  <size key="itemSize" width="80" height="90"/>
-                  <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
-              </collectionViewFlowLayout>
-              <cells>
-                  <collectionViewCell reuseIdentifier="tile" customClass="TileCell" id="cE1">
-                      <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
-                      <collectionViewCellContentView key="contentView" id="cC1">
-                          <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
-                          <subviews>\(D.view("lA1", "0 0 9 9", #"text="name""#, name: "label"))</subviews>
-                          <constraints>\(inset("cC1"))</constraints>
-                      </collectionViewCellContentView>
-                      <connections><outlet property="name" destination="lA1" id="oN1"/></connections>
-                  </collectionViewCell>
-              </cells>
-          </collectionView>
-          """)) as? UICollectionViewController)
+    let loading = Loading([TileCell.self])
+    let controller = try loading.controller(
+      D.scene(
+        1, "collectionViewController", "",
+        """
+        <collectionView key="view" dataMode="prototypes" id="kV1">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" minimumInteritemSpacing="3" id="fL1">
+                <size key="itemSize" width="80" height="90"/>
+                <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+            </collectionViewFlowLayout>
+            <cells>
+                <collectionViewCell reuseIdentifier="tile" customClass="TileCell" id="cE1">
+                    <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
+                    <collectionViewCellContentView key="contentView" id="cC1">
+                        <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
+                        \(label)
+                    </collectionViewCellContentView>
+                    <connections><outlet property="name" destination="lA1" id="oN1"/></connections>
+                </collectionViewCell>
+            </cells>
+        </collectionView>
+        """), as: UICollectionViewController.self)
     let collection = try #require(controller.collectionView)
     let flow = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
     #expect(flow.itemSize == CGSize(width: 80, height: 90))
@@ -310,7 +276,7 @@ private func table(_ attributes: String, _ content: String) -> String {
 
 @MainActor @Suite(.phone) struct `Nibs registered with a list` {
   @Test func `make the cells of a table`() throws {
-    let loading = try Loading([RowCell.self])
+    let loading = Loading([RowCell.self])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     table.register(
       try loading.nib(cell(#"reuseIdentifier="row" customClass="RowCell""#)),

@@ -58,30 +58,22 @@ final class WitnessController: UIViewController {
   init() { Order.log = [] }
 
   @Test func `find their values in init(coder), and all others when they awake`() throws {
-    let loading = try Loading([WitnessView.self, DeepWitnessView.self, WitnessController.self])
+    let loading = Loading([WitnessView.self, DeepWitnessView.self, WitnessController.self])
     let inner = Documents.view(
       "aV2", "0 0 20 20", #"tag="2" customClass="DeepWitnessView""#,
-      """
-      <connections>
-          <outlet property="other" destination="aV1" id="oT1"/>
-      </connections>
-      """)
+      #"<connections><outlet property="other" destination="aV1" id="oT1"/></connections>"#)
     let outer = Documents.view(
       "aV1", "0 0 50 50", #"tag="1" customClass="WitnessView""#,
       """
       <subviews>\(inner)</subviews>
       <constraints><constraint firstAttribute="width" constant="50" id="cO1"/></constraints>
-      <connections>
-          <outlet property="other" destination="aV2" id="oT2"/>
-      </connections>
+      <connections><outlet property="other" destination="aV2" id="oT2"/></connections>
       """)
     let controller = try loading.controller(
       Documents.screen(
         1, #"title="Start" customClass="WitnessController""#, subviews: outer,
         inController: """
-          <connections>
-              <outlet property="inner" destination="aV2" id="oT3"/>
-          </connections>
+          <connections><outlet property="inner" destination="aV2" id="oT3"/></connections>
           """))
     #expect(Order.log == ["init controller Start", "awake controller, loaded false"])
     Order.log = []
@@ -89,8 +81,7 @@ final class WitnessController: UIViewController {
     #expect(
       Order.log == [
         "init 2: 20 wide, 0 inside, other false", "deep init 2",
-        "init 1: 50 wide, 1 inside, other false",
-        "awake 1: 1 inside, other 2, 1 constraints",
+        "init 1: 50 wide, 1 inside, other false", "awake 1: 1 inside, other 2, 1 constraints",
         "awake 2: 0 inside, other 1, 0 constraints", "loaded, inner 2", "did load, inner 2",
       ])
     #expect(loading.messages == [])

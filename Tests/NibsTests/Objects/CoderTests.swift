@@ -102,8 +102,7 @@ struct `A custom class finds the document's values in init(coder)` {
     (
       Documents.view(
         "cT1", "0 0 9 9", #"enabled="NO" customClass="SeeingControl""#, name: "control",
-        "<subviews>\(Documents.view("aV1"))</subviews>"), SeeingControl.self,
-      "control false 1"
+        "<subviews>\(Documents.view("aV1"))</subviews>"), SeeingControl.self, "control false 1"
     ),
     (
       Documents.view(
@@ -122,8 +121,7 @@ struct `A custom class finds the document's values in init(coder)` {
     ),
     (
       Documents.view(
-        "cE1", "0 0 9 9", #"reuseIdentifier="row" customClass="SeeingCell""#,
-        name: "tableViewCell",
+        "cE1", "0 0 9 9", #"reuseIdentifier="row" customClass="SeeingCell""#, name: "tableViewCell",
         """
         <tableViewCellContentView key="contentView" tableViewCell="cE1" id="cC1">
             <rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
@@ -137,7 +135,7 @@ struct `A custom class finds the document's values in init(coder)` {
     for sample in Self.samples {
       let (document, type, seen): (String, AnyClass, String) = sample
       Seen.values = []
-      let loading = try Loading([type])
+      let loading = Loading([type])
       try loading.nib(document).instantiate(withOwner: nil)
       #expect(loading.messages == [])
       #expect(Seen.values == [seen])
@@ -156,7 +154,7 @@ struct `A custom class finds the document's values in init(coder)` {
     for sample in cases {
       let (name, attributes, type, seen): (String, String, AnyClass, String) = sample
       Seen.values = []
-      let loading = try Loading([type])
+      let loading = Loading([type])
       _ = try loading.controller(
         Documents.scene(1, name, "title=\"T\" customClass=\"\(type)\" \(attributes)"))
       #expect(loading.messages == [])

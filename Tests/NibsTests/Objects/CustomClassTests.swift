@@ -67,17 +67,14 @@ extension UIStoryboard {
   private func made(
     _ custom: String, element: String = "view", classes: [AnyClass] = [], modules: [String] = []
   ) throws -> (type: String, messages: [String]) {
-    let loading = try Loading(classes, modules: modules)
+    let loading = Loading(classes, modules: modules)
     let controller = try loading.controller(
-      Documents.screen(
-        subviews: Documents.view("aV1", "0 0 10 10", custom, name: element)))
+      Documents.screen(subviews: Documents.view("aV1", "0 0 10 10", custom, name: element)))
     let view = try #require(controller.view.subviews.first)
     return ("\(type(of: view))", loading.messages)
   }
 
-  @Test func `are found in the document's module, the caller's modules and the caller's classes`()
-    throws
-  {
+  @Test func `are found in the document's module, the caller's modules and its classes`() throws {
     let custom = #"customClass="BadgeView""#
     for found in [
       try made(custom + #" customModule="NibsTests""#),
@@ -89,10 +86,8 @@ extension UIStoryboard {
     }
   }
 
-  @Test func `that are not there are reported at each place, and once for what is made again`()
-    throws
-  {
-    let loading = try Loading()
+  @Test func `that are not there are reported at each place, once for what is made anew`() throws {
+    let loading = Loading()
     let views = ["aV1", "aV2"].map { Documents.view($0, "0 0 10 10", #"customClass="LostView""#) }
     let storyboard = try loading.storyboard(
       Documents.screen(subviews: views.joined(separator: "\n")))
@@ -120,7 +115,7 @@ extension UIStoryboard {
   }
 
   @Test func `that fail after they have found their values leave nothing behind`() throws {
-    let loading = try Loading([LateView.self])
+    let loading = Loading([LateView.self])
     let controller = try loading.controller(
       Documents.screen(
         subviews: Documents.view(
@@ -141,9 +136,8 @@ extension UIStoryboard {
     #expect(loading.messages == ["init(coder:) of LateView returned nil: UIView stands in for it"])
   }
 
-  @Test func `of controllers that fail are stood in for by one with the document's values`() throws
-  {
-    let loading = try Loading([LateController.self])
+  @Test func `of controllers that fail give way to one with the document's values`() throws {
+    let loading = Loading([LateController.self])
     let controller = try loading.controller(
       Documents.screen(
         1, #"customClass="LateController" title="late""#,
@@ -186,7 +180,7 @@ extension UIStoryboard {
   }
 
   @Test func `of objects are made by init(coder)`() throws {
-    let loading = try Loading([DataObject.self, PlainObject.self])
+    let loading = Loading([DataObject.self, PlainObject.self])
     let nib = try loading.nib(
       #"<customObject id="oB1" customClass="DataObject"/>"#
         + #"<customObject id="oB2" customClass="PlainObject"/>"#)
@@ -201,7 +195,7 @@ extension UIStoryboard {
     #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="mood" value="calm"/></userDefinedRuntimeAttributes>"#
 
   @Test func `of objects are made by init(), get runtime attributes and awake`() throws {
-    let loading = try Loading([SourceObject.self])
+    let loading = Loading([SourceObject.self])
     let made = try loading.nib(
       "<customObject id=\"oB1\" customClass=\"SourceObject\">\(mood)</customObject>"
         + #"<customObject id="oB2" customClass="Elsewhere"/>"#
@@ -211,10 +205,8 @@ extension UIStoryboard {
     #expect(loading.messages == ["there is no class Elsewhere: its object is left out"])
   }
 
-  @Test func `of controllers get runtime attributes, and the framework's own the known ones`()
-    throws
-  {
-    let loading = try Loading([SettingController.self])
+  @Test func `of controllers get runtime attributes, the framework's own the known ones`() throws {
+    let loading = Loading([SettingController.self])
     let controller = try loading.controller(
       Documents.screen(
         1, #"customClass="SettingController" title="T""#, subviews: "", inController: mood))
@@ -230,7 +222,7 @@ extension UIStoryboard {
     let classes: [AnyClass] = [
       SavingItem.self, PatientRecognizer.self, RingLayout.self, GappedLayout.self,
     ]
-    let loading = try Loading(classes)
+    let loading = Loading(classes)
     func collection(_ number: Int, _ layout: String) -> String {
       Documents.view("cV\(number)", "0 0 9 9", "", name: "collectionView", layout)
     }
@@ -239,8 +231,7 @@ extension UIStoryboard {
         + #"<tapGestureRecognizer numberOfTapsRequired="3" customClass="PatientRecognizer" id="tA1"/>"#
         + collection(
           1,
-          #"<collectionViewLayout key="collectionViewLayout" customClass="RingLayout" id="rL1"/>"#
-        )
+          #"<collectionViewLayout key="collectionViewLayout" customClass="RingLayout" id="rL1"/>"#)
         + collection(
           2,
           #"<collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" customClass="GappedLayout" id="gL1"/>"#
@@ -255,14 +246,13 @@ extension UIStoryboard {
   }
 
   @Test func `of items, recognisers and layouts that are not there are reported`() throws {
-    let loading = try Loading()
+    let loading = Loading()
     let made = try loading.nib(
       "<barButtonItem title=\"Save\" customClass=\"SavingItem\" id=\"bI1\">\(mood)</barButtonItem>"
         + "<tapGestureRecognizer id=\"tA1\">\(mood)</tapGestureRecognizer>"
         + Documents.view(
           "cV1", "0 0 9 9", "", name: "collectionView",
-          #"<collectionViewLayout key="collectionViewLayout" customClass="RingLayout" id="rL1"/>"#
-        )
+          #"<collectionViewLayout key="collectionViewLayout" customClass="RingLayout" id="rL1"/>"#)
     ).instantiate(withOwner: nil)
     #expect(
       made.map { "\(type(of: $0))" } == [
@@ -278,7 +268,7 @@ extension UIStoryboard {
   }
 
   @Test func `of what a controller has made by itself are reported`() throws {
-    let loading = try Loading()
+    let loading = Loading()
     _ = try loading.controller(
       Documents.scene(
         1, "navigationController", "",
@@ -292,7 +282,7 @@ extension UIStoryboard {
   }
 
   @Test func `of layouts are led to by outlets`() throws {
-    let loading = try Loading([SettingController.self])
+    let loading = Loading([SettingController.self])
     let controller = try loading.controller(
       Documents.screen(
         1, #"customClass="SettingController""#,
@@ -300,22 +290,20 @@ extension UIStoryboard {
           "cV1", "0 0 9 9", "", name: "collectionView",
           #"<collectionViewFlowLayout key="collectionViewLayout" id="fL1"/>"#),
         inController:
-          #"<connections><outlet property="layout" destination="fL1" id="oL1"/></connections>"#
-      ))
+          #"<connections><outlet property="layout" destination="fL1" id="oL1"/></connections>"#))
     let collection = try #require(controller.view("cV1") as? UICollectionView)
     #expect((controller as? SettingController)?.layout === collection.collectionViewLayout)
     #expect(loading.messages == [])
   }
 
   @Test func `of objects beside a controller without a view are made and connected`() throws {
-    let loading = try Loading([TabDelegate.self])
-    let tabs = try #require(
-      loading.controller(
-        Documents.scene(
-          1, "tabBarController", "",
-          #"<connections><outlet property="delegate" destination="oB1" id="oD1"/></connections>"#,
-          objects: #"<customObject id="oB1" customClass="TabDelegate"/>"#))
-        as? UITabBarController)
+    let loading = Loading([TabDelegate.self])
+    let tabs = try loading.controller(
+      Documents.scene(
+        1, "tabBarController", "",
+        #"<connections><outlet property="delegate" destination="oB1" id="oD1"/></connections>"#,
+        objects: #"<customObject id="oB1" customClass="TabDelegate"/>"#),
+      as: UITabBarController.self)
     #expect(tabs.delegate is TabDelegate)
     #expect(loading.messages == [])
   }

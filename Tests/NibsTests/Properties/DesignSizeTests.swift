@@ -14,8 +14,8 @@ import Testing
     let stack = D.view(
       "sT1", "0 0 9 9", #"axis="vertical" alignment="leading""#, name: "stackView",
       "<subviews>" + views.joined() + "</subviews>")
-    let place = D.constraints("sT1.leading = rV1.leading", "sT1.top = rV1.top")
-    let loading = try Loading(mode: .design)
+    let place = D.constraints("sT1.corner = rV1.corner")
+    let loading = Loading(mode: .design)
     loading.resources.keepsFrames = keepsFrames
     let controller = try loading.controller(
       D.screen(subviews: stack, constraints: place + constraints.joined()))
@@ -35,22 +35,17 @@ import Testing
     #expect(controller.frame("lB2")?.size == .zero)
   }
 
-  @Test func `without a size keep it against weaker constraints, unless they have subviews`() throws
+  @Test func `without a size keep it against weaker constraints, if they have no subviews`()
+    throws
   {
     let controller = try load(
-      [
-        D.view("aV1"),
-        D.view("bV1", "0 0 9 9", "", "<subviews>\(D.view("cV1"))</subviews>"),
-      ],
-      D.constraints(
-        #"aV1.height = 30 priority="500""#, #"bV1.height = 30 priority="500""#))
+      [D.view("aV1"), D.view("bV1", "0 0 9 9", "", "<subviews>\(D.view("cV1"))</subviews>")],
+      D.constraints(#"aV1.height = 30 priority="500""#, #"bV1.height = 30 priority="500""#))
     #expect(controller.frame("aV1")?.height == 128)
     #expect(controller.frame("bV1")?.height == 30)
   }
 
-  @Test func `without a size are no smaller where their hugging priority was raised`()
-    throws
-  {
+  @Test func `without a size are no smaller where their hugging priority was raised`() throws {
     let controller = try load(
       [
         D.view(

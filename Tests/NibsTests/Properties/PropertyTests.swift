@@ -11,7 +11,7 @@ import Testing
     _ name: String, _ attributes: String, _ content: String = "", as type: View.Type,
     mode: DocumentResources.Mode = .run
   ) throws -> View {
-    let loading = try Loading(mode: mode)
+    let loading = Loading(mode: mode)
     let nib = try loading.nib(D.view("aV1", "0 0 100 50", attributes, name: name, content))
     let view = nib.instantiate(withOwner: nil).first as? View
     #expect(loading.messages == [])
@@ -79,10 +79,7 @@ import Testing
     #expect(label.font == .preferredFont(forTextStyle: .headline))
   }
 
-  @Test
-  func `of a label's autoshrink are left out where it is on, with the least size of its font`()
-    throws
-  {
+  @Test func `of a label's autoshrink are left out where on, with its font's least size`() throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="20"/>"#
     let label = try load("label", #"minimumFontSize="12""#, font, as: UILabel.self)
     #expect(label.adjustsFontSizeToFitWidth)
@@ -123,7 +120,7 @@ import Testing
     #expect(stepper.wraps)
     #expect(!stepper.autorepeat)
     #expect(!stepper.isContinuous)
-    let loading = try Loading()
+    let loading = Loading()
     loading.faults = ["stepValue is a number from 0.0001, not 0"]
     let nib = try loading.nib(D.view("aV1", "0 0 100 50", #"stepValue="0""#, name: "stepper", ""))
     #expect((nib.instantiate(withOwner: nil).first as? UIStepper)?.stepValue == 1)
@@ -186,7 +183,7 @@ import Testing
   }
 
   @Test func `are an image for each state of a view`() throws {
-    let loading = try Loading()
+    let loading = Loading()
     let storyboard = try loading.storyboard(
       D.screen(
         subviews: D.view(
@@ -386,7 +383,7 @@ import Testing
   }
 
   @Test func `are those of recognizers of gestures`() throws {
-    let loading = try Loading()
+    let loading = Loading()
     let nib = try loading.nib(
       """
       <tapGestureRecognizer enabled="NO" cancelsTouchesInView="NO" numberOfTapsRequired="2" \
@@ -413,8 +410,7 @@ import Testing
       "view", "",
       #"<accessibility key="accessibilityConfiguration" hint="Pours" value="hot">"#
         + #"<accessibilityTraits key="traits" button="YES" header="YES" link="NO"/>"#
-        + #"<bool key="isElement" value="YES"/></accessibility>"#,
-      as: UIView.self)
+        + #"<bool key="isElement" value="YES"/></accessibility>"#, as: UIView.self)
     #expect(view.accessibilityHint == "Pours")
     #expect(view.accessibilityValue == "hot")
     #expect(view.accessibilityTraits == [.button, .header])
@@ -460,10 +456,9 @@ import Testing
       preferredDisplayMode="allVisible" behavior="tile" minimumPrimaryColumnWidth="200" \
       maximumPrimaryColumnWidth="240" primaryEdge="trailing" presentsWithGesture="NO"
       """
-    let loading = try Loading()
-    let split = try #require(
-      try loading.controller(D.scene(1, "splitViewController", attributes))
-        as? UISplitViewController)
+    let loading = Loading()
+    let split = try loading.controller(
+      D.scene(1, "splitViewController", attributes), as: UISplitViewController.self)
     #expect(split.preferredDisplayMode == .oneBesideSecondary)
     #expect(split.preferredSplitBehavior == .tile)
     #expect(split.minimumPrimaryColumnWidth == 200)

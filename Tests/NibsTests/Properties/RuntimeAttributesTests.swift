@@ -18,7 +18,7 @@ final class ChipView: UIView {
 
 @MainActor @Suite(.phone) struct `Runtime attributes` {
   private func load(_ attributes: String, _ custom: String = "") throws -> (UIView, [String]) {
-    let loading = try Loading([ChipView.self])
+    let loading = Loading([ChipView.self])
     let log = LayoutLog()
     let controller = try loading.controller(
       Documents.screen(
@@ -39,8 +39,7 @@ final class ChipView: UIView {
     let (view, messages) = try load(
       attribute("number", "layer.cornerRadius", #"<integer key="value" value="6"/>"#)
         + attribute("number", "layer.borderWidth", #"<real key="value" value="1.5"/>"#)
-        + attribute("boolean", "clipsToBounds", "YES")
-        + attribute("boolean", "hidden", "YES")
+        + attribute("boolean", "clipsToBounds", "YES") + attribute("boolean", "hidden", "YES")
         + attribute("string", "accessibilityIdentifier", "chip")
         + attribute(
           "color", "layer.borderColor",
@@ -56,10 +55,8 @@ final class ChipView: UIView {
   }
 
   @Test(arguments: [DocumentResources.Mode.run, .design])
-  func `arrange a stack in a running app, and not on the canvas`(mode: DocumentResources.Mode)
-    throws
-  {
-    let loading = try Loading(mode: mode)
+  func `arrange a stack in a running app, not on the canvas`(mode: DocumentResources.Mode) throws {
+    let loading = Loading(mode: mode)
     let controller = try loading.controller(
       Documents.screen(
         subviews: Documents.view(
@@ -81,8 +78,7 @@ final class ChipView: UIView {
     let (view, messages) = try load(
       attribute("number", "layer.cornerRadius", #"<integer key="value" value="3"/>"#)
         + attribute("number", "count", #"<integer key="value" value="4"/>"#)
-        + attribute("string", "caption", "hello")
-        + attribute("boolean", "isLoud", "NO")
+        + attribute("string", "caption", "hello") + attribute("boolean", "isLoud", "NO")
         + attribute("point", "start", #"<point key="value" x="1" y="2"/>"#)
         + attribute("size", "extent", #"<size key="value" width="3" height="4"/>"#)
         + #"<userDefinedRuntimeAttribute type="nil" keyPath="nothing"/>"#,

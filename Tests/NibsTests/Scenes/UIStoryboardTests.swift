@@ -33,6 +33,8 @@ private enum Stopped {
 }
 
 @MainActor @Suite(.phone) struct `A storyboard makes its controllers` {
+  private let folder = TemporaryFolder()
+
   private func greeting(_ number: Int, _ identifier: String) -> String {
     Documents.screen(
       number,
@@ -42,40 +44,32 @@ private enum Stopped {
       subviews: Documents.view("aV\(number)", "10 20 30 40"))
   }
 
-  private func folder() throws -> (TemporaryFolder, Bundle) {
-    let folder = try TemporaryFolder()
+  private func main() throws -> UIStoryboard {
     try folder.write(
       "Base.lproj/Main.storyboard", Documents.scenes(greeting(1, "first") + greeting(2, "second")))
-    return (folder, try #require(Bundle(path: folder.path)))
+    return UIStoryboard(name: "Main", bundle: Bundle(path: folder.path))
   }
 
   @Test func `by name in a bundle, with the one to begin with`() throws {
-    let (folder, bundle) = try folder()
-    let storyboard = UIStoryboard(name: "Main", bundle: bundle)
+    let storyboard = try main()
     let controller = try #require(storyboard.instantiateInitialViewController())
     #expect(controller is GreetingController)
     #expect(controller.title == "first")
     #expect(controller.storyboard === storyboard)
     #expect(controller.view.subviews.map(\.frame) == [CGRect(x: 10, y: 20, width: 30, height: 40)])
-    withExtendedLifetime(folder) {}
   }
 
   @Test func `by identifier, any number of times`() throws {
-    let (folder, bundle) = try folder()
-    let storyboard = UIStoryboard(name: "Main", bundle: bundle)
+    let storyboard = try main()
     let one = storyboard.instantiateViewController(withIdentifier: "second")
     let other = storyboard.instantiateViewController(withIdentifier: "second")
     #expect(one !== other)
     #expect([one.title, other.title] == ["second", "second"])
     #expect(one.view !== other.view)
-    withExtendedLifetime(folder) {}
   }
 
-  @Test func `by a creator, which gives the controller what it needs before its view is made`()
-    throws
-  {
-    let (folder, bundle) = try folder()
-    let storyboard = UIStoryboard(name: "Main", bundle: bundle)
+  @Test func `by a creator, which gives a controller what it needs before its view`() throws {
+    let storyboard = try main()
     let second = storyboard.instantiateViewController(identifier: "second") {
       GreetingController(coder: $0, greeting: "hello")
     }
@@ -86,7 +80,6 @@ private enum Stopped {
       GreetingController(coder: $0, greeting: "good evening")
     }
     #expect(first?.greeting == "good evening")
-    withExtendedLifetime(folder) {}
   }
 
   @Test func `by init(coder) where a creator returns nil`() throws {
@@ -107,7 +100,7 @@ private enum Stopped {
   }
 
   @Test func `by a creator, which needs no class of the document's name`() throws {
-    let loading = try Loading()
+    let loading = Loading()
     let storyboard = try loading.storyboard(
       Documents.screen(1, #"customClass="Elsewhere""#, subviews: ""))
     let made: GreetingController? = storyboard.instantiateInitialViewController {
@@ -132,9 +125,7 @@ private enum Stopped {
       ])
   }
 
-  @Test func `an unknown identifier is answered with those that there are, the nearest first`()
-    throws
-  {
+  @Test func `an unknown identifier is answered with those there are, the nearest first`() throws {
     let names = ["About", "Login", "Settings"]
     let storyboard = try Loading().storyboard(
       names.enumerated().map {
@@ -164,10 +155,7 @@ private enum Stopped {
     #expect(!output.contains("Thread 0"))
   }
 
-  @Test
-  func `an unknown identifier for a creator raises the exception, and leaves a plain controller`()
-    throws
-  {
+  @Test func `an unknown identifier for a creator raises it too, beside a controller`() throws {
     let storyboard = try Loading().storyboard(Documents.screen(subviews: ""))
     var made: UIViewController?
     let raised = exceptions { made = storyboard.instantiateViewController(identifier: "settings") }
@@ -176,11 +164,9 @@ private enum Stopped {
     #expect(made.map { type(of: $0) == UIViewController.self } == true)
   }
 
-  @Test func `a controller of another class stops the program by what has become of its own`() async
-  {
-    let result = await #expect(
-      processExitsWith: .exitCode(7), observing: [\.standardErrorContent]
-    ) {
+  @Test func `a controller of another class stops the program, which says why it is one`() async {
+    let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent])
+    {
       await MainActor.run {
         LayoutException.end = { Stopped.by($0) }
         let storyboard = try? Loading().storyboard(
@@ -198,9 +184,8 @@ private enum Stopped {
   }
 
   @Test func `an unknown identifier stops the program where no controller can stand in`() async {
-    let result = await #expect(
-      processExitsWith: .exitCode(7), observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent])
+    {
       await MainActor.run {
         LayoutException.end = { Stopped.by($0) }
         let storyboard = try? Loading().storyboard(Documents.screen(subviews: ""))
@@ -218,7 +203,6 @@ private enum Stopped {
   }
 
   @Test func `an unknown name raises UIKit's exception, which says where was looked`() throws {
-    let folder = try TemporaryFolder()
     let bundle = try #require(Bundle(path: folder.path))
     let raised = exceptions { _ = UIStoryboard(name: "Other", bundle: bundle) }
     #expect(
@@ -229,7 +213,7 @@ private enum Stopped {
   }
 
   @Test func `a controller is freed with its views when nothing else holds it`() throws {
-    let loading = try Loading([GreetingController.self])
+    let loading = Loading([GreetingController.self])
     var controller: UIViewController? = try loading.controller(greeting(1, "first"))
     weak let view = controller?.view
     weak let freed = controller
@@ -240,20 +224,16 @@ private enum Stopped {
 }
 
 @MainActor @Suite(.phone) struct `References lead to scenes of other storyboards` {
+  private let loading = Loading()
   private let reference = Documents.scene(
     1, "navigationController", "",
-    """
-    <connections>
-        <segue destination="vC2" kind="relationship" relationship="rootViewController" id="sG1"/>
-    </connections>
-    """)
+    "<connections>\(Documents.relationship("rootViewController", 2))</connections>")
 
   private func placeholder(_ attributes: String) -> String {
     Documents.scene(2, "viewControllerPlaceholder", attributes)
   }
 
   @Test func `the one that it begins with`() throws {
-    let loading = try Loading()
     try loading.folder.write(
       "Other.storyboard", Documents.scenes(Documents.screen(1, #"title="other""#, subviews: "")))
     let controller = try loading.controller(reference + placeholder(#"storyboardName="Other""#))
@@ -263,7 +243,6 @@ private enum Stopped {
   }
 
   @Test func `one by its identifier`() throws {
-    let loading = try Loading()
     try loading.folder.write(
       "Other.storyboard",
       Documents.scenes(
@@ -275,7 +254,7 @@ private enum Stopped {
   }
 
   @Test func `one of another folder of the project`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.makeFolder("Project/App.xcodeproj")
     try folder.write(
       "Project/Parts/Other.storyboard",
@@ -303,14 +282,12 @@ private enum Stopped {
   }
 
   @Test func `one that is not there is left out and reported`() throws {
-    let loading = try Loading()
     let controller = try loading.controller(reference + placeholder(#"storyboardName="Other""#))
     #expect((controller as? UINavigationController)?.viewControllers == [])
     #expect(loading.messages == ["there is no storyboard Other beside the document"])
   }
 
   @Test func `names outside of the folder reach nothing`() throws {
-    let loading = try Loading()
     _ = try loading.controller(reference + placeholder(#"storyboardName="../Other""#))
     #expect(loading.messages == ["there is no storyboard ../Other beside the document"])
   }

@@ -5,9 +5,11 @@ import Testing
 @testable import Nibs
 
 @MainActor @Suite(.phone) struct `A document's images and colours are found by name` {
-  private func open(_ folder: TemporaryFolder, _ subviews: String, resources: String = "") throws
-    -> (view: UIView?, messages: [String])
-  {
+  private let folder = TemporaryFolder()
+
+  private func open(_ subviews: String, resources: String = "") throws -> (
+    view: UIView?, messages: [String]
+  ) {
     let path = try folder.write(
       "App/Base.lproj/Main.storyboard", Documents.storyboard(subviews, resources: resources))
     let document = try OpenDocument(path: path)
@@ -16,27 +18,25 @@ import Testing
   }
 
   private let kept = #"<image name="star" width="16" height="16"/>"#
+  private let missing =
+    "the image \"star\" is in no asset catalog and not in the document's resources"
 
   @Test func `the catalog's size counts and not the one that Interface Builder saw last`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      "App/Assets.xcassets/star.imageset/Contents.json", Documents.imageSet(["1.png"]))
-    try folder.write("App/Assets.xcassets/star.imageset/1.png", Pictures.twenty)
-    let found = try open(folder, Documents.imageView("star"), resources: kept)
+    try folder.writeImage("App/Assets.xcassets/star", Pictures.twenty)
+    let found = try open(Documents.imageView("star"), resources: kept)
     #expect(found.view?.intrinsicContentSize == CGSize(width: 20, height: 10))
     #expect(found.messages == [])
   }
 
   @Test func `without a catalog the document's own size counts`() throws {
-    let found = try open(TemporaryFolder(), Documents.imageView("star"), resources: kept)
+    let found = try open(Documents.imageView("star"), resources: kept)
     #expect(found.view?.intrinsicContentSize == CGSize(width: 16, height: 16))
     #expect(found.messages == [])
   }
 
   @Test func `a broken picture is reported, and the document's own size counts`() throws {
-    let folder = try TemporaryFolder()
     try folder.write("App/star.png", "no picture")
-    let found = try open(folder, Documents.imageView("star"), resources: kept)
+    let found = try open(Documents.imageView("star"), resources: kept)
     #expect(found.view?.intrinsicContentSize == CGSize(width: 16, height: 16))
     #expect(
       found.messages == [
@@ -45,22 +45,15 @@ import Testing
   }
 
   @Test func `an image that is nowhere is reported`() throws {
-    let found = try open(TemporaryFolder(), Documents.imageView("star"))
-    #expect(
-      found.messages == [
-        "the image \"star\" is in no asset catalog and not in the document's resources"
-      ])
+    let found = try open(Documents.imageView("star"))
+    #expect(found.messages == [missing])
   }
 
-  @Test func `a misspelt image, colour or storyboard is told with its place and the nearest name`()
-    throws
-  {
-    let folder = try TemporaryFolder()
+  @Test func `a misspelt image, colour or storyboard is told, and the nearest name`() throws {
     let catalog = "App/Assets.xcassets"
-    try folder.write("\(catalog)/stars.imageset/Contents.json", Documents.imageSet(["1.png"]))
-    try folder.write("\(catalog)/stars.imageset/1.png", Pictures.twenty)
+    try folder.writeImage("\(catalog)/stars", Pictures.twenty)
     try folder.write("App/moon@2x.png", Pictures.twenty)
-    try folder.write("\(catalog)/tint.colorset/Contents.json", Documents.colorSet(red: "1.000"))
+    try folder.writeColor("\(catalog)/tint", red: "1.000")
     try folder.write("App/Other.storyboard", Documents.storyboard(""))
     let path = try folder.write(
       "App/Main.storyboard",
@@ -80,17 +73,9 @@ import Testing
     let text = try String(contentsOfFile: path, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
     let expected = [
-      (
-        "star",
-        "the image \"star\" is in no asset catalog and not in the document's resources"
-          + "; did you mean \"stars\"?"
-      ),
+      ("star", "\(missing); did you mean \"stars\"?"),
       ("tin", "the colour \"tin\" is in no asset catalog; did you mean \"tint\"?"),
-      (
-        "mon",
-        "the image \"mon\" is in no asset catalog and not in the document's resources"
-          + "; did you mean \"moon\"?"
-      ),
+      ("mon", "\(missing.replacing("star", with: "mon")); did you mean \"moon\"?"),
       ("Othr", "there is no storyboard Othr beside the document; did you mean \"Other\"?"),
     ]
     #expect(document.notices.map(\.message) == expected.map(\.1))
@@ -109,20 +94,14 @@ import Testing
   }
 
   @Test func `what is in a folder with a namespace is not suggested without it`() throws {
-    let folder = try TemporaryFolder()
     let sky = "App/Assets.xcassets/Sky"
     try folder.write("\(sky)/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
     try folder.write("\(sky)/stars.imageset/Contents.json", Documents.imageSet(["1.png"]))
-    let found = try open(folder, Documents.imageView("star"))
-    #expect(
-      found.messages == [
-        "the image \"star\" is in no asset catalog and not in the document's resources"
-      ])
+    let found = try open(Documents.imageView("star"))
+    #expect(found.messages == [missing])
   }
 
-  @Test func `an image view follows the style of its traits to another file of the catalog`() throws
-  {
-    let folder = try TemporaryFolder()
+  @Test func `an image view follows the style of its traits to another file of the set`() throws {
     let set = "App/Assets.xcassets/star.imageset"
     try folder.write(
       "\(set)/Contents.json",
@@ -133,7 +112,7 @@ import Testing
       """)
     try folder.write("\(set)/1.png", Pictures.twenty)
     try folder.write("\(set)/2.png", Pictures.forty)
-    let view = try #require(open(folder, Documents.imageView("star")).view)
+    let view = try #require(open(Documents.imageView("star")).view)
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
     view.overrideUserInterfaceStyle = .dark
     #expect(view.intrinsicContentSize == CGSize(width: 40, height: 20))
@@ -155,7 +134,6 @@ import Testing
   }
 
   @Test func `a colour is that of the view's style and contrast`() throws {
-    let folder = try TemporaryFolder()
     func entry(_ appearances: String, _ red: String) -> String {
       """
       {"idiom": "universal", \(appearances) "color": {"color-space": "srgb",
@@ -171,7 +149,7 @@ import Testing
         \(entry("\"appearances\": [\(high)],", "0x30")),
         \(entry("\"appearances\": [\(dark), \(high)],", "0x40"))]}
       """)
-    let found = try open(folder, background("tint"))
+    let found = try open(background("tint"))
     let color = try #require(found.view?.backgroundColor)
     let normal = UITraitCollection(accessibilityContrast: .normal)
     let more = UITraitCollection(accessibilityContrast: .high)
@@ -186,11 +164,9 @@ import Testing
   }
 
   @Test func `colours of wider spaces are converted, and those of the system are its own`() throws {
-    let folder = try TemporaryFolder()
     let catalog = "App/Assets.xcassets"
     // 0.5 of red alone in Display P3 is 0.549 in sRGB, with less green and blue than there is.
-    try folder.write(
-      "\(catalog)/wide.colorset/Contents.json", Documents.colorSet(red: "0.5", space: "display-p3"))
+    try folder.writeColor("\(catalog)/wide", red: "0.5", space: "display-p3")
     try folder.write(
       "\(catalog)/system.colorset/Contents.json",
       """
@@ -204,40 +180,36 @@ import Testing
         "components": {"white": "1.000", "alpha": "1.000"}}}]}
       """)
     let light = UITraitCollection(userInterfaceStyle: .light)
-    let wide = try open(folder, background("wide")).view?.backgroundColor
+    let wide = try open(background("wide")).view?.backgroundColor
     #expect(rgb(wide, light) == [140, 0, 0, 255])
-    let system = try open(folder, background("system")).view?.backgroundColor
+    let system = try open(background("system")).view?.backgroundColor
     #expect(rgb(system, light) == rgb(.systemGreen, light))
-    let gray = try open(folder, background("gray")).view?.backgroundColor
+    let gray = try open(background("gray")).view?.backgroundColor
     #expect(rgb(gray, light) == [255, 255, 255, 255])
   }
 
-  @Test func `the catalog's colour counts before the document's, and a missing one is told`() throws
-  {
-    let folder = try TemporaryFolder()
+  @Test func `the catalog's colour counts before the document's, a missing one is told`() throws {
     let kept = """
       <namedColor name="tint"><color red="0.0" green="0.0" blue="1" alpha="1" \
       colorSpace="custom" customColorSpace="sRGB"/></namedColor>
       """
     let light = UITraitCollection(userInterfaceStyle: .light)
-    let before = try open(folder, background("tint"), resources: kept)
+    let before = try open(background("tint"), resources: kept)
     #expect(rgb(before.view?.backgroundColor, light) == [0, 0, 255, 255])
-    try folder.write(
-      "App/Assets.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "1.000"))
-    let after = try open(folder, background("tint"), resources: kept)
+    try folder.writeColor("App/Assets.xcassets/tint", red: "1.000")
+    let after = try open(background("tint"), resources: kept)
     #expect(rgb(after.view?.backgroundColor, light) == [255, 0, 0, 255])
-    let missing = try open(folder, background("none"))
+    let missing = try open(background("none"))
     #expect(missing.messages == ["the colour \"none\" is in no asset catalog"])
   }
 }
 
 @MainActor @Suite(.phone) struct `A bundle's catalogs serve code` {
+  private let folder = TemporaryFolder()
+
   @Test func `images and colours are found by name in the bundle that is given`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("Assets.xcassets/star.imageset/Contents.json", Documents.imageSet(["1.png"]))
-    try folder.write("Assets.xcassets/star.imageset/1.png", Pictures.twenty)
-    try folder.write(
-      "Assets.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "1.000"))
+    try folder.writeImage("Assets.xcassets/star", Pictures.twenty)
+    try folder.writeColor("Assets.xcassets/tint", red: "1.000")
     let bundle = try #require(Bundle(path: folder.path))
     let image = try #require(UIImage(named: "star", in: bundle, compatibleWith: nil))
     #expect(image.size == CGSize(width: 20, height: 10))
@@ -251,8 +223,7 @@ import Testing
   private nonisolated static let constant = UIColor(named: "no such colour") ?? .brown
 
   @Test func `colours are found from any thread, for constants`() async throws {
-    let folder = try TemporaryFolder()
-    try folder.write("Assets.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "0.5"))
+    try folder.writeColor("Assets.xcassets/tint", red: "0.5")
     let path = folder.path
     let red = await Task.detached {
       Bundle(path: path).flatMap { UIColor(named: "tint", in: $0, compatibleWith: nil) }?

@@ -24,7 +24,7 @@ import Testing
       $0.verticalSizeClass = classes.height
     }
     return try UIScreen(configuration, log: LayoutLog()).performAsMain {
-      let loading = try Loading()
+      let loading = Loading()
       let controller = try loading.controller(
         D.screen(subviews: subviews, constraints: constraints, inView: inView),
         resources: resources)
@@ -60,7 +60,7 @@ import Testing
   @Test func `are those of constraints`() throws {
     try inAllClasses(
       D.view("aV1"),
-      D.constraints("aV1.leading = rV1.leading", "aV1.top = rV1.top", "aV1.height = 10")
+      D.constraints("aV1.corner = rV1.corner", "aV1.height = 10")
         + """
         <constraint firstItem="aV1" firstAttribute="width" constant="30" id="wI1">
             <variation key="widthClass=regular" constant="70"/>
@@ -90,8 +90,7 @@ import Testing
       #expect(label.tag == (isWide ? 7 : 0))
       #expect(label.text == (isWide ? "wide" : nil))
       #expect(
-        label.font
-          == (isWide ? .systemFont(ofSize: 30, weight: .heavy) : .systemFont(ofSize: 17)))
+        label.font == (isWide ? .systemFont(ofSize: 30, weight: .heavy) : .systemFont(ofSize: 17)))
       #expect(label.textColor == (isWide ? red : .label))
       #expect(label.tintColor == (isWide ? red : controller.view.tintColor))
     }
@@ -102,8 +101,7 @@ import Testing
       D.view(
         "iM1", "0 0 9 9", "", name: "imageView",
         #"<variation key="widthClass=regular" image="pot"/>"#),
-      D.constraints(
-        "iM1.leading = rV1.leading", "iM1.top = rV1.top"),
+      D.constraints("iM1.corner = rV1.corner"),
       resources: #"<image name="pot" width="24" height="12"/>"#
     ) { controller, isWide in
       let view = try #require(controller.view("iM1") as? UIImageView)
@@ -143,7 +141,7 @@ import Testing
         + D.view("bV1") + D.view("fX1", "7 8 30 40", #"fixedFrame="YES""#),
       D.place("aV1", 1, 2, 30, 40) + D.place("bV1", 100, 200, 10, 10)
         + D.constraints(
-          "iN1.leading = bV1.leading", "iN1.top = bV1.top",
+          "iN1.corner = bV1.corner",
           "iN1.width = bV1.width", "iN1.height = bV1.height"),
       inView: """
         <variation key="widthClass=regular">
@@ -154,8 +152,7 @@ import Testing
       #expect(controller.view.subviews.count == (isWide ? 1 : 3))
       #expect(controller.frame("aV1") == (isWide ? nil : CGRect(x: 1, y: 2, width: 30, height: 40)))
       #expect(
-        controller.frame("iN1")
-          == (isWide ? nil : CGRect(x: 99, y: 198, width: 10, height: 10)))
+        controller.frame("iN1") == (isWide ? nil : CGRect(x: 99, y: 198, width: 10, height: 10)))
       #expect(controller.frame("fX1") == (isWide ? nil : CGRect(x: 7, y: 8, width: 30, height: 40)))
       #expect(controller.frame("bV1") == CGRect(x: 100, y: 200, width: 10, height: 10))
     }
@@ -210,8 +207,7 @@ import Testing
     let view =
       try Loading().nib(
         D.view(
-          "rV1", "0 0 9 9", "",
-          #"<variation key="widthClass=compact" hidden="YES" alpha="0.5"/>"#)
+          "rV1", "0 0 9 9", "", #"<variation key="widthClass=compact" hidden="YES" alpha="0.5"/>"#)
       ).instantiate(withOwner: nil).first as? UIView
     #expect(view?.isHidden == true)
     return view

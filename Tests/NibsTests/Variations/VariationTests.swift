@@ -12,7 +12,7 @@ import Testing
     controller: UIViewController,
     change: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) -> Void
   ) {
-    let loading = try Loading()
+    let loading = Loading()
     let controller = try loading.controller(
       D.screen(subviews: subviews, constraints: constraints, inView: inView))
     let window = controller.shown()
@@ -33,7 +33,7 @@ import Testing
     """
   }
 
-  private let corner = D.constraints("aV1.leading = rV1.leading", "aV1.top = rV1.top")
+  private let corner = D.constraints("aV1.corner = rV1.corner")
 
   @Test func `says of constants, the more classes the stronger`() throws {
     let (controller, change) = try show(
@@ -80,8 +80,7 @@ import Testing
         "sT1", "0 0 9 9", #"spacing="4""#, name: "stackView",
         "<subviews>" + sized("aV1") + sized("bV1") + "</subviews>"
           + #"<variation key="widthClass=regular" axis="vertical" spacing="10"/>"#),
-      D.constraints(
-        "sT1.leading = rV1.leading", "sT1.top = rV1.top"))
+      D.constraints("sT1.corner = rV1.corner"))
     #expect(controller.frame("bV1") == CGRect(x: 24, y: 0, width: 20, height: 20))
     change(.regular, .regular)
     #expect(controller.frame("bV1") == CGRect(x: 0, y: 30, width: 20, height: 20))
@@ -161,7 +160,7 @@ import Testing
           <variation key="widthClass=regular"><mask key="subviews"><include reference="bV1"/></mask></variation>
           """),
       D.constraints(
-        "sT1.leading = rV1.leading", "sT1.top = rV1.top"))
+        "sT1.corner = rV1.corner"))
     #expect(controller.view("bV1") == nil)
     #expect(controller.frame("sT1")?.width == 44)
     change(.regular, .regular)
@@ -232,7 +231,7 @@ import Testing
   }
 
   @Test func `has freed when its controller is`() throws {
-    let loading = try Loading()
+    let loading = Loading()
     var controller: UIViewController? = try loading.controller(
       D.screen(
         subviews: sized("aV1") + sized("bV1"),
