@@ -6,9 +6,8 @@ import Testing
 func canvas(of document: Document) -> Canvas {
   var items: [CanvasItem] = []
   func add(_ view: InterfaceBuilder.Element, in container: String?, at origin: Point) {
-    let frame = view.rect(key: "frame") ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    let placed = Rect(
-      x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
+    let frame = view.rect(key: "frame") ?? rect(0, 0, 0, 0)
+    let placed = rect(origin.x + frame.x, origin.y + frame.y, frame.width, frame.height)
     let id = view["id"] ?? ""
     var item = CanvasItem(id, name: view["userLabel"] ?? id, in: container, frame: placed)
     item.isArranged = view.parent?.parent?.name == "stackView"
@@ -30,19 +29,31 @@ func canvas(of document: Document) -> Canvas {
 /// The canvas of a root view of 375 x 667 points with these elements for subviews.
 func canvas(subviews: String) -> Canvas {
   canvas(
-    of: document(
+    of: xib(
       """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <view id="root">
-                  <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                  <subviews>
+      <view id="root">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <subviews>
       \(subviews)
-                  </subviews>
-              </view>
-          </objects>
-      </document>
+          </subviews>
+      </view>
       """))
+}
+
+/// The canvas of views as a document has them: those of stack views are arranged.
+func canvas(rereading root: DrawnView) -> Canvas { canvas(of: canvas(root).document) }
+
+/// The document of a xib with these objects.
+func xib(_ objects: String, _ attributes: String = "") -> Document {
+  document(
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \(attributes)>
+        <objects>
+    \(objects)
+        </objects>
+    </document>
+
+    """)
 }
 
 /// The document of a text that has nothing wrong with it.
@@ -56,11 +67,23 @@ func document(_ text: String, name: String = "Tea.storyboard") -> Document {
 
 /// A canvas with constraints between its views.
 func canvas(_ root: DrawnView, _ constraints: [NewConstraint]) throws -> Canvas {
-  let drawn = canvas(root)
-  return canvas(of: try drawn.document.applying(drawn.adding(constraints)).document)
+  try canvas(root).holding(constraints)
+}
+
+extension Canvas {
+  /// The canvas of the document with constraints more.
+  func holding(_ constraints: [NewConstraint]) throws -> Canvas {
+    canvas(of: try document.applying(adding(constraints)).document)
+  }
 }
 
 extension Document {
+  /// The field of an object.
+  func field(_ name: String, of id: String) throws -> InspectorField {
+    let fields = InspectorField.all(of: try #require(object(id)), in: self)
+    return try #require(fields.first { $0.id == name }, "\(id) has no \(name)")
+  }
+
   var text: String { String(decoding: markup.source.bytes, as: UTF8.self) }
 
   /// The constraints, each with its holder: `tray: cup.leading = tray.leading + 16`.
@@ -86,6 +109,17 @@ extension Document {
 
   /// The ids of the views in a view.
   func subviewIDs(_ id: String) -> [String] { (object(id)?.subviews ?? []).compactMap { $0["id"] } }
+}
+
+/// Why an arrangement is not made.
+func refusal(
+  of arrangement: @autoclosure () throws -> any Arrangement,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> String? {
+  let error = #expect(throws: ArrangementRefusal.self, sourceLocation: sourceLocation) {
+    try arrangement().arranged()
+  }
+  return error?.description
 }
 
 /// A canvas after an arrangement, whose edits are taken back to the same bytes.

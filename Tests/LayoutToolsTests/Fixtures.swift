@@ -10,14 +10,24 @@ struct DrawnView: Sendable {
 
   init(
     _ id: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
-    element: String = "view",
-    _ subviews: [DrawnView] = []
+    element: String = "view", _ subviews: [DrawnView] = []
   ) {
     self.id = id
-    frame = Rect(x: x, y: y, width: width, height: height)
+    frame = rect(x, y, width, height)
     self.element = element
     self.subviews = subviews
   }
+}
+
+extension DrawnView {
+  /// The root view of a phone.
+  static func root(_ subviews: DrawnView...) -> DrawnView {
+    DrawnView("root", 0, 0, 375, 667, subviews)
+  }
+}
+
+func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+  Rect(x: x, y: y, width: width, height: height)
 }
 
 /// The canvas of a xib whose view has a safe area with the id `safe`, 20 points from its top. All
@@ -68,11 +78,8 @@ func canvas(_ root: DrawnView) -> Canvas {
 
 /// A sign over a tray with a cup and a pot.
 let teaCanvas = canvas(
-  DrawnView(
-    "root", 0, 0, 375, 667,
-    [
-      DrawnView("sign", 100, 40, 175, 21, element: "label"),
-      DrawnView(
-        "tray", 20, 100, 335, 200,
-        [DrawnView("cup", 16, 16, 100, 80), DrawnView("pot", 124, 16, 180, 80)]),
-    ]))
+  .root(
+    DrawnView("sign", 100, 40, 175, 21, element: "label"),
+    DrawnView(
+      "tray", 20, 100, 335, 200,
+      [DrawnView("cup", 16, 16, 100, 80), DrawnView("pot", 124, 16, 180, 80)])))

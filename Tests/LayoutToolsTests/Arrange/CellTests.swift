@@ -97,11 +97,6 @@ import Testing
     }
   }
 
-  private func refusal(_ change: any Arrangement) -> String? {
-    let error = #expect(throws: ArrangementRefusal.self) { try change.arranged() }
-    return error?.description
-  }
-
   @Test func `a row comes behind the selected one, as high as the table has it`() throws {
     let cell = try entry("Table View Cell")
     #expect(
@@ -110,15 +105,13 @@ import Testing
       ])
     let end = cell.placement(on: menu, beside: [])
     #expect(
-      try cells(menu, after: end) == [
-        "Tea 0 50 375 44", "Cake2 0 94 375 80", "Cell 0 174 375 60",
-      ])
+      try cells(menu, after: end) == ["Tea 0 50 375 44", "Cake2 0 94 375 80", "Cell 0 174 375 60"])
     #expect(end.sentence == "Insert Table View Cell in menu")
     let id = try #require(try end.arranged().selection.first)
-    #expect(try end.arranged().frames[id] == Rect(x: 0, y: 194, width: 375, height: 60))
+    #expect(try end.arranged().frames[id] == rect(0, 194, 375, 60))
     let after = try menu.document.applying(try end.arranged().edits).document
     let content = try #require(after.object(id)?.child(key: "contentView"))
-    #expect(content.rect(key: "frame") == Rect(x: 0, y: 0, width: 375, height: 60))
+    #expect(content.rect(key: "frame") == rect(0, 0, 375, 60))
     #expect(content["tableViewCell"] == id)
   }
 
@@ -138,8 +131,7 @@ import Testing
       ])
   }
 
-  @Test func `an item comes with the size of the layout's items, and the layout places it`() throws
-  {
+  @Test func `an item comes with the size of the layout's items, the layout places it`() throws {
     let cell = try entry("Collection View Cell")
     #expect(
       try cells(photos, after: cell.placement(on: photos, beside: ["two"])) == [
@@ -160,14 +152,14 @@ import Testing
       ])
     let bare = canvas(subviews: #"<tableView dataMode="static" id="bare"/>"#)
     #expect(
-      refusal(try entry("Table View Cell").placement(on: bare, beside: ["bare"]))
+      refusal(of: try entry("Table View Cell").placement(on: bare, beside: ["bare"]))
         == "bare has static rows but no section for them")
   }
 
   @Test func `a cell without a table says where it goes`() throws {
     let cell = try entry("Table View Cell")
     #expect(
-      refusal(cell.placement(on: photos, beside: ["one"]))
+      refusal(of: cell.placement(on: photos, beside: ["one"]))
         == "a cell goes into a table view, but there is none here")
     let two = canvas(
       subviews: """
@@ -175,7 +167,7 @@ import Testing
         <tableView id="right"/>
         """)
     #expect(
-      refusal(cell.placement(on: two, beside: []))
+      refusal(of: cell.placement(on: two, beside: []))
         == "a cell goes into a table view: select which one")
     #expect(
       try cells(two, after: cell.placement(on: two, beside: ["right"])) == ["Cell 0 55.5 0 44"])
@@ -199,9 +191,7 @@ import Testing
       ])
   }
 
-  @Test func `a cell that has a height alone, and a table with a list of no sections, take copies`()
-    throws
-  {
+  @Test func `a cell with a height alone, and a table with no sections, take copies`() throws {
     let old = canvas(
       subviews: """
         <tableView dataMode="prototypes" style="plain" id="old">
@@ -221,13 +211,13 @@ import Testing
   @Test func `cells go into no other view, and with no other views`() throws {
     let cells = try Clipping(menu, of: ["tea"])
     #expect(
-      refusal(Pasting(photos, cells, into: "root"))
+      refusal(of: Pasting(photos, cells, into: "root"))
         == "a cell goes into a table view, but there is none here")
     #expect(
-      refusal(Duplication(menu, of: ["tea-content"]))
+      refusal(of: Duplication(menu, of: ["tea-content"]))
         == "tea-content is placed by its table, cell or controller and can't be duplicated")
     #expect(
-      refusal(Wrapping(menu, of: ["tea"]))
+      refusal(of: Wrapping(menu, of: ["tea"]))
         == "tea is placed by its table, cell or controller and can't be embedded")
   }
 
@@ -253,7 +243,7 @@ import Testing
         "Cake2 0 50 375 80", "Tea 0 130 375 44",
       ])
     #expect(Reordering(menu, of: ["tea"], .forward).sentence == "Move tea later")
-    #expect(refusal(Reordering(menu, of: ["tea"], .backward)) == "tea can't go further")
+    #expect(refusal(of: Reordering(menu, of: ["tea"], .backward)) == "tea can't go further")
     #expect(
       try cells(photos, after: Reordering(photos, of: ["four"], .backward)) == [
         "one 0 0 100 100", "two 110 0 100 100", "four 0 105 100 100", "three 220 0 100 100",

@@ -63,8 +63,7 @@ private let tray = """
 @Suite struct ClippingTests {
   private let tea = canvas(of: document(tray, name: "Tray.xib"))
 
-  @Test func `a copy has the constraints among its views, and the resources that they use`() throws
-  {
+  @Test func `a copy has the constraints among its views, and the resources they use`() throws {
     let clipping = try Clipping(tea, of: ["cup", "lid"])
     #expect(clipping.phrase == "2 views")
     #expect(clipping.pieces.map(\.frame.x) == [36, 144])
@@ -73,9 +72,7 @@ private let tray = """
     #expect(try Clipping(tea, of: ["pot"]).resources.map { $0["name"] } == ["pot"])
   }
 
-  @Test func `a duplicate stands 8 points further, in front, with constraints among the copies`()
-    throws
-  {
+  @Test func `a duplicate is 8 points further, in front, with constraints among copies`() throws {
     let duplication = Duplication(tea, of: ["cup", "lid"])
     #expect(duplication.sentence == "Duplicate 2 views")
     let result = try duplication.arranged()
@@ -83,7 +80,7 @@ private let tray = """
     let (cup, lid) = (result.selection[0], result.selection[1])
     #expect(after.subviewIDs("tray") == ["cup", "pot", "lid", cup, lid])
     #expect(after.frameText(cup) == "24 24 100 80")
-    #expect(result.frames[cup] == Rect(x: 44, y: 124, width: 100, height: 80))
+    #expect(result.frames[cup] == rect(44, 124, 100, 80))
     let lines = Set(after.constraintLines).subtracting(tea.document.constraintLines)
     #expect(lines == ["\(cup): self.width = 100", "tray: \(lid).leading = \(cup).trailing + 8"])
     #expect(after.object(cup)?["fixedFrame"] == nil)
@@ -92,9 +89,7 @@ private let tray = """
     #expect(after.object(cup)?.outlets.map(\.destination) == ["pot"])
   }
 
-  @Test func `references inside a copy lead to the copies, and what has no constraint is held`()
-    throws
-  {
+  @Test func `references in a copy lead to copies, and what has no constraint is held`() throws {
     let result = try Duplication(tea, of: ["tray"]).arranged()
     let after = try canvas(tea, after: Duplication(tea, of: ["tray"])).document
     let copy = try #require(result.selection.first)
@@ -142,10 +137,8 @@ private let tray = """
     #expect(frames == ["132 24 180 80", "140 32 180 80", "148 40 180 80"])
   }
 
-  @Test func `copies of a view whose frame is no alignment rectangle stand beside it as well`()
-    throws
-  {
-    let drawn = try canvas(DrawnView("root", 0, 0, 375, 667, [DrawnView("on", 40, 40, 51, 31)]), [])
+  @Test func `copies of a view whose frame is no alignment rectangle stand beside it too`() throws {
+    let drawn = try canvas(.root(DrawnView("on", 40, 40, 51, 31)), [])
       .changing { item in
         guard item.id == "on" else { return }
         item.alignmentInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 2)
@@ -159,10 +152,7 @@ private let tray = """
 
   @Test func `a stack view places what is pasted into it`() throws {
     let stacked = canvas(
-      of: canvas(
-        DrawnView(
-          "root", 0, 0, 375, 667, [DrawnView("stack", 0, 100, 300, 80, element: "stackView")])
-      ).document)
+      rereading: .root(DrawnView("stack", 0, 100, 300, 80, element: "stackView")))
     let after = try canvas(
       stacked, after: Pasting(stacked, Clipping(tea, of: ["cup", "lid"]), into: "stack")
     ).document
@@ -173,17 +163,16 @@ private let tray = """
 
   @Test func `views that would be outside of a view stand in its middle`() throws {
     let clipping = try Clipping(tea, of: ["lid"])
-    let small = canvas(of: canvas(DrawnView("root", 0, 0, 100, 100)).document)
+    let small = canvas(rereading: DrawnView("root", 0, 0, 100, 100))
     let after = try canvas(small, after: Pasting(small, clipping, into: "root")).document
     let id = try #require(after.subviewIDs("root").first)
     #expect(after.frameText(id) == "-40 40 180 20")
   }
 
   @Test func `a view that can't hold others says so`() {
-    let full = #expect(throws: ArrangementRefusal.self) {
-      try Pasting(tea, Clipping(tea, of: ["lid"]), into: "pot").arranged()
-    }
-    #expect(full?.description == "pot can't hold views")
+    #expect(
+      refusal(of: try Pasting(tea, Clipping(tea, of: ["lid"]), into: "pot"))
+        == "pot can't hold views")
   }
 
   @Test func `what is cut out is what can be pasted`() throws {

@@ -82,9 +82,7 @@ import Testing
     }
   }
 
-  private func randomArrangement(
-    of canvas: Canvas, _ random: inout SplitMix
-  ) -> any Arrangement {
+  private func randomArrangement(of canvas: Canvas, _ random: inout SplitMix) -> any Arrangement {
     let views = canvas.items.filter { $0.kind == .view && $0.container != nil }.map(\.id)
     let ids = (0..<(random.next(3) + 1)).map { _ in views[random.next(views.count)] }
     let others = canvas.items.filter { $0.kind == .view }.map(\.id)
@@ -120,7 +118,7 @@ import Testing
         id, Double(random.next(100)), Double(random.next(100)), 50, 40,
         element: isStack ? "stackView" : "view", (0..<count).map { _ in view(depth + 1) })
     }
-    let root = DrawnView("root", 0, 0, 375, 667, [view(1), view(1), view(1)])
+    let root = DrawnView.root(view(1), view(1), view(1))
     let drawn = LayoutToolsTests.canvas(root)
     let views = drawn.items.filter { $0.container != nil }
     let attributes: [LayoutAttribute] = [.leading, .top, .width, .centerY, .trailing]
@@ -149,9 +147,7 @@ import Testing
   }
 
   /// A third of the views and constraints are not there where the height is compact.
-  private func randomMasks(
-    in document: Document, _ random: inout SplitMix
-  ) -> [DocumentEdit] {
+  private func randomMasks(in document: Document, _ random: inout SplitMix) -> [DocumentEdit] {
     var edits: [DocumentEdit] = []
     for object in document.identifiedObjects {
       guard let group = object.parent, ["subviews", "constraints"].contains(group.name),

@@ -4,9 +4,8 @@ import Testing
 
 @Suite struct ReorderingTests {
   private let canvas = LayoutToolsTests.canvas(
-    of: LayoutToolsTests.canvas(
-      DrawnView("root", 0, 0, 375, 667, "abcde".map { DrawnView(String($0), 0, 0, 10, 10) })
-    ).document)
+    rereading: DrawnView(
+      "root", 0, 0, 375, 667, "abcde".map { DrawnView(String($0), 0, 0, 10, 10) }))
 
   private func order(_ ids: [String], _ direction: Reordering.Direction) throws -> String {
     let reordering = Reordering(canvas, of: ids, direction)
@@ -38,12 +37,8 @@ import Testing
     #expect(Reordering(canvas, of: ["b"], .forward).sentence == "Bring b forward")
     #expect(Reordering(canvas, of: ["b", "c"], .front).sentence == "Bring 2 views to the front")
     let stacked = LayoutToolsTests.canvas(
-      of: LayoutToolsTests.canvas(
-        DrawnView(
-          "root", 0, 0, 375, 667,
-          [DrawnView("stack", 0, 0, 10, 10, element: "stackView", [DrawnView("a", 0, 0, 10, 10)])]
-        )
-      ).document)
+      rereading: .root(
+        DrawnView("stack", 0, 0, 10, 10, element: "stackView", [DrawnView("a", 0, 0, 10, 10)])))
     #expect(Reordering(stacked, of: ["a"], .backward).sentence == "Move a earlier")
   }
 }

@@ -3,25 +3,22 @@ import LayoutTools
 import Testing
 
 @Suite struct WrappingTests {
-  private func tea() throws -> Canvas {
-    let drawn = teaCanvas
-    return canvas(
-      of: try drawn.document.applying(
-        drawn.adding([
-          NewConstraint(.init("cup", .leading), .equal, .init("tray", .leading), constant: 16),
-          NewConstraint(.init("pot", .leading), .equal, .init("cup", .trailing), constant: 8),
-          NewConstraint(.init("tray", .width), constant: 335),
-        ])
-      ).document)
+  private let tea: Canvas
+
+  init() throws {
+    tea = try teaCanvas.holding([
+      NewConstraint(.init("cup", .leading), .equal, .init("tray", .leading), constant: 16),
+      NewConstraint(.init("pot", .leading), .equal, .init("cup", .trailing), constant: 8),
+      NewConstraint(.init("tray", .width), constant: 335),
+    ])
   }
 
   @Test func `a view around others has the frame of all, and holds what is between them`() throws {
-    let tea = try tea()
     let wrapping = Wrapping(tea, of: ["pot", "cup"])
     #expect(wrapping.sentence == "Embed 2 views in a view")
     let result = try wrapping.arranged()
     let id = try #require(result.selection.first)
-    #expect(result.frames == [id: Rect(x: 36, y: 116, width: 288, height: 80)])
+    #expect(result.frames == [id: rect(36, 116, 288, 80)])
     let after = try canvas(tea, after: wrapping).document
     #expect(after.subviewIDs("tray") == [id])
     #expect(after.subviewIDs(id) == ["cup", "pot"])
@@ -74,10 +71,7 @@ import Testing
         + (isNamed ? ["System colors in document resources"] : []))
   }
 
-  @Test func `a view taken away leaves its views at their places, without the constraints to it`()
-    throws
-  {
-    let tea = try tea()
+  @Test func `a view taken away leaves its views in place, without constraints to it`() throws {
     let unwrapping = Unwrapping(tea, of: ["tray"])
     #expect(unwrapping.sentence == "Unembed tray")
     let result = try unwrapping.arranged()
@@ -90,27 +84,20 @@ import Testing
   }
 
   @Test func `wrapping and unwrapping give the views and constraints of before`() throws {
-    let tea = try tea()
     let wrapping = Wrapping(tea, of: ["cup", "pot"])
     let wrapped = try canvas(tea, after: wrapping)
-    let back = try canvas(
-      wrapped, after: Unwrapping(wrapped, of: wrapping.arranged().selection)
-    ).document
+    let back = try canvas(wrapped, after: Unwrapping(wrapped, of: wrapping.arranged().selection))
+      .document
     #expect(back.constraintLines.sorted() == tea.document.constraintLines.sorted())
     for id in ["cup", "pot", "tray"] { #expect(back.frameText(id) == tea.document.frameText(id)) }
   }
 
   @Test func `a stack view places a view that wraps its views`() throws {
     let stacked = canvas(
-      of: canvas(
+      rereading: .root(
         DrawnView(
-          "root", 0, 0, 375, 667,
-          [
-            DrawnView(
-              "stack", 0, 100, 300, 80, element: "stackView",
-              [DrawnView("cup", 0, 0, 300, 40), DrawnView("pot", 0, 40, 300, 40)])
-          ])
-      ).document)
+          "stack", 0, 100, 300, 80, element: "stackView",
+          [DrawnView("cup", 0, 0, 300, 40), DrawnView("pot", 0, 40, 300, 40)])))
     let wrapping = Wrapping(stacked, of: ["pot"])
     let id = try #require(try wrapping.arranged().selection.first)
     let after = try canvas(stacked, after: wrapping)
@@ -121,14 +108,9 @@ import Testing
   }
 
   @Test func `views of different superviews are not wrapped together`() throws {
-    let tea = try tea()
-    let error = #expect(throws: ArrangementRefusal.self) {
-      try Wrapping(tea, of: ["sign", "cup"]).arranged()
-    }
-    #expect(error?.description == "views of different superviews can't be embedded together")
-    let empty = #expect(throws: ArrangementRefusal.self) {
-      try Unwrapping(tea, of: ["cup"]).arranged()
-    }
-    #expect(empty?.description == "cup has no views to be unembedded")
+    #expect(
+      refusal(of: Wrapping(tea, of: ["sign", "cup"]))
+        == "views of different superviews can't be embedded together")
+    #expect(refusal(of: Unwrapping(tea, of: ["cup"])) == "cup has no views to be unembedded")
   }
 }

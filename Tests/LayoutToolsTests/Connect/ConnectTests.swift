@@ -23,8 +23,7 @@ import Testing
         "direction Horizontal Spacing: pot.leading = cup.trailing + 8",
         "direction Top: pot.top = cup.top",
         "direction Center Vertically: pot.centerY = cup.centerY",
-        "direction Bottom: pot.bottom = cup.bottom",
-        "size Equal Widths: pot.width = cup.width",
+        "direction Bottom: pot.bottom = cup.bottom", "size Equal Widths: pot.width = cup.width",
         "size Equal Heights: pot.height = cup.height",
         "size Aspect Ratio: pot.width = 9:4 cup.height",
         "other Vertical Spacing: pot.top = cup.bottom - 80",
@@ -130,9 +129,7 @@ import Testing
     let bars = Canvas(
       canvas.document,
       canvas.items + [
-        CanvasItem(
-          "top", kind: .guide(.top), in: "root",
-          frame: Rect(x: 0, y: 0, width: 375, height: 20))
+        CanvasItem("top", kind: .guide(.top), in: "root", frame: rect(0, 0, 375, 20))
       ], traits: canvas.traits)
     #expect(
       list("sign", "top", 0, -9, on: bars)

@@ -37,7 +37,7 @@ import Testing
     func held(_ condition: String) -> NewElement {
       NewElement(
         "variation", ["key": condition, "fixedFrame": "YES"],
-        children: [NewElement(Rect(x: 16, y: 16, width: 100, height: 80), key: "frame")])
+        children: [NewElement(rect(16, 16, 100, 80), key: "frame")])
     }
     let canvas = try teaCanvas.after([
       .set("fixedFrame", of: ElementPath("cup"), to: nil),

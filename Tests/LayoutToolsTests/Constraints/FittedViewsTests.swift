@@ -10,14 +10,11 @@ import Testing
     stack: Size = Size(width: 100, height: 30)
   ) throws -> Canvas {
     let drawn = try LayoutToolsTests.canvas(
-      DrawnView(
-        "root", 0, 0, 375, 667,
-        [
-          DrawnView("sign", 16, 40, 100, 30, element: "label"),
-          DrawnView(
-            "stack", 16, 90, 100, 30, element: "stackView",
-            [DrawnView("inner", 0, 0, 100, 30, element: "label")]),
-        ]),
+      .root(
+        DrawnView("sign", 16, 40, 100, 30, element: "label"),
+        DrawnView(
+          "stack", 16, 90, 100, 30, element: "stackView",
+          [DrawnView("inner", 0, 0, 100, 30, element: "label")])),
       constraints)
     return drawn.asking("sign", for: sign).asking("stack", for: stack)
   }

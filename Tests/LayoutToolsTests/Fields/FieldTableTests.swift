@@ -79,12 +79,6 @@ import Testing
       || (place + (Self.ids.firstIndex(of: id) ?? 0)) % 4 == 0
   }
 
-  private func found(_ name: String, in document: Document, _ id: String) throws -> InspectorField {
-    let element = try #require(document.object(id))
-    let fields = InspectorField.all(of: element, in: document)
-    return try #require(fields.first { $0.id == name }, "\(id) has lost \(name)")
-  }
-
   @Test(arguments: ids)
   func `what is set is read back, and a reset gives what one gives at first`(id: String) throws {
     let original = Self.storyboard(id)
@@ -106,12 +100,11 @@ import Testing
         #expect(changed.problems.map(\.message) == problems, "\(field.id)")
         let after = try #require(changed.object(id))
         // Another value may bring other choices with it, as a vertical axis does.
-        let same = try found(field.id, in: changed, id)
+        let same = try changed.field(field.id, of: id)
         #expect(same.reading(of: after, for: Self.phone).value == sample, "\(field.id)")
         let reset = try changed.applying(try same.edits(setting: back, of: id, in: changed))
         #expect(
-          reset.document.text == unset.text,
-          "\(field.id): \(reset.document.changes(from: unset))")
+          reset.document.text == unset.text, "\(field.id): \(reset.document.changes(from: unset))")
       }
     }
   }

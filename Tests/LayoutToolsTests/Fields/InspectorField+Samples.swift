@@ -4,9 +4,7 @@ import Testing
 
 extension InspectorField {
   /// All rows that the inspectors have for an object.
-  static func all(
-    of element: InterfaceBuilder.Element, in document: Document
-  ) -> [InspectorField] {
+  static func all(of element: InterfaceBuilder.Element, in document: Document) -> [InspectorField] {
     Inspector.allCases.flatMap { $0.sections(of: element, in: document).flatMap(\.fields) }
   }
 

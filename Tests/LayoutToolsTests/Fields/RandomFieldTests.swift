@@ -26,8 +26,7 @@ import Testing
       let resets = Bool.random(using: &random) && field.reading(of: element, for: phone).isDefault
       let value = resets ? nil : try field.samples().randomElement(using: &random)
       if value == nil, variation == nil, field.id.hasPrefix("frame.") { continue }
-      guard
-        let edits = try? field.edits(setting: value, of: id, in: document, variation: variation)
+      guard let edits = try? field.edits(setting: value, of: id, in: document, variation: variation)
       else { continue }
       let change = try document.applying(edits)
       undo.append(change.inverse)

@@ -5,14 +5,9 @@ import Testing
 @Suite struct TypedFieldTests {
   private func refusal(_ text: String, into field: String, of id: String) -> String? {
     do {
-      let element = try #require(teaStoryboard.object(id))
-      let fields = InspectorField.all(of: element, in: teaStoryboard)
-      let found = try #require(fields.first { $0.id == field })
-      _ = try found.value(typed: text)
+      _ = try teaStoryboard.field(field, of: id).value(typed: text)
       return nil
-    } catch {
-      return "\(error)"
-    }
+    } catch { return "\(error)" }
   }
 
   @Test(arguments: [
@@ -48,9 +43,7 @@ import Testing
       "Avenir Heavy 17", "fontDescription", "cups",
       "a font has its PostScript name, without spaces: Avenir-Heavy 17; not \"Avenir Heavy 17\""
     ),
-    (
-      "System 0", "fontDescription", "cups", "the size of a font is above 0 and below 10000 points"
-    ),
+    ("System 0", "fontDescription", "cups", "the size of a font is above 0 and below 10000 points"),
     (
       "#12", "textColor", "cups",
       "a colour is a system colour such as Label Color, #RRGGBB, or one of a catalog such as named Brand; not \"#12\""
@@ -71,9 +64,7 @@ import Testing
   }
 
   @Test func `a value that is the same for all size classes can't be varied`() throws {
-    let cups = try #require(teaStoryboard.object("cups"))
-    let lines = try #require(
-      InspectorField.all(of: cups, in: teaStoryboard).first { $0.id == "numberOfLines" })
+    let lines = try teaStoryboard.field("numberOfLines", of: "cups")
     let error = #expect(throws: InspectorRefusal.self) {
       try lines.edits(
         setting: .number(2), of: "cups", in: teaStoryboard,
@@ -83,9 +74,7 @@ import Testing
   }
 
   @Test func `a frame can't be taken away`() throws {
-    let cups = try #require(teaStoryboard.object("cups"))
-    let x = try #require(
-      InspectorField.all(of: cups, in: teaStoryboard).first { $0.id == "frame.x" })
+    let x = try teaStoryboard.field("frame.x", of: "cups")
     let error = #expect(throws: InspectorRefusal.self) {
       try x.edits(setting: nil, of: "cups", in: teaStoryboard)
     }
@@ -104,34 +93,26 @@ import Testing
   func `arrows step values within their limits`(
     field: String, id: String, from text: String, by steps: Int, to other: String
   ) throws {
-    let element = try #require(teaStoryboard.object(id))
-    let found = try #require(
-      InspectorField.all(of: element, in: teaStoryboard).first { $0.id == field })
+    let found = try teaStoryboard.field(field, of: id)
     let value = try #require(try found.value(typed: text))
     #expect(found.stepped(value, by: steps).map(found.text) == other)
   }
 
   @Test func `a tag may be large, and a length beyond the limits has no steps`() throws {
-    func field(_ id: String, _ object: String) throws -> InspectorField {
-      let element = try #require(teaStoryboard.object(object))
-      return try #require(InspectorField.all(of: element, in: teaStoryboard).first { $0.id == id })
-    }
-    #expect(try field("tag", "cups").stepped(.number(250_000), by: 1) == .number(250_001))
-    #expect(try field("spacing", "row").stepped(.number(250_000), by: 1) == nil)
+    let tag = try teaStoryboard.field("tag", of: "cups")
+    #expect(tag.stepped(.number(250_000), by: 1) == .number(250_001))
+    let spacing = try teaStoryboard.field("spacing", of: "row")
+    #expect(spacing.stepped(.number(250_000), by: 1) == nil)
   }
 
   @Test func `texts, colours and standard spaces have no steps`() throws {
-    let row = try #require(teaStoryboard.object("row"))
-    let spacing = try #require(
-      InspectorField.all(of: row, in: teaStoryboard).first { $0.id == "spacing" })
+    let spacing = try teaStoryboard.field("spacing", of: "row")
     #expect(spacing.stepped(.standard, by: 1) == nil)
     #expect(spacing.typedWords == "a number, or standard")
   }
 
   @Test func `undo says what was changed, for which size classes`() throws {
-    let cups = try #require(teaStoryboard.object("cups"))
-    let font = try #require(
-      InspectorField.all(of: cups, in: teaStoryboard).first { $0.id == "fontDescription" })
+    let font = try teaStoryboard.field("fontDescription", of: "cups")
     let body = AttributeValue.font(FontValue(face: .textStyle("body"), pointSize: nil))
     #expect(font.sentence(setting: body, of: "Cups") == "Change Font of Cups to Body")
     #expect(

@@ -71,9 +71,7 @@ import Testing
     ("systemRed", "systemRedColor"), ("System Red", "systemRedColor"), ("white", "whiteColor"),
     ("clear", "clearColor"), ("black", "blackColor"),
   ])
-  func `a colour is told by its words or by its name in documents`(words: String, name: String)
-    throws
-  {
+  func `a colour is told by words or its name in documents`(words: String, name: String) throws {
     #expect(
       try written(words, into: "textColor", of: "cups")
         == written(name, into: "textColor", of: "cups"))
@@ -131,8 +129,7 @@ import Testing
     func catalog(_ entries: [NewElement]) throws -> String? {
       let listed = try tea.applying([
         .insert(
-          [NewElement("imageView", ["id": "sign"])],
-          into: ElementPath("root").group("subviews")),
+          [NewElement("imageView", ["id": "sign"])], into: ElementPath("root").group("subviews")),
         .insert(entries, into: ElementPath.document.group("resources")),
       ]).document
       let after = try listed.typing("star", into: "image", of: "sign")
@@ -161,9 +158,7 @@ import Testing
     ("count", "fontDescription", "System 20"), ("count", "contentHorizontalAlignment", "fill"),
     ("pour", "buttonType", "custom"), ("row", "contentMode", "top"),
   ])
-  func `a reset writes what a new object of the class has`(
-    id: String, field: String, other: String
-  ) throws {
+  func `a reset writes what a new object has`(id: String, field: String, other: String) throws {
     let changed = try tea.typing(other, into: field, of: id)
     #expect(changed.text != tea.text)
     #expect(try changed.typing("", into: field, of: id).text == tea.text)
@@ -200,18 +195,13 @@ import Testing
   }
 
   @Test func `margins of a text view come before the colour of its text`() throws {
-    let note = document(
+    let note = xib(
       """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
-          <objects>
-              <textView id="note">
-                  <rect key="frame" x="0.0" y="0.0" width="240" height="128"/>
-                  <color key="textColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/>
-                  <fontDescription key="fontDescription" type="system" pointSize="14"/>
-              </textView>
-          </objects>
-      </document>
-
+      <textView id="note">
+          <rect key="frame" x="0.0" y="0.0" width="240" height="128"/>
+          <color key="textColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/>
+          <fontDescription key="fontDescription" type="system" pointSize="14"/>
+      </textView>
       """)
     let changed = try note.typing("directional", into: "layoutMargins", of: "note")
     let children = try #require(changed.object("note")).children.map { $0["key"] }
@@ -219,14 +209,9 @@ import Testing
   }
 
   @Test func `a frame that is not written comes with all of its sides`() throws {
-    let tray = document(
+    let tray = xib(
       """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
-          <objects>
-              <view id="tray"/>
-          </objects>
-      </document>
-
+      <view id="tray"/>
       """)
     let placed = try tray.typing("5", into: "frame.x", of: "tray")
     #expect(placed.frameText("tray") == "5 0.0 0.0 0.0")
@@ -274,8 +259,7 @@ import Testing
         "+ </variation>",
       ])
     let pour = try #require(pad.object("pour"))
-    let installed = try #require(
-      InspectorField.all(of: pour, in: pad).first { $0.id == "installed" })
+    let installed = try pad.field("installed", of: "pour")
     let phone = DesignTraits(width: .compact, height: .regular)
     let narrow = installed.reading(of: pour, for: phone)
     #expect(narrow.value == .flag(false))
@@ -287,24 +271,19 @@ import Testing
   }
 
   @Test func `only subviews and constraints can be left out`() throws {
-    let list = document(
+    let list = xib(
       """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
-          <objects>
-              <tableView id="teas">
-                  <prototypes>
-                      <tableViewCell id="tea">
-                          <tableViewCellContentView key="contentView" id="content">
-                              <subviews>
-                                  <view id="leaf"/>
-                              </subviews>
-                          </tableViewCellContentView>
-                      </tableViewCell>
-                  </prototypes>
-              </tableView>
-          </objects>
-      </document>
-
+      <tableView id="teas">
+          <prototypes>
+              <tableViewCell id="tea">
+                  <tableViewCellContentView key="contentView" id="content">
+                      <subviews>
+                          <view id="leaf"/>
+                      </subviews>
+                  </tableViewCellContentView>
+              </tableViewCell>
+          </prototypes>
+      </tableView>
       """)
     let ids = ["teas", "tea", "content", "leaf"].filter { id in
       list.object(id).map { InspectorField.all(of: $0, in: list) }?
@@ -332,20 +311,15 @@ import Testing
   }
 
   @Test func `segments are told by their titles, and keep what else they have`() throws {
-    let segments = document(
+    let segments = xib(
       """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
-          <objects>
-              <segmentedControl id="kinds">
-                  <rect key="frame" x="0.0" y="0.0" width="100" height="32"/>
-                  <segments>
-                      <segment title="Green" width="40"/>
-                      <segment title="Black"/>
-                  </segments>
-              </segmentedControl>
-          </objects>
-      </document>
-
+      <segmentedControl id="kinds">
+          <rect key="frame" x="0.0" y="0.0" width="100" height="32"/>
+          <segments>
+              <segment title="Green" width="40"/>
+              <segment title="Black"/>
+          </segments>
+      </segmentedControl>
       """)
     let three = try segments.typing("White, Black, Red", into: "segments", of: "kinds")
     #expect(

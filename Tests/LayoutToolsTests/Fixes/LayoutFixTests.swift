@@ -14,10 +14,7 @@ import Testing
     return (lines.map { String($0).trimmingSpaces }, change.sentence)
   }
 
-  @Test
-  func `a control gets the size of a finger, and a constraint that says otherwise that number`()
-    throws
-  {
+  @Test func `a control gets a finger's size, a constraint that says otherwise its size`() throws {
     let small = canvas(
       DrawnView("root", 0, 0, 320, 480, [DrawnView("dot", 10, 10, 20, 20, element: "switch")]))
     let change = try #require(try change(.enlarge, "dot", on: small))
@@ -31,8 +28,7 @@ import Testing
       NewConstraint(NewConstraint.Side("dot", .width), constant: 20),
       NewConstraint(NewConstraint.Side("dot", .height), .greaterThanOrEqual, constant: 10),
     ])
-    let later = Canvas(
-      try small.document.applying(fixed).document, small.items, traits: small.traits)
+    let later = try small.after(fixed)
     let second = try #require(try self.change(.enlarge, "dot", on: later))
     #expect(
       second.lines.map { $0.split(separator: " id")[0] } == [
@@ -43,7 +39,7 @@ import Testing
 
   @Test func `a constraint is deleted, and nothing else`() throws {
     let held = try canvas(
-      DrawnView("root", 0, 0, 375, 667, [DrawnView("cup", 16, 40, 100, 80)]),
+      .root(DrawnView("cup", 16, 40, 100, 80)),
       [
         NewConstraint(.init("cup", .width), constant: 100),
         NewConstraint(.init("cup", .height), constant: 80),
@@ -57,9 +53,7 @@ import Testing
     #expect(LayoutFix(.deleteConstraint, "cup").change(on: held) == nil)
   }
 
-  @Test func `a view is kept inside at the edges that are beyond, on the side that reading has`()
-    throws
-  {
+  @Test func `a view is kept inside at the edges that are beyond, on reading's side`() throws {
     let beyond = DrawnView(
       "root", 0, 0, 320, 480, [DrawnView("sign", 300, -10, 60, 600, element: "label")])
     var canvas = canvas(beyond)
@@ -127,9 +121,8 @@ import Testing
     let kept = try canvas.document.applying(constants.edits).document
     let shown = Canvas(kept, items, traits: canvas.traits)
     #expect(
-      kept.object("tray")?.constraints.map { shown.title(of: $0) } == [
-        "cup.leading = leading + 16"
-      ])
+      kept.object("tray")?.constraints.map { shown.title(of: $0) } == ["cup.leading = leading + 16"]
+    )
     #expect(LayoutFix(.updateFrame, "pot").change(on: canvas) == nil)
   }
 }

@@ -20,46 +20,44 @@ import Testing
     let change = FrameChange(canvas, ["cup", "tray", "sign"], by: Point(x: 8, y: -1))
     #expect(
       try frames(change) == [
-        "tray": Rect(x: 28, y: 99, width: 335, height: 200),
-        "sign": Rect(x: 108, y: 39, width: 175, height: 21),
+        "tray": rect(28, 99, 335, 200),
+        "sign": rect(108, 39, 175, 21),
       ])
     #expect(change.sentence == "Move 2 views")
   }
 
   @Test func `an edge moves by itself and stops at the other one`() throws {
     let narrow = FrameChange(canvas, ["cup"], moving: .right, by: Point(x: -1, y: 50))
-    #expect(try frames(narrow) == ["cup": Rect(x: 16, y: 16, width: 99, height: 80)])
+    #expect(try frames(narrow) == ["cup": rect(16, 16, 99, 80)])
     #expect(narrow.sentence == "Resize cup")
     #expect(
       try frames(
         FrameChange(canvas, ["cup", "pot"], moving: [.left, .bottom], by: Point(x: 120, y: -100)))
         == [
-          "cup": Rect(x: 116, y: 16, width: 0, height: 0),
-          "pot": Rect(x: 244, y: 16, width: 60, height: 0),
+          "cup": rect(116, 16, 0, 0),
+          "pot": rect(244, 16, 60, 0),
         ])
     #expect(
       try frames(FrameChange(canvas, ["cup"], moving: [.right, .top], by: Point(x: -200, y: 90)))
-        == [
-          "cup": Rect(x: 16, y: 96, width: 0, height: 0)
-        ])
+        == ["cup": rect(16, 96, 0, 0)])
   }
 
   @Test func `views go with their common frame to where a gesture snaps`() throws {
     let views = ["cup", "pot"]
     let frame = try #require(canvas.commonFrame(of: views))
-    #expect(frame == Rect(x: 36, y: 116, width: 288, height: 80))
+    #expect(frame == rect(36, 116, 288, 80))
     let guidelines = Guidelines(for: views, on: canvas)
     let snap = try #require(guidelines.next(from: frame, towards: .left))
     #expect(
       try frames(FrameChange(canvas, views, to: snap.frame)) == [
-        "cup": Rect(x: 8, y: 16, width: 100, height: 80),
-        "pot": Rect(x: 116, y: 16, width: 180, height: 80),
+        "cup": rect(8, 16, 100, 80),
+        "pot": rect(116, 16, 180, 80),
       ])
     var wide = frame
     wide.width += 10
     #expect(
       try frames(FrameChange(canvas, ["pot"], moving: .right, to: wide)) == [
-        "pot": Rect(x: 124, y: 16, width: 190, height: 80)
+        "pot": rect(124, 16, 190, 80)
       ])
   }
 
@@ -68,9 +66,7 @@ import Testing
       do {
         _ = try FrameChange(canvas, views, moving: edges, by: Point(x: 1, y: 1)).arranged()
         return nil
-      } catch {
-        return error.description
-      }
+      } catch { return error.description }
     }
     #expect(
       refusal(["root"], on: canvas)
@@ -83,7 +79,7 @@ import Testing
 
   @Test func `a preview has the frames`() throws {
     let change = try FrameChange(canvas, ["cup"], moving: .top, by: Point(x: 9, y: 4)).arranged()
-    #expect(change.frames == ["cup": Rect(x: 36, y: 120, width: 100, height: 76)])
+    #expect(change.frames == ["cup": rect(36, 120, 100, 76)])
     #expect(change.selection == ["cup"])
   }
 }

@@ -7,10 +7,6 @@ import Testing
   /// A cup and a pot in a tray with margins of 8 points.
   private let canvas = teaCanvas.withRootMargins
 
-  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
-    Rect(x: x, y: y, width: width, height: height)
-  }
-
   private func names(_ lines: [Guideline]) -> [String] {
     lines.map { "\($0.isVertical ? "x" : "y") \($0.position.written) \($0.name)" }
   }
@@ -33,9 +29,7 @@ import Testing
     #expect(guidelines.met(by: rect(31, 199, 77, 70)) == [])
   }
 
-  @Test
-  func `it meets edges, centres and touching places of siblings, and the standard space from them`()
-  {
+  @Test func `it meets edges, centres and touching places of siblings, and their standard space`() {
     let guidelines = Guidelines(for: ["cup"], on: canvas)
     #expect(names(guidelines.met(by: rect(144, 205, 33, 30))) == ["x 144 pot.leading"])
     #expect(
@@ -150,8 +144,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `on random canvases every snap is near, on its lines and the nearest`(_ seed: UInt64) throws
-  {
+  func `on random canvases every snap is near, on its lines and nearest`(_ seed: UInt64) throws {
     var random = SplitMix(seed: 4000 + seed)
     let canvas = randomCanvas(&random)
     let views = canvas.items.filter { $0.kind == .view && $0.container != nil }

@@ -33,14 +33,9 @@ import Testing
 
   private let phone = DesignTraits(width: .compact, height: .regular)
 
-  private func field(_ name: String, of id: String) throws -> InspectorField {
-    let element = try #require(tea.object(id))
-    return try #require(InspectorField.all(of: element, in: tea).first { $0.id == name })
-  }
-
   /// The line of a constraint after what is typed into a field of it.
   private func line(_ id: String, _ name: String, _ typed: String) throws -> String {
-    let field = try field(name, of: id)
+    let field = try tea.field(name, of: id)
     let edits = try field.edits(setting: try field.value(typed: typed), of: id, in: tea)
     let change = try tea.applying(edits)
     #expect(change.document.applying(change.inverse)?.text == tea.text)
@@ -100,16 +95,16 @@ import Testing
 
   @Test func `a side has the attributes that the other one can be related to`() throws {
     #expect(
-      try field("firstAttribute", of: "gap").choices.map(\.title) == [
+      try tea.field("firstAttribute", of: "gap").choices.map(\.title) == [
         "View.Top", "View.Bottom", "View.Center Y", "View.Last Baseline", "View.First Baseline",
       ])
     // A leading edge is not mixed with left and right; a guide has no baselines.
     #expect(
-      try field("secondAttribute", of: "side").choices.map(\.title) == [
+      try tea.field("secondAttribute", of: "side").choices.map(\.title) == [
         "Safe Area.Leading", "Safe Area.Trailing", "Safe Area.Center X",
       ])
     #expect(
-      try field("firstAttribute", of: "shape").choices.map(\.title)
+      try tea.field("firstAttribute", of: "shape").choices.map(\.title)
         == ["View.Width", "View.Height"])
   }
 
@@ -131,9 +126,7 @@ import Testing
     #expect(ids.contains("firstAttributeMargin") && !ids.contains("secondAttributeMargin"))
   }
 
-  @Test func `an item is called what the tree calls it, and a margin is one of its attributes`()
-    throws
-  {
+  @Test func `an item is called what the tree calls it, a margin is an attribute of it`() throws {
     let canvas = canvas(of: tea)
     let element = try #require(tea.object("edge"))
     let shown = Inspector.attributes.sections(of: [element], on: canvas).flatMap(\.fields).prefix(4)
@@ -168,10 +161,10 @@ import Testing
   }
 
   @Test func `an edit that changes nothing is none`() throws {
-    let shape = try field("multiplier", of: "shape")
+    let shape = try tea.field("multiplier", of: "shape")
     let same = try shape.value(typed: "5:4")
     #expect(try shape.edits(setting: same, of: "shape", in: tea) == [])
-    let constant = try field("constant", of: "gap")
+    let constant = try tea.field("constant", of: "gap")
     #expect(try constant.edits(setting: .standard, of: "gap", in: tea) == [])
   }
 }

@@ -5,9 +5,8 @@ import Testing
 /// A side of a constraint that is measured from the margin in place of the edge, or the other way
 /// round.
 @Suite struct ConstraintMarginTests {
-  private static let tray = DrawnView(
-    "root", 0, 0, 375, 667,
-    [DrawnView("tray", 20, 100, 335, 200, [DrawnView("cup", 16, 16, 100, 80)])])
+  private static let tray = DrawnView.root(
+    DrawnView("tray", 20, 100, 335, 200, [DrawnView("cup", 16, 16, 100, 80)]))
 
   /// The constant after a margin is turned on, and after it is turned off again.
   private func constants(
@@ -17,9 +16,7 @@ import Testing
     let id = try #require(canvas.document.object("tray")?.constraints.first?.id)
     var (current, constants) = (canvas, [String?]())
     for value in [true, false] {
-      let element = try #require(current.document.object(id))
-      let found = try #require(
-        InspectorField.all(of: element, in: current.document).first { $0.id == field })
+      let found = try current.document.field(field, of: id)
       current = try current.after(try found.edits(setting: .flag(value), of: [id], on: current))
       let after = try #require(current.document.object(id).flatMap(Constraint.init))
       // The equation says as much of the canvas as before.
@@ -66,27 +63,21 @@ import Testing
         "secondAttributeMargin", on: wide) == ["10", "40"])
   }
 
-  @Test func `values for size classes move as well, and the standard space becomes a number`()
-    throws
-  {
+  @Test func `values for size classes move as well, the standard space becomes a number`() throws {
     let standard = NewConstraint(
       .init("cup", .leading), .equal, .init("tray", .leading), constant: 20, isSymbolic: true)
     var canvas = try canvas(Self.tray, [standard])
     let id = try #require(canvas.document.object("tray")?.constraints.first?.id)
-    func field(_ name: String) throws -> InspectorField {
-      let element = try #require(canvas.document.object(id))
-      return try #require(
-        InspectorField.all(of: element, in: canvas.document).first { $0.id == name })
-    }
     let regular = VariationCondition(width: .regular)
     canvas = try canvas.after(
-      try field("constant").edits(
+      try canvas.document.field("constant", of: id).edits(
         setting: .number(40), of: id, in: canvas.document, variation: regular))
     canvas = try canvas.after(
-      try field("secondAttributeMargin").edits(setting: .flag(true), of: [id], on: canvas))
+      try canvas.document.field("secondAttributeMargin", of: id).edits(
+        setting: .flag(true), of: [id], on: canvas))
     let element = try #require(canvas.document.object(id))
     #expect(element["symbolic"] == nil)
-    let constant = try field("constant")
+    let constant = try canvas.document.field("constant", of: id)
     #expect(constant.reading(of: element, varied: nil).value == .number(12))
     #expect(constant.reading(of: element, varied: regular).value == .number(32))
   }

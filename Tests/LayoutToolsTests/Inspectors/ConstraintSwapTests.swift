@@ -9,22 +9,17 @@ import Testing
       variations.isEmpty
       ? "<constraint \(attributes) id=\"tie\"/>"
       : "<constraint \(attributes) id=\"tie\">\(variations)</constraint>"
-    let tea = document(
+    let tea = xib(
       """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
-          <objects>
-              <view id="tray">
-                  <subviews>
-                      <view id="cup"/>
-                      <view id="pot"/>
-                  </subviews>
-                  <constraints>
-                      \(constraint)
-                  </constraints>
-              </view>
-          </objects>
-      </document>
-
+      <view id="tray">
+          <subviews>
+              <view id="cup"/>
+              <view id="pot"/>
+          </subviews>
+          <constraints>
+              \(constraint)
+          </constraints>
+      </view>
       """)
     let change = try tea.applying(ConstraintSwap("tie", in: tea).edits())
     #expect(change.document.problems.isEmpty)
@@ -77,8 +72,7 @@ import Testing
     #expect(line.contains(" multiplier=\"\(after)\""), "\(line)")
   }
 
-  @Test func `inequalities turn round, except where a negative multiplier does so already`() throws
-  {
+  @Test func `inequalities turn round, but where a negative multiplier does so already`() throws {
     let sides = #"firstItem="cup" firstAttribute="width" secondItem="pot" secondAttribute="width""#
     func relation(_ attributes: String) throws -> Bool {
       try swapped(attributes).contains("relation=\"greaterThanOrEqual\"")

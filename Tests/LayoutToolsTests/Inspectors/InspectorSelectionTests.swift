@@ -7,8 +7,7 @@ import Testing
     let elements = try ids.map { try #require(teaStoryboard.object($0)) }
     return Inspector.attributes.sections(of: elements, on: canvas(of: teaStoryboard)).flatMap(
       \.fields
-    )
-    .first { $0.id == id }
+    ).first { $0.id == id }
   }
 
   @Test func `several objects have the fields of all of them`() throws {

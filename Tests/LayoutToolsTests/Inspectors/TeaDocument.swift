@@ -71,8 +71,7 @@ extension Document {
   func typing(
     _ text: String, into field: String, of id: String, variation: VariationCondition? = nil
   ) throws -> Document {
-    let element = try #require(object(id))
-    let found = try #require(InspectorField.all(of: element, in: self).first { $0.id == field })
+    let found = try self.field(field, of: id)
     let value = try found.value(typed: text)
     let edits = try found.edits(setting: value, of: id, in: self, variation: variation)
     let change = try applying(edits)

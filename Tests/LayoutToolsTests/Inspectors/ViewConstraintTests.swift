@@ -39,8 +39,7 @@ import Testing
       .init("pour", .width), .equal, .init("pour", .height), multiplier: .one)
     let tea = try teaStoryboard.applying([
       .insert(
-        [ratio.element(id: "square", in: "pour")],
-        into: ElementPath("pour").group("constraints"))
+        [ratio.element(id: "square", in: "pour")], into: ElementPath("pour").group("constraints"))
     ]).document
     let found = try #require(canvas(of: tea).constraints(of: "pour").first { $0.id == "square" })
     #expect(found.sentence == "Aspect Ratio  Equals: 1")

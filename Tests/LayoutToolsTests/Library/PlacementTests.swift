@@ -62,33 +62,30 @@ import Testing
         && frame.y < other.maxY))
   }
 
-  @Test func `a view without a place goes below the selected one, at the standard distance`() throws
-  {
+  @Test func `a view without a place goes below the selected one, at standard distance`() throws {
     let tea = teaCanvas
     let below = try Placement(tea, entry("Label"), beside: ["sign"]).arranged()
-    #expect(below.frames.values.first == Rect(x: 100, y: 69, width: 42, height: 21))
+    #expect(below.frames.values.first == rect(100, 69, 42, 21))
     // A button would reach into the tray: it goes to the first free place of all.
     let first = try Placement(tea, entry("Button"), beside: ["sign"]).arranged()
-    #expect(first.frames.values.first == Rect(x: 8, y: 20, width: 75, height: 35))
+    #expect(first.frames.values.first == rect(8, 20, 75, 35))
   }
 
   @Test func `before safe areas a view stands between the guides of the bars`() throws {
     let tea = teaCanvas
     func guide(_ kind: LayoutGuideElement.Kind, _ y: Double, _ height: Double) -> CanvasItem {
-      CanvasItem(
-        "\(kind)", kind: .guide(kind), in: "root",
-        frame: Rect(x: 0, y: y, width: 375, height: height))
+      CanvasItem("\(kind)", kind: .guide(kind), in: "root", frame: rect(0, y, 375, height))
     }
     let old = tea.with(items: [tea.items[0], guide(.top, 0, 64), guide(.bottom, 618, 49)])
     func frame(_ title: String) throws -> Rect? {
       try Placement(old, entry(title), in: "root").arranged().frames.values.first
     }
-    #expect(try frame("Label") == Rect(x: 8, y: 64, width: 42, height: 21))
-    #expect(try frame("Navigation Bar") == Rect(x: 0, y: 64, width: 375, height: 44))
+    #expect(try frame("Label") == rect(8, 64, 42, 21))
+    #expect(try frame("Navigation Bar") == rect(0, 64, 375, 44))
     // There is no room for it within 554 points: it stands in the middle.
     var tall = Placement(old, entry("View"), in: "root")
     tall.size = Size(width: 100, height: 560)
-    #expect(try tall.arranged().frames.values.first == Rect(x: 138, y: 54, width: 100, height: 560))
+    #expect(try tall.arranged().frames.values.first == rect(138, 54, 100, 560))
   }
 
   @Test func `a view goes into the selected one that can hold it`() throws {
@@ -96,8 +93,7 @@ import Testing
     #expect(placement.container == "tray")
     #expect(placement.sentence == "Insert Switch in tray")
     // The first place from the top is beside the pot, 8 points away, but not within the margins.
-    #expect(
-      try placement.arranged().frames.values.first == Rect(x: 28, y: 204, width: 63, height: 28))
+    #expect(try placement.arranged().frames.values.first == rect(28, 204, 63, 28))
   }
 
   @Test func `a button that an older Xcode does not have says what becomes of it`() throws {
@@ -113,9 +109,7 @@ import Testing
     #expect(sentence("Filled Button", "22505") == "Insert Filled Button in root")
   }
 
-  @Test func `a view goes beside one that was just inserted, and beside one that is no container`()
-    throws
-  {
+  @Test func `a view goes beside one just inserted, and beside one that is no container`() throws {
     let beside = Placement(teaCanvas, entry("Label"), beside: ["tray"], newcomer: "tray")
     #expect(beside.container == "root")
     #expect(beside.sentence == "Insert Label in root, below tray")
@@ -133,15 +127,10 @@ import Testing
 
   @Test func `a stack view places what comes into it, behind its neighbor`() throws {
     let tea = canvas(
-      of: canvas(
+      rereading: .root(
         DrawnView(
-          "root", 0, 0, 375, 667,
-          [
-            DrawnView(
-              "stack", 0, 100, 300, 80, element: "stackView",
-              [DrawnView("cup", 0, 0, 50, 80, element: "label"), DrawnView("pot", 50, 0, 50, 80)])
-          ])
-      ).document)
+          "stack", 0, 100, 300, 80, element: "stackView",
+          [DrawnView("cup", 0, 0, 50, 80, element: "label"), DrawnView("pot", 50, 0, 50, 80)])))
     let behind = try canvas(tea, after: Placement(tea, entry("Switch"), beside: ["cup"])).document
     let ids = behind.subviewIDs("stack")
     #expect([ids[0], ids[2]] == ["cup", "pot"])
@@ -198,9 +187,7 @@ import Testing
     ("13196", #"colorSpace="calibratedWhite"/>"#),
     ("14490", #"colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#),
   ])
-  func `white has the name of its space in the version of Xcode`(tools: String, space: String)
-    throws
-  {
+  func `white has the name of its space in versions of Xcode`(tools: String, space: String) throws {
     let old = Template.empty.text.withoutColors.replacing("23504", with: tools)
     let tea = canvas(of: document(old))
     let view = try canvas(tea, after: Placement(tea, entry("View"), in: root(tea))).document
@@ -240,7 +227,7 @@ import Testing
       }
     }
     let hasRoom = (0...135).contains { x in
-      (20...539).contains { y in isFree(Rect(x: Double(x), y: Double(y), width: 240, height: 128)) }
+      (20...539).contains { y in isFree(rect(Double(x), Double(y), 240, 128)) }
     }
     #expect(isFree(found) || !hasRoom)
   }
@@ -285,9 +272,7 @@ import Testing
     #expect(segue["kind"] == "embed")
     #expect(after.scenes.count == 2)
     #expect(after.scenes[1].controller?["id"] == segue["destination"])
-    #expect(
-      after.scenes[1].controller?.rootView?.rect(key: "frame")
-        == Rect(x: 0, y: 0, width: 240, height: 128))
+    #expect(after.scenes[1].controller?.rootView?.rect(key: "frame") == rect(0, 0, 240, 128))
     #expect(after.scenes[1].canvasLocation?.x == 763.35877862595419)
     let xib = scene(.xib)
     let alone = try canvas(xib, after: Placement(xib, entry("Container View"), in: root(xib)))
@@ -366,10 +351,8 @@ import Testing
   }
 
   @Test func `what can't hold views says so`() {
-    let error = #expect(throws: ArrangementRefusal.self) {
-      try Placement(teaCanvas, entry("Label"), in: "sign").arranged()
-    }
-    #expect(error?.description == "sign can't hold views")
+    #expect(
+      refusal(of: Placement(teaCanvas, entry("Label"), in: "sign")) == "sign can't hold views")
   }
 }
 

@@ -37,11 +37,7 @@ import Testing
     #expect(line.label == "64")
   }
 
-  @Test
-  func
-    `edges in one line, and those without a space between them, are plain lines over both items`()
-    throws
-  {
+  @Test func `edges in one line, or without a space, are plain lines over both items`() throws {
     let aligned = try #require(try lines(side("pot", .top), .equal, side("cup", .top)).first)
     #expect(aligned.kind == .alignment)
     #expect(!aligned.isVertical)
@@ -108,9 +104,8 @@ import Testing
         return item
       }, traits: teaCanvas.traits)
     let leading = try #require(
-      try lines(
-        side("cup", .leading), .equal, side("tray", .leading), constant: 219, on: mirrored
-      ).first)
+      try lines(side("cup", .leading), .equal, side("tray", .leading), constant: 219, on: mirrored)
+        .first)
     #expect(leading.span == 136...355)
   }
 

@@ -36,12 +36,9 @@ import Testing
 
   @Test func `a view that reaches beyond the margin meets the guide, or is pinned to the margin`() {
     let canvas = canvas(
-      DrawnView(
-        "root", 0, 0, 375, 667,
-        [
-          DrawnView("picture", 0, -10, 375, 200),
-          DrawnView("box", 20, 300, 200, 100, [DrawnView("dot", 2, 2, 10, 10)]),
-        ])
+      .root(
+        DrawnView("picture", 0, -10, 375, 200),
+        DrawnView("box", 20, 300, 200, 100, [DrawnView("dot", 2, 2, 10, 10)]))
     ).withRootMargins
     #expect(nearest("picture", .leading, on: canvas) == "picture.leading = safe.leading")
     #expect(nearest("picture", .top, on: canvas) == "picture.top = root.topMargin - 30")
@@ -77,8 +74,7 @@ import Testing
       ])
   }
 
-  @Test func `of siblings as near, it is the one that the view would meet more of, then the first`()
-  {
+  @Test func `of siblings as near, it is the one that the view would meet most, then the first`() {
     func nearest(_ heights: [(Double, Double)]) -> String? {
       let others = heights.enumerated().map { DrawnView("v\($0)", 90, $1.0, 40, $1.1) }
       let row = canvas(DrawnView("root", 0, 0, 300, 200, [DrawnView("a", 40, 40, 40, 40)] + others))
@@ -94,13 +90,9 @@ import Testing
       tea.document,
       tea.items.map { item in
         guard item.id == "safe" else { return item }
-        return CanvasItem(
-          "top", kind: .guide(.top), in: "root",
-          frame: Rect(x: 0, y: 0, width: 375, height: 20))
+        return CanvasItem("top", kind: .guide(.top), in: "root", frame: rect(0, 0, 375, 20))
       } + [
-        CanvasItem(
-          "bottom", kind: .guide(.bottom), in: "root",
-          frame: Rect(x: 0, y: 667, width: 375, height: 0))
+        CanvasItem("bottom", kind: .guide(.bottom), in: "root", frame: rect(0, 667, 375, 0))
       ], traits: tea.traits)
     #expect(nearest("sign", .top, on: tea) == "sign.top = top.bottom + 20")
     #expect(nearest("tray", .bottom, on: tea) == "bottom.top = tray.bottom + 367")

@@ -93,8 +93,7 @@ import Testing
     #expect(pinned(pin, on: flat) == ["cup.width = 100", "cup.height = 44"])
   }
 
-  @Test func `several views are pinned each to its own neighbours, and get the sizes of the first`()
-  {
+  @Test func `several views are pinned each to its neighbours, and get the sizes of the first`() {
     var pin = Pin(["cup", "pot", "sign"])
     pin[.leading] = Pin.Strut()
     pin.pinsEqualWidths = true

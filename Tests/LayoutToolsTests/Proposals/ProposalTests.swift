@@ -21,9 +21,7 @@ import Testing
     #expect(canvas.proposing([other], sentence: "").count == 0)
   }
 
-  @Test func `a constraint of the document with another constant gets the one that is wanted`()
-    throws
-  {
+  @Test func `a constraint of the document with another constant gets the wanted one`() throws {
     let canvas = try teaCanvas.after(teaCanvas.adding([gap(8)]))
     let other = try #require(gap(20, symbolic: true).swapped)
     let proposal = canvas.proposing(
@@ -84,10 +82,7 @@ import Testing
     #expect(canvas.proposing([gap(8)], sentence: "").additions == [gap(8)])
   }
 
-  @Test
-  func `a constraint is found where a view farther out holds it, and an inequality turned round`()
-    throws
-  {
+  @Test func `a constraint is found farther out, and an inequality turned round`() throws {
     var atMost = NewConstraint(
       .init("cup", .trailing), .lessThanOrEqual, .init("pot", .leading), constant: -8)
     let canvas = try teaCanvas.after([

@@ -11,12 +11,11 @@ import Testing
         id, 16, y, 200, 60, element: "stackView",
         [
           DrawnView("\(id)1", 0, 0, 50, 20, element: "label"),
-          DrawnView(
-            "\(id)2", 0, 20, 50, 20, [DrawnView("\(id)3", 5, 5, 10, 10)]),
+          DrawnView("\(id)2", 0, 20, 50, 20, [DrawnView("\(id)3", 5, 5, 10, 10)]),
         ])
     }
     let drawn = try LayoutToolsTests.canvas(
-      DrawnView("root", 0, 0, 375, 667, [stack("a", 100), stack("b", 200)]),
+      .root(stack("a", 100), stack("b", 200)),
       [NewConstraint(.init("b", .leading), .equal, .init("root", .leading), constant: 16)])
     return drawn.changing { item in
       item.solvedFrame = item.frame
@@ -52,8 +51,7 @@ import Testing
     #expect(try frames(after: gone) == expected)
   }
 
-  @Test func `a change that lets stack views arrange the same views leaves all as they are`() throws
-  {
+  @Test func `a change that lets stack views arrange the same views leaves all as it is`() throws {
     #expect(try frames(after: [.set("spacing", of: ElementPath("a"), to: "8")]) == drawn)
     #expect(try frames(after: [.remove(ElementPath("a3"))])[0...1] == drawn[0...1])
   }

@@ -5,13 +5,9 @@ import Testing
 /// A sign as the library makes it over a note of a text, and what the layout makes of them.
 @Suite struct SettledViewsTests {
   private let before = canvas(
-    DrawnView(
-      "root", 0, 0, 375, 667,
-      [
-        DrawnView("sign", 16, 40, 42, 21, element: "label"),
-        DrawnView("note", 16, 69, 200, 60),
-        DrawnView("tall", 16, 200, 60, 40, element: "label"),
-      ]))
+    .root(
+      DrawnView("sign", 16, 40, 42, 21, element: "label"), DrawnView("note", 16, 69, 200, 60),
+      DrawnView("tall", 16, 200, 60, 40, element: "label")))
 
   /// The canvas after a change that lets contents say how large the labels are.
   private func after(_ frames: [String: Rect]) -> Canvas {
@@ -30,31 +26,29 @@ import Testing
     return ["sign", "note", "tall"].map(document.frameText)
   }
 
-  @Test func `a view with the size of the library gets that of its content, and others follow`()
-    throws
-  {
+  @Test func `a view of the library's size gets that of its content, and others follow`() throws {
     let after = after([
-      "sign": Rect(x: 16, y: 40, width: 41.67, height: 20.33),
-      "note": Rect(x: 16, y: 68.33, width: 200, height: 60),
+      "sign": rect(16, 40, 41.67, 20.33),
+      "note": rect(16, 68.33, 200, 60),
     ])
     #expect(try frames(after) == ["16 40 41.5 20.5", "16 68.5 200 60", "16 200 60 40"])
   }
 
   @Test func `where its place is left open, it stays where it is drawn`() throws {
-    let after = after(["sign": Rect(x: 0, y: 0, width: 41.67, height: 20.33)])
+    let after = after(["sign": rect(0, 0, 41.67, 20.33)])
     #expect(try frames(after) == ["16 40 41.5 20.5", "16 69 200 60", "16 200 60 40"])
   }
 
   @Test func `a size that somebody has chosen stays, and so does all that is beside it`() throws {
     let after = after([
-      "tall": Rect(x: 16, y: 200, width: 41.67, height: 20.33),
-      "note": Rect(x: 16, y: 68.33, width: 200, height: 60),
+      "tall": rect(16, 200, 41.67, 20.33),
+      "note": rect(16, 68.33, 200, 60),
     ])
     #expect(try frames(after) == ["16 40 42 21", "16 69 200 60", "16 200 60 40"])
   }
 
   @Test func `what was misplaced before stays so`() throws {
-    let solved = ["sign": Rect(x: 16, y: 40, width: 41.67, height: 20.33)]
+    let solved = ["sign": rect(16, 40, 41.67, 20.33)]
     let frames = try frames(after(solved), before: after(solved))
     #expect(frames == ["16 40 42 21", "16 69 200 60", "16 200 60 40"])
   }

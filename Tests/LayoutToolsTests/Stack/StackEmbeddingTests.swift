@@ -13,9 +13,7 @@ import Testing
     DrawnView("b", 20, 138, 100, 30),
   ]
 
-  @Test func `views below one another come into a vertical stack, in order, with their spacing`()
-    throws
-  {
+  @Test func `views below one another come into a vertical stack, with their spacing`() throws {
     let tea = try scene(column)
     let embedding = StackEmbedding(tea, of: ["a", "b", "c"])
     #expect(embedding.sentence == "Embed 3 views in a vertical stack")
@@ -32,37 +30,37 @@ import Testing
       ])
     #expect(after.frameText(id) == "20 100 100 110")
     #expect(after.frameText("c") == "0.0 80 100 30")
-    #expect(result.frames["b"] == Rect(x: 20, y: 140, width: 100, height: 30))
+    #expect(result.frames["b"] == rect(20, 140, 100, 30))
     for view in ["a", "b", "c"] { #expect(after.object(view)?["fixedFrame"] == nil) }
   }
 
   @Test(arguments: [
     // The frames, the axis, the spacing, and the alignment.
     (
-      [Rect(x: 0, y: 0, width: 40, height: 20), Rect(x: 50, y: 0, width: 40, height: 20)],
+      [rect(0, 0, 40, 20), rect(50, 0, 40, 20)],
       StackAxis.horizontal, 10.0, StackAlignment.fill
     ),
     (
-      [Rect(x: 0, y: 0, width: 40, height: 20), Rect(x: 48, y: 0, width: 40, height: 30)],
+      [rect(0, 0, 40, 20), rect(48, 0, 40, 30)],
       .horizontal, 8, .top
     ),
     (
-      [Rect(x: 0, y: 10, width: 40, height: 20), Rect(x: 48, y: 0, width: 40, height: 30)],
+      [rect(0, 10, 40, 20), rect(48, 0, 40, 30)],
       .horizontal, 8, .bottom
     ),
     (
-      [Rect(x: 10, y: 0, width: 40, height: 20), Rect(x: 0, y: 25, width: 60, height: 20)],
+      [rect(10, 0, 40, 20), rect(0, 25, 60, 20)],
       .vertical, 5, .center
     ),
     (
-      [Rect(x: 0, y: 0, width: 40, height: 20), Rect(x: 0, y: 12, width: 60, height: 20)],
+      [rect(0, 0, 40, 20), rect(0, 12, 60, 20)],
       .vertical, 0, .top
     ),
     (
-      [Rect(x: 0, y: 0, width: 40, height: 20), Rect(x: 100, y: 30, width: 40, height: 20)],
+      [rect(0, 0, 40, 20), rect(100, 30, 40, 20)],
       .horizontal, 60, .fill
     ),
-    ([Rect(x: 0, y: 0, width: 40, height: 20)], .vertical, 0, .fill),
+    ([rect(0, 0, 40, 20)], .vertical, 0, .fill),
   ])
   func `axis, spacing and alignment are those that the views have already`(
     frames: [Rect], axis: StackAxis, spacing: Double, alignment: StackAlignment
@@ -79,8 +77,8 @@ import Testing
   @Test func `views keep their frames where the stack aligns them as they stood`() throws {
     let tea = try scene([DrawnView("a", 30, 40, 40, 20), DrawnView("b", 20, 65, 60, 20)])
     let result = try StackEmbedding(tea, of: ["a", "b"]).arranged()
-    #expect(result.frames["a"] == Rect(x: 30, y: 40, width: 40, height: 20))
-    #expect(result.frames["b"] == Rect(x: 20, y: 65, width: 60, height: 20))
+    #expect(result.frames["a"] == rect(30, 40, 40, 20))
+    #expect(result.frames["b"] == rect(20, 65, 60, 20))
   }
 
   @Test func `a stack is as large as the content of its views asks for`() throws {
@@ -93,7 +91,7 @@ import Testing
     let tea = Canvas(drawn.document, items, traits: drawn.traits)
     let result = try StackEmbedding(tea, of: ["a", "b", "c"]).arranged()
     let id = try #require(result.selection.first)
-    #expect(result.frames[id] == Rect(x: 20, y: 100, width: 60, height: 83))
+    #expect(result.frames[id] == rect(20, 100, 60, 83))
   }
 
   @Test func `the other axis can be asked for`() throws {
