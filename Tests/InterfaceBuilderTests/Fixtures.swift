@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Testing
 
 /// A storyboard with a scene of a label and a button, as Interface Builder would write it.
 let storyboard = """
@@ -53,6 +54,12 @@ let storyboard = """
   </document>
 
   """
+
+/// The document of the storyboard.
+let tea = document(storyboard)
+
+/// An object of the storyboard.
+func object(_ id: String) throws -> InterfaceBuilder.Element { try #require(tea.object(id)) }
 
 /// The document of a text that has nothing wrong with it.
 func document(_ text: String) -> Document {

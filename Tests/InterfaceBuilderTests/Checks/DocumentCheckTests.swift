@@ -8,25 +8,69 @@ import Testing
         == "24:126: error: the id lAb-eL-one is already that of <label> on line 19")
   }
 
-  @Test(arguments: [
-    // An id that is far from all others has no suggestion.
-    (
-      "secondItem=\"sAf-eA-rea\"", "secondItem=\"guide\"",
-      "35:97: error: secondItem refers to guide: no object has this id"
-    ),
-    (
-      "<label opaque=\"NO\"", "<label hidden=\"true\" opaque=\"NO\"",
-      "19:44: warning: hidden is YES or NO, and true is neither"
-    ),
-    (
-      "<outlet property=\"titleLabel\"",
-      "<segue destination=\"cOn-tr-oLr\" kind=\"embed\" id=\"s\"/><outlet property=\"t\"",
-      "41:45: error: the controller cOn-tr-oLr would contain itself without end"
-    ),
-  ])
-  func `what is wrong is told with its place`(old: String, new: String, problem: String) {
-    #expect(problems(replacing: old, with: new) == [problem])
+  @Test(
+    arguments: [
+      // An id that is far from all others has no suggestion.
+      (
+        "secondItem=\"sAf-eA-rea\"", "secondItem=\"guide\"",
+        ["35:97: error: secondItem refers to guide: no object has this id"]
+      ),
+      (
+        "<label opaque=\"NO\"", "<label hidden=\"true\" opaque=\"NO\"",
+        ["19:44: warning: hidden is YES or NO, and true is neither"]
+      ),
+      // A controller that shows itself is none that contains itself.
+      (
+        "<outlet property=\"titleLabel\"",
+        "<segue destination=\"cOn-tr-oLr\" kind=\"embed\" id=\"s\"/><outlet property=\"t\"",
+        ["41:45: error: the controller cOn-tr-oLr would contain itself without end"]
+      ),
+      (
+        "<outlet property=\"titleLabel\"",
+        "<segue destination=\"cOn-tr-oLr\" kind=\"show\" id=\"s\"/><outlet property=\"t\"", []
+      ),
+      // The device and its adaptation have ids of their own.
+      (
+        "<device id=\"retina6_12\" orientation=\"portrait\" appearance=\"light\"/>",
+        "<device id=\"lAb-eL-one\"><adaptation id=\"lAb-eL-one\"/></device>", []
+      ),
+      // What Interface Builder notes for itself is a warning.
+      (
+        "</scenes>",
+        """
+        </scenes>
+        <designables><designable name="xxx-xx-xxx"/></designables>
+        <inferredMetricsTieBreakers><segue reference="yyy-yy-yyy"/></inferredMetricsTieBreakers>
+        """,
+        [
+          "49:32: warning: name refers to xxx-xx-xxx: no object has this id",
+          "50:47: warning: reference refers to yyy-yy-yyy: no object has this id",
+        ]
+      ),
+      // Masks refer to objects.
+      (
+        "<viewLayoutGuide",
+        """
+        <variation key="default"><mask key="constraints"><exclude reference="c01-aa-aaa"/>
+        <include reference="x"/></mask></variation>
+        <viewLayoutGuide
+        """, ["33:21: error: reference refers to x: no object has this id"]
+      ),
+      // A variation has a condition that is known, and numbers.
+      (
+        "<viewLayoutGuide",
+        "<variation key=\"widthClass=wide\" alpha=\"x\"/><viewLayoutGuide",
+        [
+          "32:41: warning: the condition widthClass=wide is not known, so the variation never "
+            + "holds; known are default, widthClass=compact, heightClass=regular and the like",
+          "32:65: error: alpha is a number, and x is none",
+        ]
+      ),
+    ] as [(String, String, [String])])
+  func `what is wrong is told with its place`(old: String, new: String, found: [String]) {
+    #expect(problems(replacing: old, with: new) == found)
   }
+
   @Test func `a version of Xcode that is not known is told, unless that of the plug-in is known`() {
     let plain = storyboard.replacing("version=\"21505\"", with: "version=\"1\"")
     func found(_ version: String, in text: String) -> [String] {
@@ -42,13 +86,6 @@ import Testing
       ])
     #expect(found("99999", in: storyboard) == [])
     #expect(found("21507", in: plain) == [])
-  }
-
-  @Test func `the device and its adaptation have ids of their own`() {
-    #expect(
-      problems(
-        replacing: "<device id=\"retina6_12\" orientation=\"portrait\" appearance=\"light\"/>",
-        with: "<device id=\"lAb-eL-one\"><adaptation id=\"lAb-eL-one\"/></device>") == [])
   }
 
   @Test(arguments: [
@@ -67,31 +104,6 @@ import Testing
       found.first?.hasSuffix(
         "error: \(attribute) refers to \(id.dropLast(1))_: no object has this id; "
           + "did you mean \(id)?") == true)
-  }
-
-  @Test func `what Interface Builder notes for itself is a warning`() {
-    #expect(
-      problems(
-        replacing: "</scenes>",
-        with: """
-          </scenes>
-          <designables><designable name="xxx-xx-xxx"/></designables>
-          <inferredMetricsTieBreakers><segue reference="yyy-yy-yyy"/></inferredMetricsTieBreakers>
-          """) == [
-          "49:32: warning: name refers to xxx-xx-xxx: no object has this id",
-          "50:47: warning: reference refers to yyy-yy-yyy: no object has this id",
-        ])
-  }
-
-  @Test func `masks refer to objects`() {
-    #expect(
-      problems(
-        replacing: "<viewLayoutGuide",
-        with: """
-          <variation key="default"><mask key="constraints"><exclude reference="c01-aa-aaa"/>
-          <include reference="x"/></mask></variation>
-          <viewLayoutGuide
-          """) == ["33:21: error: reference refers to x: no object has this id"])
   }
 
   @Test(arguments: [
@@ -116,25 +128,6 @@ import Testing
     #expect(
       problems(replacing: old, with: new).map { $0.split(separator: " ", maxSplits: 2)[2] }
         == [message[...]])
-  }
-
-  @Test func `a variation has a condition that is known, and numbers`() {
-    #expect(
-      problems(
-        replacing: "<viewLayoutGuide",
-        with: "<variation key=\"widthClass=wide\" alpha=\"x\"/><viewLayoutGuide") == [
-          "32:41: warning: the condition widthClass=wide is not known, so the variation never "
-            + "holds; known are default, widthClass=compact, heightClass=regular and the like",
-          "32:65: error: alpha is a number, and x is none",
-        ])
-  }
-
-  @Test func `a controller that shows itself is none that contains itself`() {
-    #expect(
-      problems(
-        replacing: "<outlet property=\"titleLabel\"",
-        with: "<segue destination=\"cOn-tr-oLr\" kind=\"show\" id=\"s\"/><outlet property=\"t\"")
-        == [])
   }
 
   @Test func `a controller that contains itself through another one is told`() {

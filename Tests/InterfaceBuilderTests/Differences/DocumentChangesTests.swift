@@ -63,10 +63,9 @@ import Testing
     let end = try #require(storyboard.firstRange(of: "</button>")).upperBound
     let button = String(storyboard[start..<end])
     #expect(
-      changes([
-        button: "",
-        label: label + "<subviews>" + button + "</subviews>",
-      ]) == ["bUt-to-nPo: moved from rOo-tV-iew to lAb-eL-one"])
+      changes([button: "", label: label + "<subviews>" + button + "</subviews>"]) == [
+        "bUt-to-nPo: moved from rOo-tV-iew to lAb-eL-one"
+      ])
   }
 
   @Test func `subviews in another order are a difference, constraints are none`() {

@@ -14,7 +14,6 @@ import Wording
     """)
 
   @Test func `a storyboard has scenes with controllers`() {
-    let tea = document(storyboard)
     #expect(tea.kind == .storyboard)
     #expect(tea.scenes.map(\.id) == ["sCe-ne-001"])
     #expect(tea.scenes.first?.controller?["id"] == "cOn-tr-oLr")

@@ -2,10 +2,6 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct AttributeEditTests {
-  private let tea = document(storyboard)
-  private func object(_ id: String) throws -> InterfaceBuilder.Element {
-    try #require(tea.object(id))
-  }
   @Test func `a value changes in its place`() throws {
     let edits = try object("c02-aa-aaa").setting("constant", to: "32.5")
     #expect(edits.map(\.replacement) == ["32.5"])
@@ -116,9 +112,7 @@ import Testing
       ])
     let long = String(repeating: "t", count: 129)
     #expect(
-      try lines(long) == [
-        "+                                <string key=\"text\">\(long)</string>"
-      ])
+      try lines(long) == ["+                                <string key=\"text\">\(long)</string>"])
     #expect(try lines(String(long.dropLast())) == [])
     let base64 = try #require(
       tea.applying(object("lAb-eL-one").settingString("text", to: "Tea \u{7}")))

@@ -2,11 +2,6 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct ChildEditTests {
-  private let tea = document(storyboard)
-  private func object(_ id: String) throws -> InterfaceBuilder.Element {
-    try #require(tea.object(id))
-  }
-
   @Test func `a constraint is inserted at the place of its id`() throws {
     let new = NewElement(
       "constraint",
@@ -123,8 +118,7 @@ import Testing
   func `new lines are indented and ended as the document's`(lineEnd: String, indentation: String) {
     let text = [
       "<document>", indentation + "<scenes>", indentation + "</scenes>", "</document>", "",
-    ]
-    .joined(separator: lineEnd)
+    ].joined(separator: lineEnd)
     let tea = document(text)
     let edits = tea.root.child("scenes")?.inserting(NewElement("scene")) ?? []
     let changed = tea.applying(edits)

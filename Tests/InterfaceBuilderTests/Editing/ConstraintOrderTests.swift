@@ -36,7 +36,7 @@ import Testing
     ("1ab", ["1ab", "8cd", "Bxy", "ZZz", "a12"]), ("9aa", ["8cd", "9aa", "Bxy", "ZZz", "a12"]),
     ("ZaA", ["8cd", "Bxy", "ZZz", "ZaA", "a12"]), ("b01", ["8cd", "Bxy", "ZZz", "a12", "b01"]),
   ])
-  func `digits come before capitals, and these before small letters`(
+  func `digits come before capitals, these before small letters`(
     id: String, order: [String]
   ) throws {
     let tray = document(["8cd", "Bxy", "ZZz", "a12"])

@@ -3,8 +3,6 @@ import SeededRandom
 import Testing
 
 @Suite struct DocumentEditTests {
-  private let tea = document(storyboard)
-
   /// The lines that edits take away and bring, after a check that their inverse gives the same
   /// bytes.
   private func lines(_ edits: [DocumentEdit]) throws -> [String] {
@@ -47,9 +45,8 @@ import Testing
   @Test func `members of a group that is not there bring it, all at once`() throws {
     let sides = ["width", "height"].map { side in
       DocumentEdit.insert(
-        [
-          NewElement("constraint", ["firstAttribute": side, "constant": "40", "id": "n-\(side)"])
-        ], into: ElementPath("lAb-eL-one").group("constraints"))
+        [NewElement("constraint", ["firstAttribute": side, "constant": "40", "id": "n-\(side)"])],
+        into: ElementPath("lAb-eL-one").group("constraints"))
     }
     let change = try tea.applying(sides)
     #expect(change.edits.count == 1)
@@ -115,9 +112,7 @@ import Testing
       do throws(DocumentEdit.Refusal) {
         _ = try tea.applying(edits)
         return nil
-      } catch {
-        return error
-      }
+      } catch { return error }
     }
     let root = ElementPath("rOo-tV-iew")
     #expect(refusal([.set("x", of: ElementPath("nowhere"), to: "1")]) == .missing("nowhere"))

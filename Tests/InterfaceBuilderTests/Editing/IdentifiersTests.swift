@@ -3,7 +3,6 @@ import Testing
 
 @Suite struct IdentifiersTests {
   @Test func `ids have Interface Builder's form and are new`() {
-    let tea = document(storyboard)
     var identifiers = Identifiers(avoiding: tea, seed: 1)
     let ids = (0..<500).map { _ in identifiers.next() }
     #expect(Set(ids).count == 500)
@@ -16,7 +15,6 @@ import Testing
   }
 
   @Test func `ids are the same from a seed, and avoid those that are there`() {
-    let tea = document(storyboard)
     var first = Identifiers(avoiding: tea, seed: 7)
     let id = first.next()
     var again = Identifiers(avoiding: tea, seed: 7)

@@ -4,9 +4,7 @@ import SeededRandom
 extension DocumentEdit {
   /// An edit of what a document has, which can be made in it; the number tells its new values from
   /// others.
-  static func random(
-    in document: Document, number: Int, _ random: inout SplitMix
-  ) -> DocumentEdit {
+  static func random(in document: Document, number: Int, _ random: inout SplitMix) -> DocumentEdit {
     let views = document.identifiedObjects.filter(\.isView)
     let constraints = document.identifiedObjects.filter { $0.name == "constraint" }
     func path(_ elements: [InterfaceBuilder.Element]) -> ElementPath {
@@ -23,8 +21,7 @@ extension DocumentEdit {
     case 3:
       return .insert([NewElement("view", ["id": "new-\(number)"])], into: view.group("subviews"))
     case 4: return constraints.isEmpty ? .set("tag", of: view, to: "1") : .remove(path(constraints))
-    case 5:
-      return view.id == "rOo-tV-iew" ? .set("tag", of: view, to: nil) : .remove(view)
+    case 5: return view.id == "rOo-tV-iew" ? .set("tag", of: view, to: nil) : .remove(view)
     case 6:
       return .set(
         "alpha", of: view.variation("widthClass=regular"),

@@ -2,11 +2,6 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct RemovalTests {
-  private let tea = document(storyboard)
-  private func object(_ id: String) throws -> InterfaceBuilder.Element {
-    try #require(tea.object(id))
-  }
-
   @Test func `an element goes with its lines`() throws {
     let changes = lineChanges(try object("bUt-to-nPo").removal(), in: tea)
     #expect(changes.count == 7)

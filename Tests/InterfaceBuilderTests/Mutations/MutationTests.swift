@@ -16,8 +16,7 @@ import Testing
       let start = Int.random(in: 0...file.count, using: &random)
       let end = min(file.count, start + Int.random(in: 0...40, using: &random))
       switch Int.random(in: 0..<4, using: &random) {
-      case 0 where start < file.count:
-        file[start] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      case 0 where start < file.count: file[start] ^= 1 << UInt8.random(in: 0..<8, using: &random)
       case 1: file.removeSubrange(start..<end)
       case 2: file.insert(contentsOf: file[start..<end], at: start)
       default:
@@ -32,8 +31,7 @@ import Testing
     Array(storyboard.utf8), [0xEF, 0xBB, 0xBF] + Array(storyboard.utf8),
     utf16(storyboard, bigEndian: false), utf16(storyboard, bigEndian: true),
   ])
-  func `a damaged document is read to its end, with places for what is wrong`(file: [UInt8]) throws
-  {
+  func `a damaged document is read to its end, with places of mistakes`(file: [UInt8]) throws {
     #expect(try SourceText(file: file).fileBytes == file)
     #expect(Document.read(file, name: "a").problems == [])
     var random = SplitMix(seed: UInt64(file.count))

@@ -22,9 +22,8 @@ import Testing
         let faults = found(name, "\(row.name)=\"some cake\"")
         let message = row.kind == .ratio ? "some cake is not a multiplier" : "some cake"
         #expect(
-          faults.contains {
-            $0.contains(message) && ($0.contains(row.name) || row.kind == .ratio)
-          }, "\(name) \(row.name): \(faults)")
+          faults.contains { $0.contains(message) && ($0.contains(row.name) || row.kind == .ratio) },
+          "\(name) \(row.name): \(faults)")
       case .text, .image, .font, .color: break
       }
     }
@@ -39,9 +38,7 @@ import Testing
     }
   }
 
-  @Test func `has each attribute of an element once, but for those that differ from the family's`()
-    throws
-  {
+  @Test func `has each attribute of an element once, but for those unlike the family's`() throws {
     for schema in ElementSchema.all {
       let own = schema.own.map(\.name)
       #expect(Set(own).count == own.count, "\(schema.name)")
@@ -112,12 +109,10 @@ import Testing
     ),
     (
       "accessibilityTraits", "heder=\"YES\"",
-      "hint: heder is not known as an attribute of <accessibilityTraits>; "
-        + "did you mean header?"
+      "hint: heder is not known as an attribute of <accessibilityTraits>; " + "did you mean header?"
     ),
     (
-      "swich",
-      "><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/></swich><rect",
+      "swich", "><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/></swich><rect",
       "warning: <swich> is not known here, and a box stands in for it; did you mean <switch>?"
     ),
   ])

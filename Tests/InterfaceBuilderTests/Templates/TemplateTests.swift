@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: Template.allCases)
-  func `a document of a template has no problems, its kind and views for a phone`(
+  func `a template's document has no problems, its kind and views for a phone`(
     template: Template
   ) throws {
     let document = try read(template)
@@ -94,9 +94,7 @@ import Testing
         """)
   }
 
-  @Test func `the cell of a table is as high as a row of a phone with three pixels to a point`()
-    throws
-  {
+  @Test func `the cell of a table is as high as a row of a phone with pixels of a third`() throws {
     let document = try read(.table)
     let table = try #require(document.rootViews.first)
     let cell = try #require(table.list("prototypes").first)

@@ -24,8 +24,7 @@ import Testing
     "XML has no character of this number; Interface Builder writes such texts as base64-UTF8"
 
   @Test(arguments: [
-    ("", "1:1 the file is empty"),
-    ("  \n", "1:1 the file is empty"),
+    ("", "1:1 the file is empty"), ("  \n", "1:1 the file is empty"),
     ("<!-- tea -->", "1:1 there is no element: a document begins with <document …>"),
     ("<a>\n<b>\n</a>", "2:1 <b> has no end tag"),
     ("<a>", "1:1 the document ends within <a>, which has no end tag"),
@@ -86,8 +85,7 @@ import Testing
   @Test func `a value without an end doesn't hide what follows its tag`() {
     #expect(
       problems("<a>\n<b c=\"1>\n<d/></a>") == [
-        "2:1 <b> has no end tag",
-        "2:4 the attribute's value has no end: a quote before the next <",
+        "2:1 <b> has no end tag", "2:4 the attribute's value has no end: a quote before the next <",
       ])
   }
 
