@@ -56,8 +56,7 @@ import Testing
       ])
     #expect(
       report([("a", "one")]).gone(from: former, path: { $0 }, isThere: { $0 != "lost" }).map(
-        \.owner)
-        == ["a", "lost"])
+        \.owner) == ["a", "lost"])
   }
 
   @Test func `what could not be checked has no excuse`() {

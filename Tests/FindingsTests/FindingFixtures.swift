@@ -3,8 +3,7 @@ import Wording
 
 /// A grid of two devices, both orientations and four text sizes: 16 screens.
 let grid = ScreenGrid([
-  .init("devices", ["iPhone 4s", "iPhone 7"]),
-  .init("orientations", ["portrait", "landscape"]),
+  .init("devices", ["iPhone 4s", "iPhone 7"]), .init("orientations", ["portrait", "landscape"]),
   .init("text sizes", ["S", "L", "XL", "AX5"], prefix: "text ", isScale: true),
 ])
 
@@ -26,8 +25,7 @@ var hardReport: FindingReport {
     "conflict", .error, "100% of \"title\", <b> & more\u{1B}[31m\nsecond: line",
     place: .init(
       file: "Ma in/ü<&>.storyboard", position: TextPosition(line: 12, column: 40),
-      excerpt: ["<constraint id=\"a\"/>", " ^~~~~~~~~~"]),
-    scene: "Lo\"gin", grid: grid)
+      excerpt: ["<constraint id=\"a\"/>", " ^~~~~~~~~~"]), scene: "Lo\"gin", grid: grid)
   conflict.view = "view/title"
   conflict.constraints = [
     .init(text: "title.width == 100", position: TextPosition(line: 12, column: 40)),

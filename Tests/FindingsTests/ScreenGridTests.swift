@@ -69,8 +69,7 @@ import Testing
         == "iPhone 4s, portrait, text S; iPhone 7, landscape, text S; 2 of 16 screens")
   }
 
-  @Test func `what are many is told by what they have in common, as some of it, and by the first`()
-  {
+  @Test func `what are many is told by what they have in common, as some of it, by the first`() {
     let staircase = ScreenGrid([
       .init("devices", ["iPhone 7"]),
       .init("text sizes", ["S", "M", "L", "XL", "AX5"], prefix: "text ", isScale: true),

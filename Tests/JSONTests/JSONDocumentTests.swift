@@ -39,9 +39,7 @@ struct JSONDocumentTests {
     do throws(JSONDocument.Mistake) {
       _ = try JSONDocument(Array(text.utf8))
       Issue.record("read")
-    } catch {
-      #expect("\(error.position) \(error.message)" == expected)
-    }
+    } catch { #expect("\(error.position) \(error.message)" == expected) }
   }
 
   @Test func `A byte order mark takes no column`() throws {

@@ -13,9 +13,7 @@ import Testing
     do throws(JSONReader.Mistake) {
       _ = try JSONReader.read(bytes)
       return nil
-    } catch {
-      return "\(error.column): \(error.message)"
-    }
+    } catch { return "\(error.column): \(error.message)" }
   }
 
   @Test(arguments: [
@@ -32,8 +30,7 @@ import Testing
   }
 
   @Test func `escapes stand for characters`() throws {
-    #expect(
-      try read(#""\u0041\/\b\f\u00e9\ud83d\ude00""#) == .string(JSONString("A/\u{8}\u{C}é😀")))
+    #expect(try read(#""\u0041\/\b\f\u00e9\ud83d\ude00""#) == .string(JSONString("A/\u{8}\u{C}é😀")))
   }
 
   @Test func `strings of other code points are other strings, however they look`() throws {

@@ -7,8 +7,7 @@ func read(_ text: String) -> (entries: [String], problems: [String]) { read(Arra
 func read(_ bytes: [UInt8]) -> (entries: [String], problems: [String]) {
   let table = StringTable(bytes)
   return (
-    table.entries.map { "\($0.position) \($0.key)=\($0.text)" },
-    table.problems.map(\.description)
+    table.entries.map { "\($0.position) \($0.key)=\($0.text)" }, table.problems.map(\.description)
   )
 }
 

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// A controller that is shown on a simulated device.
-@MainActor
-final class DeviceScreen<Controller: UIViewController> {
+@MainActor final class DeviceScreen<Controller: UIViewController> {
   let window: UIWindow
   let controller: Controller
   private var screen: SimulatedScreen
@@ -39,8 +38,7 @@ final class DeviceScreen<Controller: UIViewController> {
 }
 
 /// Expects an exact frame, before it is put on whole pixels, to a ten-thousandth of a point.
-@MainActor
-func expectFrame(
+@MainActor func expectFrame(
   _ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -53,8 +51,7 @@ func expectFrame(
 }
 
 /// A picture of that size, in points.
-@MainActor
-func picture(_ width: Int, _ height: Int) -> UIImage {
+@MainActor func picture(_ width: Int, _ height: Int) -> UIImage {
   let pixels = Array(repeating: Bitmap.Pixel(gray: 255), count: width * height)
   return UIImage(pixels: Bitmap(width: width, height: height, pixels: pixels))
 }

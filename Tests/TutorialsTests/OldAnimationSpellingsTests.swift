@@ -3,8 +3,7 @@ import UIKit
 
 /// Animations by the names that they had in Swift 1 and 2, in code that shows nothing: all is where
 /// it should be when the block returns.
-@MainActor
-@Suite struct OldAnimationSpellingsTests {
+@MainActor @Suite struct OldAnimationSpellingsTests {
   @Test func `blocks run by their old names, and say that they are over`() {
     let view = UIView()
     var ends = 0

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor
-@Suite struct `Old spellings` {
+@MainActor @Suite struct `Old spellings` {
   @Test func `Swift 4's types are today's`() {
     let attribute: NSLayoutAttribute = .leading
     let relation: NSLayoutRelation = .equal

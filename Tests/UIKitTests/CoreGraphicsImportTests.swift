@@ -2,9 +2,7 @@ import CoreGraphics
 import Testing
 
 /// Not UIKit's, whose names a file that imports Core Graphics alone must not meet.
-private struct UIView {
-  var frame: CGRect
-}
+private struct UIView { var frame: CGRect }
 
 @Suite struct `A file that imports Core Graphics alone` {
   @Test func `has geometry and colours, and none of UIKit's names`() {

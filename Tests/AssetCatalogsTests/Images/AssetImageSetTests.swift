@@ -45,10 +45,9 @@ struct AssetImageSetTests {
     let left = #"{"filename": "l.png", "language-direction": "left-to-right"}"#
     let right = #"{"filename": "r.png", "language-direction": "right-to-left"}"#
     func chosen(_ images: String, _ isRightToLeft: Bool) -> String? {
-      catalog("a.imageset", #"{"images": [\#(images)]}"#).imageSet(named: "a")?
-        .image(for: AssetEnvironment(isRightToLeft: isRightToLeft)).map {
-          $0.entry.filename + ($0.isMirrored ? " mirrored" : "")
-        }
+      catalog("a.imageset", #"{"images": [\#(images)]}"#).imageSet(named: "a")?.image(
+        for: AssetEnvironment(isRightToLeft: isRightToLeft)
+      ).map { $0.entry.filename + ($0.isMirrored ? " mirrored" : "") }
     }
     #expect(chosen(left, false) == "l.png")
     #expect(chosen(left, true) == "l.png mirrored")

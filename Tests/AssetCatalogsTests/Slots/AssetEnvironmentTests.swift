@@ -39,9 +39,8 @@ struct AssetEnvironmentTests {
   }
 
   @Test(
-    arguments: [
-      (3, [1, 2, 3], 2), (2, [1, 3], 1), (1, [2, 3], 0), (3, [1, 2], 1), (2, [1], 0),
-    ] as [(Double, [Double], Int)])
+    arguments: [(3, [1, 2, 3], 2), (2, [1, 3], 1), (1, [2, 3], 0), (3, [1, 2], 1), (2, [1], 0)]
+      as [(Double, [Double], Int)])
   func `The scale is the screen's, or the next larger, or else the largest smaller one`(
     scale: Double, scales: [Double], expected: Int
   ) {
@@ -50,10 +49,7 @@ struct AssetEnvironmentTests {
   }
 
   @Test func `An appearance counts more than the scale`() {
-    let slots = [
-      slot { $0.scale = 3 },
-      slot { ($0.scale, $0.luminosity) = (1, .dark) },
-    ]
+    let slots = [slot { $0.scale = 3 }, slot { ($0.scale, $0.luminosity) = (1, .dark) }]
     #expect(AssetEnvironment(scale: 3, isDark: true).best(of: slots) == 1)
   }
 

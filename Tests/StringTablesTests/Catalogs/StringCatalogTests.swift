@@ -60,8 +60,7 @@ struct StringCatalogTests {
       #""k\#($0)": { "localizations": { "l\#($0)": { "stringUnit": { "value": "t\#($0)" } } } }"#
     }
     let catalog = StringCatalog(
-      Array(
-        #"{ "sourceLanguage": "l0", "strings": { \#(entries.joined(separator: ",")) } }"#.utf8))
+      Array(#"{ "sourceLanguage": "l0", "strings": { \#(entries.joined(separator: ",")) } }"#.utf8))
     let texts = catalog.languages.flatMap { language in
       catalog.table(language: language).entries.map { $0.key + language + $0.text }
     }

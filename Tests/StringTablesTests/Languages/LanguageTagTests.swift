@@ -27,8 +27,7 @@ struct LanguageTagTests {
   @Test(arguments: [
     ("de-CH", ["de-CH.lproj", "de.lproj", "German.lproj", "Base.lproj", "en.lproj"]),
     ("de", ["de.lproj", "German.lproj", "Base.lproj", "en.lproj"]),
-    ("fr", ["Base.lproj", "en.lproj"]),
-    ("en-GB", ["en.lproj", "Base.lproj"]),
+    ("fr", ["Base.lproj", "en.lproj"]), ("en-GB", ["en.lproj", "Base.lproj"]),
     ("zh-Hant-HK", ["zh_TW.lproj", "Base.lproj", "en.lproj"]),
     ("zh-Hans-SG", ["zh-Hans.lproj", "Base.lproj", "en.lproj"]),
   ])

@@ -23,12 +23,9 @@ struct StringsReaderTests {
 
   @Test(arguments: [
     (#"\n\t\r\\\"\'\a\b\f\v"#, "\n\t\r\\\"'\u{7}\u{8}\u{C}\u{B}"),
-    (#"\U0041\U00e9x\U41y\u"#, "A\u{E9}xAyu"),
-    (#"\Ud83d\Ude00"#, "😀"),
+    (#"\U0041\U00e9x\U41y\u"#, "A\u{E9}xAyu"), (#"\Ud83d\Ude00"#, "😀"),
     // Octal escapes are in the encoding of NEXTSTEP.
-    (#"\101\7\0\3511\200\1011"#, "A\u{7}\0Ø1\u{A0}A1"),
-    (#"\q\😀\ä"#, "q😀ä"),
-    ("a\\\nb", "a\nb"),
+    (#"\101\7\0\3511\200\1011"#, "A\u{7}\0Ø1\u{A0}A1"), (#"\q\😀\ä"#, "q😀ä"), ("a\\\nb", "a\nb"),
     ("%@ of %d", "%@ of %d"),
   ])
   func `Escapes are those of the device`(text: String, expected: String) {

@@ -42,29 +42,14 @@ class FormController: UIViewController {
 
   private func generateConstraintsTextFieldTop() -> [NSLayoutConstraint] {
     let constraintTop = NSLayoutConstraint(
-      item: textFieldTop,
-      attribute: .top,
-      relatedBy: .equal,
-      toItem: topLayoutGuide,
-      attribute: .top,
-      multiplier: 1.0,
-      constant: 28.0)
+      item: textFieldTop, attribute: .top, relatedBy: .equal, toItem: topLayoutGuide,
+      attribute: .top, multiplier: 1.0, constant: 28.0)
     let constraintX = NSLayoutConstraint(
-      item: textFieldTop,
-      attribute: .centerX,
-      relatedBy: .equal,
-      toItem: view,
-      attribute: .centerX,
-      multiplier: 1.0,
-      constant: 0.0)
+      item: textFieldTop, attribute: .centerX, relatedBy: .equal, toItem: view,
+      attribute: .centerX, multiplier: 1.0, constant: 0.0)
     let constraintWidth = NSLayoutConstraint(
-      item: textFieldTop,
-      attribute: .width,
-      relatedBy: .equal,
-      toItem: nil,
-      attribute: .notAnAttribute,
-      multiplier: 1.0,
-      constant: 200.0)
+      item: textFieldTop, attribute: .width, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1.0, constant: 200.0)
 
     return [constraintTop, constraintX, constraintWidth]
   }

@@ -28,25 +28,15 @@ class AmbiguousCardView: UIView {
   func setupConstraints() {
     NSLayoutConstraint.activate([
       imageView.topAnchor.constraint(equalTo: self.topAnchor, constant: padding),
-      imageView.leadingAnchor.constraint(
-        equalTo: self.leadingAnchor,
-        constant: padding),
-      imageView.trailingAnchor.constraint(
-        equalTo: self.trailingAnchor,
-        constant: -padding),
+      imageView.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: padding),
+      imageView.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -padding),
     ])
 
     NSLayoutConstraint.activate([
-      textLabel.topAnchor.constraint(
-        equalTo: imageView.bottomAnchor,
-        constant: padding),
+      textLabel.topAnchor.constraint(equalTo: imageView.bottomAnchor, constant: padding),
       textLabel.leadingAnchor.constraint(equalTo: imageView.leadingAnchor),
-      textLabel.trailingAnchor.constraint(
-        equalTo: self.trailingAnchor,
-        constant: -padding),
-      textLabel.bottomAnchor.constraint(
-        equalTo: self.bottomAnchor,
-        constant: -padding),
+      textLabel.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -padding),
+      textLabel.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -padding),
     ])
   }
 }

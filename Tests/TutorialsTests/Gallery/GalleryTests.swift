@@ -2,8 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor
-@Suite struct `The gallery` {
+@MainActor @Suite struct `The gallery` {
   @Test func `one card of a fixed size lies in the middle`() throws {
     let screen = try DeviceScreen("iPhone X") { OneCardController() }
     expectFrame(screen.controller.cardView1, 127.5, 306, 120, 200)

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor
-@Suite struct `Two buttons` {
+@MainActor @Suite struct `Two buttons` {
   @Test func `a regular width has them side by side, with equal spaces`() throws {
     let screen = try DeviceScreen("iPhone 6s Plus", isLandscape: true) { TwoButtonsController() }
     let controller = screen.controller

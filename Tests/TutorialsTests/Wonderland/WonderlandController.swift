@@ -77,10 +77,8 @@ class WonderlandBookController: WonderlandFramesController {
     bookTextView.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
     bookTextView.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20).isActive = true
 
-    bookTextView.heightAnchor.constraint(
-      equalTo: view.heightAnchor,
-      multiplier: 0.65
-    ).isActive = true
+    bookTextView.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.65)
+      .isActive = true
   }
 }
 
@@ -91,12 +89,10 @@ class WonderlandMarginsController: WonderlandBookController {
 
     avatarView.translatesAutoresizingMaskIntoConstraints = false
     avatarView.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-    avatarView.leadingAnchor.constraint(
-      equalTo: view.layoutMarginsGuide.leadingAnchor
-    ).isActive = true
-    avatarView.trailingAnchor.constraint(
-      equalTo: view.layoutMarginsGuide.trailingAnchor
-    ).isActive = true
+    avatarView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor)
+      .isActive = true
+    avatarView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor)
+      .isActive = true
 
     avatarView.heightAnchor.constraint(equalToConstant: 200).isActive = true
   }
@@ -106,29 +102,21 @@ class WonderlandMarginsController: WonderlandBookController {
 class WonderlandGuidesController: WonderlandBookController {
   override func setupConstraints() {
     bookTextView.translatesAutoresizingMaskIntoConstraints = false
-    bookTextView.leadingAnchor.constraint(
-      equalTo: view.readableContentGuide.leadingAnchor
-    ).isActive = true
-    bookTextView.trailingAnchor.constraint(
-      equalTo: view.readableContentGuide.trailingAnchor
-    ).isActive = true
-    bookTextView.bottomAnchor.constraint(
-      equalTo: bottomLayoutGuide.topAnchor,
-      constant: -20
-    ).isActive = true
-    bookTextView.heightAnchor.constraint(
-      equalTo: view.heightAnchor,
-      multiplier: 0.65
-    ).isActive = true
+    bookTextView.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor)
+      .isActive = true
+    bookTextView.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor)
+      .isActive = true
+    bookTextView.bottomAnchor.constraint(equalTo: bottomLayoutGuide.topAnchor, constant: -20)
+      .isActive = true
+    bookTextView.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.65)
+      .isActive = true
 
     avatarView.translatesAutoresizingMaskIntoConstraints = false
     avatarView.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true
-    avatarView.leadingAnchor.constraint(
-      equalTo: view.layoutMarginsGuide.leadingAnchor
-    ).isActive = true
-    avatarView.trailingAnchor.constraint(
-      equalTo: view.layoutMarginsGuide.trailingAnchor
-    ).isActive = true
+    avatarView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor)
+      .isActive = true
+    avatarView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor)
+      .isActive = true
 
     chapterLabel.translatesAutoresizingMaskIntoConstraints = false
     chapterLabel.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
@@ -148,10 +136,8 @@ class WonderlandFixedHeightController: WonderlandGuidesController {
 class WonderlandGapController: WonderlandGuidesController {
   override func setupConstraints() {
     super.setupConstraints()
-    avatarView.bottomAnchor.constraint(
-      equalTo: chapterLabel.topAnchor,
-      constant: -10
-    ).isActive = true
+    avatarView.bottomAnchor.constraint(equalTo: chapterLabel.topAnchor, constant: -10)
+      .isActive = true
   }
 }
 

@@ -1,12 +1,10 @@
 import Testing
 import UIKit
 
-@MainActor
-@Suite struct `The story app` {
+@MainActor @Suite struct `The story app` {
   private func show<Controller: WonderlandFramesController>(
     _ controller: (AvatarStepView) -> Controller, _ avatarView: AvatarStepView,
-    on device: String = "iPhone 7 Plus",
-    isLandscape: Bool = false
+    on device: String = "iPhone 7 Plus", isLandscape: Bool = false
   ) throws -> DeviceScreen<Controller> {
     try DeviceScreen(device, isLandscape: isLandscape) {
       avatarView.image = picture(300, 450)
@@ -90,8 +88,7 @@ import UIKit
     expectFrame(avatar.socialMediaView, 350, 0, 24, 88)
   }
 
-  @Test func `a regular width lines picture and title up on the left, and turns the icons`() throws
-  {
+  @Test func `a regular width lines picture and title up on the left, and turns icons`() throws {
     let screen = try show(WonderlandController.init, SizeClassAvatarView())
     let avatar = screen.controller.avatarView
     expectFrame(avatar.imageView, 37, 0, 300, 175.6)
