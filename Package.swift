@@ -287,20 +287,12 @@ let package = Package(
 // What a profile calls hot for a key: the solver, its engine, the measuring of texts, and the
 // painter with the cells of its pictures.
 let hot = ["Cassowary", "Cells", "CoreAutoLayout", "Painting", "Typefaces"]
-// What is edited most and is large: compiled file by file where one works on it, so that an edit
-// compiles one file.
-let edited = ["TerminalApp"]
-
 // scripts/run asks for a release build in which only what is hot is optimised, since optimising
 // takes two thirds of the time of a whole build. All others are compiled without, but as whole
 // modules too, which reads each file once. Those who depend on the package set nothing.
 if Context.environment["TENNIEL_HOT"] != nil {
   for target in package.targets where target.type != .system && !hot.contains(target.name) {
-    var flags = ["-Onone"]
-    if edited.contains(target.name) {
-      flags += ["-no-whole-module-optimization", "-enable-batch-mode", "-incremental"]
-    }
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
   }
 }
 
@@ -377,17 +369,16 @@ if var waiting = tests {
 }
 
 // Of the modules that are ready, the build system compiles those first whose names come last in the
-// alphabet. So the solver would come last, though the longest row of modules waits for it. Where
-// these wait for it as well, it comes sooner, and they fit beside that row. A core may idle
-// meanwhile.
+// alphabet. So the solver would come last, though the longest row of modules waits for it. Where all
+// others wait for the smallest module, it comes first.
 if ["TENNIEL_HOT", "TENNIEL_CHECKED", "TENNIEL_SMALL"].contains(where: {
   Context.environment[$0] != nil
 }) {
   for target in package.targets
-  where ["Goldens", "InterfaceBuilder", "JSON", "TerminalIO"].contains(target.name)
-    && package.targets.contains(where: { $0.name == "Cassowary" })
+  where ["Cells", "PNG", "Typefaces"].contains(target.name)
+    && package.targets.contains(where: { $0.name == "Wording" })
   {
-    target.dependencies.append("Cassowary")
+    target.dependencies.append("Wording")
   }
 }
 
