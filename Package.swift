@@ -327,6 +327,12 @@ if Context.environment["TENNIEL_CHECKED"] != nil {
   }
 }
 
+// Tests of scenes and of the app do what an app does on its main thread.
+let testsOnMainActor = ["StageTests"]
+for target in package.targets where testsOnMainActor.contains(target.name) {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.defaultIsolation(MainActor.self)]
+}
+
 // Where tests are named (TENNIEL_TESTS=Nibs,Stage), the package is what these tests need and no
 // more: a change in one module is tried without building the tests of all others. Where changed
 // files are named, one a line (TENNIEL_CHANGED), the tests are those of all modules that depend on

@@ -10,10 +10,35 @@ extension SceneHost {
     requestedChecks.insert(check)
     return snapshot.problems.filter { $0.kind == check }.map(\.message)
   }
+
+  /// A scene of UIKit's own classes on a screen without bars, whose view is filled by a closure.
+  convenience init(bare width: CGFloat, _ height: CGFloat, fill: @escaping (UIView) -> Void) {
+    self.init(screen: .bare(width, height)) {
+      let controller = UIViewController()
+      fill(controller.view)
+      return controller
+    }
+  }
+}
+
+extension SimulatedScreen {
+  /// A screen of a free size without bars.
+  static func bare(_ width: CGFloat, _ height: CGFloat) -> SimulatedScreen {
+    var screen = SimulatedScreen(size: CGSize(width: width, height: height))
+    screen.bars = []
+    return screen
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint as a wish, which others may keep from being met.
+  var asWish: NSLayoutConstraint {
+    priority = .defaultHigh
+    return self
+  }
 }
 
 /// A label with a text.
-@MainActor
 func label(_ text: String) -> UILabel {
   let label = UILabel()
   label.text = text
@@ -21,7 +46,6 @@ func label(_ text: String) -> UILabel {
 }
 
 /// A button that does something.
-@MainActor
 func button(_ title: String = "") -> UIButton {
   let button = UIButton(type: .system)
   button.setTitle(title, for: .normal)
@@ -30,7 +54,6 @@ func button(_ title: String = "") -> UIButton {
 }
 
 /// A button with a picture of a size in points, and without a title.
-@MainActor
 func pictureButton(_ width: CGFloat, _ height: CGFloat) -> UIButton {
   let button = UIButton()
   button.setImage(picture(width, height), for: .normal)
@@ -38,7 +61,6 @@ func pictureButton(_ width: CGFloat, _ height: CGFloat) -> UIButton {
 }
 
 /// A picture of a size in points.
-@MainActor
 func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
   UIImage(ofKnownSize: CGSize(width: width, height: height))
 }

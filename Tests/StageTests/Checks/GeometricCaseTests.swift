@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A fault of places` {
   private func problems(_ cases: [GeometricCase], _ build: @escaping (UIView) -> Void)
     -> [LayoutProblem]
@@ -31,8 +29,7 @@ import UIKit
       view.add(UIView(), "b", 0, 0, 300, 10)
       view.add(UIView(), "c", 0, 0, 20, 10)
     }
-    #expect(
-      found.map(\.message) == ["a is wider than 50.0: 60.0", "b is wider than 200.0: 300.0"])
+    #expect(found.map(\.message) == ["a is wider than 50.0: 60.0", "b is wider than 200.0: 300.0"])
     #expect(found.map(\.severity) == [.warning, .error])
     #expect(found.map(\.views) == [["view/a"], ["view/b"]])
   }

@@ -1,11 +1,9 @@
 import Foundation
-import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct LayoutCheckAmbiguousTests {
   /// A page with a label in a scroll view, whose content has a size along the axes that are given.
   private func host(width: CGFloat?, height: CGFloat?) -> SceneHost {
@@ -27,9 +25,7 @@ import UIKit
     #expect(messages(50, 50) == [])
     let both = host(width: nil, height: nil)
     #expect(
-      both.messages(of: .ambiguous) == [
-        "The scrollable content size of UIScrollView is ambiguous"
-      ])
+      both.messages(of: .ambiguous) == ["The scrollable content size of UIScrollView is ambiguous"])
     #expect(both.snapshot.marked(by: .ambiguous).contains("view/UIScrollView"))
   }
 

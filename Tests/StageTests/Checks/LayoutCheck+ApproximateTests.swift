@@ -7,24 +7,28 @@ import Testing
 @testable import CoreAutoLayout
 @testable import Stage
 
-@MainActor
 @Suite struct `A search that was given up` {
   /// Three boxes of at least 100 points that wish to be 50 wide altogether.
   private func boxes(in view: UIView) {
     var previous: UIView?
     for name in ["first", "second", "third"] {
-      let box = view.add(UIView(), name, 0, 0, 10, 10)
-      box.translatesAutoresizingMaskIntoConstraints = false
-      let wish = box.trailingAnchor.constraint(equalTo: view.leadingAnchor, constant: 50)
-      wish.priority = .defaultHigh
+      let box = view.addFree(UIView(), name)
       NSLayoutConstraint.activate([
-        wish, box.topAnchor.constraint(equalTo: view.topAnchor),
+        box.trailingAnchor.constraint(equalTo: view.leadingAnchor, constant: 50).asWish,
+        box.topAnchor.constraint(equalTo: view.topAnchor),
         box.heightAnchor.constraint(equalToConstant: 50),
         box.widthAnchor.constraint(greaterThanOrEqualToConstant: 100),
         box.leadingAnchor.constraint(
           greaterThanOrEqualTo: previous?.trailingAnchor ?? view.leadingAnchor),
       ])
       previous = box
+    }
+  }
+
+  /// Lays all out anew.
+  private func changeConstants(of host: SceneHost) {
+    host.change {
+      for constraint in host.controller.view.constraints { constraint.constant += 1 }
     }
   }
 
@@ -39,9 +43,7 @@ import Testing
         "The required constraints are met, but the search for the best layout of the others was given up"
       ])
     engine.solver.limitPivots(to: .max)
-    host.change {
-      for constraint in host.controller.view.constraints { constraint.constant += 1 }
-    }
+    changeConstants(of: host)
     #expect(host.messages(of: .approximate) == [])
   }
 
@@ -51,8 +53,7 @@ import Testing
     host.change {
       let view: UIView = host.controller.view
       boxes(in: view)
-      let loose = view.add(UIView(), "loose", 0, 0, 10, 10)
-      loose.translatesAutoresizingMaskIntoConstraints = false
+      let loose = view.addFree(UIView(), "loose")
       loose.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor).isActive = true
     }
     // The layout is there; who is ambiguous is asked for by the snapshot.
@@ -62,9 +63,7 @@ import Testing
         "Some views may be ambiguous without a mark: the search for ambiguous ones was given up"
       ])
     engine.mostWork = 1_000_000
-    host.change {
-      for constraint in host.controller.view.constraints { constraint.constant += 1 }
-    }
+    changeConstants(of: host)
     #expect(host.messages(of: .approximate) == [])
     #expect(host.snapshot.view(at: "view/loose")?.ambiguous.isEmpty == false)
   }

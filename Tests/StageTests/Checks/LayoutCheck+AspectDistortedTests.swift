@@ -5,7 +5,6 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A picture in a view of another shape` {
   private func messages(
     _ width: CGFloat, _ height: CGFloat, _ change: @escaping (UIImageView) -> Void = { _ in }

@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A view that its mask still places` {
   @Test func `is found where it has constraints of its own`() {
     let host = SceneHost(400, 400) { view in

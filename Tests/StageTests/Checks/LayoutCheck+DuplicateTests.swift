@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A constraint that is there twice` {
   private func problems(
     _ constraints: @escaping (UIView, UIView) -> [NSLayoutConstraint]

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `Texts that fill a row` {
   private func messages(
     width: CGFloat = 400, _ change: @escaping (UILabel, UILabel) -> Void

@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A view that reaches out of the one around it` {
   @Test func `is a text that is cut off, or a control without touches there`() {
     let host = SceneHost(400, 400) { view in

@@ -1,11 +1,9 @@
 import Foundation
 import SceneFixtures
 import Testing
-import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `Edges that are nearly on a line` {
   @Test func `are found between neighbours`() {
     let host = SceneHost(400, 400) { view in

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A space that is not kept` {
   private func host(_ priority: UILayoutPriority, height: CGFloat) -> SceneHost {
     SceneHost(400, 400) { view in

@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A content without room` {
   @Test func `is a text or a picture of which nothing is seen`() {
     let host = SceneHost(400, 400) { view in

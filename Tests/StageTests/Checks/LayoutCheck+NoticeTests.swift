@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A message of the log` {
   @Test func `is listed once, however often it is written`() {
     let host = SceneHost(400, 400) { _ in

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A view beyond the screen` {
   @Test func `is found with its distance, from a pixel on`() {
     let host = SceneHost(400, 400) { view in
@@ -32,7 +31,6 @@ import UIKit
       }
     }
     #expect(host.snapshot.view(at: "view/fits")?.frame.minX == -2)
-    #expect(
-      host.messages(of: .offScreen) == ["far reaches 5 points beyond the left of the screen"])
+    #expect(host.messages(of: .offScreen) == ["far reaches 5 points beyond the left of the screen"])
   }
 }

@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A control over a text or control` {
   @Test func `is found where one covers a part of the other, and named first if it is in front`() {
     let host = SceneHost(400, 400) { view in

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A text over a text` {
   @Test func `is found where letters meet`() {
     let host = SceneHost(400, 400) { view in
@@ -14,9 +13,7 @@ import UIKit
       view.add(label("beside"), "beside", 160, 0, 80, 16)
     }
     #expect(
-      host.messages(of: .overlappingTexts) == [
-        "The text of right is written over that of left"
-      ])
+      host.messages(of: .overlappingTexts) == ["The text of right is written over that of left"])
     #expect(host.snapshot.problems.map(\.views) == [["view/right", "view/left"]])
   }
 

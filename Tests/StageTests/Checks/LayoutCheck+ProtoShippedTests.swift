@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A view that Xcode holds at its frame` {
   @Test func `is told once`() {
     let host = SceneHost(400, 400) { view in

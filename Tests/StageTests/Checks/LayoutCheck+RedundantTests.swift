@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A constraint that follows from others` {
   private func problems(
     _ constraints: @escaping (UIView, UIView, UIView) -> [NSLayoutConstraint]

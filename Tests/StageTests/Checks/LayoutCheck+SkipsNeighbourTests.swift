@@ -5,11 +5,8 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A constraint past a neighbour` {
-  private func messages(
-    linked: Bool, iconTop: CGFloat = 0, fromMiddle: Bool = false
-  ) -> [String] {
+  private func messages(linked: Bool, iconTop: CGFloat = 0, fromMiddle: Bool = false) -> [String] {
     SceneHost(400, 400) { view in
       let icon = view.addFree(label("*"), "icon")
       let name = view.addFree(label("Name"), "name")

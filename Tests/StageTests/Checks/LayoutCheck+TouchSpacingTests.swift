@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `Small buttons beside each other` {
   @Test func `are found below 8 points`() {
     let host = SceneHost(400, 400) { view in

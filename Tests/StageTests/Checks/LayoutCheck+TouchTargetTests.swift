@@ -5,7 +5,6 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A control for a finger` {
   @Test func `has 28 points each way, else there is a warning`() {
     let host = SceneHost(400, 400) { view in

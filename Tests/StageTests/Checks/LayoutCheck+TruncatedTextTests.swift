@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A text that is cut short` {
   @Test func `is found where it has no room, and not where it scrolls`() {
     let short = label("Wonderland")
@@ -16,8 +14,7 @@ import UIKit
       view.add(text, "text", 0, 100, 100, 40)
     }
     #expect(host.snapshot.problems.map(\.views) == [["view/short"]])
-    #expect(
-      host.messages(of: .truncatedText) == ["The text \"Wonderland\" of short is cut short"])
+    #expect(host.messages(of: .truncatedText) == ["The text \"Wonderland\" of short is cut short"])
     short.superview?.isHidden = true
     host.apply(host.screen)
     #expect(host.snapshot.problems == [])

@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A button without words` {
   @Test func `is found if it shows a picture`() {
     let host = SceneHost(400, 400) { view in

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A control out of reach` {
   @Test func `is covered, or lies outside the view around it`() {
     let host = SceneHost(400, 400) { view in

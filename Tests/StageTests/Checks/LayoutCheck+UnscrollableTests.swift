@@ -1,10 +1,8 @@
-import Foundation
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `Content that no scrolling reaches` {
   /// A screen with a scroll view whose content of 400 x 1000 points has what a closure adds.
   private func host(_ build: @escaping (UIScrollView) -> Void) -> SceneHost {

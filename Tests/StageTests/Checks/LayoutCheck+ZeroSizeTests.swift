@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A view without a size around a control` {
   @Test func `is found with the control that no tap reaches`() {
     let host = SceneHost(400, 400) { view in

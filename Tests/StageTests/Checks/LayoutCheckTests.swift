@@ -1,17 +1,13 @@
-import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `The list of checks` {
   @Test func `has each name once, as a word that can be typed`() {
     let names = LayoutCheck.all.map(\.identifier)
     #expect(Set(names).count == names.count)
-    for name in names {
-      #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(name)")
-    }
+    for name in names { #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(name)") }
   }
 
   @Test func `begins with what is worst`() {

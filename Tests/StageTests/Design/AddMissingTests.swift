@@ -6,7 +6,6 @@ import Testing
 
 @testable import Stage
 
-@MainActor
 @Suite struct AddMissingTests {
   @Test(arguments: seeds(2, inProofs: 25))
   func `any canvas becomes definite without a conflict, and no view moves`(batch: Int) throws {
@@ -51,9 +50,7 @@ import Testing
       }
       #expect(try fixed.scene.addingMissing().added == 0, "seed \(seed)")
       for constraint in fixed.new {
-        let less = try fixed.scene.changing {
-          $0 == constraint ? [.remove(ElementPath($0))] : []
-        }
+        let less = try fixed.scene.changing { $0 == constraint ? [.remove(ElementPath($0))] : [] }
         let isOpen = less.views.contains { !$0.ambiguousAttributes.isEmpty }
         #expect(isOpen, "seed \(seed): \(constraint)")
       }
@@ -165,7 +162,6 @@ extension DesignedScene {
 }
 
 /// Expects that no view is ambiguous, and no required constraint missed.
-@MainActor
 private func expectDefinite(_ scene: DesignedScene, _ comment: Comment) {
   for view in scene.views {
     #expect(view.ambiguousAttributes == [], comment)
@@ -177,7 +173,6 @@ private func expectDefinite(_ scene: DesignedScene, _ comment: Comment) {
 }
 
 /// Expects that all views are where they were.
-@MainActor
 private func expectSame(_ before: Canvas, _ after: Canvas, _ comment: Comment) {
   for (old, new) in zip(before.items, after.items) {
     let (a, b) = (old.solvedFrame, new.solvedFrame)

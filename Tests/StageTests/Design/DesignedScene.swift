@@ -1,14 +1,11 @@
-import AutoLayout
 import InterfaceBuilder
 import LayoutTools
-import SceneFixtures
 import Testing
 
 @testable import Nibs
 @testable import Stage
 
 /// A document of Interface Builder that is shown.
-@MainActor
 struct DesignedScene {
   let document: Document
   let host: SceneHost
@@ -46,8 +43,7 @@ struct DesignedScene {
       </document>
 
       """
-    try self.init(
-      try #require(Document(Markup(SourceText(text)), name: "Tea.xib")), screen: screen)
+    try self.init(try #require(Document(Markup(SourceText(text)), name: "Tea.xib")), screen: screen)
   }
 
   var canvas: Canvas { get throws { try #require(host.canvas(of: document)) } }
@@ -55,9 +51,7 @@ struct DesignedScene {
 
 extension SimulatedScreen {
   /// A screen of 375 x 667 points with a home button.
-  static var small: SimulatedScreen {
-    SimulatedScreen(Device.all[2])
-  }
+  static var small: SimulatedScreen { SimulatedScreen(Device.all[2]) }
 }
 
 /// A rectangle as a line.

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Stage
 
-@MainActor
 @Suite struct SceneHostCanvasTests {
   /// A tray, whose constraints move it by 10 points, with a switch at its corner, and a label which
   /// a size class takes away.
@@ -81,11 +80,7 @@ import Testing
     #expect(canvas.item("tray")?.firstBaseline == nil)
   }
 
-  @Test
-  func
-    `people know a view by its label, its outlet, its text and its class, programs not by a text`()
-    throws
-  {
+  @Test func `people know a view by label, outlet, text, class, programs not by text`() throws {
     let shown = try DesignedScene(
       storyboard: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="tea">
@@ -167,8 +162,7 @@ import Testing
     #expect(shown.host.canvas(of: shown.document)?.items.map(\.id) == ["root"])
   }
 
-  @Test func `contents that nothing gives a size are as large as what is in sight of them`() throws
-  {
+  @Test func `contents that nothing gives a size are as large as what is in sight`() throws {
     func content(_ constraints: String) throws -> String {
       let shown = try DesignedScene(
         """

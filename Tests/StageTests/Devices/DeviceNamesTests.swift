@@ -25,9 +25,7 @@ import Testing
   }
 
   @Test(arguments: ["", "iPhone", "iPhone 99", "ipad7plus", "-", "🦆"])
-  func `that fit no device find none`(name: String) {
-    #expect(Device.named(name) == nil)
-  }
+  func `that fit no device find none`(name: String) { #expect(Device.named(name) == nil) }
 
   @Test func `that are misspelt lead to the nearest`() {
     #expect(Device.suggestions(for: "iPhone 7 Pluss")[0] == "iPhone 7 Plus")

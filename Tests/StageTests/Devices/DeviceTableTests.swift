@@ -22,66 +22,53 @@ import Testing
     #expect(Device.inInterfaceBuilder("tea5_0") == nil)
   }
 
+  typealias Phone = (
+    names: [String], width: Double, height: Double, scale: Double, portrait: [Double],
+    landscape: [Double], isRegular: Bool
+  )
+
   /// Portrait size, scale, safe area in portrait (top, bottom) and landscape (sides, bottom),
   /// regular width in landscape.
-  struct Row: CustomTestStringConvertible {
-    let names: [String]
-    let width: Double
-    let height: Double
-    let scale: Double
-    let portrait: [Double]
-    let landscape: [Double]
-    let isRegular: Bool
-    var testDescription: String { names[0] }
-
-    init(
-      _ names: [String], _ width: Double, _ height: Double, _ scale: Double, _ portrait: [Double],
-      _ landscape: [Double], _ isRegular: Bool
-    ) {
-      self.names = names
-      self.width = width
-      self.height = height
-      self.scale = scale
-      self.portrait = portrait
-      self.landscape = landscape
-      self.isRegular = isRegular
-    }
-  }
-
-  static let phones: [Row] = [
-    Row(["iPhone 4s"], 320, 480, 2, [20, 0], [0, 0], false),
-    Row(
-      ["iPhone 5", "iPhone 5s", "iPhone 5c", "iPhone SE"], 320, 568, 2, [20, 0], [0, 0], false),
-    Row(
+  nonisolated static let phones: [Phone] = [
+    (["iPhone 4s"], 320, 480, 2, [20, 0], [0, 0], false),
+    (["iPhone 5", "iPhone 5s", "iPhone 5c", "iPhone SE"], 320, 568, 2, [20, 0], [0, 0], false),
+    (
       [
         "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)",
         "iPhone SE (3rd generation)",
-      ], 375, 667, 2, [20, 0], [0, 0], false),
-    Row(
+      ], 375, 667, 2, [20, 0], [0, 0], false
+    ),
+    (
       ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"], 414, 736, 3, [20, 0],
-      [0, 0], true),
-    Row(["iPhone X", "iPhone XS", "iPhone 11 Pro"], 375, 812, 3, [44, 34], [44, 21], false),
-    Row(["iPhone XR", "iPhone 11"], 414, 896, 2, [48, 34], [48, 21], true),
-    Row(["iPhone XS Max", "iPhone 11 Pro Max"], 414, 896, 3, [44, 34], [44, 21], true),
-    Row(["iPhone 12 mini", "iPhone 13 mini"], 375, 812, 3, [50, 34], [50, 21], false),
-    Row(
+      [0, 0], true
+    ),
+    (["iPhone X", "iPhone XS", "iPhone 11 Pro"], 375, 812, 3, [44, 34], [44, 21], false),
+    (["iPhone XR", "iPhone 11"], 414, 896, 2, [48, 34], [48, 21], true),
+    (["iPhone XS Max", "iPhone 11 Pro Max"], 414, 896, 3, [44, 34], [44, 21], true),
+    (["iPhone 12 mini", "iPhone 13 mini"], 375, 812, 3, [50, 34], [50, 21], false),
+    (
       ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"], 390,
-      844, 3, [47, 34], [47, 21], false),
-    Row(
+      844, 3, [47, 34], [47, 21], false
+    ),
+    (
       ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, 3, [47, 34],
-      [47, 21], true),
-    Row(
+      [47, 21], true
+    ),
+    (
       ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], 393, 852, 3, [59, 34],
-      [59, 21], false),
-    Row(
+      [59, 21], false
+    ),
+    (
       ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], 430, 932, 3,
-      [59, 34], [59, 21], true),
-    Row(["iPhone 16 Pro"], 402, 874, 3, [62, 34], [62, 21], false),
-    Row(["iPhone 16 Pro Max"], 440, 956, 3, [62, 34], [62, 21], true),
+      [59, 34], [59, 21], true
+    ),
+    (["iPhone 16 Pro"], 402, 874, 3, [62, 34], [62, 21], false),
+    (["iPhone 16 Pro Max"], 440, 956, 3, [62, 34], [62, 21], true),
   ]
 
-  @Test(arguments: phones)
-  func `has every phone by every name`(row: Row) throws {
+  @Test(arguments: phones.indices)
+  func `has every phone by every name`(index: Int) throws {
+    let row = Self.phones[index]
     for name in row.names {
       let device = try #require(Device.named(name), "\(name) is not found")
       #expect(device.name == name)
@@ -101,26 +88,27 @@ import Testing
   }
 
   /// Portrait size, split widths in landscape and portrait, slide over, safe area (top, bottom).
-  static let pads: [(names: [String], size: [Double], splits: [Double], safe: [Double])] = [
-    (
-      ["iPad Pro 9.7-inch", "iPad mini", "iPad mini 5", "iPad Air", "iPad Air 2"], [768, 1024],
-      [320, 507, 694, 320, 438, 320], [20, 0]
-    ),
-    (["iPad 10.2-inch"], [810, 1080], [320, 535, 750, 320, 480, 320], [20, 0]),
-    (
-      ["iPad Pro 10.5-inch", "iPad Air 3"], [834, 1112], [320, 551, 782, 320, 504, 320], [20, 0]
-    ),
-    (["iPad Pro 11-inch"], [834, 1194], [375, 592, 809, 320, 504, 375], [24, 20]),
-    (["iPad Pro 11-inch (M4)"], [834, 1210], [375, 600, 825, 320, 504, 375], [24, 20]),
-    (
-      ["iPad Air 4", "iPad Air 5", "iPad (10th generation)"], [820, 1180],
-      [375, 580, 785, 320, 490, 320], [24, 20]
-    ),
-    (["iPad mini 6"], [744, 1133], [375, 556, 748, 320, 414, 320], [24, 20]),
-    (["iPad Pro 12.9-inch"], [1024, 1366], [375, 678, 981, 375, 639, 375], [20, 0]),
-    (["iPad Pro 12.9-inch (Face ID)"], [1024, 1366], [375, 678, 981, 375, 639, 375], [24, 20]),
-    (["iPad Pro 13-inch (M4)"], [1032, 1376], [375, 683, 991, 375, 647, 375], [24, 20]),
-  ]
+  nonisolated static let pads:
+    [(names: [String], size: [Double], splits: [Double], safe: [Double])] = [
+      (
+        ["iPad Pro 9.7-inch", "iPad mini", "iPad mini 5", "iPad Air", "iPad Air 2"], [768, 1024],
+        [320, 507, 694, 320, 438, 320], [20, 0]
+      ),
+      (["iPad 10.2-inch"], [810, 1080], [320, 535, 750, 320, 480, 320], [20, 0]),
+      (
+        ["iPad Pro 10.5-inch", "iPad Air 3"], [834, 1112], [320, 551, 782, 320, 504, 320], [20, 0]
+      ),
+      (["iPad Pro 11-inch"], [834, 1194], [375, 592, 809, 320, 504, 375], [24, 20]),
+      (["iPad Pro 11-inch (M4)"], [834, 1210], [375, 600, 825, 320, 504, 375], [24, 20]),
+      (
+        ["iPad Air 4", "iPad Air 5", "iPad (10th generation)"], [820, 1180],
+        [375, 580, 785, 320, 490, 320], [24, 20]
+      ),
+      (["iPad mini 6"], [744, 1133], [375, 556, 748, 320, 414, 320], [24, 20]),
+      (["iPad Pro 12.9-inch"], [1024, 1366], [375, 678, 981, 375, 639, 375], [20, 0]),
+      (["iPad Pro 12.9-inch (Face ID)"], [1024, 1366], [375, 678, 981, 375, 639, 375], [24, 20]),
+      (["iPad Pro 13-inch (M4)"], [1032, 1376], [375, 683, 991, 375, 647, 375], [24, 20]),
+    ]
 
   @Test(arguments: pads.indices)
   func `has every iPad with its panes`(index: Int) throws {

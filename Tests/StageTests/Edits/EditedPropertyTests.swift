@@ -4,7 +4,6 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A property that is changed and given back` {
   /// Changes the text of a view, and gives it its former one back.
   private func changeAndRestore(_ view: UIView) throws {

@@ -1,11 +1,9 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `The source of a size that no document has` {
   @Test func `is the stack view that hides its view, and not a content`() {
     let host = SceneHost(screen: SimulatedScreen()) {
@@ -34,7 +32,6 @@ import UIKit
   }
 }
 
-@MainActor
 @Suite struct `What the system makes for its layout` {
   /// A row of two labels that are centred and spread, in a page that scrolls.
   private let host = SceneHost(400, 400) { view in
@@ -77,14 +74,12 @@ import UIKit
     let words = constraints.flatMap { [$0.text, $0.textWithSource, $0.shownIdentifier ?? ""] }
     #expect(!words.contains { $0.contains("UISV") || $0.contains("UIScrollView") })
     let least = constraints.first { $0.text == "row.alignment.height == 0" }
-    #expect(
-      least?.textWithSource == "row.alignment.height == 0 (the alignment in a stack view)")
+    #expect(least?.textWithSource == "row.alignment.height == 0 (the alignment in a stack view)")
   }
 
   @Test func `is found by people's names and by those of the log`() {
     for name in ["row.alignment", "view/page/row/alignment", "UISV-alignment-spanner"] {
-      #expect(
-        host.currentInventory.paths(named: name).map(\.text) == ["view/page/row/alignment"])
+      #expect(host.currentInventory.paths(named: name).map(\.text) == ["view/page/row/alignment"])
     }
     #expect(
       host.currentInventory.paths(named: "UIScrollView-contentLayoutGuide").map(\.text) == [

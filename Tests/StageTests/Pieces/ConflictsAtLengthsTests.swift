@@ -1,30 +1,21 @@
 import Foundation
-import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
 /// What is told of conflicts over widths of 320 to 480 points.
-@MainActor
 @Suite struct `A conflict at many widths` {
   private func host(_ constrain: @escaping @MainActor (UIView, UIView) -> [NSLayoutConstraint])
     -> SceneHost
   {
-    var screen = SimulatedScreen(size: CGSize(width: 420, height: 700))
-    screen.bars = []
-    return SceneHost(screen: screen) {
-      let controller = UIViewController()
-      let box = UIView()
-      box.accessibilityIdentifier = "box"
-      box.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(box)
+    SceneHost(bare: 420, 700) { view in
+      let box = view.addFree(UIView(), "box")
       NSLayoutConstraint.activate(
-        constrain(box, controller.view) + [
-          box.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        constrain(box, view) + [
+          box.topAnchor.constraint(equalTo: view.topAnchor),
           box.heightAnchor.constraint(equalToConstant: 20),
         ])
-      return controller
     }
   }
 

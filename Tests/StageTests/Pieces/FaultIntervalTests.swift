@@ -6,18 +6,11 @@ import UIKit
 @testable import Stage
 
 /// Faults that screens of a few sizes miss, or tell once for each size.
-@MainActor
 @Suite struct `A fault at some widths only` {
   private func pieces(
     of checks: Set<LayoutCheck>, build: @escaping @MainActor (UIView) -> Void
   ) -> ScreenPieces {
-    var screen = SimulatedScreen(size: CGSize(width: 420, height: 700))
-    screen.bars = []
-    let host = SceneHost(screen: screen) {
-      let controller = UIViewController()
-      build(controller.view)
-      return controller
-    }
+    let host = SceneHost(bare: 420, 700, fill: build)
     host.requestedChecks = checks
     var pieces = ScreenPieces(of: host, along: .horizontal, over: 320...1032)
     pieces.finish()
@@ -32,9 +25,7 @@ import UIKit
   private func add<Added: UIView>(_ added: Added, _ name: String, row: CGFloat, to view: UIView)
     -> Added
   {
-    added.accessibilityIdentifier = name
-    added.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(added)
+    view.addFree(added, name)
     NSLayoutConstraint.activate([
       added.topAnchor.constraint(equalTo: view.topAnchor, constant: 20 + 60 * row),
       added.heightAnchor.constraint(equalToConstant: 44),
@@ -55,13 +46,12 @@ import UIKit
     let place = NSLayoutConstraint(
       item: moving, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .trailing,
       multiplier: 20, constant: -20 * 401 + 99)
-    place.priority = .defaultHigh
     NSLayoutConstraint.activate([
       still.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 160),
       still.widthAnchor.constraint(equalToConstant: 56),
       moving.widthAnchor.constraint(equalToConstant: 44),
       moving.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor),
-      moving.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor), place,
+      moving.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor), place.asWish,
     ])
   }
 
@@ -86,8 +76,6 @@ import UIKit
       let plain = add(UIButton(type: .custom), "plain", row: 3, to: view)
       let checks = [0, 255, 255, 0].map { Bitmap.Pixel(gray: $0) }
       plain.setImage(UIImage(pixels: Bitmap(width: 2, height: 2, pixels: checks)), for: .normal)
-      let width = strip.widthAnchor.constraint(equalToConstant: 600)
-      width.priority = .defaultHigh
       NSLayoutConstraint.activate([
         price.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
         price.widthAnchor.constraint(equalToConstant: 260),
@@ -98,7 +86,8 @@ import UIKit
         more.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 8),
         more.widthAnchor.constraint(equalToConstant: 212),
         strip.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor),
-        strip.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor), width,
+        strip.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor),
+        strip.widthAnchor.constraint(equalToConstant: 600).asWish,
         plain.leadingAnchor.constraint(equalTo: view.leadingAnchor),
         plain.widthAnchor.constraint(equalToConstant: 44),
       ])

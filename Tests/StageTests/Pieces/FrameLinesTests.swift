@@ -1,24 +1,15 @@
 import Foundation
-import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `The frames of views at every width` {
   private func lines(
     over range: ClosedRange<Int>, build: @escaping @MainActor (UIView, UIView) -> Void
   ) -> FrameLines? {
-    var screen = SimulatedScreen(size: CGSize(width: 420, height: 700))
-    screen.bars = []
-    let host = SceneHost(screen: screen) {
-      let controller = UIViewController()
-      let box = UIView()
-      box.accessibilityIdentifier = "box"
-      controller.view.addSubview(box)
-      build(box, controller.view)
-      return controller
+    let host = SceneHost(bare: 420, 700) { view in
+      build(view.add(UIView(), "box", 0, 0, 0, 0), view)
     }
     var pieces = ScreenPieces(of: host, along: .horizontal, over: range, keepsFrames: true)
     pieces.finish()
@@ -38,11 +29,10 @@ import UIKit
   @Test func `are lines, as long as other constraints do not decide`() throws {
     let found = lines(over: 320...500) { box, view in
       box.translatesAutoresizingMaskIntoConstraints = false
-      let trailing = box.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8)
-      trailing.priority = .defaultHigh
       NSLayoutConstraint.activate([
         box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        trailing, box.widthAnchor.constraint(lessThanOrEqualToConstant: 392),
+        box.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8).asWish,
+        box.widthAnchor.constraint(lessThanOrEqualToConstant: 392),
         box.topAnchor.constraint(equalTo: view.topAnchor),
         box.heightAnchor.constraint(equalToConstant: 20),
         // Decides at the same width, without changing the box.
@@ -58,20 +48,31 @@ import UIKit
     #expect(width.map(\.isSolved) == [true, true])
   }
 
-  @Test func `are right at two widths between which code jumps`() throws {
-    let single = lines(over: 344...345) { box, view in
-      final class Placing: UIView {
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          subviews.first?.frame = CGRect(x: 0, y: 0, width: bounds.width > 24 ? 81 : 61, height: 4)
-        }
-      }
+  /// A view as wide as the screen less 320 points, which places what is in it by code.
+  private final class Placing: UIView {
+    var boxWidth: (CGFloat) -> CGFloat = { $0 }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      subviews.first?.frame = CGRect(x: 0, y: 0, width: boxWidth(bounds.width), height: 4)
+    }
+  }
+
+  private func placedLines(
+    over range: ClosedRange<Int>, width: @escaping (CGFloat) -> CGFloat
+  ) -> FrameLines? {
+    lines(over: range) { box, view in
       box.removeFromSuperview()
       let placing = Placing(frame: CGRect(x: 0, y: 0, width: view.bounds.width - 320, height: 9))
+      placing.boxWidth = width
       placing.autoresizingMask = .flexibleWidth
       placing.addSubview(box)
       view.addSubview(placing)
     }
+  }
+
+  @Test func `are right at two widths between which code jumps`() throws {
+    let single = placedLines(over: 344...345) { $0 > 24 ? 81 : 61 }
     let box = try #require(single?.lines["view/Placing/box"])
     #expect(box[2].last?.value(at: 345) == 81)
     #expect(box[2].first?.value(at: 344) == 61)
@@ -84,19 +85,7 @@ import UIKit
   }
 
   @Test func `are not solved where code places the view`() throws {
-    final class Placing: UIView {
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        subviews.first?.frame = CGRect(x: 0, y: 0, width: bounds.width > 100 ? 10 : 20, height: 4)
-      }
-    }
-    let found = lines(over: 320...500) { box, view in
-      box.removeFromSuperview()
-      let placing = Placing(frame: CGRect(x: 0, y: 0, width: view.bounds.width - 320, height: 9))
-      placing.autoresizingMask = .flexibleWidth
-      placing.addSubview(box)
-      view.addSubview(placing)
-    }
+    let found = placedLines(over: 320...500) { $0 > 100 ? 10 : 20 }
     let box = try #require(found?.lines["view/Placing/box"])
     #expect(box[2].map(\.isSolved).contains(true) == false)
     let widths = [320, 420, 421, 500].map { width in

@@ -6,9 +6,7 @@ import Testing
   @Test(arguments: [
     (LayoutCheck.truncatedText, "title's text is cut short", "title's text fits"),
     (.noRoom, "title has no room", "title has room"),
-    (
-      .overlappingTexts, "title's text is over another one", "title's text is over no other one"
-    ),
+    (.overlappingTexts, "title's text is over another one", "title's text is over no other one"),
     (.offScreen, "title leaves the screen", "title is on the screen"),
     (.unreachable, "title can't be touched", "title can be touched"),
     (.unscrollable, "title can't be scrolled to", "title can be scrolled to"),

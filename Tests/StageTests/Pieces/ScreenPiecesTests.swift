@@ -1,24 +1,16 @@
 import Foundation
-import SceneFixtures
 import Testing
 import UIKit
 
 @testable import Stage
 
 /// The pieces of screens of 320 to 1032 points, whose classes follow their size.
-@MainActor
 @Suite struct `The pieces of a screen's layouts` {
   private func pieces(
     _ axis: NSLayoutConstraint.Axis = .horizontal, keepsClasses: Bool = false,
     build: @escaping @MainActor (UIView) -> Void = { _ in }
   ) -> ScreenPieces {
-    var screen = SimulatedScreen(size: CGSize(width: 420, height: 700))
-    screen.bars = []
-    let host = SceneHost(screen: screen) {
-      let controller = UIViewController()
-      build(controller.view)
-      return controller
-    }
+    let host = SceneHost(bare: 420, 700, fill: build)
     return ScreenPieces(of: host, along: axis, over: 320...1032, keepsClasses: keepsClasses)
   }
 
@@ -31,11 +23,11 @@ import UIKit
     return pieces
   }
 
-  private func box(in view: UIView) -> UIView {
-    let box = UIView()
-    box.accessibilityIdentifier = "box"
-    box.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(box)
+  @discardableResult
+  private func box(in view: UIView, width: CGFloat? = nil, height: CGFloat? = nil) -> UIView {
+    let box = view.addFree(UIView(), "box")
+    if let width { box.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    if let height { box.heightAnchor.constraint(equalToConstant: height).isActive = true }
     NSLayoutConstraint.activate([
       box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       box.topAnchor.constraint(equalTo: view.topAnchor),
@@ -43,10 +35,15 @@ import UIKit
     return box
   }
 
+  /// A box that is 500 points wide, and can't be where the view is narrower.
+  private func wideBox(in view: UIView) {
+    let box = box(in: view, width: 500, height: 10)
+    box.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor).isActive = true
+  }
+
   @Test func `a problem is told with the first length, and with that at which it is worst`() {
     let growing = found { view in
-      let box = self.box(in: view)
-      box.heightAnchor.constraint(equalToConstant: 44).isActive = true
+      let box = self.box(in: view, height: 44)
       box.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 1.5).isActive = true
     }
     #expect(
@@ -54,11 +51,7 @@ import UIKit
         "box reaches 160 points beyond the right of the screen, at 320 to 1032; worst at 1032: box "
           + "reaches 516 points beyond the right of the screen"
       ])
-    let shrinking = found { view in
-      let box = self.box(in: view)
-      box.heightAnchor.constraint(equalToConstant: 44).isActive = true
-      box.widthAnchor.constraint(equalToConstant: 400).isActive = true
-    }
+    let shrinking = found { self.box(in: $0, width: 400, height: 44) }
     #expect(
       shrinking.stretches.problems.map(\.description) == [
         "box reaches 80 points beyond the right of the screen, at 320 to 399"
@@ -66,11 +59,8 @@ import UIKit
   }
 
   private func label(of words: Int, in view: UIView) -> UILabel {
-    let label = UILabel()
-    label.accessibilityIdentifier = "title"
+    let label = view.addFree(UILabel(), "title")
     label.text = String(repeating: "Wide words ", count: words)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(label)
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: view.topAnchor),
       label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -80,12 +70,7 @@ import UIKit
   }
 
   @Test func `are found out layout by layout, in ascending order`() {
-    var pieces = pieces { view in
-      let box = self.box(in: view)
-      box.heightAnchor.constraint(equalToConstant: 10).isActive = true
-      box.widthAnchor.constraint(equalToConstant: 500).isActive = true
-      box.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor).isActive = true
-    }
+    var pieces = pieces(build: wideBox)
     #expect(pieces.knownEnd == nil)
     var ends: [Int] = []
     while !pieces.isDone {
@@ -104,12 +89,9 @@ import UIKit
 
   @Test func `end where a view stops widening`() {
     let breakpoints = found(keepsClasses: true) { view in
-      let box = self.box(in: view)
-      box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+      let box = self.box(in: view, height: 10)
       box.widthAnchor.constraint(lessThanOrEqualToConstant: 512.25).isActive = true
-      let width = box.widthAnchor.constraint(equalTo: view.widthAnchor)
-      width.priority = .defaultHigh
-      width.isActive = true
+      box.widthAnchor.constraint(equalTo: view.widthAnchor).asWish.isActive = true
     }.breakpoints
     #expect(
       breakpoints == [
@@ -120,9 +102,7 @@ import UIKit
   @Test func `end where a scroll view scrolls no longer, and has no inset then`() throws {
     var box: UIView?
     let pieces = found(.vertical, keepsClasses: true) { view in
-      let page = UIScrollView()
-      page.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(page)
+      let page = view.addFree(UIScrollView(), "page")
       let inner = self.box(in: page)
       NSLayoutConstraint.activate([
         page.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -157,9 +137,7 @@ import UIKit
       let box = self.box(in: view)
       box.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
       box.heightAnchor.constraint(lessThanOrEqualToConstant: 300).isActive = true
-      let height = box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5)
-      height.priority = .defaultHigh
-      height.isActive = true
+      box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5).asWish.isActive = true
     }.breakpoints
     #expect(breakpoints.map(\.length) == [601])
     #expect(breakpoints.map(\.changes) == [["box stops growing"]])
@@ -167,30 +145,20 @@ import UIKit
 
   @Test func `of heights are the same on their side`() {
     let breakpoints = found(.vertical, keepsClasses: true) { view in
-      let box = self.box(in: view)
-      box.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      let box = self.box(in: view, width: 10)
       box.heightAnchor.constraint(lessThanOrEqualToConstant: 600).isActive = true
-      let height = box.heightAnchor.constraint(equalTo: view.heightAnchor)
-      height.priority = .defaultHigh
-      height.isActive = true
+      box.heightAnchor.constraint(equalTo: view.heightAnchor).asWish.isActive = true
     }.breakpoints
     #expect(breakpoints.map(\.length) == [601])
     #expect(breakpoints.map(\.changes) == [["box stops growing"]])
   }
 
   @Test func `have the lengths of each problem, and say how serious what begins is`() {
-    let pieces = found { view in
-      let box = self.box(in: view)
-      box.heightAnchor.constraint(equalToConstant: 10).isActive = true
-      box.widthAnchor.constraint(equalToConstant: 500).isActive = true
-      box.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor).isActive = true
-    }
+    let pieces = found(build: wideBox)
     let conflicts = pieces.stretches.filter { $0.words.severity == .error }
     #expect(conflicts.map(\.range) == [320...499])
     #expect(
-      conflicts.first?.words.map(\.beginning) == [
-        "constraints conflict", "box leaves the screen",
-      ])
+      conflicts.first?.words.map(\.beginning) == ["constraints conflict", "box leaves the screen"])
     #expect(pieces.stretches.problems.map(\.lengths) == ["320 to 499", "320 to 499"])
     let news = pieces.breakpoints.filter { $0.length == 500 }
     #expect(news.map(\.changes) == [["no constraints conflict", "box is on the screen"]])
@@ -209,11 +177,8 @@ import UIKit
   }
 
   @Test func `end at the one width that is a device's, where its classes are others`() {
-    var screen = SimulatedScreen(size: CGSize(width: 420, height: 414))
-    screen.bars = []
-    let host = SceneHost(screen: screen) { UIViewController() }
-    var pieces = ScreenPieces(
-      of: host, along: .horizontal, over: 870...900, keepsClasses: false)
+    let host = SceneHost(bare: 420, 414) { _ in }
+    var pieces = ScreenPieces(of: host, along: .horizontal, over: 870...900, keepsClasses: false)
     pieces.finish()
     for (piece, next) in zip(pieces.pieces, pieces.pieces.dropFirst()) {
       for (length, other) in [(piece.range.upperBound, next.range.lowerBound)] {
@@ -232,10 +197,7 @@ import UIKit
   }
 
   @Test func `have the width at which a text gets another number of lines`() {
-    let pieces = found { view in
-      let label = self.label(of: 8, in: view)
-      label.numberOfLines = 0
-    }
+    let pieces = found { self.label(of: 8, in: $0).numberOfLines = 0 }
     let lines = pieces.breakpoints.filter { $0.changes.contains { $0.contains(" line") } }
     #expect(lines.map { $0.changes[0] } == ["title 2 lines", "title 1 line"])
     for line in lines {
@@ -248,9 +210,7 @@ import UIKit
 
   @Test func `have the widths at which a text is cut short`() throws {
     let pieces = found { view in _ = self.label(of: 6, in: view) }
-    let cut = pieces.stretches.filter {
-      $0.words.map(\.beginning) == ["title's text is cut short"]
-    }
+    let cut = pieces.stretches.filter { $0.words.map(\.beginning) == ["title's text is cut short"] }
     let range = try #require(cut.first?.range)
     #expect(cut.count == 1)
     #expect(range.lowerBound == 320)

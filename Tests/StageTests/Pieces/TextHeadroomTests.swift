@@ -1,4 +1,3 @@
-import Foundation
 import SceneFixtures
 import Testing
 import UIKit
@@ -6,7 +5,6 @@ import UIKit
 @testable import Stage
 
 /// In columns, each character is 8 points wide.
-@MainActor
 @Suite struct `The headroom of a text` {
   @Test func `is the most characters with which nothing is wrong that was not`() throws {
     let host = SceneHost(400, 400) { view in

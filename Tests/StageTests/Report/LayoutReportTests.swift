@@ -5,7 +5,6 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A layout as JSON` {
   @Test func `has its keys in order and a line for each thing`() {
     let host = SceneHost(300, 200) { view in

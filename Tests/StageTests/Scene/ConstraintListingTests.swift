@@ -6,7 +6,6 @@ import UIKit
 @testable import Stage
 
 /// Constraints that were listed before are listed again as they would be anew.
-@MainActor
 @Suite struct ConstraintListingTests {
   @Test func `is used again while constraints get other values alone`() {
     let (host, views) = Self.scene

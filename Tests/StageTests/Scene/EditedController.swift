@@ -2,7 +2,6 @@ import UIKit
 
 /// A title over a box. The box has a fixed height that a property stores, and one of two widths
 /// that follow the size class.
-@MainActor
 final class EditedController: UIViewController {
   let titleLabel = UILabel()
   let box = UIView()

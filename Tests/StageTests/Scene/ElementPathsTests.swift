@@ -1,4 +1,3 @@
-import SceneFixtures
 import Testing
 
 @testable import Stage

@@ -1,12 +1,10 @@
 import Cells
 import Foundation
 import Painting
-import SceneFixtures
 import Stage
 import Testing
 import UIKit
 
-@MainActor
 @Suite struct SceneHostAnimationsTests {
   /// A box that moves to the right when it appears, and further with each beat if it beats.
   private final class BoxController: UIViewController {
@@ -34,9 +32,7 @@ import UIKit
   }
 
   private func host(animates: Bool, beats: Bool = false) -> SceneHost {
-    var screen = SimulatedScreen(size: CGSize(width: 200, height: 80))
-    screen.bars = []
-    return SceneHost(screen: screen, animates: animates) {
+    SceneHost(screen: .bare(200, 80), animates: animates) {
       let controller = BoxController()
       controller.beats = beats
       return controller
@@ -73,9 +69,7 @@ import UIKit
 
   @Test func `the rest is drawn also beside views that a document has elsewhere`() {
     func text(animates: Bool) -> String {
-      var screen = SimulatedScreen(size: CGSize(width: 200, height: 120))
-      screen.bars = []
-      let host = SceneHost(screen: screen, animates: animates) {
+      let host = SceneHost(screen: .bare(200, 120), animates: animates) {
         let controller = UIViewController()
         for (name, y) in [("cup", 0.0), ("pot", 64)] {
           let label = UILabel(frame: CGRect(x: 0, y: y, width: 80, height: 32))

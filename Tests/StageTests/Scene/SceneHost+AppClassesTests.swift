@@ -1,5 +1,4 @@
 import AutoLayout
-import SceneFixtures
 import Testing
 
 @testable import Stage
@@ -10,7 +9,6 @@ private final class CardView: UIView {
 
 private final class FormController: UIViewController {}
 
-@MainActor
 @Suite struct `Code of an app that may take part in layouts` {
   private func isOfFrameworkClasses(_ make: @escaping @MainActor () -> UIViewController) -> Bool {
     SceneHost(screen: SimulatedScreen(), make: make).isOfFrameworkClasses

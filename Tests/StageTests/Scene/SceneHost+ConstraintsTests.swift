@@ -5,12 +5,10 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `The constraints of a snapshot` {
   @Test func `are not kept alive once the scene has dropped them`() {
     let host = SceneHost(300, 200) { view in
-      let box = view.add(UIView(), "box", 0, 0, 10, 10)
-      box.translatesAutoresizingMaskIntoConstraints = false
+      let box = view.addFree(UIView(), "box")
       NSLayoutConstraint.activate([
         box.topAnchor.constraint(equalTo: view.topAnchor),
         box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -39,14 +37,11 @@ import UIKit
   @Test func `have their present constants`() throws {
     var width: NSLayoutConstraint?
     let host = SceneHost(300, 200) { view in
-      let box = view.add(UIView(), "box", 0, 0, 10, 10)
-      box.translatesAutoresizingMaskIntoConstraints = false
+      let box = view.addFree(UIView(), "box")
       width = box.widthAnchor.constraint(equalToConstant: 30)
       width?.isActive = true
     }
-    var texts: [String] {
-      host.snapshot.constraints.filter { $0.origin == .scene }.map(\.text)
-    }
+    var texts: [String] { host.snapshot.constraints.filter { $0.origin == .scene }.map(\.text) }
     for constant in [30, 40, 30] {
       host.change { width?.constant = CGFloat(constant) }
       #expect(texts == ["box.width == \(constant)"])

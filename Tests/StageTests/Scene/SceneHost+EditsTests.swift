@@ -5,12 +5,9 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `Edits of a scene that runs` {
   static func host(width: CGFloat = 400) -> SceneHost {
-    var screen = SimulatedScreen(size: CGSize(width: width, height: 300))
-    screen.bars = []
-    return SceneHost(screen: screen) { EditedController() }
+    SceneHost(screen: .bare(width, 300)) { EditedController() }
   }
 
   let host = Self.host()
@@ -96,8 +93,7 @@ import UIKit
     #expect(listed?.id == id)
     host.apply([])
     #expect(frame("titleLabel")?.minX == 10)
-    #expect(
-      host.controller.view.constraints.first { $0.constant == 10 }?.activationIndex == rank)
+    #expect(host.controller.view.constraints.first { $0.constant == 10 }?.activationIndex == rank)
     #expect(host.snapshot.problems.isEmpty)
   }
 
@@ -108,8 +104,7 @@ import UIKit
     ])
     let texts = host.snapshot.constraints.map(\.text)
     #expect(texts.contains("box.top >= titleLabel.top + 40"))
-    #expect(
-      host.snapshot.constraints.first { $0.text == "box.height == 100" }?.priority == 400)
+    #expect(host.snapshot.constraints.first { $0.text == "box.height == 100" }?.priority == 400)
   }
 
   @Test func `say where the scene's own code has set another value`() throws {

@@ -1,10 +1,8 @@
-import Foundation
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `The reason of an edge` {
   let host = `Edits of a scene that runs`.host()
 
@@ -40,14 +38,10 @@ import UIKit
     #expect(reason.wishes.count == 1)
     #expect(wish.text == "box.width == 320")
     #expect(wish.violation == 120)
-    #expect(
-      wish.yieldsTo.map(\.text) == [
-        "box.width == 0.5 * view.width", "the screen's width",
-      ])
+    #expect(wish.yieldsTo.map(\.text) == ["box.width == 0.5 * view.width", "the screen's width"])
   }
 
-  @Test func `stays true: each constant that grows by a point moves it by its coefficient`() throws
-  {
+  @Test func `stays true: a constant that grows by a point moves it by its coefficient`() throws {
     let path = ViewPath("view/box")
     for attribute in NSLayoutConstraint.Attribute.explained {
       let reason = try #require(host.reason(for: attribute, of: path))

@@ -6,7 +6,6 @@ import Testing
 import UIKit
 
 /// What the host notices of changes that it did not ask for, as the tasks of a scene make them.
-@MainActor
 @Suite struct SceneHostRunLoopTests {
   /// One view of a fixed size, over another one.
   private final class OneViewController<Content: UIView>: UIViewController {
@@ -31,9 +30,7 @@ import UIKit
   }
 
   private func host<Content: UIView>(of content: Content) -> SceneHost {
-    var screen = SimulatedScreen(size: CGSize(width: 320, height: 256))
-    screen.bars = []
-    return SceneHost(screen: screen) { OneViewController(content) }
+    SceneHost(screen: .bare(320, 256)) { OneViewController(content) }
   }
 
   /// The picture with its colours, since some changes change nothing else.
@@ -59,11 +56,7 @@ import UIKit
     #expect(!host.needsDisplay, "\(name), once painted", sourceLocation: sourceLocation)
   }
 
-  private func label() -> UILabel {
-    let label = UILabel()
-    label.text = "Alice"
-    return label
-  }
+  private func label() -> UILabel { StageTests.label("Alice") }
 
   @Test func `a view that looks different, or lies elsewhere, is to be drawn`() {
     expectNotice(UIView(), "background") { $0.backgroundColor = .red }
@@ -73,9 +66,7 @@ import UIKit
     expectNotice(label(), "origin") { $0.frame.origin.x += 32 }
     expectNotice(label(), "size") { $0.frame.size.width -= 64 }
     expectNotice(label(), "center") { $0.center.y += 32 }
-    expectNotice(label(), "transform") {
-      $0.transform = CGAffineTransform(translationX: 32, y: 0)
-    }
+    expectNotice(label(), "transform") { $0.transform = CGAffineTransform(translationX: 32, y: 0) }
     expectNotice(label(), "removed") { $0.removeFromSuperview() }
     expectNotice(label(), "behind") {
       $0.backgroundColor = .red

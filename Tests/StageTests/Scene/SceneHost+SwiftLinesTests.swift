@@ -1,10 +1,8 @@
-import Foundation
 import Testing
 import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `Edits as lines of Swift` {
   let host = `Edits of a scene that runs`.host()
 
@@ -51,9 +49,7 @@ import UIKit
       ])
   }
 
-  @Test func `store the constraint in place of a stored one, which the scene's code goes on with`()
-    throws
-  {
+  @Test func `store the constraint in place of a stored one, for the code to go on with`() throws {
     let lines = try lines([(.multiplier, "box.width == 0.5 * view.width", .number(0.75))])
     #expect(
       lines == [

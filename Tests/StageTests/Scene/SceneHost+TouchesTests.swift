@@ -5,7 +5,6 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `Two taps on a scene` {
   /// A list of 400 points in a screen of 200, with a recogniser for double taps.
   private func host(_ doubleTap: @escaping () -> Void) -> SceneHost {

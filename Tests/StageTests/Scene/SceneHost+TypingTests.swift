@@ -8,7 +8,7 @@ import Testing
 @testable import Stage
 
 /// A page with a field and a bar on the keyboard, which notes what it is told.
-@MainActor private final class ChatController: UIViewController, UITextFieldDelegate {
+private final class ChatController: UIViewController, UITextFieldDelegate {
   let messageField = UITextField()
   let sendBar = UIView()
   var lines: [String] = []
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A host with a keyboard` {
+@Suite struct `A host with a keyboard` {
   private let page = ChatController()
   private let host: SceneHost
   private var screen: SimulatedScreen
@@ -103,9 +103,7 @@ import Testing
     #expect(lines[30] == "├" + String(repeating: "─", count: 46) + "┤")
     let keys = lines[31...].map { $0.filter(\.isLetter) }.filter { !$0.isEmpty }
     #expect(keys == ["qwertyuiop", "asdfghjkl", "zxcvbnm", "spacereturn"])
-    for row in 30..<51 {
-      #expect(picture.hits.hit(at: CellPoint(column: 10, row: row)) == nil)
-    }
+    for row in 30..<51 { #expect(picture.hits.hit(at: CellPoint(column: 10, row: row)) == nil) }
     #expect(picture.hits.hit(at: CellPoint(column: 10, row: 28))?.path == "view/sendBar")
   }
 

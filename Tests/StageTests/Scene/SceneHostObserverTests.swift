@@ -1,11 +1,9 @@
 import AutoLayout
-import SceneFixtures
 import Testing
 
 @testable import Stage
 
 /// A controller that overrides nothing, and has a view of its own that lays out by hand.
-@MainActor
 private final class ObservedController: UIViewController {
   let box = ObservedBox()
 
@@ -16,12 +14,9 @@ private final class ObservedController: UIViewController {
   }
 }
 
-@MainActor
 private final class ObservedBox: UIView {}
 
-@MainActor
 @Suite struct SceneHostObserverTests {
-  @MainActor
   private final class Events {
     var all: [LayoutEvent] = []
     var calls: [String] {

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A hosted scene that presents` {
   private func page() -> (SceneHost, PageController) {
     let page = PageController()
@@ -20,8 +19,7 @@ import UIKit
     #expect(alone == ["view", "view/headline", "view/card", "view/openButton"])
     page.sheet.owner = page
     host.change { page.present(page.sheet, animated: false) }
-    #expect(
-      paths(host) == alone + ["sheet", "sheet/headline", "sheet/body", "sheet/doneButton"])
+    #expect(paths(host) == alone + ["sheet", "sheet/headline", "sheet/body", "sheet/doneButton"])
     #expect(
       host.snapshot.views.map(\.name) == [
         "view", "view.headline", "card", "openButton", "sheet", "sheet.headline", "body",
@@ -133,8 +131,7 @@ import UIKit
     var screen = host.screen
     screen.rotate()
     host.apply(screen)
-    #expect(
-      host.snapshot.view(at: "sheet")?.frame == CGRect(x: 0, y: 10, width: 208, height: 190))
+    #expect(host.snapshot.view(at: "sheet")?.frame == CGRect(x: 0, y: 10, width: 208, height: 190))
     #expect(host.snapshot.view(at: "sheet/body")?.frame.width == 176)
     screen.rotate()
     host.apply(screen)

@@ -1,4 +1,3 @@
-import AutoLayout
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -7,7 +6,6 @@ import Testing
 @testable import Stage
 
 /// A xib of a cell of 320 x 64 points that is shown by itself, with a box that fills it.
-@MainActor
 @Suite struct `A row by itself` {
   private static let wide =
     #"firstAttribute="width" secondItem="box" secondAttribute="height" multiplier="4:1""#
@@ -52,18 +50,12 @@ import Testing
 
       """
     let document = try #require(Document(Markup(SourceText(text)), name: "Row.xib"))
-    return try DesignedScene(document, screen: screen(320, 64)).host
-  }
-
-  private func screen(_ width: CGFloat, _ height: CGFloat) -> SimulatedScreen {
-    var screen = SimulatedScreen(size: CGSize(width: width, height: height))
-    screen.bars = []
-    return screen
+    return try DesignedScene(document, screen: .bare(320, 64)).host
   }
 
   /// The height of the cell on a screen.
   private func height(of host: SceneHost, _ width: CGFloat, _ height: CGFloat = 64) -> CGFloat? {
-    host.apply(screen(width, height))
+    host.apply(.bare(width, height))
     #expect(host.screen.size == CGSize(width: width, height: height))
     #expect(host.snapshot.screen.size == host.filledScreen.size)
     #expect(host.controller.view.frame.size == host.filledScreen.size)

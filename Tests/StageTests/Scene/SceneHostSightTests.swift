@@ -1,11 +1,9 @@
 import Foundation
 import SceneFixtures
 import Testing
-import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `What is in sight of a hosted scene` {
   @Test func `is found by each of its names`() {
     let controller = SampleController()

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A hosted scene` {
   private func sample() -> (SceneHost, SampleController) {
     var screen = SimulatedScreen(size: CGSize(width: 320, height: 480))
@@ -39,9 +38,7 @@ import UIKit
       WrappedController()
     }
     #expect(
-      host.snapshot.views.map(\.path.text) == [
-        "view", "view/caption", "view/badge", "view/_plain",
-      ])
+      host.snapshot.views.map(\.path.text) == ["view", "view/caption", "view/badge", "view/_plain"])
   }
 
   @Test func `lists guides under the views that own them`() {
@@ -51,8 +48,7 @@ import UIKit
       guides.map(\.path.text) == [
         "view/margins", "view/topLayoutGuide", "view/bottomLayoutGuide", "view/gap",
       ])
-    #expect(
-      guides.map(\.name) == ["view.margins", "topLayoutGuide", "bottomLayoutGuide", "gap"])
+    #expect(guides.map(\.name) == ["view.margins", "topLayoutGuide", "bottomLayoutGuide", "gap"])
     #expect(guides[3].frame == CGRect(x: 152, y: 64, width: 16, height: 400))
   }
 
@@ -71,13 +67,11 @@ import UIKit
     let lines = host.snapshot.constraints.filter { $0.origin == .scene }
     #expect(lines.contains { $0.text == "button.top == topLayoutGuide.bottom" })
     #expect(lines.contains { $0.text == "\"cards[0]\".leading == view.margins.leading" })
-    #expect(
-      lines.contains { $0.text == "\"cards[1]\".body.bottom == \"cards[1]\".bottom - 16" })
+    #expect(lines.contains { $0.text == "\"cards[1]\".body.bottom == \"cards[1]\".bottom - 16" })
     let off = lines.filter { !$0.isActive }
     #expect(off.map(\.text) == ["\"cards[0]\".width == 64"])
     #expect(lines.last == off.first)
-    #expect(
-      host.snapshot.constraints(of: "view/gap").map(\.text).contains("gap.width == 16"))
+    #expect(host.snapshot.constraints(of: "view/gap").map(\.text).contains("gap.width == 16"))
   }
 
   @Test func `keeps its names while the tree stays, and renews them when it changes`() {
@@ -108,8 +102,7 @@ import UIKit
 
   @Test func `explains a conflict and goes on`() throws {
     let host = SceneHost(400, 400) { view in
-      let box = view.add(UIView(), "box", 0, 0, 10, 10)
-      box.translatesAutoresizingMaskIntoConstraints = false
+      let box = view.addFree(UIView(), "box")
       NSLayoutConstraint.activate([
         box.topAnchor.constraint(equalTo: view.topAnchor),
         box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -133,8 +126,7 @@ import UIKit
 
   @Test func `names what is ambiguous`() throws {
     let host = SceneHost(400, 400) { view in
-      let box = view.add(UIView(), "box", 0, 0, 10, 10)
-      box.translatesAutoresizingMaskIntoConstraints = false
+      let box = view.addFree(UIView(), "box")
       box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
       box.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
     }

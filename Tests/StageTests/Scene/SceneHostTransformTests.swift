@@ -5,7 +5,6 @@ import UIKit
 
 @testable import Stage
 
-@MainActor
 @Suite struct `A hosted scene with transformed views` {
   /// A box of 100 by 50 points at 40, 60, with an inner one of 20 by 10 at 10, 20 of it.
   private func host(_ transform: CGAffineTransform) -> (SceneHost, UIView) {
@@ -55,10 +54,8 @@ import UIKit
       row.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
       row.add(UIView(), "dot", 0, 0, 20, 20)
     }
-    #expect(
-      frame("view/scroll/row", of: host) == CGRect(x: 100, y: 30, width: 100, height: 20))
-    #expect(
-      frame("view/scroll/row/dot", of: host) == CGRect(x: 100, y: 30, width: 10, height: 10))
+    #expect(frame("view/scroll/row", of: host) == CGRect(x: 100, y: 30, width: 100, height: 20))
+    #expect(frame("view/scroll/row/dot", of: host) == CGRect(x: 100, y: 30, width: 10, height: 10))
   }
 
   @Test func `tells where their guides lie`() {

@@ -7,27 +7,16 @@ import UIKit
 
 /// Taking edits back where the scene has gone on since, and on other instances than the one in
 /// which they were made.
-@MainActor
 @Suite struct `Edits that are taken back` {
   /// A host of a scene whose view is filled by a closure.
   private func host(_ fill: @escaping @MainActor (UIView) -> Void) -> SceneHost {
-    var screen = SimulatedScreen(size: CGSize(width: 400, height: 300))
-    screen.bars = []
-    return SceneHost(screen: screen) {
-      let controller = UIViewController()
-      fill(controller.view)
-      return controller
-    }
+    SceneHost(bare: 400, 300, fill: fill)
   }
 
   /// A host with labels without names, which are told apart by their numbers alone.
   private func labels(_ texts: String...) -> SceneHost {
     host { view in
-      for text in texts {
-        let label = UILabel()
-        label.text = text
-        view.addSubview(label)
-      }
+      for text in texts { view.addSubview(label(text)) }
     }
   }
 
@@ -68,9 +57,8 @@ import UIKit
 
   @Test func `are made again on a view with a name of its own that the scene makes anew`() {
     func add(to view: UIView) {
-      let label = UILabel()
+      let label = label("one")
       label.accessibilityIdentifier = "title"
-      label.text = "one"
       view.addSubview(label)
     }
     let host = host(add)
@@ -87,8 +75,7 @@ import UIKit
   @Test func `give each instance its own value back`() {
     func wide(_ constant: CGFloat) -> SceneHost {
       host { view in
-        let box = view.add(UIView(), "box", 0, 0, 0, 0)
-        box.translatesAutoresizingMaskIntoConstraints = false
+        let box = view.addFree(UIView(), "box")
         box.widthAnchor.constraint(equalToConstant: constant).isActive = true
       }
     }
@@ -111,8 +98,7 @@ import UIKit
     let edit = retitled("view/late", "one", "ONE")
     host.apply([edit])
     #expect(host.standing(of: edit) == .missing)
-    let label = UILabel()
-    label.text = "one"
+    let label = label("one")
     label.accessibilityIdentifier = "late"
     host.change { host.controller.view.addSubview(label) }
     #expect(label.text == "ONE")
@@ -175,8 +161,7 @@ import UIKit
   /// A scene with a box 100 points wide, and the edit that makes it 60 points wide.
   private func boxAndEdit() throws -> (host: SceneHost, edit: SceneEdit) {
     let host = host { view in
-      let box = view.add(UIView(), "box", 0, 0, 0, 0)
-      box.translatesAutoresizingMaskIntoConstraints = false
+      let box = view.addFree(UIView(), "box")
       box.widthAnchor.constraint(equalToConstant: 100).isActive = true
     }
     let listed = try #require(host.snapshot.constraints.first { $0.text == "box.width == 100" })
@@ -186,9 +171,7 @@ import UIKit
     return (host, edit)
   }
 
-  @Test func `are made on the constraint that the scene's code puts in place of the edited one`()
-    throws
-  {
+  @Test func `are made on the constraint that code puts in place of the edited one`() throws {
     let (host, edit) = try boxAndEdit()
     let box = host.controller.view.subviews[0]
     let former = try #require(box.constraints.first)

@@ -7,7 +7,6 @@ import UIKit
 
 /// A scene that asks its surroundings for all that a screen decides: size, text size, measures,
 /// direction, pixels, margins, and the time of animations.
-@MainActor
 final class BusyController: UIViewController, UITableViewDataSource {
   let heading = UILabel()
   let rows = UIStackView()
@@ -104,7 +103,6 @@ final class Asker: UIView {
 
 /// Somebody who takes a busy scene through the same steps as everybody else, one at a time, and
 /// writes down what is there after each.
-@MainActor
 final class Player {
   private let name: String
   private let host: SceneHost

@@ -6,7 +6,6 @@ import UIKit
 @testable import Stage
 
 /// Whatever belongs to a screen is its own: other screens of the process change none of it.
-@MainActor
 @Suite struct `Screens that are laid out by turns` {
   private let small = SimulatedScreen(Device.named("iPhone 5s") ?? .standard)
   private var large: SimulatedScreen {
@@ -26,14 +25,19 @@ import UIKit
     return player.records
   }
 
-  @Test func `are what each is alone`() {
-    let expected = (alone("Ann", on: small), alone("Bob", on: large))
-    let ann = Player("Ann", on: small)
-    let bob = Player("Bob", on: large)
+  /// Two who have taken all steps by turns.
+  private func annAndBob() -> (Player, Player) {
+    let (ann, bob) = (Player("Ann", on: small), Player("Bob", on: large))
     for _ in 0..<Player.stepCount {
       ann.takeStep()
       bob.takeStep()
     }
+    return (ann, bob)
+  }
+
+  @Test func `are what each is alone`() {
+    let expected = (alone("Ann", on: small), alone("Bob", on: large))
+    let (ann, bob) = annAndBob()
     expectSame(ann.records, expected.0)
     expectSame(bob.records, expected.1)
   }
@@ -68,12 +72,7 @@ import UIKit
   }
 
   @Test func `keep their logs apart`() {
-    let ann = Player("Ann", on: small)
-    let bob = Player("Bob", on: large)
-    for _ in 0..<Player.stepCount {
-      ann.takeStep()
-      bob.takeStep()
-    }
+    let (ann, bob) = annAndBob()
     for (player, own, other) in [(ann, "Ann", "Bob"), (bob, "Bob", "Ann")] {
       let last = player.records.last ?? ""
       #expect(last.contains("impossible for \(own)"))
@@ -91,7 +90,6 @@ import UIKit
 }
 
 /// How text is measured belongs to a screen.
-@MainActor
 @Suite struct `The measure of a screen's text` {
   private func host(_ metrics: AnyTextMetrics) -> SceneHost {
     var screen = SimulatedScreen(size: CGSize(width: 400, height: 400))
@@ -101,11 +99,7 @@ import UIKit
       let labels = UIStackView()
       labels.axis = .vertical
       labels.alignment = .leading
-      for text in ["abcd", "efghij"] {
-        let label = UILabel()
-        label.text = text
-        labels.addArrangedSubview(label)
-      }
+      for text in ["abcd", "efghij"] { labels.addArrangedSubview(label(text)) }
       labels.translatesAutoresizingMaskIntoConstraints = false
       controller.view.addSubview(labels)
       labels.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true

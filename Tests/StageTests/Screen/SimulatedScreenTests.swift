@@ -17,9 +17,7 @@ import Testing
     #expect(screen.safeAreaInsets == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
-  @Test func `has the safe area of a document's canvas on its own screen, and its iOS on all`()
-    throws
-  {
+  @Test func `has the safe area of a canvas on its own screen, and its iOS on all`() throws {
     var screen = try screen("iPhone 11")
     var canvas = DesignCanvas(device: "iPhone 11", size: screen.size)
     canvas.insets = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
@@ -145,7 +143,7 @@ import Testing
     #expect(screen.name == "iPhone 7 Plus" && !screen.isResized)
   }
 
-  static let free:
+  nonisolated static let free:
     [(width: CGFloat, height: CGFloat, across: ScreenSizeClass, down: ScreenSizeClass)] = [
       (320, 480, .compact, .regular),  // iPhone 4s
       (480, 320, .compact, .compact),
@@ -182,7 +180,7 @@ import Testing
     name: String, isLandscape: Bool, pane: SplitPane, width: CGFloat, across: ScreenSizeClass
   )
 
-  static let split: [Split] = [
+  nonisolated static let split: [Split] = [
     ("iPad Air 2", true, .half, 507, .compact),
     ("iPad Air 2", true, .twoThirds, 694, .regular),
     ("iPad Air 2", true, .third, 320, .compact),
@@ -218,7 +216,7 @@ import Testing
   )
 
   /// Insets from the top, the left and the bottom.
-  static let covered: [Covered] = [
+  nonisolated static let covered: [Covered] = [
     ("iPhone 7 Plus", false, [.status], [20, 0, 0]),
     ("iPhone 7 Plus", false, [], [0, 0, 0]),
     ("iPhone 7 Plus", true, [.status], [0, 0, 0]),
