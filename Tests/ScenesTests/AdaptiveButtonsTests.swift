@@ -1,12 +1,9 @@
 import Testing
-import UIKit
 
 @testable import Scenes
 
-@MainActor
 struct `Adaptive buttons` {
-  @Test func `iPhone 6s Plus, landscape: equal space before, between and after the buttons`() throws
-  {
+  @Test func `iPhone 6s Plus, landscape: equal space before, between, after the buttons`() throws {
     let scene = try ShownScene(
       AdaptiveButtonsViewController(), on: "iPhone 6s Plus", isLandscape: true)
     let controller = scene.controller

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import Scenes
 
-@MainActor
 struct `Animated constraints` {
   @Test func `the drawer opens to 320 points, and the story gives way`() throws {
     let scene = try ShownScene(AnimatedConstraintsViewController(), on: "iPhone 7")

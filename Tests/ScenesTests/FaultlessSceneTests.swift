@@ -11,14 +11,11 @@ import Testing
 /// The screens are all devices with the smallest and the largest texts, small phones with texts of
 /// all sizes, from one side or the other, and in bold, and a sample of the rest; in scripts/proofs
 /// each device in both orientations and reading directions with texts of all sizes.
-@MainActor
 @Suite struct `Finished scenes` {
   private nonisolated static let names = ShippedScene.all.filter { !$0.isStep }.map(\.name)
 
   @Test(arguments: names)
-  func `are without faults on every device, with texts of any size, from either side`(
-    name: String
-  ) throws {
+  func `are without faults on any device, with any texts, from either side`(name: String) throws {
     let scene = try #require(ShippedScene.all.first { $0.name == name })
     let screens = Self.screens
     let host = SceneHost(screen: screens[0], make: scene.make)

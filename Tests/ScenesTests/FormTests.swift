@@ -1,9 +1,7 @@
 import Testing
-import UIKit
 
 @testable import Scenes
 
-@MainActor
 struct `Form` {
   @Test func `iPhone 7: 200 points wide, centred, 8 below the status bar`() throws {
     let scene = try ShownScene(FormViewController(), on: "iPhone 7")

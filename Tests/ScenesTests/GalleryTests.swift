@@ -1,9 +1,7 @@
 import Testing
-import UIKit
 
 @testable import Scenes
 
-@MainActor
 struct `Gallery` {
   @Test func `iPhone X, portrait: four quarters of the safe area`() throws {
     let scene = try ShownScene(GalleryController(), on: "iPhone X")
@@ -35,8 +33,7 @@ struct `Gallery` {
     expectSolved(card.textLabel, 8, 153, 346, 16)
   }
 
-  @Test func `ambiguous card: picture and name could share the height in more than one way`() throws
-  {
+  @Test func `ambiguous card: picture and name could share the height in several ways`() throws {
     let scene = try ShownScene(AmbiguousCardController(), on: "iPhone 11")
     let card = scene.controller.cardView
     expectSolved(card, 147, 348, 120, 200)
@@ -55,9 +52,7 @@ struct `Gallery` {
     #expect(card.textLabel.intrinsicContentSize.height == 16)
   }
 
-  @Test func `fixed halves: two halves of the screen don't fit between the safe area's edges`()
-    throws
-  {
+  @Test func `fixed halves: two halves of the screen don't fit into the safe area`() throws {
     let scene = try ShownScene(FixedHalvesController(), on: "iPhone X")
     let controller = scene.controller
     let conflicts = scene.window.conflicts

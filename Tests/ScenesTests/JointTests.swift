@@ -8,22 +8,18 @@ import Testing
 
 /// Lines in pictures of all shipped scenes: where two of them are in cells side by side, both or
 /// neither go on into the other one.
-@MainActor
 @Suite struct JointTests {
   private static let devices = ["iPhone 4s", "iPhone 13", "iPad Air 2"]
 
   @Test(arguments: ShippedScene.all.indices)
-  func `lines that meet are joined, in every scene, on every screen, at every scale`(index: Int)
-    throws
-  {
+  func `lines that meet are joined, in any scene, on any screen, at any scale`(index: Int) throws {
     let scene = ShippedScene.all[index]
     let host = SceneHost(screen: SimulatedScreen(), make: scene.make)
     var found: [String] = []
     for name in Self.devices {
       for isLandscape in [false, true] {
         for bars in [.status, [.status, .navigation, .tab]] as [SimulatedScreen.Bars] {
-          var screen = SimulatedScreen(
-            try #require(Device.named(name)), isLandscape: isLandscape)
+          var screen = SimulatedScreen(try #require(Device.named(name)), isLandscape: isLandscape)
           screen.bars = bars
           host.apply(screen)
           let room = CellSize(columns: 46, rows: 21)

@@ -1,4 +1,3 @@
-import Stage
 import TennielTesting
 import Testing
 import UIKit
@@ -6,7 +5,6 @@ import UIKit
 @testable import Scenes
 
 /// The scenes of one idea each, as they look, with their frames.
-@MainActor
 struct `Lessons` {
   private func screen(_ name: String, _ settings: ScreenSetting...) throws -> TestScreen {
     let scene = try #require(ShippedScene.all.first { $0.name == name })

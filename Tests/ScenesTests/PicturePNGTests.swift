@@ -4,7 +4,6 @@ import UIKit
 @testable import Scenes
 
 /// The pictures of the scenes as files beside documents.
-@MainActor
 @Suite struct PicturePNGTests {
   @Test(arguments: Picture.allCases)
   func `is read as the picture, with a pixel for each point`(picture: Picture) throws {

@@ -3,7 +3,6 @@ import UIKit
 
 @testable import Scenes
 
-@MainActor
 struct `Pictures` {
   @Test func `every picture is in the binary, and two points a pixel but for the icons`() {
     let sizes = Picture.allCases.map { $0.image?.size ?? .zero }
@@ -18,8 +17,6 @@ struct `Pictures` {
     let ratios = Chapter.all.compactMap { $0.picture.image?.size }.map { $0.width / $0.height }
     #expect(ratios.count == Chapter.all.count)
     let sorted = ratios.sorted()
-    for (narrower, wider) in zip(sorted, sorted.dropFirst()) {
-      #expect(wider / narrower > 1.1)
-    }
+    for (narrower, wider) in zip(sorted, sorted.dropFirst()) { #expect(wider / narrower > 1.1) }
   }
 }

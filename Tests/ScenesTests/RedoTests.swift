@@ -1,4 +1,3 @@
-import Foundation
 import SeededRandom
 import Stage
 import Testing
@@ -8,14 +7,11 @@ import UIKit
 
 /// Edits of running scenes that are taken back and made again, whatever they are: also such that
 /// constraints conflict.
-@MainActor
 @Suite struct `Edits that are made again` {
   private nonisolated static let names = ShippedScene.all.filter { !$0.isStep }.map(\.name)
 
   @Test(arguments: names)
-  func `give each picture that was there, and taking all back gives the first one`(name: String)
-    throws
-  {
+  func `give each picture that was there, and taken back the first one`(name: String) throws {
     let scene = try #require(ShippedScene.all.first { $0.name == name })
     for seed in seeds(2 as UInt64, inProofs: 40) {
       var random = SplitMix(seed: seed)

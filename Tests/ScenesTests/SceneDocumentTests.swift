@@ -8,7 +8,6 @@ import UIKit
 @testable import Scenes
 
 /// The Interface Builder documents of the scenes.
-@MainActor
 struct `Scene documents` {
   nonisolated static let storyboards = [
     "Gallery", "Form", "Cookbook", "Settings", "Account", "Chessboard",
@@ -60,9 +59,7 @@ struct `Scene documents` {
     }
   }
 
-  @Test func `the German texts are of objects of the settings, and all texts there have one`()
-    throws
-  {
+  @Test func `the German texts are of objects of the settings, where all texts have one`() throws {
     SceneDocument.embed()
     let bytes = try #require(EmbeddedDocuments.main.bytes("de.lproj/Settings.strings"))
     let table = String(decoding: bytes, as: UTF8.self)

@@ -8,7 +8,6 @@ import Testing
 @testable import Stage
 
 /// Pictures that keep the shape of the screen, of all shipped scenes.
-@MainActor
 @Suite struct ShapeTests {
   /// The canvas in terminals of 80x24, 100x30, 120x40 and 200x60.
   private static let rooms = [

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import Scenes
 
-@MainActor
 struct `Shipped scenes` {
   @Test func `each finished scene is followed by its steps`() {
     let names = ShippedScene.all.map { ($0.isStep ? "  " : "") + $0.name }

@@ -2,10 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@testable import Scenes
-
 /// A controller in a window on a simulated device.
-@MainActor
 final class ShownScene<Controller: UIViewController> {
   let window: UIWindow
   let controller: Controller
@@ -38,9 +35,7 @@ final class ShownScene<Controller: UIViewController> {
     window.apply(screen.configuration)
   }
 
-  func rotate() {
-    change { $0.rotate() }
-  }
+  func rotate() { change { $0.rotate() } }
 
   /// Swipes over the middle of a view, and lays out.
   func swipe(_ direction: UISwipeGestureRecognizer.Direction, over view: UIView) {
@@ -69,7 +64,6 @@ final class ShownScene<Controller: UIViewController> {
 }
 
 /// Expects the solved frame, before it is rounded to pixels, in the superview's coordinates.
-@MainActor
 func expectSolved(
   _ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -8,7 +8,6 @@ import UIKit
 @testable import Scenes
 
 /// The shipped documents with values and elements changed at random, as the app opens them.
-@MainActor
 @Suite(.serialized) struct `Spoilt documents` {
   @Test(arguments: [
     (SceneDocument.gallery, 10), (.form, 20), (.cookbook, 2), (.settings, 4), (.account, 5),
@@ -20,8 +19,7 @@ import UIKit
     // The app's classes are not there, as for a document that `tenniel` opens.
     let text = String(decoding: shipped.bytes, as: UTF8.self)
       .replacingOccurrences(of: "customModule=\"Scenes\"", with: "customModule=\"Elsewhere\"")
-    let document = try #require(
-      Document.read(Array(text.utf8), name: shipped.rawValue).document)
+    let document = try #require(Document.read(Array(text.utf8), name: shipped.rawValue).document)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -40,9 +38,7 @@ import UIKit
           count > 0 || !spoilt.problems.isEmpty || !spoilt.objects.contains(where: \.isView),
           "\(seed)")
         scenes += count
-      } catch let error as DocumentError {
-        #expect(!error.problems.isEmpty, "\(seed): \(error)")
-      }
+      } catch let error as DocumentError { #expect(!error.problems.isEmpty, "\(seed): \(error)") }
     }
     #expect(scenes >= runs / 2)
   }

@@ -1,11 +1,9 @@
-import Nibs
 import Testing
 import UIKit
 
 @testable import Scenes
 
 /// What rows, buttons and switches of the storyboards do.
-@MainActor
 struct `Storyboard actions` {
   private func shown(_ name: String) throws -> ShownScene<UINavigationController> {
     let scene = try #require(ShippedScene.all.first { $0.name == name })

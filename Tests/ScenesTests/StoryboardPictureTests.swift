@@ -5,7 +5,6 @@ import UIKit
 @testable import Scenes
 
 /// The scenes of documents as they look.
-@MainActor
 struct `Storyboard pictures` {
   @Test(arguments: [
     "Gallery storyboard", "Form storyboard", "Cookbook", "Settings", "Account form", "Nib cells",

@@ -5,7 +5,6 @@ import UIKit
 @testable import Scenes
 
 /// The storyboards that say the same as a scene in Swift.
-@MainActor
 struct `Storyboard twins` {
   @Test func `the gallery's frames are those of the code, on every device`() throws {
     let code = try ShownScene(GalleryController(), on: "iPhone 15")

@@ -3,13 +3,11 @@ import UIKit
 
 @testable import Scenes
 
-@MainActor
 struct `Wonderland, steps on the way` {
   @Test func `frames: right in portrait, as wide and as low as before in landscape`() throws {
     let scene = try ShownScene(WonderlandStarterViewController(), on: "iPhone 7 Plus")
     let controller = scene.controller
-    expectEqual(
-      controller.bookTextView.frame, CGRect(x: 20, y: 237.6, width: 374, height: 478.4))
+    expectEqual(controller.bookTextView.frame, CGRect(x: 20, y: 237.6, width: 374, height: 478.4))
     let portrait = controller.view.subviews.map(\.frame)
     scene.rotate()
     #expect(controller.view.bounds.size == CGSize(width: 736, height: 414))
@@ -17,9 +15,7 @@ struct `Wonderland, steps on the way` {
     #expect(controller.bookTextView.frame.maxY > controller.view.bounds.maxY)
   }
 
-  @Test func `stretched label: the avatar view keeps its 100 points, the label takes the rest`()
-    throws
-  {
+  @Test func `stretched label: the avatar view keeps 100 points, the label the rest`() throws {
     let scene = try ShownScene(StretchedLabelViewController(), on: "iPhone 7 Plus")
     expectSolved(scene.controller.avatarView, 20, 20, 374, 100)
     // From 10 below the avatar view to the book at 237.6, for a line of 21 points.
@@ -31,9 +27,7 @@ struct `Wonderland, steps on the way` {
     #expect(scene.window.conflicts.isEmpty)
   }
 
-  @Test func `stale picture ratio: chapter 2 has bands, because its view has chapter 1's shape`()
-    throws
-  {
+  @Test func `stale picture ratio: chapter 2 has bands in a view of chapter 1's shape`() throws {
     let scene = try ShownScene(
       WonderlandViewController(avatarView: StalePictureAvatarView()), on: "iPhone 7 Plus")
     let imageView = scene.controller.avatarView.imageView

@@ -3,10 +3,8 @@ import UIKit
 
 @testable import Scenes
 
-@MainActor
 struct `Wonderland` {
-  @Test func `iPhone 7 Plus, portrait: the book takes 65 percent, the avatar view the rest`() throws
-  {
+  @Test func `iPhone 7 Plus, portrait: the book takes 65 percent, the avatar the rest`() throws {
     let scene = try ShownScene(WonderlandViewController(), on: "iPhone 7 Plus")
     let avatar = scene.controller.avatarView
     expectSolved(scene.controller.bookTextView, 20, 237.6, 374, 478.4)
@@ -29,8 +27,7 @@ struct `Wonderland` {
   }
 
   @Test func `iPhone 7 Plus, landscape: picture and title lead, icons trail in a row`() throws {
-    let scene = try ShownScene(
-      WonderlandViewController(), on: "iPhone 7 Plus", isLandscape: true)
+    let scene = try ShownScene(WonderlandViewController(), on: "iPhone 7 Plus", isLandscape: true)
     let avatar = scene.controller.avatarView
     // Readable: 672 of the 696 points between the margins.
     expectSolved(scene.controller.bookTextView, 32, 124.9, 672, 269.1)
@@ -124,8 +121,7 @@ struct `Wonderland` {
     #expect(book.contentOffset == .zero)
   }
 
-  @Test func `every chapter is longer than its view, so that there is something to scroll`() throws
-  {
+  @Test func `every chapter is longer than its view, so that there is much to scroll`() throws {
     let scene = try ShownScene(WonderlandViewController(), on: "iPhone 7 Plus")
     let book = scene.controller.bookTextView
     for _ in Chapter.all {
@@ -135,9 +131,7 @@ struct `Wonderland` {
   }
 
   @Test(arguments: ["iPhone 4s", "iPhone 5s"])
-  func `small phones, landscape: the tiny picture and the tall icons are hidden`(
-    device: String
-  ) throws {
+  func `small phones, landscape: tiny picture and tall icons are hidden`(device: String) throws {
     let scene = try ShownScene(WonderlandViewController(), on: device)
     let avatar = scene.controller.avatarView
     #expect(avatar.imageView.alpha == 1)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// A page whose button asks for a name by an alert, or for a choice by an action sheet.
-@MainActor private final class AskingPage: UIViewController {
+private final class AskingPage: UIViewController {
   let nameLabel = UILabel()
   let askButton = UIButton(type: .system)
   let chooseButton = UIButton(type: .system)
@@ -49,7 +49,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct `On a test screen` {
+@Suite struct `On a test screen` {
   @Test func `an alert takes text and taps, and has no problems`() throws {
     let page = AskingPage()
     let screen = try TestScreen(page, .device("iPhone 8"))

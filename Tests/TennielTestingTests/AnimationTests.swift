@@ -4,7 +4,6 @@ import Testing
 import UIKit
 
 /// A box that a button moves to the right within a second.
-@MainActor
 private final class DrawerController: UIViewController {
   let box = UIView()
   let button = UIButton(type: .system)
@@ -27,13 +26,10 @@ private final class DrawerController: UIViewController {
 
   func open() {
     left.constant = 80
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-      self.view.layoutIfNeeded()
-    }
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { self.view.layoutIfNeeded() }
   }
 }
 
-@MainActor
 @Suite struct `Animations on a tested screen` {
   private func screen() throws -> TestScreen {
     try TestScreen(DrawerController(), .size(width: 160, height: 80), .bars([]))

@@ -25,15 +25,11 @@ private final class ClassController: UIViewController {
   }
 }
 
-@MainActor
 @Suite struct `Problems at every width` {
   /// A box that is 20 points from both sides, and of at least 300 points.
   private func screen() throws -> TestScreen {
     try TestScreen { view in
-      let box = UIView()
-      box.accessibilityIdentifier = "box"
-      box.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(box)
+      let box = view.addFree("box")
       let trailing = box.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20)
       trailing.priority = .defaultHigh
       NSLayoutConstraint.activate([

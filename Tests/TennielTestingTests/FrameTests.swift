@@ -3,14 +3,9 @@ import TennielTesting
 import Testing
 import UIKit
 
-@MainActor
 @Suite struct `Frames of a tested screen` {
-  private func list() throws -> TestScreen {
-    try TestScreen(ListController(), .size(width: 320, height: 480), .textMetrics(.columns))
-  }
-
   @Test func `are those in the superview, or in the window`() throws {
-    let screen = try list()
+    let (screen, _) = try TestScreen.list(height: 480)
     #expect(try screen.frame(of: "rows[2]") == CGRect(x: 0, y: 112, width: 320, height: 56))
     #expect(
       try screen.frame(of: "rows[2]", in: .window)
@@ -32,8 +27,7 @@ import UIKit
       box.add("inner", 0.3, 10.1, 33.4, 20)
     }
     #expect(try screen.frame(of: "inner").minX == 0.5)
-    #expect(
-      try screen.solvedFrame(of: "inner") == CGRect(x: 0.3, y: 10.1, width: 33.4, height: 20))
+    #expect(try screen.solvedFrame(of: "inner") == CGRect(x: 0.3, y: 10.1, width: 33.4, height: 20))
     #expect(try screen.solvedFrame(of: "inner", in: .window).minX == 0.6)
     let inner = try screen.view("inner")
     #expect(try screen.solvedFrame(of: inner).minX == 0.3)
@@ -41,9 +35,8 @@ import UIKit
   }
 
   @Test func `of guides are there as those of views`() throws {
-    let screen = try list()
-    #expect(
-      try screen.frame(of: "view.margins") == CGRect(x: 16, y: 20, width: 288, height: 460))
+    let (screen, _) = try TestScreen.list(height: 480)
+    #expect(try screen.frame(of: "view.margins") == CGRect(x: 16, y: 20, width: 288, height: 460))
     #expect(try screen.frame(of: "view/safeArea").minY == 20)
     #expect(try screen.solvedFrame(of: "view.margins", in: .window).minX == 16)
   }
@@ -74,7 +67,7 @@ import UIKit
   }
 
   @Test func `are found by identifier, property, class, path and the end of a path`() throws {
-    let screen = try list()
+    let (screen, _) = try TestScreen.list(height: 480)
     let button = try screen.view("doneButton")
     button.accessibilityIdentifier = "done"
     #expect(try screen.view("done") === button)
@@ -87,7 +80,7 @@ import UIKit
   }
 
   @Test func `of names that mean none or several are refused with better ones`() throws {
-    let screen = try list()
+    let (screen, _) = try TestScreen.list(height: 480)
     #expect(
       try complaint { _ = try screen.frame(of: "doneButon") }
         == "no view is called \"doneButon\"; nearest: doneButton")

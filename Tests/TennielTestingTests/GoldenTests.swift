@@ -1,11 +1,9 @@
 import Foundation
 import Goldens
 import Testing
-import UIKit
 
 @testable import TennielTesting
 
-@MainActor
 @Suite struct `A golden` {
   /// A folder for one test, gone with the value.
   private final class Folder {
@@ -20,19 +18,18 @@ import UIKit
     deinit { try? FileManager.default.removeItem(at: url) }
   }
 
-  private func golden(
-    _ name: String = "card", in folder: Folder, mode: RecordMode = .never
-  ) throws -> Golden {
+  private let folder = Folder()
+
+  private func golden(_ name: String = "card", mode: RecordMode = .never) throws -> Golden {
     var golden = try Golden(name, in: "Goldens", besideSource: folder.source)
     golden.mode = mode
     return golden
   }
 
   @Test func `that was never kept is asked for, and not written`() throws {
-    let folder = Folder()
     let file = folder.url.appendingPathComponent("Goldens/card.txt").path
     #expect(
-      try complaint { try golden(in: folder).check("┌─┐\n└─┘") } == """
+      try complaint { try golden().check("┌─┐\n└─┘") } == """
         there is no golden "card" yet; run the tests with TENNIEL_UPDATE_GOLDENS=missing to keep this \
         one as \(file):
         ┌─┐
@@ -42,37 +39,34 @@ import UIKit
   }
 
   @Test func `that was never kept is written by default, and its test fails once`() throws {
-    let folder = Folder()
     let file = folder.url.appendingPathComponent("Goldens/card.txt").path
     #expect(
-      try complaint { try golden(in: folder, mode: .missing).check("┌─┐\n└─┘") } == """
+      try complaint { try golden(mode: .missing).check("┌─┐\n└─┘") } == """
         there was no golden "card"; this one is kept from now on as \(file):
         ┌─┐
         └─┘
         """)
     #expect(folder.files == ["Goldens/card.txt"])
-    try golden(in: folder, mode: .missing).check("┌─┐\n└─┘")
-    #expect(throws: LayoutTestError.self) { try golden(in: folder, mode: .missing).check("┌┐") }
+    try golden(mode: .missing).check("┌─┐\n└─┘")
+    #expect(throws: LayoutTestError.self) { try golden(mode: .missing).check("┌┐") }
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "┌─┐\n└─┘\n")
   }
 
   @Test func `is written when the environment asks, and then holds`() throws {
-    let folder = Folder()
-    try golden("phones/card", in: folder, mode: .failed).check("one\ntwo")
+    try golden("phones/card", mode: .failed).check("one\ntwo")
     #expect(folder.files == ["Goldens/phones/card.txt"])
     let file = folder.url.appendingPathComponent("Goldens/phones/card.txt")
     #expect(try String(contentsOf: file, encoding: .utf8) == "one\ntwo\n")
-    try golden("phones/card", in: folder).check("one\ntwo")
-    try golden("phones/card", in: folder, mode: .failed).check("one\n2")
+    try golden("phones/card").check("one\ntwo")
+    try golden("phones/card", mode: .failed).check("one\n2")
     #expect(try String(contentsOf: file, encoding: .utf8) == "one\n2\n")
   }
 
   @Test func `that shows something else fails with both pictures, and stays`() throws {
-    let folder = Folder()
-    try golden(in: folder, mode: .failed).check("┌───┐\n│ a │\n│ b │\n│   │\n└───┘")
+    try golden(mode: .failed).check("┌───┐\n│ a │\n│ b │\n│   │\n└───┘")
     let file = folder.url.appendingPathComponent("Goldens/card.txt")
     #expect(
-      try complaint { try golden(in: folder).check("┌───┐\n│ A │\n│ B │\n│   │\n└───┘\n!") } == """
+      try complaint { try golden().check("┌───┐\n│ A │\n│ B │\n│   │\n└───┘\n!") } == """
         "card" is not as it was kept: 3 lines differ (- kept, + now; TENNIEL_UPDATE_GOLDENS=failed \
         keeps the new one as \(file.path)):
           ┌───┐
@@ -84,8 +78,7 @@ import UIKit
           └───┘
         + !
         """)
-    #expect(
-      try String(contentsOf: file, encoding: .utf8) == "┌───┐\n│ a │\n│ b │\n│   │\n└───┘\n")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "┌───┐\n│ a │\n│ b │\n│   │\n└───┘\n")
   }
 
   @Test func `counts one line as one`() {
@@ -96,19 +89,17 @@ import UIKit
 
   @Test(arguments: ["", "a//b", "../card", "/card"])
   func `has a name that stays in its folder`(name: String) throws {
-    let folder = Folder()
     let file = folder.url.appendingPathComponent("Goldens").appendingPathComponent(name + ".txt")
     #expect(
-      try complaint { _ = try golden(name, in: folder) }
+      try complaint { _ = try golden(name) }
         == "the golden \"\(name)\" can't be used: that is no name for a file: \(file.path)")
   }
 
   @Test func `that can't be written or read says so`() throws {
-    let folder = Folder()
     let path = folder.url.appendingPathComponent("Goldens/card.txt")
     try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
     #expect(
-      try complaint { try golden(in: folder).check("a") }
+      try complaint { try golden().check("a") }
         == "the golden \"card\" can't be used: the file can't be read: \(path.path)")
   }
 

@@ -3,7 +3,6 @@ import TennielTesting
 import Testing
 import UIKit
 
-@MainActor
 @Suite struct `A view alone on a screen` {
   @Test func `is as large as its content needs, also when that changes`() throws {
     let card = CardView("Row 1")
@@ -55,8 +54,7 @@ import UIKit
 
   @Test func `keeps its frame where it has neither constraints nor content`() throws {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 50))
-    #expect(
-      try TestScreen(view).frame(of: view) == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(try TestScreen(view).frame(of: view) == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
   @Test func `is a cell as large as its table or collection would make it`() throws {

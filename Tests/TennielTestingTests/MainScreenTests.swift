@@ -2,7 +2,7 @@ import TennielTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.mainScreen(.device("iPhone X"), .landscape))
+@Suite(.mainScreen(.device("iPhone X"), .landscape))
 struct `A main screen for a suite` {
   @Test func `has the size, the scale and the traits of its settings`() {
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 812, height: 375))
@@ -32,7 +32,7 @@ struct `A main screen for a suite` {
     #expect(UIScreen.main.scale == 3)
   }
 
-  @Suite struct `and the suites in it` {
+  @Suite nonisolated struct `and the suites in it` {
     @Test func `have it too`() async {
       await Task.yield()
       #expect(await UIScreen.main.bounds.width == 812)
@@ -46,7 +46,7 @@ struct `A main screen for a suite` {
   }
 }
 
-@MainActor @Suite struct `Settings of a main screen` {
+@Suite struct `Settings of a main screen` {
   @Test func `that no screen can have are refused in words`() throws {
     let said = try complaint { _ = try UIScreen.setMain(.device("iPhone 8 Puls")) }
     #expect(said.contains("iPhone 8 Puls"))

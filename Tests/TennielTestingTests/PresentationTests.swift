@@ -3,22 +3,12 @@ import TennielTesting
 import Testing
 import UIKit
 
-@MainActor
 @Suite struct `What is presented on a tested screen` {
-  private func list() throws -> (TestScreen, ListController) {
-    let controller = ListController()
-    return (
-      try TestScreen(controller, .size(width: 320, height: 568), .textMetrics(.columns)), controller
-    )
-  }
-
   /// A controller with a box of its own.
-  private func card() -> UIViewController {
-    SketchController { $0.add("card", 20, 20, 100, 40) }
-  }
+  private func card() -> UIViewController { SketchController { $0.add("card", 20, 20, 100, 40) } }
 
   @Test func `has frames and a picture`() throws {
-    let (screen, controller) = try list()
+    let (screen, controller) = try TestScreen.list(height: 568)
     controller.present(card(), animated: true)
     #expect(
       try screen.frame(of: "SketchController") == CGRect(x: 0, y: 20, width: 320, height: 548))
@@ -47,7 +37,7 @@ import UIKit
   }
 
   @Test func `covers what lies behind from touches`() throws {
-    let (screen, controller) = try list()
+    let (screen, controller) = try TestScreen.list(height: 568)
     let tap = UITapGestureRecognizer { _ in controller.dismiss(animated: true) }
     let card = card()
     card.loadViewIfNeeded()
@@ -66,15 +56,14 @@ import UIKit
   }
 
   @Test func `turns with the screen`() throws {
-    let (screen, controller) = try list()
+    let (screen, controller) = try TestScreen.list(height: 568)
     controller.present(card(), animated: true)
     screen.rotate()
-    #expect(
-      try screen.frame(of: "SketchController") == CGRect(x: 0, y: 0, width: 568, height: 320))
+    #expect(try screen.frame(of: "SketchController") == CGRect(x: 0, y: 0, width: 568, height: 320))
   }
 
   @Test func `is looked at for problems`() throws {
-    let (screen, controller) = try list()
+    let (screen, controller) = try TestScreen.list(height: 568)
     let card = card()
     controller.present(card, animated: true)
     #expect(screen.problems == [])
@@ -85,7 +74,6 @@ import UIKit
         "card.height == 50 is left out: it can't be met together with 1 other constraint: card.height == 40",
         "far reaches 72 points beyond the bottom of the screen",
       ])
-    #expect(
-      screen.problems.map(\.views) == [["SketchController/card"], ["SketchController/far"]])
+    #expect(screen.problems.map(\.views) == [["SketchController/card"], ["SketchController/far"]])
   }
 }

@@ -3,7 +3,6 @@ import TennielTesting
 import Testing
 import UIKit
 
-@MainActor
 @Suite struct `Problems of a tested screen` {
   @Test func `are none for a layout that is right`() throws {
     let screen = try TestScreen(ListController())
@@ -43,10 +42,7 @@ import UIKit
 
   @Test func `are views whose place or size is open`() throws {
     let screen = try TestScreen { view in
-      let box = UIView()
-      box.accessibilityIdentifier = "box"
-      box.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(box)
+      let box = view.addFree("box")
       NSLayoutConstraint.activate([
         box.topAnchor.constraint(equalTo: view.topAnchor),
         box.heightAnchor.constraint(equalToConstant: 10),
@@ -62,8 +58,7 @@ import UIKit
     label.text = "Wonderland"
     let screen = try TestScreen { $0.add("title", 0, 0, 60, 20, label) }
     #expect(screen.problems.map(\.kind) == [.truncatedText])
-    #expect(
-      screen.problems.map(\.message) == ["The text \"Wonderland\" of title is cut short"])
+    #expect(screen.problems.map(\.message) == ["The text \"Wonderland\" of title is cut short"])
     label.text = "Wonder"
     #expect(screen.problems == [])
     label.text = "Wonderland"

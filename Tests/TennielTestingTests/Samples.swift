@@ -1,7 +1,6 @@
 import UIKit
 
 /// A card: a badge at the trailing edge beside a title, over a wide body.
-@MainActor
 final class CardView: UIView {
   let title = UILabel()
   let badge = UIView()
@@ -34,7 +33,6 @@ final class CardView: UIView {
 }
 
 /// A list of rows that scrolls, over a button at the bottom.
-@MainActor
 final class ListController: UIViewController {
   let scrollView = UIScrollView()
   let stack = UIStackView()
@@ -78,7 +76,6 @@ final class ListController: UIViewController {
 }
 
 /// A controller whose views are built by a closure.
-@MainActor
 final class SketchController: UIViewController {
   private let build: (UIView) -> Void
 
@@ -96,6 +93,15 @@ final class SketchController: UIViewController {
 }
 
 extension UIView {
+  /// Adds a view that constraints place, with a name.
+  func addFree(_ name: String) -> UIView {
+    let view = UIView()
+    view.accessibilityIdentifier = name
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    return view
+  }
+
   /// Adds a box that is placed by constraints to the view's top left corner.
   @discardableResult
   func add(

@@ -4,7 +4,6 @@ import Testing
 import UIKit
 
 /// A label that a button changes, in whatever way it is given.
-@MainActor
 private final class LoadController: UIViewController {
   let label = UILabel()
   let button = UIButton(type: .system)
@@ -28,7 +27,6 @@ private final class LoadController: UIViewController {
   }
 }
 
-@MainActor
 @Suite struct SettlingTests {
   private func screen(_ load: @escaping @MainActor (UILabel) -> Void) throws -> TestScreen {
     try TestScreen(LoadController(load), .size(width: 320, height: 160), .bars([]))
@@ -38,8 +36,7 @@ private final class LoadController: UIViewController {
     try screen.view("label", as: UILabel.self).text
   }
 
-  @Test func `what a tap begins has run when the screen has settled, and not before`() async throws
-  {
+  @Test func `what a tap begins has run when the screen has settled, not before`() async throws {
     let screen = try screen { label in Task { @MainActor in label.text = "Loaded" } }
     try screen.tap("button")
     #expect(try text(on: screen) == "Loading")

@@ -3,7 +3,6 @@ import Testing
 import UIKit
 
 /// What a person reads of the error that something throws.
-@MainActor
 func complaint(_ body: () throws -> Void) throws -> String {
   var said: String?
   do { try body() } catch { said = "\(error)" }
@@ -11,6 +10,14 @@ func complaint(_ body: () throws -> Void) throws -> String {
 }
 
 extension TestScreen {
+  /// A list with its screen, on which texts are measured in columns.
+  static func list(height: CGFloat) throws -> (TestScreen, ListController) {
+    let controller = ListController()
+    let screen = try TestScreen(
+      controller, .size(width: 320, height: height), .textMetrics(.columns))
+    return (screen, controller)
+  }
+
   /// A screen of 400 by 400 points without anything on it but what a closure adds.
   convenience init(_ build: @escaping (UIView) -> Void) throws {
     try self.init(SketchController(build), .size(width: 400, height: 400), .bars([]))

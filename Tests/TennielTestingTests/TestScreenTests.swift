@@ -3,7 +3,6 @@ import TennielTesting
 import Testing
 import UIKit
 
-@MainActor
 @Suite struct `A screen for tests` {
   @Test func `is an iPhone 7 Plus held upright unless it is said`() throws {
     let screen = try TestScreen(ListController())
@@ -15,8 +14,7 @@ import UIKit
 
   @Test func `is the device that a loose name means, as it lies`() throws {
     let screen = try TestScreen(ListController(), .landscape, .device("iphone-8-plus"))
-    #expect(
-      screen.summary == "iPhone 8 Plus in landscape, 736 x 414 points, regular x compact")
+    #expect(screen.summary == "iPhone 8 Plus in landscape, 736 x 414 points, regular x compact")
     screen.rotate()
     #expect(screen.summary == "iPhone 8 Plus, 414 x 736 points, compact x regular")
     try screen.set(.device("iPhone 5s"), .landscape)
@@ -41,10 +39,8 @@ import UIKit
   }
 
   @Test func `splits an iPad, and resizes its window`() throws {
-    let screen = try TestScreen(
-      ListController(), .device("iPad Air 2"), .landscape, .pane(.third))
-    #expect(
-      screen.summary == "iPad Air 2 in landscape, 320 x 768 points, compact x regular")
+    let screen = try TestScreen(ListController(), .device("iPad Air 2"), .landscape, .pane(.third))
+    #expect(screen.summary == "iPad Air 2 in landscape, 320 x 768 points, compact x regular")
     try screen.set(.portrait, .pane(.full), .size(width: 500, height: 600))
     #expect(screen.summary == "Free size, 500 x 600 points, compact x regular")
   }

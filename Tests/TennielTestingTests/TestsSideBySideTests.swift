@@ -5,7 +5,7 @@ import UIKit
 
 /// What one test does on its screens, other tests must not see, which may run at the same time. A
 /// detached task stands for another test: it has nothing of this one's task.
-@MainActor @Suite struct `What a test does on its screens` {
+@Suite struct `What a test does on its screens` {
   private func badge() -> UILabel {
     let label = UILabel()
     label.text = "new"
@@ -42,9 +42,7 @@ import UIKit
     #expect(looseWidth() == 10.5)
   }
 
-  @Test func `is seen by the tasks that scenes start there, whichever screen is used meanwhile`()
-    async throws
-  {
+  @Test func `is seen by tasks that scenes start, whatever screen is used then`() async throws {
     final class Asking: UIViewController {
       var scales: [CGFloat] = []
 
@@ -69,9 +67,7 @@ import UIKit
   }
 
   @Test(.mainScreen(.device("iPhone X")))
-  func `and sets for its main screen holds on all of its screens, and on none of another test`()
-    async throws
-  {
+  func `and sets for its main screen holds on all of its own, no other test's`() async throws {
     UILabel.appearance().numberOfLines = 3
     UIView.setAnimationsEnabled(false)
     UITraitCollection.changeRule = .predictsTraits

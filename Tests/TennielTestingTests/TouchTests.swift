@@ -1,19 +1,10 @@
 import Foundation
 import TennielTesting
 import Testing
-import UIKit
 
-@MainActor
 @Suite struct `Touches on a tested screen` {
-  private func list() throws -> (TestScreen, ListController) {
-    let controller = ListController()
-    return (
-      try TestScreen(controller, .size(width: 320, height: 480), .textMetrics(.columns)), controller
-    )
-  }
-
   @Test func `tap and swipe what goes by a name`() throws {
-    let (screen, controller) = try list()
+    let (screen, controller) = try TestScreen.list(height: 480)
     try screen.tap("doneButton")
     try screen.tap("doneButton")
     #expect(controller.taps == 2)
@@ -25,7 +16,7 @@ import UIKit
   }
 
   @Test func `reach a view alone only where a finger could`() throws {
-    let (screen, controller) = try list()
+    let (screen, controller) = try TestScreen.list(height: 480)
     #expect(
       try complaint { try screen.tap("rows[9]") }
         == "\"rows[9]\" can't be touched: it is out of sight")
@@ -45,7 +36,7 @@ import UIKit
   }
 
   @Test func `scroll by pages, and to what is to be seen`() throws {
-    let (screen, controller) = try list()
+    let (screen, controller) = try TestScreen.list(height: 480)
     #expect(try screen.scroll("scrollView", pages: -1) == false)
     #expect(try screen.scroll("rows[3]", pages: 100))
     #expect(controller.scrollView.contentOffset.y == 148)

@@ -8,7 +8,6 @@ import UIKit
 /// the examples lay out to lengths that are worked out by hand, in points.
 ///
 /// An example stands between two comments, of which the first names the file of the type.
-@MainActor
 @Suite struct `The example in the documentation of` {
   @Test func `each type is the code that is compiled here`() throws {
     let examples = try TypeExample.all(in: #filePath)
@@ -251,7 +250,6 @@ import UIKit
 }
 
 /// The controller whose screen the example of TestScreen tests.
-@MainActor
 private final class ProfileViewController: UIViewController {
   let avatarView = UIView()
   let nameLabel = UILabel()
