@@ -328,7 +328,7 @@ if Context.environment["TENNIEL_CHECKED"] != nil {
 }
 
 // Tests of scenes and of the app do what an app does on its main thread.
-let testsOnMainActor = ["ScenesTests", "StageTests", "TennielTestingTests"]
+let testsOnMainActor = ["ScenesTests", "StageTests", "TennielCoreTests", "TennielTestingTests"]
 for target in package.targets where testsOnMainActor.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + [.defaultIsolation(MainActor.self)]
 }

@@ -2,10 +2,8 @@ import Cells
 import Testing
 
 @testable import Documents
-@testable import TerminalApp
 
 /// The whole screen, kept as files in `Goldens`.
-@MainActor
 @Suite struct GoldenTests {
   /// Each way in which panes share a terminal, down to one in which nothing fits, and both scenes
   /// without characters beyond ASCII.
@@ -18,16 +16,14 @@ import Testing
   func `the whole screen looks as it is kept`(
     scene: String, columns: Int, rows: Int, glyphs: GlyphSet
   ) throws {
-    let user = try User(scene, columns: columns, rows: rows, glyphs: glyphs)
-    try user.press("tab tab")
+    let user = try User(scene, columns: columns, rows: rows, glyphs: glyphs, keys: "tab tab")
     let word = glyphs == .ascii ? "ascii" : "utf8"
     try expectGolden(user.screen, "\(scene)-\(columns)x\(rows)-\(word)")
   }
 
   @Test(arguments: ["Wonderland", "Gallery"], [(120, 40), (80, 24)])
   func `the whole screen on its side looks as it is kept`(scene: String, size: (Int, Int)) throws {
-    let user = try User(scene, columns: size.0, rows: size.1)
-    try user.press("r tab tab")
+    let user = try User(scene, columns: size.0, rows: size.1, keys: "r tab tab")
     try expectGolden(user.screen, "\(scene)-landscape-\(size.0)x\(size.1)")
   }
 

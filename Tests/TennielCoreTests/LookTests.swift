@@ -6,7 +6,6 @@ import Testing
 
 /// A picture of each look, kept with its escape sequences in `Goldens`: `cat` shows it in a
 /// terminal.
-@MainActor
 @Suite struct LookTests {
   nonisolated private static let looks: [(name: String, words: String)] = [
     ("24-bit", "render Wonderland --format ansi --color truecolor --columns 48"),
@@ -25,9 +24,7 @@ import Testing
   @Test(arguments: looks.indices)
   func `each look is as it is kept`(index: Int) throws {
     let (name, words) = Self.looks[index]
-    let program = Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"]))
+    let program = Program.tenniel(variables: ["LANG": "C.UTF-8"])
     let outcome = program.run(words.split(separator: " ").map(String.init))
     #expect(outcome.diagnostics == "")
     try expectGolden(String(outcome.output.dropLast()), "look-\(name)")

@@ -7,11 +7,11 @@ import XCTest
 
 /// The app waits for the terminal and for the documents' files at once; with XCTest for the reason
 /// that `SceneWorkTests` gives.
-final class LiveLoopTests: XCTestCase {
+nonisolated final class LiveLoopTests: XCTestCase {
   func testASaveIsDrawnWithoutAKey() throws {
     try MainActor.assumeIsolated {
-      let folder = try DocumentFolder()
-      let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+      let folder = DocumentFolder()
+      let path = try folder.writeStoryboard()
       var saves = ["<broken", DocumentText.storyboard(title: "Welcome")]
       let terminal = LiveTerminal { screen in
         if screen.contains("Welcome") { return [.interrupted] }
@@ -31,14 +31,13 @@ final class LiveLoopTests: XCTestCase {
 
   func testASaveAfterALongTimeMarksWhatHasMoved() throws {
     try MainActor.assumeIsolated {
-      let folder = try DocumentFolder()
-      let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+      let folder = DocumentFolder()
+      let path = try folder.writeStoryboard()
       var terminal: LiveTerminal?
       let seen = LiveTerminal { screen in
         if screen.contains("Welcome") { return [.interrupted] }
         terminal?.leap = .seconds(60)
-        _ = try? folder.write(
-          DocumentText.storyboard(title: "Welcome", top: 120), to: "Main.storyboard")
+        _ = try? folder.writeStoryboard(title: "Welcome", top: 120)
         return []
       }
       terminal = seen
@@ -53,10 +52,8 @@ final class LiveLoopTests: XCTestCase {
   @MainActor
   private static func run(_ path: String, on terminal: LiveTerminal) throws {
     let arguments = try Arguments(parsing: [path])
-    let program = try Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+    let program = try Program.tenniel([])
       .opening(arguments)
-    try program.app(
-      showing: program.open(0, arguments), of: 0, on: terminal
-    ).run()
+    try program.app(showing: program.open(0, arguments), of: 0, on: terminal).run()
   }
 }

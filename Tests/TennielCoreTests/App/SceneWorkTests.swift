@@ -1,4 +1,3 @@
-import Cells
 import Foundation
 import Stage
 import TerminalIO
@@ -16,45 +15,46 @@ import XCTest
 /// With XCTest, which runs tests on the main thread and outside of any task, as a program runs its
 /// own code: only there does the run loop that the app runs serve the main actor. XCTest on Linux
 /// does not find tests that are isolated to it.
-final class SceneWorkTests: XCTestCase {
+nonisolated final class SceneWorkTests: XCTestCase {
+  private func onMainActor(_ test: @MainActor (SceneWork) throws -> Void) throws {
+    try MainActor.assumeIsolated { try test(SceneWork()) }
+  }
+
   func testWhatChangesLaterIsDrawnWithoutAKey() throws {
-    try MainActor.assumeIsolated { try SceneWork().whatChangesLaterIsDrawnWithoutAKey() }
+    try onMainActor { try $0.whatChangesLaterIsDrawnWithoutAKey() }
   }
   func testWhatRunsLaterHasTheScreenOfTheScene() throws {
-    try MainActor.assumeIsolated { try SceneWork().whatRunsLaterHasTheScreenOfTheScene() }
+    try onMainActor { try $0.whatRunsLaterHasTheScreenOfTheScene() }
   }
   func testWhatChangesOnlyLooksOrOnlyTheLayoutIsDrawnToo() throws {
-    try MainActor.assumeIsolated { try SceneWork().whatChangesOnlyLooksOrOnlyTheLayoutIsDrawnToo() }
+    try onMainActor { try $0.whatChangesOnlyLooksOrOnlyTheLayoutIsDrawnToo() }
   }
   func testManyChangesOfOneTurnAreOneFrame() throws {
-    try MainActor.assumeIsolated { try SceneWork().manyChangesOfOneTurnAreOneFrame() }
+    try onMainActor { try $0.manyChangesOfOneTurnAreOneFrame() }
   }
   func testASceneThatChangesAtEachTurnStarvesNoKeyAndIsDrawnSixtyTimesASecond() throws {
-    try MainActor.assumeIsolated {
-      try SceneWork().aSceneThatChangesAtEachTurnStarvesNoKeyAndIsDrawnSixtyTimesASecond()
-    }
+    try onMainActor { try $0.aSceneThatChangesAtEachTurnStarvesNoKeyAndIsDrawnSixtyTimesASecond() }
   }
   func testAnAnimationThatATaskBeginsTakesItsTime() throws {
-    try MainActor.assumeIsolated { try SceneWork().anAnimationThatATaskBeginsTakesItsTime() }
+    try onMainActor { try $0.anAnimationThatATaskBeginsTakesItsTime() }
   }
   func testRenderAndKeysRunWhatIsReady() throws {
-    try MainActor.assumeIsolated { try SceneWork().renderAndKeysRunWhatIsReady() }
+    try onMainActor { try $0.renderAndKeysRunWhatIsReady() }
   }
   func testRenderAndKeysWaitForNoClock() throws {
-    try MainActor.assumeIsolated { try SceneWork().renderAndKeysWaitForNoClock() }
+    try onMainActor { try $0.renderAndKeysWaitForNoClock() }
   }
   func testWhatALayoutBeginsIsThereWithoutAWait() throws {
-    try MainActor.assumeIsolated { try SceneWork().whatALayoutBeginsIsThereWithoutAWait() }
+    try onMainActor { try $0.whatALayoutBeginsIsThereWithoutAWait() }
   }
   func testWhatManyTurnsAfterOneAnotherMakeIsThere() throws {
-    try MainActor.assumeIsolated { try SceneWork().whatManyTurnsAfterOneAnotherMakeIsThere() }
+    try onMainActor { try $0.whatManyTurnsAfterOneAnotherMakeIsThere() }
   }
   func testWorkWithoutEndIsLeftAndThatIsSaid() throws {
-    try MainActor.assumeIsolated { try SceneWork().workWithoutEndIsLeftAndThatIsSaid() }
+    try onMainActor { try $0.workWithoutEndIsLeftAndThatIsSaid() }
   }
 }
 
-@MainActor
 private struct SceneWork {
   /// A label that begins to do something as it appears.
   private final class WorkController: UIViewController {
@@ -95,7 +95,7 @@ private struct SceneWork {
 
   private func program(_ work: @escaping @MainActor @Sendable (UILabel) -> Void) -> Program {
     let scene = NamedScene(name: "work", summary: "", isStep: false) { WorkController(work) }
-    return Program(name: "tenniel", scenes: [scene], environment: ProgramEnvironment())
+    return Program.tenniel([scene])
   }
 
   /// Runs the app as in a terminal, where somebody types what `look` says for each grid.
@@ -133,15 +133,15 @@ private struct SceneWork {
     _ write: @escaping @MainActor @Sendable (UILabel) -> Void = { $0.text = "later" }
   ) -> [String: @MainActor @Sendable (UILabel) -> Void] {
     [
-      "task": { label in Task { @MainActor in write(label) } },
+      "task": { label in Task { write(label) } },
       "sleeping task": { label in
-        Task { @MainActor in
+        Task {
           try? await Task.sleep(for: .milliseconds(5))
           write(label)
         }
       },
       "task that was elsewhere": { label in
-        Task { @MainActor in
+        Task {
           await Task.detached {}.value
           write(label)
         }
@@ -194,7 +194,7 @@ private struct SceneWork {
   func whatChangesOnlyLooksOrOnlyTheLayoutIsDrawnToo() throws {
     _ = try live(
       { label in
-        Task { @MainActor in
+        Task {
           label.isHidden = true
           await Task.yield()
           label.isHidden = false
@@ -206,7 +206,7 @@ private struct SceneWork {
   func manyChangesOfOneTurnAreOneFrame() throws {
     let terminal = try live(
       { label in
-        Task { @MainActor in
+        Task {
           for number in 1...100 { label.text = "number \(number)." }
         }
       }, look: { $0.contains("number 100.") ? [Self.quit] : [] })
@@ -216,7 +216,7 @@ private struct SceneWork {
   func aSceneThatChangesAtEachTurnStarvesNoKeyAndIsDrawnSixtyTimesASecond() throws {
     let terminal = try live(
       { label in
-        Task { @MainActor [weak label] in
+        Task { [weak label] in
           var count = 0
           while let label {
             count += 1
@@ -238,7 +238,7 @@ private struct SceneWork {
     let terminal = try live(
       animates: true,
       { label in
-        Task { @MainActor in
+        Task {
           UIView.animate(withDuration: 0.5) { label.frame.origin.y = 640 }
         }
       }, look: { Self.row(of: $0) > 16 ? [Self.quit] : [] })
@@ -266,7 +266,7 @@ private struct SceneWork {
   func renderAndKeysWaitForNoClock() throws {
     let slow: [@MainActor @Sendable (UILabel) -> Void] = [
       { label in
-        Task { @MainActor in
+        Task {
           try? await Task.sleep(for: .seconds(3600))
           label.text = "later"
         }
@@ -295,7 +295,7 @@ private struct SceneWork {
     host.runReadyWork()
     var ways = try ["task", "main queue", "run loop"].map { try XCTUnwrap(Self.ways()[$0]) }
     ways.append { label in
-      Task { @MainActor in
+      Task {
         await Task.yield()
         label.text = "later"
       }

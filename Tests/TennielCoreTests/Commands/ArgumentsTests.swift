@@ -1,4 +1,3 @@
-import Cells
 import Foundation
 import Stage
 import Testing
@@ -10,15 +9,6 @@ import Testing
 @Suite struct ArgumentsTests {
   private func parse(_ line: String) throws -> Arguments {
     try Arguments(parsing: line.split(separator: " ").map(String.init))
-  }
-
-  private func mistake(_ line: String) -> String? {
-    do throws(UsageError) {
-      _ = try Arguments(parsing: line.split(separator: " ").map(String.init))
-      return nil
-    } catch {
-      return error.message
-    }
   }
 
   @Test func `nothing at all plays the first scene on the standard device`() throws {
@@ -57,32 +47,25 @@ import Testing
 
   @Test func `the whole screen is a pane of every screen`() throws {
     #expect(try parse("--split full").screen == SimulatedScreen())
-    #expect(
-      try parse("--split full --size 500x300").screen == parse("--size 500x300").screen)
+    #expect(try parse("--split full --size 500x300").screen == parse("--size 500x300").screen)
   }
 
   @Test func `words after two dashes are no options`() throws {
     #expect(try parse("-- --rtl").scene == "--rtl")
   }
 
+  private nonisolated static let forDocuments =
+    "goes with documents: name a storyboard, a xib or a folder of them"
+
   @Test(arguments: [
     ("--devise x", "unknown option '--devise'; nearest: --device, --devices, --design"),
     ("-x", "unknown option '-x'; --help names them"),
     ("--device nokia", "unknown device 'nokia'; 'list' names them"),
-    ("--edit", "--edit goes with documents: name a storyboard, a xib or a folder of them"),
-    ("--edit gallery", "--edit goes with documents: name a storyboard, a xib or a folder of them"),
-    (
-      "render gallery --design",
-      "--design goes with documents: name a storyboard, a xib or a folder of them"
-    ),
-    (
-      "gallery --own-frames",
-      "--own-frames goes with documents: name a storyboard, a xib or a folder of them"
-    ),
-    (
-      "render gallery --notices",
-      "--notices goes with documents: name a storyboard, a xib or a folder of them"
-    ),
+    ("--edit", "--edit " + forDocuments),
+    ("--edit gallery", "--edit " + forDocuments),
+    ("render gallery --design", "--design " + forDocuments),
+    ("gallery --own-frames", "--own-frames " + forDocuments),
+    ("render gallery --notices", "--notices " + forDocuments),
     ("list --format svg", "'list' prints text or json: --format text or --format json"),
     (
       "list Main.storyboard --checks",
@@ -98,9 +81,7 @@ import Testing
     ),
     ("--device", "--device needs a value: --device NAME"),
     ("--rtl=yes", "--rtl takes no value"),
-    (
-      "--device iphone77", "unknown device 'iphone77'; nearest: iPhone 7, iPhone 4s, iPhone 5s"
-    ),
+    ("--device iphone77", "unknown device 'iphone77'; nearest: iPhone 7, iPhone 4s, iPhone 5s"),
     ("--width-class wide", "--width-class is one of compact, regular, not 'wide'"),
     (
       "--text-size huge",
@@ -119,10 +100,7 @@ import Testing
     ("render a --format png", "--format is one of text, ansi, svg, json, not 'png'"),
     ("--format png check", "--format is one of text, json, junit, sarif, github, not 'png'"),
     ("list --format=png", "--format is one of text, json, not 'png'"),
-    (
-      "render a --fail-on anything",
-      "unknown check 'anything'; 'list --checks' names them"
-    ),
+    ("render a --fail-on anything", "unknown check 'anything'; 'list --checks' names them"),
     (
       "render a --split half",
       "--split goes with an iPad, not with 'iPhone 7 Plus': --device names one, such as "
@@ -174,7 +152,7 @@ import Testing
     ),
   ])
   func `a mistake is named in one line, with what would be right`(line: String, message: String) {
-    #expect(mistake(line) == message)
+    #expect(Arguments.mistake(in: line) == message)
   }
 
   @Test(arguments: [
@@ -182,12 +160,11 @@ import Testing
     "--bars @",
     "--chapter @", "--keys @", "--keys click:@", "render a --fail-on @", "render a --columns @",
   ])
-  @MainActor func `of a word that is very long, a mistake quotes the beginning`(line: String) {
+  func `of a word that is very long, a mistake quotes the beginning`(line: String) {
     let long = String(repeating: "x", count: 100_000)
     let words = line.replacingOccurrences(of: "@", with: long).split(separator: " ").map(
       String.init)
-    let program = Program(
-      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
+    let program = Program.tenniel()
     let outcome = program.run(words)
     #expect(outcome.status == 2)
     #expect(outcome.diagnostics.utf8.count < 400)
@@ -195,13 +172,13 @@ import Testing
 
   @Test func `a mistake sends nothing to the terminal that it would obey`() {
     #expect(
-      mistake("--format \u{1b}[2J")
+      Arguments.mistake(in: "--format \u{1b}[2J")
         == "--format is one of text, ansi, svg, json, junit, sarif, github, not '?[2J'")
   }
 
   @Test(arguments: Subcommand.all)
   func `the help of a command has the options that it takes, and no others`(command: Subcommand) {
-    let program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+    let program = Program.tenniel([])
     let lines = program.help(of: command).split(separator: "\n")
     let shown = Option.all.filter { option in
       lines.contains {
@@ -220,7 +197,7 @@ import Testing
   func `the help of a command names the formats that it prints`(
     command: Subcommand, formats: String
   ) {
-    let program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+    let program = Program.tenniel([])
     let lines = program.help(of: command).split(separator: "\n").map(String.init)
     let shown = lines.filter { $0.hasPrefix("  --format ") }
     #expect(shown == ["  --format FORMAT  \(formats)"])

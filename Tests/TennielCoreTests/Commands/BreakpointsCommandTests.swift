@@ -6,7 +6,6 @@ import Testing
 @testable import TennielCore
 @testable import TerminalApp
 
-@MainActor
 @Suite struct `breakpoints` {
   @Test func `are the widths at which views, lines of texts or problems change`() {
     #expect(
@@ -56,8 +55,7 @@ import Testing
   @Test func `are those of the ruler of the app`() throws {
     for name in ["Wonderland", "Adaptive buttons: truncated", "Form"] {
       for (keys, option) in [("R", "--every-width"), ("R R", "--every-height")] {
-        let user = try User(name, columns: 120, rows: 40)
-        try user.press(keys)
+        let user = try User(name, columns: 120, rows: 40, keys: keys)
         let reading = try #require(user.rulerReading)
         #expect(reading.isComplete)
         let (low, high) = (reading.range.lowerBound, reading.range.upperBound)
@@ -75,8 +73,8 @@ import Testing
   }
 
   @Test func `are heights where these are asked for`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let folder = DocumentFolder()
+    let path = try folder.writeStoryboard()
     #expect(
       run("breakpoints", path, "--every-height=30...100").output == """
         Login on 375 x 667, heights 30 to 100

@@ -6,10 +6,15 @@ import Testing
 @testable import Documents
 @testable import TennielCore
 
-@MainActor
 @Suite struct CheckCommandTests {
+  private let folder = DocumentFolder()
+
+  /// The findings of a report as JSON.
+  private func findings(_ outcome: Outcome) throws -> [JSONNode] {
+    try #require(try JSONDocument(Array(outcome.output.utf8)).root["findings"]?.elements)
+  }
+
   @Test func `a conflict is told once, with its place and the screens that show it`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     let outcome = run(
       "check", path, "--devices", "iphone 4s, iphone 8, iphone 8 plus", "--orientations", "both")
@@ -42,7 +47,6 @@ import Testing
   }
 
   @Test func `a scene is checked on its own device where no option says another`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     #expect(
       run("check", path)
@@ -50,10 +54,9 @@ import Testing
   }
 
   @Test func `a document may come from standard input`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     func run(_ words: String...) throws -> Outcome {
-      var program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+      var program = Program.tenniel([])
       program.environment.input = try Descriptor(reading: path)
       return program.run(words)
     }
@@ -72,7 +75,6 @@ import Testing
   }
 
   @Test func `the size of a content that contradicts a constraint yields in its priority`() throws {
-    let folder = try DocumentFolder()
     let label =
       #"<label verticalCompressionResistancePriority="1000" text="Title" "#
       + #"translatesAutoresizingMaskIntoConstraints="NO" id="la-00-001"><constraints>"#
@@ -116,13 +118,11 @@ import Testing
     let text = try String(contentsOfFile: "Scenes/Documents/Account.storyboard", encoding: .utf8)
     let constraint = try #require(text.firstMatch(of: /<constraint firstItem.*id="[^"]*"\/>/))
     let twice = constraint.output.replacing(" id=\"", with: " id=\"again-")
-    let folder = try DocumentFolder()
     let path = try folder.write(
       text.replacing(constraint.output, with: constraint.output + twice, maxReplacements: 1),
       to: "Account.storyboard")
     let outcome = run("check", path, "--format", "json")
-    let root = try JSONDocument(Array(outcome.output.utf8)).root
-    let findings = try #require(root["findings"]?.elements)
+    let findings = try findings(outcome)
     #expect(findings.map { $0["check"]?.string } == ["duplicate"])
     for finding in findings {
       #expect(finding["scene"]?.string == "Account")
@@ -132,11 +132,9 @@ import Testing
   }
 
   @Test func `fingerprints stay as numbers and lines change`() throws {
-    let folder = try DocumentFolder()
     func fingerprints(_ text: String) throws -> [String?] {
       let path = try folder.write(text, to: "Main.storyboard")
-      let json = run("check", path, "--device", "iphone 4s", "--format", "json").output
-      return try #require(try JSONDocument(Array(json.utf8)).root["findings"]?.elements)
+      return try findings(run("check", path, "--device", "iphone 4s", "--format", "json"))
         .map { $0["fingerprint"]?.string }
     }
     let before = try fingerprints(DocumentText.conflict)
@@ -149,7 +147,6 @@ import Testing
   }
 
   @Test func `a document that can't be read is status 2, and the others are checked`() throws {
-    let folder = try DocumentFolder()
     _ = try folder.write(DocumentText.conflict, to: "A.storyboard")
     _ = try folder.write("<document", to: "B.storyboard")
     let outcome = run("check", folder.path, "--device", "iphone 4s", "--format", "github")
@@ -161,7 +158,6 @@ import Testing
   }
 
   @Test func `a further report is written to its file`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     let report = folder.path + "/found.sarif"
     let outcome = run("check", path, "--device", "iphone 4s", "--output", "sarif=\(report)")
@@ -180,7 +176,6 @@ import Testing
   }
 
   @Test func `a project's baseline and suppressions decide what fails`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.conflict, to: "Views/Main.storyboard")
     let baseline = folder.path + "/baseline.json"
     let words = ["check", path, "--device", "iphone 4s", "--baseline", baseline]
@@ -215,22 +210,16 @@ import Testing
   }
 
   @Test func `a project asks for checks, and sets their limits`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     func checks(_ configuration: String) throws -> [String?] {
       let file = try folder.write(configuration, to: "checks.json", replacing: true)
-      let json = run(
-        "check", path, "--device", "iphone 4s", "--config", file, "--format", "json"
-      ).output
-      let root = try JSONDocument(Array(json.utf8)).root
-      return try #require(root["findings"]?.elements).map { $0["check"]?.string }
+      let json = run("check", path, "--device", "iphone 4s", "--config", file, "--format", "json")
+      return try findings(json).map { $0["check"]?.string }
     }
     #expect(try checks("{}") == ["conflict", "off-screen"])
-    let known = run(
-      "check", path, "--device", "iphone 4s", "--fail-on", "redundant,proto-shipped")
+    let known = run("check", path, "--device", "iphone 4s", "--fail-on", "redundant,proto-shipped")
     #expect(known.status == 0)
-    #expect(
-      try checks(#"{"checks":{"conflict":"hint","off-screen":"off"}}"#) == ["conflict"])
+    #expect(try checks(#"{"checks":{"conflict":"hint","off-screen":"off"}}"#) == ["conflict"])
     let hint = try folder.write(
       #"{"checks":{"conflict":"hint","off-screen":"hint"}}"#, to: "h.json")
     #expect(run("check", path, "--device", "iphone 4s", "--config", hint).status == 0)
@@ -257,7 +246,6 @@ import Testing
   }
 
   @Test func `two faults of the same views are two findings`() throws {
-    let folder = try DocumentFolder()
     let labels = ["a", "b"].map { id in
       #"<label text="\#(id)" translatesAutoresizingMaskIntoConstraints="NO" id="la-00-\#(id)"/>"#
     }
@@ -274,9 +262,8 @@ import Testing
       <subviews>\(labels.joined())</subviews><constraints>\(constraints.joined())</constraints></view>\
       </viewController></objects></scene></scenes></document>
       """, to: "Main.storyboard")
-    let found = run("check", path, "--fail-on", "equal-priorities", "--format", "json").output
-    let root = try JSONDocument(Array(found.utf8)).root
-    let prints = (root["findings"]?.elements ?? []).compactMap { $0["fingerprint"]?.string }
+    let found = run("check", path, "--fail-on", "equal-priorities", "--format", "json")
+    let prints = try findings(found).compactMap { $0["fingerprint"]?.string }
     #expect(
       prints.filter { $0.hasPrefix("equal-priorities") } == [
         "equal-priorities la-00-a la-00-b hugging", "equal-priorities la-00-a la-00-b resistance",
@@ -284,7 +271,6 @@ import Testing
   }
 
   @Test func `every width has a finding once, with the widths at which it holds`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     let outcome = run("check", path, "--every-width", "300...500", "--text-sizes", "L,XL")
     #expect(outcome.status == 1)
@@ -303,7 +289,6 @@ import Testing
   }
 
   @Test func `a baseline keeps what it has of scenes of code that were not checked`() throws {
-    let folder = try DocumentFolder()
     let path = folder.path + "/baseline.json"
     let words = ["--devices", "iphone 4s", "--text-sizes", "AX5", "--baseline", path]
     #expect(run(["check", "truncated", "--update-baseline"] + words).status == 0)

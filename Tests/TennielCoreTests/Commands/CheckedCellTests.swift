@@ -5,7 +5,6 @@ import Testing
 @testable import TennielCore
 
 /// A xib of a cell of 320 x 64 points, whose button of 64 points fills its height.
-@MainActor
 @Suite struct `A cell in a xib that is checked` {
   private func cell(_ element: String, content: String) -> String {
     """
@@ -44,9 +43,9 @@ import Testing
   }
 
   private func run(_ words: [String], on document: String) throws -> Outcome {
-    let folder = try DocumentFolder()
+    let folder = DocumentFolder()
     let path = try folder.write(document, to: "Cell.xib")
-    let program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+    let program = Program.tenniel([])
     return program.run([words[0], path] + words.dropFirst())
   }
 
@@ -79,9 +78,7 @@ import Testing
     #expect(lines.first?.hasSuffix("[conflict]") == true)
   }
 
-  @Test func `is as wide as the screen in a table, and as its document has it in a collection`()
-    throws
-  {
+  @Test func `is as wide as the screen in a table, as in its document in a collection`() throws {
     let row = cell("tableViewCell", content: "tableViewCellContentView")
     let item = cell("collectionViewCell", content: "view")
     func size(_ document: String, _ words: String...) throws -> Substring? {

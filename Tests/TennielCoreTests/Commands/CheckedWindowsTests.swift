@@ -1,14 +1,11 @@
-import Foundation
 import Testing
 
 @testable import Commands
-@testable import Documents
-@testable import TennielCore
-@testable import TerminalApp
 
 /// A view of 400 points whose bottom is 560 points below the top of the screen.
-@MainActor
 @Suite struct `Screens of devices` {
+  private let folder = DocumentFolder()
+
   private func document(in folder: DocumentFolder) throws -> String {
     let text = DocumentText.xib(
       #"""
@@ -33,7 +30,6 @@ import Testing
   }
 
   @Test func `are all of their windows, of a split iPad too`() throws {
-    let folder = try DocumentFolder()
     let path = try document(in: folder)
     let few = run("check", path, "--as-devices", "--devices", "ipad air 2,iphone 8 plus")
     let off = "xib:7:13: warning: box reaches 80 points beyond the right of the screen [off-screen]"
@@ -49,7 +45,6 @@ import Testing
   }
 
   @Test func `have all widths with the bars and margins of each device`() throws {
-    let folder = try DocumentFolder()
     let path = try document(in: folder)
     let found = run(
       "check", path, "--every-width", "--devices", "iphone 4s,iphone 8", "--orientations", "both")
@@ -62,7 +57,6 @@ import Testing
   }
 
   @Test func `have all widths at the heights of devices and at both ends`() throws {
-    let folder = try DocumentFolder()
     let path = try document(in: folder)
     let found = run("check", path, "--every-width", "380...420", "--every-height", "550...700")
     // Those heights are 550, 568, 667 and 700.

@@ -2,14 +2,12 @@ import Foundation
 import Testing
 
 @testable import Commands
-@testable import Documents
-@testable import TennielCore
-@testable import TerminalApp
 
 /// A view of 600 points that only regular widths have, before a view that leaves every screen: the
 /// path of the second one is another where the first one is there.
-@MainActor
 @Suite struct `Size classes that follow the width` {
+  private let folder = DocumentFolder()
+
   private static func document(leading: Int = -100) -> String {
     func view(_ name: String, _ label: String = "") -> String {
       #"<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\#(name)"\#(label)/>"#
@@ -40,9 +38,7 @@ import Testing
       with: mask("default", "exclude") + mask("widthClass=regular", "include") + "</view>")
   }
 
-  @Test func `are those that a window of the width has, and findings are of their elements`() throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `are those of a window of the width, and findings are of their elements`() throws {
     let text = Self.document().replacing(#" userLabel="side""#, with: "")
     let path = try folder.write(text, to: "Main.xib")
     let following = run("check", path, "--device", "ipad air", "--every-width").output
@@ -65,7 +61,6 @@ import Testing
   }
 
   @Test func `have a formula compared with that of the same element`() throws {
-    let folder = try DocumentFolder()
     let old = try folder.write(Self.document(), to: "Old.xib")
     let new = try folder.write(Self.document(leading: -120), to: "New.xib")
     let lines = run("diff", old, new, "--device", "ipad air", "--every-width").output

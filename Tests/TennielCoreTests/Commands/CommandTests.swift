@@ -8,30 +8,18 @@ import UIKit
 @testable import Commands
 @testable import Documents
 @testable import TennielCore
-@testable import TerminalApp
 
-@MainActor
 @Suite struct CommandTests {
   private func run(
     _ words: [String], _ variables: [String: String] = ["LANG": "C.UTF-8"]
   ) -> Outcome {
-    Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(variables: variables)
-    ).run(words)
+    Program.tenniel(variables: variables).run(words)
   }
 
   @Test func `an unknown scene is one line with the nearest names and status 2`() {
-    #expect(
-      run(["render", "galery"])
-        == Outcome(diagnostics: "tenniel: unknown scene 'galery'; nearest: Gallery\n", status: 2))
-    #expect(
-      run(["lst"])
-        == Outcome(diagnostics: "tenniel: unknown scene 'lst'; nearest: list\n", status: 2))
-    #expect(
-      run(["render"])
-        == Outcome(
-          diagnostics: "tenniel: 'render' needs a scene; 'tenniel list' names them\n", status: 2))
+    #expect(run(["render", "galery"]) == .refusal("unknown scene 'galery'; nearest: Gallery"))
+    #expect(run(["lst"]) == .refusal("unknown scene 'lst'; nearest: list"))
+    #expect(run(["render"]) == .refusal("'render' needs a scene; 'tenniel list' names them"))
   }
 
   @Test(arguments: [
@@ -48,16 +36,14 @@ import UIKit
   @Test func `the beginning of several finished scenes is told which they are`() {
     #expect(
       run(["render", "a"])
-        == Outcome(
-          diagnostics: "tenniel: 'a' fits several scenes: Adaptive buttons, "
-            + "Adaptive buttons: truncated, Autoresizing, Animated constraints, Account form\n",
-          status: 2))
+        == .refusal(
+          "'a' fits several scenes: Adaptive buttons, Adaptive buttons: truncated, Autoresizing, "
+            + "Animated constraints, Account form"))
   }
 
   @Test func `a language is for scenes that show a document, their own or one of the program`() {
-    let refused = Outcome(
-      diagnostics: "tenniel: Gallery is made by code and shows no document, "
-        + "so there is no --language de\n", status: 2)
+    let refused = Outcome.refusal(
+      "Gallery is made by code and shows no document, so there is no --language de")
     #expect(run(["render", "gallery", "--language", "de"]) == refused)
     #expect(run(["gallery", "--language", "de", "--keys", "esc"]) == refused)
     let german = run(["render", "settings", "--language", "de"])
@@ -73,14 +59,9 @@ import UIKit
   }
 
   @Test func `what is near no name is told where the names are`() {
+    #expect(run(["form", "--keys", "r foo"]) == .refusal("unknown key 'foo'; --help names them"))
     #expect(
-      run(["form", "--keys", "r foo"])
-        == Outcome(
-          diagnostics: "tenniel: unknown key 'foo'; --help names them\n", status: 2))
-    #expect(
-      run(["render", "zzzzzz"])
-        == Outcome(
-          diagnostics: "tenniel: unknown scene 'zzzzzz'; 'tenniel list' names them\n", status: 2))
+      run(["render", "zzzzzz"]) == .refusal("unknown scene 'zzzzzz'; 'tenniel list' names them"))
   }
 
   @Test func `chapters are counted by swipes, and there are no more than there are`() {
@@ -89,20 +70,15 @@ import UIKit
     #expect(last.output.contains("Chapter 5"))
     #expect(
       run(["render", "wonderland", "--chapter", "9"])
-        == Outcome(
-          diagnostics: "tenniel: Wonderland has 5 chapters, so there is no --chapter 9\n",
-          status: 2))
+        == .refusal("Wonderland has 5 chapters, so there is no --chapter 9"))
     for command in [["form"], ["render", "form"], ["form", "--keys", "r"]] {
       #expect(
         run(command + ["--chapter", "2"])
-          == Outcome(
-            diagnostics: "tenniel: Form takes no swipes, so there is no --chapter 2\n", status: 2))
+          == .refusal("Form takes no swipes, so there is no --chapter 2"))
     }
   }
 
-  @Test func `landscape is reached by a rotation, which finished scenes follow and frames don't`()
-    throws
-  {
+  @Test func `landscape is reached by a turn, which finished scenes follow, frames not`() throws {
     for scene in NamedScene.shipped {
       var screen = SimulatedScreen(.standard)
       screen.rotate()
@@ -335,9 +311,7 @@ import UIKit
   }
 
   @Test func `a terminal that can't show the app gets one frame, and is told why`() throws {
-    let program = Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"]))
+    let program = Program.tenniel(variables: ["LANG": "C.UTF-8"])
     let arguments = try Arguments(parsing: ["form"])
     let index = try program.scene(of: arguments)
     let command = PlayCommand(program: program, arguments: arguments)
@@ -353,8 +327,7 @@ import UIKit
 
   @Test func `keys are played without a terminal`() throws {
     let played = run(["form", "--keys", "r tab", "--terminal", "120x40"])
-    let user = try User("Form", columns: 120, rows: 40)
-    try user.press("r tab")
+    let user = try User("Form", columns: 120, rows: 40, keys: "r tab")
     #expect(played == Outcome(output: user.screen + "\n"))
     #expect(run(["form", "--keys", "r q d"]).output.contains("736 × 414"))
   }

@@ -5,10 +5,8 @@ import Testing
 @testable import TennielCore
 
 /// What the scripts say; `scripts/test-completion` types lines into the shells.
-@MainActor
 @Suite struct CompletionCommandTests {
-  private static let program = Program(
-    name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
+  private static let program = Program.tenniel()
 
   private func script(_ shell: Shell, of program: Program = program) -> String {
     program.run(["completion", shell.rawValue]).output
@@ -22,6 +20,11 @@ import Testing
       })
   }
 
+  private func expectTaken(_ offered: [String]) {
+    #expect(offered.count == taken.count)
+    #expect(Set(offered) == taken)
+  }
+
   private func pairs(_ commands: [Substring], _ options: [Substring]) -> [String] {
     commands.flatMap { command in options.map { "\(command) \($0)" } }
   }
@@ -33,8 +36,7 @@ import Testing
         block.1.split(separator: " | "),
         block.2.split(whereSeparator: \.isWhitespace).filter { $0 != "-h" })
     }
-    #expect(offered.count == taken.count)
-    #expect(Set(offered) == taken)
+    expectTaken(offered)
   }
 
   @Test func `zsh offers each option behind each command that takes it, and no others`() {
@@ -45,15 +47,13 @@ import Testing
         block.1.split(separator: " | "),
         block.2.split(separator: "\n").compactMap { $0.firstMatch(of: /'\*(--[a-z-]+)/)?.1 })
     }
-    #expect(offered.count == taken.count)
-    #expect(Set(offered) == taken)
+    expectTaken(offered)
   }
 
   @Test func `fish offers each option behind each command that takes it, and no others`() {
     let lines = script(.fish).matches(of: /-n '__tenniel_takes ([a-z ]+)' (?:-s h )?-l ([a-z-]+)/)
     let offered = lines.flatMap { pairs($0.1.split(separator: " "), ["--" + $0.2]) }
-    #expect(offered.count == taken.count)
-    #expect(Set(offered) == taken)
+    expectTaken(offered)
   }
 
   @Test func `an option and its words are written as each shell reads them`() {
@@ -138,7 +138,6 @@ import Testing
   func `a shell that is missing or unknown is told which there are`(
     words: [String], message: String
   ) {
-    #expect(
-      Self.program.run(words) == Outcome(diagnostics: "tenniel: \(message)\n", status: 2))
+    #expect(Self.program.run(words) == .refusal(message))
   }
 }

@@ -7,22 +7,26 @@ import Testing
 @testable import TennielCore
 @testable import TerminalApp
 
-@MainActor
 @Suite struct DiffCommandTests {
+  private let folder = DocumentFolder()
+
   private func run(_ words: String...) -> Outcome { run(words) }
 
   private func run(_ words: [String]) -> Outcome {
-    Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(
-        variables: [
-          "LANG": "C.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin",
-        ])
-    ).run(words)
+    Program.tenniel(variables: [
+      "LANG": "C.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin",
+    ]).run(words)
   }
 
   private static let old = DocumentText.storyboard()
   private static let new = DocumentText.storyboard(title: "Log in", top: 44)
+
+  /// Writes two documents.
+  private func documents(
+    _ old: String = old, new: String = new, kind: String = "storyboard"
+  ) throws -> (String, String) {
+    try (folder.write(old, to: "Old." + kind), folder.write(new, to: "New." + kind))
+  }
 
   private static let difference = """
     Login
@@ -34,18 +38,14 @@ import Testing
     """
 
   @Test func `what differs is told by scene, and then what moves`() throws {
-    let folder = try DocumentFolder()
-    let old = try folder.write(Self.old, to: "Old.storyboard")
-    let new = try folder.write(Self.new, to: "New.storyboard")
+    let (old, new) = try documents()
     #expect(run("diff", old, new) == Outcome(output: Self.difference, status: 1))
     #expect(run("diff", old, old) == Outcome())
   }
 
   @Test func `what moves equally at several devices is told once`() throws {
-    let folder = try DocumentFolder()
-    let old = try folder.write(Self.old, to: "Old.storyboard")
-    let new = try folder.write(
-      Self.old.replacing("constant=\"40\"", with: "constant=\"44\""), to: "New.storyboard")
+    let (old, new) = try documents(
+      new: Self.old.replacing("constant=\"40\"", with: "constant=\"44\""))
     #expect(
       run("diff", old, new, "--devices", "iphone 4s, iphone 8", "--orientations", "both").output
         == """
@@ -86,11 +86,9 @@ import Testing
   }
 
   @Test func `with every width, what moves is told in formulas of the width`() throws {
-    let folder = try DocumentFolder()
-    let old = try folder.write(
-      Self.form(limit: 2000, share: #"multiplier="1/3""#), to: "Old.xib")
-    let new = try folder.write(
-      Self.form(limit: 700, share: #"multiplier="0.35" constant="-4.5""#), to: "New.xib")
+    let (old, new) = try documents(
+      Self.form(limit: 2000, share: #"multiplier="1/3""#),
+      new: Self.form(limit: 700, share: #"multiplier="0.35" constant="-4.5""#), kind: "xib")
     let lines = run("diff", old, new, "--every-width").output.split(separator: "\n")
     #expect(
       lines.drop { !$0.hasPrefix("  moved") } == [
@@ -104,12 +102,11 @@ import Testing
   }
 
   @Test func `formulas are in JSON as well`() throws {
-    let folder = try DocumentFolder()
-    let old = try folder.write(Self.form(limit: 2000, share: #"multiplier="0.5""#), to: "Old.xib")
-    let new = try folder.write(Self.form(limit: 700, share: #"multiplier="0.5""#), to: "New.xib")
+    let (old, new) = try documents(
+      Self.form(limit: 2000, share: #"multiplier="0.5""#),
+      new: Self.form(limit: 700, share: #"multiplier="0.5""#), kind: "xib")
     let output = run("diff", old, new, "--every-width", "700...800", "--format", "json").output
-    let scene = try #require(
-      try JSONDocument(Array(output.utf8)).root["scenes"]?.elements.first)
+    let scene = try #require(try JSONDocument(Array(output.utf8)).root["scenes"]?.elements.first)
     #expect(scene["moves"]?.elements.isEmpty == true)
     let formula = try #require(scene["formulas"]?.elements.first)
     #expect(scene["formulas"]?.elements.count == 1)
@@ -120,15 +117,13 @@ import Testing
   }
 
   @Test func `with every height, formulas are of the height`() throws {
-    let folder = try DocumentFolder()
     let high = { (factor: String) in
       Self.form(limit: 700, share: #"multiplier="0.5""#).replacing(
         #"firstItem="no-00-001" firstAttribute="height" constant="40""#,
         with: #"firstItem="no-00-001" firstAttribute="height" secondItem="vie-w0" "#
           + "secondAttribute=\"height\" multiplier=\"\(factor)\"")
     }
-    let old = try folder.write(high("-0.1"), to: "Old.xib")
-    let new = try folder.write(high("0.75"), to: "New.xib")
+    let (old, new) = try documents(high("-0.1"), new: high("0.75"), kind: "xib")
     #expect(
       run("diff", old, new, "--every-height", "400...500").output.hasSuffix(
         """
@@ -139,28 +134,22 @@ import Testing
   }
 
   @Test func `an outlet of a broken document that leads to itself has its id as name`() throws {
-    let folder = try DocumentFolder()
     let outlet =
       #"<connections><outlet property="me" destination="out-00" id="out-00"/></connections>"#
-    let old = try folder.write(Self.old, to: "Old.storyboard")
-    let new = try folder.write(
-      Self.old.replacing(
-        "</viewController>", with: outlet + "</viewController>", maxReplacements: 1),
-      to: "New.storyboard")
+    let (old, new) = try documents(
+      new: Self.old.replacing(
+        "</viewController>", with: outlet + "</viewController>", maxReplacements: 1))
     #expect(run("diff", old, new).output == "Detail\n  outlet me to out-00: added\n")
   }
 
   @Test func `one of the two may come from standard input`() throws {
-    let folder = try DocumentFolder()
-    let old = try folder.write(Self.old, to: "Old.storyboard")
-    let new = try folder.write(Self.new, to: "New.storyboard")
-    var program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+    let (old, new) = try documents()
+    var program = Program.tenniel([])
     program.environment.input = try Descriptor(reading: new)
     #expect(program.run(["diff", old, "-"]) == Outcome(output: Self.difference, status: 1))
   }
 
   @Test func `views that come, go and move are told with where`() throws {
-    let folder = try DocumentFolder()
     let box =
       #"<view contentMode="scaleToFill" id="new-00-box" userLabel="box">"#
       + #"<rect key="frame" x="0.0" y="0.0" width="10" height="10"/></view>"#
@@ -170,17 +159,12 @@ import Testing
       + "</subviews></stackView>"
     let plain = try folder.write(Self.old, to: "Plain.storyboard")
     let boxed = try folder.write(
-      Self.old.replacing(
-        "<label text", with: "\(box)<label text"),
-      to: "Boxed.storyboard")
+      Self.old.replacing("<label text", with: "\(box)<label text"), to: "Boxed.storyboard")
     let stacked = try folder.write(
-      Self.old.replacing(
-        "<label text", with: "\(stack)<label text"),
-      to: "Stacked.storyboard")
+      Self.old.replacing("<label text", with: "\(stack)<label text"), to: "Stacked.storyboard")
     #expect(run("diff", plain, boxed).output == "Login\n  view box: added\n")
     #expect(run("diff", boxed, plain).output == "Login\n  view box: removed\n")
-    #expect(
-      run("diff", plain, stacked).output == "Login\n  stack view pile: added with 1 view\n")
+    #expect(run("diff", plain, stacked).output == "Login\n  stack view pile: added with 1 view\n")
     #expect(
       run("diff", boxed, stacked).output.hasPrefix(
         """
@@ -192,7 +176,6 @@ import Testing
   }
 
   @Test func `a view is the same by its id, whatever its path has become`() throws {
-    let folder = try DocumentFolder()
     func box(_ id: String, y: Int) -> String {
       "<view contentMode=\"scaleToFill\" id=\"\(id)\">"
         + "<rect key=\"frame\" x=\"0.0\" y=\"\(y)\" width=\"10\" height=\"10\"/></view>"
@@ -215,10 +198,8 @@ import Testing
   }
 
   @Test func `frames that follow from constraints are counted, not listed`() throws {
-    let folder = try DocumentFolder()
-    let old = try folder.write(Self.old, to: "Old.storyboard")
-    let new = try folder.write(
-      Self.old.replacing("x=\"16\" y=\"40\"", with: "x=\"16\" y=\"41\""), to: "New.storyboard")
+    let (old, new) = try documents(
+      new: Self.old.replacing("x=\"16\" y=\"40\"", with: "x=\"16\" y=\"41\""))
     #expect(
       run("diff", old, new)
         == Outcome(
@@ -227,7 +208,6 @@ import Testing
   }
 
   @Test func `a file that is not there stands for an empty document`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(Self.old, to: "Main.storyboard")
     #expect(
       run("diff", "/dev/null", path).output == """
@@ -241,9 +221,7 @@ import Testing
   }
 
   @Test func `JSON has the ids, the lines and the values`() throws {
-    let folder = try DocumentFolder()
-    let old = try folder.write(Self.old, to: "Old.storyboard")
-    let new = try folder.write(Self.new, to: "New.storyboard")
+    let (old, new) = try documents()
     let text = run("diff", old, new, "--format", "json").output
     #expect(
       text.replacing(folder.path, with: "F") == """
@@ -261,7 +239,6 @@ import Testing
   }
 
   @Test func `what can't be compared is status 2 with the reason`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(Self.old, to: "Main.storyboard")
     let xib = try folder.write(DocumentText.xib(labels: ["a"]), to: "Card.xib")
     let broken = try folder.write("<document>\n<a></b>", to: "Broken.xib")
@@ -315,25 +292,21 @@ import Testing
     let path = repository.folder.path + "/Main.storyboard"
     #expect(
       run("diff", "--git", "nosuch", path)
-        == Outcome(
-          diagnostics: "tenniel: there is no revision 'nosuch' in the repository\n", status: 2))
-    let other = try repository.folder.write(
-      DocumentText.xib(labels: ["other"]), to: "Other.xib")
+        == .refusal("there is no revision 'nosuch' in the repository"))
+    let other = try repository.folder.write(DocumentText.xib(labels: ["other"]), to: "Other.xib")
     #expect(run("diff", "--git", "HEAD", other).diagnostics.contains(" is not in 'HEAD', under "))
-    let outside = try DocumentFolder()
+    let outside = DocumentFolder()
     let stray = try outside.write(Self.old, to: "Main.storyboard")
     let message = run("diff", "--git", "HEAD", stray)
     #expect(message.status == 2)
     #expect(message.diagnostics.contains(" is in no git repository: "))
-    let program = Program(
-      name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: ["PATH": "/nowhere"]))
+    let program = Program.tenniel([], variables: ["PATH": "/nowhere"])
     #expect(
       program.run(["diff", "--git", "HEAD", path]).diagnostics
         == "tenniel: --git needs git, and there is none in the folders of PATH\n")
   }
 
   @Test func `git's driver heads the difference with the path, and never fails`() throws {
-    let folder = try DocumentFolder()
     let old = try folder.write(Self.old, to: "Xa1_Main.storyboard")
     let new = try folder.write(Self.new, to: "nameless")
     func drive(_ words: String...) -> Outcome { run(["diff", "--git-driver"] + words) }

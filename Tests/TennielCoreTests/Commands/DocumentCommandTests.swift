@@ -6,13 +6,12 @@ import Testing
 @testable import Commands
 @testable import Documents
 @testable import TennielCore
-@testable import TerminalApp
 
-@MainActor
 @Suite struct DocumentCommandTests {
+  private let folder = DocumentFolder()
+
   @Test func `a document is rendered as a scene is, beginning with its initial scene`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let path = try folder.writeStoryboard()
     let text = run("render", path)
     #expect(text.status == 0)
     #expect(text.diagnostics == "")
@@ -22,7 +21,6 @@ import Testing
   }
 
   @Test func `a document is shown on its own device, or on that of the options`() throws {
-    let folder = try DocumentFolder()
     let text = DocumentText.storyboard(on: "ipad9_7", "landscape", width: 1024, height: 768)
     let path = try folder.write(text, to: "Main.storyboard")
     func begins(_ start: String, _ options: String...) -> Bool {
@@ -39,15 +37,13 @@ import Testing
     ("Detail", "Detail"), ("DetailController", "Detail"), ("det-ai-lvc", "Detail"),
   ])
   func `a scene is found by identifier, title, class and id`(text: String, name: String) throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let path = try folder.writeStoryboard()
     let json = run("render", path + "#" + text, "--format", "json").output
     #expect(json.hasPrefix(#"{"scene":"\#(name)","#))
   }
 
   @Test func `what is wrong with a path or a scene is one line with the nearest names`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let path = try folder.writeStoryboard()
     func message(_ words: String...) -> String {
       let outcome = Program(name: "tenniel", scenes: NamedScene.shipped).run(words)
       #expect(outcome.status == 2)
@@ -73,7 +69,6 @@ import Testing
   }
 
   @Test func `a folder is rendered scene by scene, and all are checked`() throws {
-    let folder = try DocumentFolder()
     let cut = DocumentText.storyboard().replacingOccurrences(
       of: "<constraint firstItem=\"lab-el-001\" firstAttribute=\"top\"",
       with: "<constraint firstItem=\"lab-el-001\" firstAttribute=\"width\" constant=\"20\"/>"
@@ -92,8 +87,7 @@ import Testing
         $0.hasPrefix("tenniel: \(main)#Login: The text")
       })
     let json = run("render", main, card, "--format", "json")
-    #expect(
-      json.output.split(separator: "\n").filter { $0.hasPrefix("{\"scene\":") }.count == 3)
+    #expect(json.output.split(separator: "\n").filter { $0.hasPrefix("{\"scene\":") }.count == 3)
     #expect(run("render", folder.path + "/Cells").output.hasPrefix("\(card)#Card\n"))
     try folder.write("<broken", to: "Broken.xib")
     let broken = run("render", folder.path)
@@ -103,7 +97,6 @@ import Testing
   }
 
   @Test func `the error of a broken document has its line and a sign at the place`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write("<document>\n  <scenes><a></b>\n</document>", to: "Bad.storyboard")
     let lines = run("render", path).diagnostics.split(separator: "\n")
     #expect(lines.first?.hasPrefix("tenniel: \(path):2:") == true)
@@ -113,8 +106,7 @@ import Testing
   }
 
   @Test func `the list of a document has its scenes and what leads from one to another`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let path = try folder.writeStoryboard()
     #expect(
       run("list", path).output == """
         \(path)
@@ -129,7 +121,6 @@ import Testing
   }
 
   @Test func `the list of a document tells what is wrong with it, beside its scenes`() throws {
-    let folder = try DocumentFolder()
     let text = DocumentText.storyboard().replacingOccurrences(of: "21701", with: "99999")
     let path = try folder.write(text, to: "Main.storyboard")
     let outcome = run("list", path)
@@ -141,7 +132,6 @@ import Testing
   }
 
   @Test func `the list of a document with errors ends as a failure, with its scenes`() throws {
-    let folder = try DocumentFolder()
     let text = DocumentText.storyboard().replacingOccurrences(
       of: "destination=\"det-ai-lvc\"", with: "destination=\"det-ai-lvx\"")
     let path = try folder.write(text, to: "Main.storyboard")
@@ -153,8 +143,7 @@ import Testing
   }
 
   @Test func `the list of documents as JSON has their scenes, segues and errors`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let path = try folder.writeStoryboard()
     #expect(
       run("list", path, "--json").output == """
         {"documents":[
@@ -175,7 +164,6 @@ import Testing
   }
 
   @Test func `a xib is shown at the size of its view, unless a size is given`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.xib, to: "Card.xib")
     #expect(run("render", path).output.contains("Mock Turtle"))
     let own = run("render", path, "--format", "json").output
@@ -184,10 +172,7 @@ import Testing
     #expect(given.contains(#""class":"UIView","frame":[0,0,300,200]"#))
   }
 
-  @Test func `a launch screen fills the device's screen, whatever size it has in the document`()
-    throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `a launch screen fills the screen, whatever size it has in the document`() throws {
     // As Xcode 6 made them: a freeform view of 480 x 480 points.
     let text = DocumentText.xib
       .replacingOccurrences(of: "useAutolayout=\"YES\"", with: "launchScreen=\"YES\"")
@@ -235,10 +220,7 @@ import Testing
     #expect(plain.contains("Settings") && plain.contains("Reminders"))
   }
 
-  @Test func `what a document does not get is a line for each kind, and all of it on request`()
-    throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `what a document does not get is a line for each kind, and all on request`() throws {
     let text = DocumentText.storyboard().replacingOccurrences(
       of: "storyboardIdentifier=\"Login\"",
       with: "storyboardIdentifier=\"Login\" customClass=\"A\"")
@@ -255,11 +237,9 @@ import Testing
   }
 
   @Test func `the errors of a document that can be shown are printed with their lines`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(
-      DocumentText.storyboard().replacingOccurrences(
-        of: "firstItem=\"lab-el-001\" firstAttribute=\"top\"",
-        with: "firstItem=\"lab-el-00x\" firstAttribute=\"top\""), to: "Main.storyboard")
+    let path = try folder.writeStoryboard(
+      changing: #"firstItem="lab-el-001" firstAttribute="top""#,
+      to: #"firstItem="lab-el-00x" firstAttribute="top""#)
     let outcome = run("render", path)
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("Sign in"))
@@ -269,8 +249,7 @@ import Testing
   }
 
   @Test func `a language is one by its code, or a pseudo-language`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let path = try folder.writeStoryboard()
     for language in ["ar", "de"] {
       try folder.write(#""lab-el-001.text" = "Sign in";"#, to: "\(language).lproj/Main.strings")
     }
@@ -290,7 +269,6 @@ import Testing
   }
 
   @Test func `a value that an attribute can't have is a problem to fail on`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(
       DocumentText.storyboard().replacingOccurrences(
         of: "<label ", with: "<label contentMode=\"lleft\" "), to: "a.storyboard")
@@ -302,7 +280,6 @@ import Testing
   }
 
   @Test func `a view of a misspelt name is told by all that tell of documents`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(
       DocumentText.storyboard().replacingOccurrences(of: "<label ", with: "<lable ")
         .replacingOccurrences(of: "</label>", with: "</lable>"), to: "Tea.storyboard")
@@ -314,16 +291,12 @@ import Testing
       run("render", path).diagnostics
         == "tenniel: 1 problem of the document: --notices prints all\n")
     #expect(run("render", path, "--fail-on", "any").status == 1)
-    let user = try User(path, columns: 200)
-    try user.press("x")
+    let user = try User(path, columns: 200, keys: "x")
     #expect(user.list.count { $0.contains("<lable> is not known here") } == 1)
   }
 
   @Test func `what a document does not get is a notice of the JSON, and fails on request`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(
-      DocumentText.storyboard().replacingOccurrences(
-        of: "<label ", with: "<label customClass=\"Fancy\" "), to: "Main.storyboard")
+    let path = try folder.writeStoryboard(changing: "<label ", to: #"<label customClass="Fancy" "#)
     let json = run("render", path, "--format", "json")
     #expect(json.output.contains(#"{"kind":"notice""#))
     #expect(json.output.contains("Fancy"))
@@ -336,8 +309,7 @@ import Testing
   }
 
   @Test func `the document's own frames are drawn on request where they differ`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(top: 400), to: "Main.storyboard")
+    let path = try folder.writeStoryboard(top: 400)
     let plain = run("render", path, "--size", "375x667").output
     let marked = run("render", path, "--own-frames", "--size", "375x667")
     #expect(!plain.contains("┄"))
@@ -351,8 +323,7 @@ import Testing
   }
 
   @Test func `the list of one scene has it, and what leads to it and away from it`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let path = try folder.writeStoryboard()
     let all = run("list", path).output.split(separator: "\n").map(String.init)
     let one = run("list", path + "#Detail").output.split(separator: "\n").map(String.init)
     #expect(all.count == 4)
@@ -364,7 +335,6 @@ import Testing
   }
 
   @Test func `a file without any text is said to be empty, without a mark below nothing`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(" \n", to: "Main.storyboard")
     let outcome = run("render", path)
     #expect(outcome.diagnostics == "tenniel: \(path):1:1: error: the file is empty\n")
@@ -373,7 +343,6 @@ import Testing
 
   @Test(arguments: ["list", "render"])
   func `each message about a document begins with the program's name`(command: String) throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(
       "<document>\n  <a></b>\n  <c></d>\n</document>\n", to: "Main.storyboard")
     let lines = run(command, path).diagnostics.split(separator: "\n")
@@ -384,11 +353,8 @@ import Testing
   }
 
   @Test func `what UIKit would stop a program for is a notice`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(
-      DocumentText.storyboard().replacingOccurrences(
-        of: "secondAttribute=\"top\"", with: "secondAttribute=\"leading\""),
-      to: "Main.storyboard")
+    let path = try folder.writeStoryboard(
+      changing: #"secondAttribute="top""#, to: #"secondAttribute="leading""#)
     let outcome = run("render", path)
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("Sign in"))
@@ -397,7 +363,6 @@ import Testing
   }
 
   @Test func `of several documents the first that can be read is shown`() throws {
-    let folder = try DocumentFolder()
     try folder.write("<document", to: "A.storyboard")
     try folder.write(DocumentText.storyboard(), to: "B.storyboard")
     let shown = run(folder.path, "--terminal", "80x24").output
@@ -411,8 +376,7 @@ import Testing
   }
 
   @Test func `who times the app gets it with each scene, and edits those of documents`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let path = try folder.writeStoryboard()
     let terminal = ScriptedTerminal(size: CellSize(columns: 100, rows: 30))
     let apps = try TimedApp.openings([path, "--device", "iPhone 15"], on: terminal).map { try $0() }
     #expect(apps.map(\.name) == ["Login", "Detail"])
@@ -435,19 +399,17 @@ import Testing
   }
 
   @Test func `of a folder the scenes of the first 64 MB are listed, then documents alone`() throws {
-    let folder = try DocumentFolder()
     try folder.write(DocumentText.storyboard(), to: "A.storyboard")
     let large = try folder.write("", to: "B.xib")
     try FileHandle(forWritingTo: URL(fileURLWithPath: large)).truncate(atOffset: 64 << 20)
     try folder.write(DocumentText.storyboard(), to: "C.storyboard")
     let arguments = try Arguments(parsing: [folder.path])
-    let program = try Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+    let program = try Program.tenniel([])
       .opening(arguments)
     #expect(program.scenes.map(\.name) == ["Login", "Detail", "B.xib", "C.storyboard"])
   }
 
   @Test func `the design has the constraints that are removed when the document runs`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.withPlaceholder, to: "Main.storyboard")
     func shows(_ frame: String, _ options: String...) -> Bool {
       run(["render", path, "--size", "375x667", "--format", "json"] + options).output.contains(
@@ -459,15 +421,10 @@ import Testing
     #expect(!shows("40", "--design"))
   }
 
-  @Test func `nothing in a document's titles controls the terminal or turns its line around`()
-    throws
-  {
-    let folder = try DocumentFolder()
-    let path = try folder.write(
-      DocumentText.storyboard().replacingOccurrences(
-        of: "title=\"Detail\" customClass=\"DetailController\"",
-        with: "title=\"A\u{9B}31m\u{202E}&#x85;Z\" customClass=\"C\u{9B}\u{2066}\""),
-      to: "Main.storyboard")
+  @Test func `no title in a document controls the terminal or turns its line around`() throws {
+    let path = try folder.writeStoryboard(
+      changing: #"title="Detail" customClass="DetailController""#,
+      to: "title=\"A\u{9B}31m\u{202E}&#x85;Z\" customClass=\"C\u{9B}\u{2066}\"")
     let list = run("list", path).output
     #expect(
       list == #"""

@@ -5,11 +5,8 @@ import Testing
 @testable import Documents
 @testable import TennielCore
 
-@MainActor
 @Suite struct ManCommandTests {
-  private let page = Program(
-    name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment()
-  ).run(["man"]).output
+  private let page = Program.tenniel().run(["man"]).output
 
   /// The words in bold, each with the lines below them.
   private var entries: [String: [Substring]] {
@@ -51,8 +48,7 @@ import Testing
       program.run(["completion", "--help"]).output.contains(
         "  source <(my-app completion bash)    in ~/.bashrc"))
     let lines = program.run(["man"]).output.split(separator: "\n")
-    #expect(
-      lines.filter { $0.contains("tenniel ") } == [])
+    #expect(lines.filter { $0.contains("tenniel ") } == [])
   }
 
   @Test func `a command is told as its help tells it`() {

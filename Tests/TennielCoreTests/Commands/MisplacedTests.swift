@@ -3,12 +3,11 @@ import Testing
 @testable import Commands
 @testable import TennielCore
 
-@MainActor
 @Suite struct `A view drawn elsewhere than its constraints put it` {
   private func check(_ document: String, _ words: String...) throws -> [String] {
-    let folder = try DocumentFolder()
+    let folder = DocumentFolder()
     let path = try folder.write(document, to: "Main.storyboard")
-    let program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+    let program = Program.tenniel([])
     let outcome = program.run(["check", path, "--fail-on", "misplaced"] + words)
     return outcome.output.split(separator: "\n").map(String.init).filter {
       $0.contains("[misplaced]")

@@ -1,5 +1,4 @@
 import Foundation
-import InterfaceBuilder
 import Scenes
 import Testing
 
@@ -8,11 +7,8 @@ import Testing
 @testable import TennielCore
 
 /// `tenniel new FILE`, of templates and of the program's own documents.
-@MainActor
 @Suite struct NewCommandTests {
-  private let folder: DocumentFolder
-
-  init() throws { folder = try DocumentFolder() }
+  private let folder = DocumentFolder()
 
   private func new(_ name: String, _ template: String? = nil) -> Outcome {
     Program(name: "tenniel", scenes: NamedScene.shipped).run(

@@ -4,14 +4,11 @@ import Testing
 @testable import Documents
 @testable import TennielCore
 
-@MainActor
 @Suite struct PictureLocaleTests {
   @Test func `pictures are the same in every locale`() {
     func output(_ variables: [String: String], _ more: String...) -> String {
-      Program(
-        name: "tenniel", scenes: NamedScene.shipped,
-        environment: ProgramEnvironment(variables: variables)
-      ).run(["render", "Gallery", "--format", "svg"] + more).output
+      Program.tenniel(variables: variables).run(["render", "Gallery", "--format", "svg"] + more)
+        .output
     }
     let usual = output(["LANG": "C.UTF-8"])
     #expect(output([:]) == usual)

@@ -4,9 +4,7 @@ import UIKit
 @testable import Commands
 @testable import Documents
 @testable import TennielCore
-@testable import TerminalApp
 
-@MainActor
 @Suite struct `Reduced motion` {
   /// A scene that says as it loads what the user prefers.
   private final class AskingController: UIViewController {

@@ -6,11 +6,8 @@ import Testing
 @testable import TerminalApp
 
 /// Each root of a document is drawn at the size that its document says, whatever shows it.
-@MainActor
 @Suite struct RootSizeTests {
-  private let folder: DocumentFolder
-
-  init() throws { folder = try DocumentFolder() }
+  private let folder = DocumentFolder()
 
   /// A document with one root of a size.
   private func document(

@@ -6,7 +6,6 @@ import Testing
 @testable import TennielCore
 @testable import TerminalApp
 
-@MainActor
 @Suite struct `Snapshots of layouts` {
   @Test func `what is not there yet is kept and fails once, and then it holds`() throws {
     let project = try SnapshotProject()
@@ -18,8 +17,7 @@ import Testing
       project.files == [
         "Views/Main.storyboard/Log-in/iPhone-4s.txt", "Views/Main.storyboard/Log-in/iPhone-8.txt",
       ])
-    let kept = try String(
-      contentsOfFile: project.goldens + "/" + project.files[0], encoding: .utf8)
+    let kept = try String(contentsOfFile: project.goldens + "/" + project.files[0], encoding: .utf8)
     #expect(kept.hasPrefix("╭"))
     #expect(kept.hasSuffix("\n\nview    0   0  320  480\n  box  16  96  160   64\n"))
     let second = project.run()
@@ -28,8 +26,7 @@ import Testing
   }
 
   @Test func `what differs fails with both pictures and the frames that moved`() throws {
-    let project = try SnapshotProject()
-    _ = project.run()
+    let project = try SnapshotProject(isKept: true)
     try project.change(constant: 32)
     let outcome = project.run()
     #expect(outcome.status == 1)
@@ -55,15 +52,12 @@ import Testing
     let unknown = project.run(variables: ["TENNIEL_UPDATE_GOLDENS": "maybe"])
     #expect(
       unknown
-        == Outcome(
-          diagnostics:
-            "tenniel: TENNIEL_UPDATE_GOLDENS is 'maybe', and not one of missing, failed, "
-            + "all, never\n", status: 2))
+        == .refusal(
+          "TENNIEL_UPDATE_GOLDENS is 'maybe', and not one of missing, failed, all, never"))
   }
 
   @Test func `goldens of nothing are named, and deleted on request`() throws {
-    let project = try SnapshotProject()
-    _ = project.run()
+    let project = try SnapshotProject(isKept: true)
     try project.folder.write("old", to: "Goldens/Views/Main.storyboard/Gone/iPhone-8.txt")
     let named = project.run()
     #expect(named.status == 0)
@@ -78,8 +72,7 @@ import Testing
   }
 
   @Test func `a golden that can't be deleted is told, and the status says so`() throws {
-    let project = try SnapshotProject()
-    _ = project.run()
+    let project = try SnapshotProject(isKept: true)
     // A folder in the place of a file.
     let name = "Views/Main.storyboard/Gone/iPhone-8"
     try project.folder.write("", to: "Goldens/\(name).txt/x")
@@ -97,8 +90,7 @@ import Testing
     let outcome = project.run()
     #expect(outcome.status == 2)
     #expect(
-      outcome.diagnostics.hasSuffix(
-        "can't be written: \(project.goldens)/Views is no folder\n"))
+      outcome.diagnostics.hasSuffix("can't be written: \(project.goldens)/Views is no folder\n"))
   }
 
   @Test(arguments: [
@@ -112,9 +104,7 @@ import Testing
     (["--design"], "iPhone-8.design"),
   ]) func `a golden is named after what was asked for`(words: [String], name: String) throws {
     let project = try SnapshotProject()
-    _ = Program(
-      name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: [:])
-    ).run(
+    _ = Program.tenniel([]).run(
       ["snapshot", project.document, "--goldens", project.goldens, "--devices", "iphone-8"] + words)
     #expect(project.files.contains("Views/Main.storyboard/Log-in/\(name).txt"))
   }
@@ -123,15 +113,13 @@ import Testing
     (["--language", "de"], "--languages"), (["--text-size", "XL"], "--text-sizes"),
     (["--rtl"], "--directions"), (["--landscape"], "--orientations"),
   ]) func `one value is named as a list`(words: [String], list: String) throws {
-    let outcome = Program(
-      name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: [:])
-    ).run(["snapshot", "Main.storyboard"] + words)
+    let outcome = Program.tenniel([]).run(["snapshot", "Main.storyboard"] + words)
     #expect(outcome.status == 2)
     #expect(outcome.diagnostics.contains("not with 'snapshot', which takes \(list)\n"))
   }
 
   @Test func `what can't be deleted or written is told`() throws {
-    let folder = try DocumentFolder()
+    let folder = DocumentFolder()
     try folder.write("", to: "Goldens/Login/iPhone-8.txt/x")
     let goldens = GoldenFolder(folder.path + "/Goldens")
     let file = folder.path + "/Goldens/Login/iPhone-8.txt"
@@ -148,8 +136,7 @@ import Testing
   }
 
   @Test func `a difference is a finding in every format`() throws {
-    let project = try SnapshotProject()
-    _ = project.run()
+    let project = try SnapshotProject(isKept: true)
     try project.change(constant: 32)
     let json = project.run("--format", "json")
     #expect(json.output.contains("\"check\":\"golden\""))

@@ -7,14 +7,9 @@ import Testing
 @testable import TennielCore
 @testable import TerminalApp
 
-@MainActor
 @Suite struct `The repair that check tells` {
-  private let folder: DocumentFolder
-  private let program = Program(
-    name: "tenniel", scenes: [],
-    environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"]))
-
-  init() throws { folder = try DocumentFolder() }
+  private let folder = DocumentFolder()
+  private let program = Program.tenniel([], variables: ["LANG": "C.UTF-8"])
 
   /// The repairs of the findings of a document, without the words before them.
   private func repairs(_ path: String) -> [String] {
@@ -140,8 +135,7 @@ import Testing
       to: "Main.storyboard")
     let output = program.run(["check", path, "--format", "json"]).output
     let root = try JSONDocument(Array(output.utf8)).root
-    #expect(
-      root["findings"]?.elements.map { $0["check"]?.string } == ["document", "conflict"])
+    #expect(root["findings"]?.elements.map { $0["check"]?.string } == ["document", "conflict"])
     #expect(
       root["findings"]?.elements.first?["message"]?.string
         == "constant is a number, and abc is none")

@@ -1,25 +1,17 @@
-import Foundation
 import JSON
 import Testing
 
 @testable import Commands
-@testable import Documents
-@testable import TennielCore
 
-@MainActor
 @Suite struct `why` {
-  private func document(_ text: String = DocumentText.storyboard()) throws -> (
-    folder: DocumentFolder, path: String
-  ) {
-    let folder = try DocumentFolder()
-    return (folder, try folder.write(text, to: "Main.storyboard"))
-  }
+  private let folder = DocumentFolder()
+  private let path: String
+
+  init() throws { path = try folder.writeStoryboard() }
 
   // MARK: Scenes
 
-  @Test func `of a scene the tree is printed, the document's frames beside the solved ones`() throws
-  {
-    let (folder, path) = try document()
+  @Test func `of a scene the tree is printed, the document's frames beside solved ones`() {
     #expect(
       run("why", path)
         == Outcome(
@@ -31,13 +23,9 @@ import Testing
               * heading: UILabel   16  40    100      21   16  40   51.5    20.5   differs
 
             """))
-    withExtendedLifetime(folder) {}
   }
 
-  @Test func `on another screen the document's frames are left out, and a scene of code has none`()
-    throws
-  {
-    let (folder, path) = try document()
+  @Test func `on other screens the document's frames are missing, as for scenes of code`() {
     let other = run("why", path, "--size", "320x480")
     #expect(
       other.output == """
@@ -53,14 +41,11 @@ import Testing
         == "tenniel: The document's frames are listed on its own screen alone: 375 x 667\n")
     let code = run("why", "wonderland")
     #expect(code.diagnostics == "")
-    #expect(
-      code.output.hasPrefix("Wonderland on iPhone 7 Plus, 414 x 736\n"))
+    #expect(code.output.hasPrefix("Wonderland on iPhone 7 Plus, 414 x 736\n"))
     #expect(!code.output.contains("document"))
-    withExtendedLifetime(folder) {}
   }
 
   @Test func `of a folder all scenes are listed, and what can't be read is status 2`() throws {
-    let (folder, path) = try document()
     try folder.write("<document", to: "Broken.xib")
     let outcome = run("why", folder.path)
     #expect(
@@ -92,8 +77,7 @@ import Testing
   // MARK: Views
 
   @Test(arguments: ["heading", "view/heading", "lab-el-001", "Sign in", "UILabel", "head"])
-  func `a view is found by name, path, id, text and class`(name: String) throws {
-    let (folder, path) = try document()
+  func `a view is found by name, path, id, text and class`(name: String) {
     #expect(
       run("why", path, name)
         == Outcome(
@@ -106,14 +90,11 @@ import Testing
             heading.top == view.top + 40          required  line 31  met
 
             """))
-    withExtendedLifetime(folder) {}
   }
 
-  @Test func `a view is looked for in all scenes of a document`() throws {
-    let (folder, path) = try document()
+  @Test func `a view is looked for in all scenes of a document`() {
     #expect(run("why", path, "box-00-001").output.hasPrefix("Detail on 375 x 667\n"))
     #expect(run("why", path + "#Login", "box-00-001").status == 2)
-    withExtendedLifetime(folder) {}
   }
 
   @Test func `constraints are told with what is broken, missed, inactive and of the system`() {
@@ -134,21 +115,18 @@ import Testing
 
         """)
     let inactive = run("why", "wonderland", "socialMediaView").output
-    #expect(
-      inactive.contains("socialMediaView.bottom == avatarView.bottom      required  code"))
+    #expect(inactive.contains("socialMediaView.bottom == avatarView.bottom      required  code"))
     #expect(inactive.contains("  inactive\n"))
   }
 
   @Test func `an item that is not there is told with the nearest names`() {
     #expect(
       run("why", "wonderland", "avtarView")
-        == Outcome(
-          diagnostics: "tenniel: unknown view 'avtarView'; nearest: avatarView\n", status: 2))
+        == .refusal("unknown view 'avtarView'; nearest: avatarView"))
     #expect(
       run("why", "wonderland", "UILabel").diagnostics
         == "tenniel: 'UILabel' fits several: view/avatarView/titleLabel, view/chapterLabel\n")
-    #expect(
-      run("why").diagnostics == "tenniel: 'why' needs a scene; 'tenniel list' names them\n")
+    #expect(run("why").diagnostics == "tenniel: 'why' needs a scene; 'tenniel list' names them\n")
     #expect(
       run("why", "Scenes", "view").diagnostics
         == "tenniel: 'why' looks into one document: name FILE or FILE#SCENE\n")
@@ -186,8 +164,7 @@ import Testing
 
   @Test func `the parts that why lists for programs add up to the value`() throws {
     let text = run("why", "wonderland", "avatarView.bottom", "--format", "json").output
-    let scene = try #require(
-      try JSONDocument(Array(text.utf8)).root["scenes"]?.elements.first)
+    let scene = try #require(try JSONDocument(Array(text.utf8)).root["scenes"]?.elements.first)
     let parts = try #require(scene["terms"]?.elements).compactMap { $0["part"]?.number }
     #expect(parts.count == 6)
     let value = try #require(scene["value"]?.number)
@@ -203,8 +180,7 @@ import Testing
     ),
   ])
   func `what why can't explain is told`(item: String, message: String) {
-    #expect(
-      run("why", "wonderland", item) == Outcome(diagnostics: "tenniel: \(message)\n", status: 2))
+    #expect(run("why", "wonderland", item) == .refusal(message))
   }
 
   @Test func `of edges alone there is JSON, and render has it of scenes`() {

@@ -4,8 +4,9 @@ import Testing
 @testable import Commands
 
 /// Workers are shell scripts here, so that they can die and hang at will.
-@MainActor
 @Suite struct `Worker processes` {
+  private let folder = DocumentFolder()
+
   /// The answers of workers that run a script for each task, which it has as `$task`.
   private func answers(
     _ script: String, to tasks: [String], jobs: Int = 2, patience: Int = 60,
@@ -67,14 +68,13 @@ import Testing
   }
 
   @Test func `workers that can't start leave the work to the others`() throws {
-    let folder = try DocumentFolder()
     // A folder can be made once.
     let begin = "mkdir '\(folder.path)/first' 2>/dev/null || exit 3"
     let tasks = (0..<8).map { "\($0)" }
     #expect(
       try answers("printf '\\036=%s\\n' \"$task\"", to: tasks, jobs: 1, beginning: begin)
         == tasks.map { .text($0) })
-    let other = try DocumentFolder()
+    let other = DocumentFolder()
     // The second one is ready only when the first has died before that.
     let waits = """
       if mkdir '\(other.path)/first' 2>/dev/null; then : >'\(other.path)/over'; exit 3; fi
@@ -86,7 +86,6 @@ import Testing
   }
 
   @Test func `what was answered stays when no worker starts any more`() throws {
-    let folder = try DocumentFolder()
     let begin = "mkdir '\(folder.path)/first' 2>/dev/null || exit 3"
     let script = """
       if [ "$task" = dies ]; then kill -SEGV $$; fi

@@ -1,12 +1,9 @@
-import Foundation
 import Testing
 
 @testable import Documents
 
 @Suite struct DocumentReferenceTests {
-  @Test func `a path is what ends as a document or is there, with a scene after the last sign`()
-    throws
-  {
+  @Test func `a path ends as a document or is there, with a scene after the last sign`() throws {
     #expect(DocumentReference("no/such/Main.storyboard")?.path == "no/such/Main.storyboard")
     #expect(DocumentReference("Main.xib#Card")?.scene == "Card")
     #expect(DocumentReference("a#b.storyboard#c#d")?.path == "a#b.storyboard")
@@ -14,7 +11,7 @@ import Testing
     #expect(DocumentReference("gallery") == nil)
     #expect(DocumentReference("") == nil)
     #expect(DocumentReference("#x") == nil)
-    let folder = try DocumentFolder()
+    let folder = DocumentFolder()
     let odd = try folder.write("", to: "odd#name")
     #expect(DocumentReference(odd) != nil)
     #expect(DocumentReference(odd)?.scene == nil)

@@ -4,14 +4,13 @@ import Testing
 @testable import Documents
 
 @Suite struct DocumentSearchTests {
+  private let folder = DocumentFolder()
+
   private func names(_ search: DocumentSearch, in folder: DocumentFolder) -> [String] {
     search.paths.map { String($0.dropFirst(folder.path.count + 1)) }
   }
 
-  @Test func `documents are found below a folder in the order of names, others are left out`()
-    throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `documents below a folder are found in the order of names, others left out`() throws {
     for name in [
       "b/Main.storyboard", "a.xib", "b/z/Cell.xib", "notes.txt", ".build/x.xib", "Pods/x.xib",
       "b/DerivedData/x.storyboard", ".hidden.xib",
@@ -21,9 +20,7 @@ import Testing
     #expect(search.isComplete)
   }
 
-  @Test func `links to folders, pipes and folders with a document's name are no documents`() throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `links to folders, pipes and folders with a document's name are none`() throws {
     let file = try folder.write("", to: "real/Main.storyboard")
     let files = FileManager.default
     try files.createSymbolicLink(
@@ -32,15 +29,13 @@ import Testing
       atPath: folder.path + "/link.storyboard", withDestinationPath: file)
     try files.createSymbolicLink(
       atPath: folder.path + "/broken.storyboard", withDestinationPath: folder.path + "/nothing")
-    try files.createDirectory(
-      atPath: folder.path + "/odd.xib", withIntermediateDirectories: false)
+    try files.createDirectory(atPath: folder.path + "/odd.xib", withIntermediateDirectories: false)
     #expect(mkfifo(folder.path + "/pipe.xib", 0o600) == 0)
     let search = DocumentSearch(below: folder.path)
     #expect(names(search, in: folder) == ["link.storyboard", "real/Main.storyboard"])
   }
 
   @Test func `a name that is not UTF-8 is told, as it can't be opened`() throws {
-    let folder = try DocumentFolder()
     let bytes = Array((folder.path + "/").utf8) + [0xFF] + Array(".xib".utf8) + [0]
     let descriptor = bytes.map(CChar.init(bitPattern:)).withUnsafeBufferPointer { name in
       open(name.baseAddress!, O_CREAT | O_WRONLY, 0o600)
@@ -51,7 +46,6 @@ import Testing
   }
 
   @Test func `folders inside of one another are followed down to a depth`() throws {
-    let folder = try DocumentFolder()
     let deep = Array(repeating: "d", count: DocumentSearch.depthLimit).joined(separator: "/")
     try folder.write("", to: deep + "/TooDeep.xib")
     let last = Array(repeating: "d", count: DocumentSearch.depthLimit - 1).joined(separator: "/")
@@ -62,7 +56,6 @@ import Testing
   }
 
   @Test func `entries are looked at up to a number, those that are no documents too`() throws {
-    let folder = try DocumentFolder()
     for name in ["a.txt", "b/1.xib", "b/2.xib", "c.xib"] { try folder.write("", to: name) }
     let all = DocumentSearch(below: folder.path, entryLimit: 5)
     #expect(names(all, in: folder) == ["b/1.xib", "b/2.xib", "c.xib"])
@@ -74,7 +67,6 @@ import Testing
   }
 
   @Test func `folders that can't be read are told, and the others are looked at`() throws {
-    let folder = try DocumentFolder()
     for name in ["a/1.xib", "b/2.xib", "c/3.xib"] { try folder.write("", to: name) }
     func search(without hidden: [String]) -> DocumentSearch {
       DocumentSearch(below: folder.path) { path in

@@ -56,8 +56,7 @@ import Testing
     try draft.make(setting("text", to: "Tea"), sentence: "text = Tea")
     try draft.make(setting("text", to: text), sentence: "text = \(text)")
     #expect(draft.unsaved.sentences == [])
-    _ = try draft.extend(
-      with: setting("textAlignment", to: "right"), sentence: "text = \(text)")
+    _ = try draft.extend(with: setting("textAlignment", to: "right"), sentence: "text = \(text)")
     #expect(draft.isChanged)
     #expect(draft.unsaved.sentences == ["text = \(text)"])
   }

@@ -5,9 +5,7 @@ import Testing
 
 /// Files that are written together.
 @Suite struct FileSetTests {
-  private let folder: DocumentFolder
-
-  init() throws { folder = try DocumentFolder() }
+  private let folder = DocumentFolder()
 
   private func set(_ names: String...) -> FileSet {
     FileSet(folder: folder.path, files: names.map { ($0, Array($0.utf8)) })

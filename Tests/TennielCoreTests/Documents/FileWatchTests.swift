@@ -4,8 +4,9 @@ import Testing
 @testable import Documents
 
 @Suite struct FileWatchTests {
+  private let folder = DocumentFolder()
+
   @Test func `a file that is written, replaced or removed is told, and only once`() throws {
-    let folder = try DocumentFolder()
     let watch = try #require(FileWatch())
     #expect(watch.watch(folder.path))
     #expect(watch.changes().isEmpty)
@@ -19,7 +20,6 @@ import Testing
   }
 
   @Test func `a file that is only begun is not told, and each path of a folder is`() throws {
-    let folder = try DocumentFolder()
     let watch = try #require(FileWatch())
     #expect(watch.watch(folder.path))
     #expect(watch.watch(folder.path + "/."))
@@ -30,7 +30,6 @@ import Testing
   }
 
   @Test func `a folder that is removed and made again can be watched again`() throws {
-    let folder = try DocumentFolder()
     try folder.write("a", to: "b/a.xib")
     let watch = try #require(FileWatch())
     let inner = folder.path + "/b"

@@ -1,10 +1,8 @@
 import InterfaceBuilder
 import Testing
-import Wording
 
 @testable import Documents
 @testable import Nibs
-@testable import TerminalApp
 
 struct `The summary of a report` {
   private let document: Document

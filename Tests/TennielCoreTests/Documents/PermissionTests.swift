@@ -7,16 +7,11 @@ import Testing
 @testable import TerminalApp
 
 /// Where permission is missing, that is said, and not that there is no such file or folder.
-@MainActor
 @Suite struct PermissionTests {
-  private let folder: DocumentFolder
-
-  init() throws { folder = try DocumentFolder() }
+  private let folder = DocumentFolder()
 
   private var program: Program {
-    Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(variables: ["XDG_STATE_HOME": folder.path + "/state"]))
+    Program.tenniel(variables: ["XDG_STATE_HOME": folder.path + "/state"])
   }
 
   /// A folder in the folder.
@@ -46,9 +41,7 @@ import Testing
     #expect(missing.diagnostics.contains("nor a folder for it"))
   }
 
-  @Test func `a folder in which none can be made, as a document is copied or learning begins`()
-    throws
-  {
+  @Test func `a folder in which none can be made, as a copy is made or learning begins`() throws {
     let state = try makeFolder("state")
     try with(permissions: 0o555, of: state) {
       let user = try User("Settings", columns: 300, variables: ["XDG_STATE_HOME": state])
@@ -82,8 +75,7 @@ import Testing
     let place = try makeFolder("place")
     let path = try folder.write(DocumentText.storyboard(), to: "place/Main.storyboard")
     for (closed, permissions) in [(path, 0), (place, 0)] as [(String, mode_t)] {
-      let user = try User(path, columns: 110, rows: 30)
-      try user.press("X tab tab j j +")
+      let user = try User(path, columns: 110, rows: 30, keys: "X tab tab j j +")
       try with(permissions: permissions, of: closed) {
         try asStranger { try user.press("ctrl-s") }
         #expect(user.header == " Another program has changed Main.storyboard since it was read")

@@ -14,9 +14,7 @@ private enum Disk {
   static func isTaken(_ path: String) -> Bool { (try? WholeFile(at: path))?.isThere ?? false }
 
   static func obstacle(_ path: String) -> String? {
-    do throws(WholeFile.Refusal) {
-      return try WholeFile(at: path).obstacle?.reason
-    } catch {
+    do throws(WholeFile.Refusal) { return try WholeFile(at: path).obstacle?.reason } catch {
       return error.reason
     }
   }
@@ -25,13 +23,10 @@ private enum Disk {
     do throws(WholeFile.Refusal) {
       let result = try WholeFile(at: path).write(text, overwrites: overwrites)
       return result == .taken ? .taken : .saved(path)
-    } catch {
-      return .failed(reason: error.reason)
-    }
+    } catch { return .failed(reason: error.reason) }
   }
 }
 
-@MainActor
 @Suite struct WholeFileTests {
   /// A folder of its own, in which no draft is left.
   private func inFolder(_ body: @MainActor (String) throws -> Void) throws {
@@ -82,20 +77,17 @@ private enum Disk {
       let (link, file) = (folder + "/link.txt", folder + "/sub/frame.txt")
       try FileManager.default.createDirectory(
         atPath: folder + "/sub", withIntermediateDirectories: false)
-      try FileManager.default.createSymbolicLink(
-        atPath: link, withDestinationPath: "sub/frame.txt")
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "sub/frame.txt")
       #expect(Disk.isTaken(link) == false)
       #expect(Disk.write(link, "first", false) == .saved(link))
       #expect(Disk.isTaken(link))
       #expect(Disk.write(link, "second", false) == .taken)
       #expect(Disk.write(link, "third", true) == .saved(link))
       try #expect(text(of: file) == "third")
-      try #expect(
-        FileManager.default.destinationOfSymbolicLink(atPath: link) == "sub/frame.txt")
+      try #expect(FileManager.default.destinationOfSymbolicLink(atPath: link) == "sub/frame.txt")
       let round = folder + "/round"
       try FileManager.default.createSymbolicLink(atPath: round, withDestinationPath: "round")
-      #expect(
-        Disk.write(round, "x", true) == .failed(reason: "the link leads to itself"))
+      #expect(Disk.write(round, "x", true) == .failed(reason: "the link leads to itself"))
     }
   }
 
@@ -105,9 +97,7 @@ private enum Disk {
       try #require(mkfifo(pipe, 0o600) == 0)
       try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: false)
       for overwrites in [false, true] {
-        #expect(
-          Disk.write(pipe, "x", overwrites)
-            == .failed(reason: "it is not a regular file"))
+        #expect(Disk.write(pipe, "x", overwrites) == .failed(reason: "it is not a regular file"))
         #expect(Disk.write(inner, "x", overwrites) == .failed(reason: "it is a folder"))
       }
       #expect(Disk.obstacle(pipe) == "it is not a regular file")

@@ -2,14 +2,14 @@ import Testing
 
 /// The documents with which commands of the guides are run: each kind is a folder with
 /// `Main.storyboard`, by its word in the comment before the command.
-@MainActor enum GuideDocuments: String, CaseIterable {
+enum GuideDocuments: String, CaseIterable {
   /// A required constraint that can't be met.
   case conflict
   /// A heading, of which the repository has the version before.
   case heading
 
   func folder() throws -> DocumentFolder {
-    let folder = try DocumentFolder()
+    let folder = DocumentFolder()
     switch self {
     case .conflict: try folder.write(DocumentText.conflict, to: Self.name)
     case .heading:

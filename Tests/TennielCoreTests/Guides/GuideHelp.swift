@@ -1,10 +1,8 @@
-import Foundation
-
 @testable import Commands
 @testable import TennielCore
 
 /// A part of the program's help that a guide shows, by its word in the comment before the block.
-@MainActor enum GuideHelp: String {
+enum GuideHelp: String {
   case commands
   /// The options of all commands, each once.
   case options

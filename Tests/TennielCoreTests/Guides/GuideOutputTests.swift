@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Commands
@@ -7,7 +6,6 @@ import Testing
 /// Holds what README and the guides say that the program prints to what it prints: a code block
 /// after a line `<!-- output: WORDS -->` is what `tenniel WORDS` prints, or a part of its help.
 /// With `UPDATE_GOLDENS=1` in the environment the blocks are written anew instead.
-@MainActor
 @Suite(.serialized) struct GuideOutputTests {
   private func output(of words: String) -> String {
     if let help = GuideHelp(rawValue: words) { return help.lines.joined(separator: "\n") + "\n" }

@@ -4,7 +4,6 @@ import Testing
 /// Holds the pictures of README to what the program draws: a line
 /// `<!-- picture: FILE: WORDS -->` says that FILE in the folder of pictures is what `tenniel WORDS`
 /// prints. With `UPDATE_GOLDENS=1` in the environment the files are written anew instead.
-@MainActor
 @Suite struct GuidePictureTests {
   @Test func `the pictures of README are what the program draws`() throws {
     let readme = try Guide(at: "README.md")

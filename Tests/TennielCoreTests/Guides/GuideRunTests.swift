@@ -3,7 +3,6 @@ import Testing
 /// Holds the commands of the guides to the program: after a line `<!-- run in FOLDER -->`, what
 /// stands below `$ tenniel WORDS` is what the program prints in that folder of `GuideDocuments`.
 /// With `UPDATE_GOLDENS=1` in the environment the blocks are written anew instead.
-@MainActor
 @Suite(.serialized) struct GuideRunTests {
   @Test func `what a guide shows of a command about a document is what it prints`() throws {
     let block =
@@ -17,7 +16,7 @@ import Testing
         let words = match.words.split(separator: " ").map {
           $0.hasPrefix("Main.") ? "\(folder.path)/\($0)" : String($0)
         }
-        let printed = GuideProgram.run(words).output.replacing(folder.path + "/", with: "")
+        let printed = run(words).output.replacing(folder.path + "/", with: "")
         if Guide.isUpdating {
           guide.text.replaceSubrange(match.shown.startIndex..<match.shown.endIndex, with: printed)
         } else {

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Commands
@@ -7,11 +6,8 @@ import Testing
 
 /// Follows the walks of the guides, which scripts/test-terminal also does in a real terminal: each
 /// row of a table after `<!-- walk: NAME -->` has keys, and what they lead to.
-@MainActor
 @Suite(.serialized) struct GuideWalkTests {
-  private func follow(
-    _ name: String, ofAtLeast count: Int, by user: User
-  ) throws {
+  private func follow(_ name: String, ofAtLeast count: Int, by user: User) throws {
     let rows = try #require(try Guide.all().compactMap { $0.walk(name) }.first)
     #expect(rows.count >= count)
     for (keys, shown) in rows {
@@ -32,11 +28,10 @@ import Testing
     try follow("walk", ofAtLeast: 16, by: user)
   }
 
-  @Test func `the walk that builds a screen shows what it says, and leaves the file saved`() throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `the walk that builds a screen shows what it says, and saves the file`() throws {
+    let folder = DocumentFolder()
     let path = folder.path + "/Cup.storyboard"
-    let program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+    let program = Program.tenniel([])
     #expect(program.run(["new", path, "--seed", "1"]).status == 0)
     let user = try User(path, columns: 120, rows: 40, options: "--edit")
     try follow("walk: build", ofAtLeast: 16, by: user)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The links of a page, and the anchors that links lead to in it.
 struct PageLinks {
   /// What the links and pictures name, in the order of the page: addresses of the web aside.

@@ -7,7 +7,6 @@ import UIKit
 
 @testable import TerminalApp
 
-@MainActor
 @Suite struct `The faint edges of views that are edited` {
   /// A picture in colour of a view, without and with its edges.
   private func pictures(

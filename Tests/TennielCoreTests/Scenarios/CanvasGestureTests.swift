@@ -1,24 +1,16 @@
 import Cells
-import Foundation
 import Stage
 import TerminalIO
 import Testing
 
-@testable import TerminalApp
-
-@MainActor
 @Suite struct `What the canvas shows of a gesture` {
-  private let folder: DocumentFolder
-
-  init() throws { folder = try DocumentFolder() }
+  private let folder = DocumentFolder()
 
   private let tea = TeaDocument.party
 
   private func user(_ document: TeaDocument, _ keys: String) throws -> User {
     let path = try folder.write(document.xib, to: "Tea.xib")
-    let user = try User(path, columns: 48, rows: 22, options: "--edit")
-    try user.press(keys)
-    return user
+    return try User(path, columns: 48, rows: 22, options: "--edit", keys: keys)
   }
 
   private func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> Event {
@@ -27,15 +19,9 @@ import Testing
 
   @Test func `what a moved view meets is named`() throws {
     let held = TeaDocument(
-      views: [
-        TeaDocument.View("cup", 40, 80, 80, 120), TeaDocument.View("pot", 200, 81, 80, 80),
-      ],
-      constraints: [
-        "cup.leading view.leading constant=40", "cup.top view.top constant=80",
-        "cup.width constant=80", "cup.height constant=120",
-        "pot.leading view.leading constant=200", "pot.top view.top constant=81",
-        "pot.width constant=80", "pot.height constant=80",
-      ])
+      views: [TeaDocument.View("cup", 40, 80, 80, 120), TeaDocument.View("pot", 200, 81, 80, 80)],
+      constraints: TeaDocument.holding("cup", 40, 80, 80, 120)
+        + TeaDocument.holding("pot", 200, 81, 80, 80))
     let user = try user(held, "tab tab tab up")
     #expect(
       user.drawn == """
@@ -56,16 +42,11 @@ import Testing
     #expect(!user.picture.contains("┄"))
   }
 
-  @Test
-  func `the rectangle of the mouse and the line of a connection are seen until it is released`()
-    throws
-  {
+  @Test func `the rectangle and the connecting line of the mouse are seen until it is up`() throws {
     let user = try user(tea, "c c c")
     user.send(mouse(.press(.left), 2, 15), mouse(.drag(.left), 7, 17))
     #expect(
-      user.lines[15...17].map { String($0.prefix(9)) } == [
-        "┃ ┌╌╌╌╌┐ ", "┃ ╎    ╎ ", "┃ └╌╌╌╌┘ ",
-      ])
+      user.lines[15...17].map { String($0.prefix(9)) } == ["┃ ┌╌╌╌╌┐ ", "┃ ╎    ╎ ", "┃ └╌╌╌╌┘ "])
     user.send(mouse(.release(.left), 7, 17))
     #expect(!user.lines[15].contains("┌"))
     user.send(mouse(.press(.right), 10, 8), mouse(.drag(.right), 32, 8))
@@ -75,9 +56,7 @@ import Testing
     #expect(user.tool != nil)
   }
 
-  @Test func `a view goes as many rows as the mouse, where texts have taken rows from others`()
-    throws
-  {
+  @Test func `a view goes as many rows as the mouse, where texts took rows from others`() throws {
     let lines = (0..<6).map {
       TeaDocument.View("l\($0)", 16, 10 + 12 * $0, 80, 12, text: "Tea \($0)")
     }

@@ -2,18 +2,14 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import TerminalApp
-
-@MainActor
 @Suite struct ChangeTests {
   /// Texts of round sizes.
   private let columns = "--text-metrics columns"
 
   /// The form, with the constraint `textFieldBottom.top == textFieldTop.bottom + 8` selected.
-  private func user(columns: Int = 120, rows: Int = 40) throws -> User {
-    let user = try User("Form", columns: columns, rows: rows, options: self.columns)
-    try user.press("tab tab tab j")
-    return user
+  private func user(_ keys: String = "", columns: Int = 120, rows: Int = 40) throws -> User {
+    try User(
+      "Form", columns: columns, rows: rows, options: self.columns, keys: "tab tab tab j " + keys)
   }
 
   @Test func `a selected constraint shows its reason, its properties and its Swift`() throws {
@@ -61,8 +57,7 @@ import UIKit
   }
 
   @Test func `a constant is typed as a sum, which goes on from the present one`() throws {
-    let user = try user()
-    try user.press("=")
+    let user = try user("=")
     #expect(
       user.status.dropFirst().hasPrefix(
         "constant of textFieldBottom.top == textFieldTop.bottom + 8: 8_"))
@@ -85,19 +80,15 @@ import UIKit
   }
 
   @Test func `what is refused stays below what is wrong with it, to be changed`() throws {
-    let user = try user(columns: 80, rows: 24)
-    try user.press("@ 1 0 0 1 enter")
+    let user = try user("@ 1 0 0 1 enter", columns: 80, rows: 24)
     #expect(user.refusal == " A priority is more than 0 and at most 1000")
     #expect(
-      user.status.hasPrefix(
-        " priority of textFieldBottom.top == textFieldTop.bottom + 8: 1001_"))
+      user.status.hasPrefix(" priority of textFieldBottom.top == textFieldTop.bottom + 8: 1001_"))
     try user.press("left backspace enter")
     #expect(user.markedConstraint == "top == textFieldTop.bottom + 8 @ 101")
   }
 
-  @Test func `a proposal that is replaced by typing is reversed, and so is the cursor inside`()
-    throws
-  {
+  @Test func `a proposal that typing replaces is reversed, and so is the cursor inside`() throws {
     let user = try user()
     func isReversed(_ offset: Int) throws -> Bool {
       let cell = try #require(user.place(of: "+ 8: "))
@@ -113,8 +104,7 @@ import UIKit
   }
 
   @Test func `the line names a constraint with its present relation`() throws {
-    let user = try user()
-    try user.press("< *")
+    let user = try user("< *")
     #expect(
       user.status.dropFirst().hasPrefix(
         "multiplier of textFieldBottom.top ≤ textFieldTop.bottom + 8: 1_"))
@@ -124,15 +114,13 @@ import UIKit
   }
 
   @Test func `of a long text the part before the cursor is in sight`() throws {
-    let user = try user(columns: 60, rows: 24)
-    try user.press("=" + String(repeating: " 9", count: 60))
+    let user = try user("=" + String(repeating: " 9", count: 60), columns: 60, rows: 24)
     #expect(user.status.contains("bottom + 8: …99"))
     #expect(user.status.hasSuffix("99_"))
   }
 
   @Test func `a constraint without a second side takes no multiplier`() throws {
-    let user = try User("Form", columns: 80, rows: 24, options: columns)
-    try user.press("tab tab j j j j")
+    let user = try User("Form", columns: 80, rows: 24, options: columns, keys: "tab tab j j j j")
     #expect(user.details.contains("▸ width == 200"))
     #expect(!user.details.contains { $0.contains("multiplier") })
     try user.press("*")
@@ -167,8 +155,7 @@ import UIKit
   func `every value that a prompt accepts is taken back and made again`(
     way: String, key: String, values: [String]
   ) throws {
-    let user = try User(key == "\"" ? "baselines" : "gallery", columns: 120, rows: 40)
-    try user.press(way)
+    let user = try User(key == "\"" ? "baselines" : "gallery", columns: 120, rows: 40, keys: way)
     let before = user.content.views
     for value in values {
       let letters = value.map { $0 == " " ? "space" : String($0) }.joined(separator: " ")
@@ -198,8 +185,7 @@ import UIKit
   }
 
   @Test func `the list of changes says what they are, and as Swift`() throws {
-    let user = try user()
-    try user.press("+ + = 1 2 enter escape # H")
+    let user = try user("+ + = 1 2 enter escape # H")
     let lines = user.screen.split(separator: "\n").map { $0.trimmed }.filter { !$0.isEmpty }
     #expect(
       Array(lines.prefix(6)) == [
@@ -217,8 +203,7 @@ import UIKit
   }
 
   @Test func `a long line of Swift is wrapped where the list has too few columns`() throws {
-    let user = try user(columns: 80, rows: 24)
-    try user.press("+ H")
+    let user = try user("+ H", columns: 80, rows: 24)
     let start = try #require(user.lines.firstIndex(of: " As Swift"))
     let swift = user.lines[(start + 1)...].prefix { !$0.isEmpty }.map { $0.drop { $0 == " " } }
     #expect(
@@ -230,8 +215,7 @@ import UIKit
   }
 
   @Test func `without changes the list offers nothing to do with them`() throws {
-    let user = try User("Form")
-    try user.press("H")
+    let user = try User("Form", keys: "H")
     #expect(user.lines[0] == " No changes")
     #expect(user.hints.hasPrefix(" ↑↓ move  esc close  "))
     for key in ["y", "backspace", "enter"] {
@@ -243,8 +227,7 @@ import UIKit
   }
 
   @Test func `the changes of a scene stay while another one is shown`() throws {
-    let user = try user()
-    try user.press("+")
+    let user = try user("+")
     let changed = user.content
     try user.press("n N")
     #expect(
@@ -254,19 +237,15 @@ import UIKit
   }
 
   @Test func `a step beyond the numbers that there are says which these are`() throws {
-    let user = try user()
-    try user.press("+ = 1 0 0 0 0 0 enter +")
+    let user = try user("+ = 1 0 0 0 0 0 enter +")
     #expect(user.status.dropFirst().hasPrefix("A constant is between −100000 and 100000"))
     #expect(
       try user.changes()
         == ["constant 8 → 100000 of textFieldBottom.top == textFieldTop.bottom + 8"])
   }
 
-  @Test func `what is undone after the scene's code has set another value says that this stays`()
-    throws
-  {
-    let user = try user()
-    try user.press("tab \" x y enter")
+  @Test func `what is undone after code has set another value says that this one stays`() throws {
+    let user = try user("tab \" x y enter")
     let button = try #require(user.view(at: "view/button") as? UIButton)
     button.setTitle("By code", for: .normal)
     try user.press("u")
@@ -297,10 +276,8 @@ import UIKit
     #expect(try user.changes().isEmpty)
   }
 
-  @Test func `a constraint that can't be active again is not switched on, and why is said`() throws
-  {
-    let user = try user()
-    try user.press("#")
+  @Test func `a constraint that can't be active again stays off, and why is said`() throws {
+    let user = try user("#")
     user.view(at: "view/textFieldTop")?.removeFromSuperview()
     let steps = try user.changes()
     let isOff = { user.details.contains("# active off") }
@@ -343,11 +320,8 @@ import UIKit
   }
 
   @Test(arguments: [(80, 24), (120, 40)])
-  func `E shows each edge beside a constraint that is selected, and j that again`(
-    columns: Int, rows: Int
-  ) throws {
-    let user = try User("Form", columns: columns, rows: rows)
-    try user.press("tab tab j j")
+  func `E shows each edge beside a selected constraint, j that`(columns: Int, rows: Int) throws {
+    let user = try User("Form", columns: columns, rows: rows, keys: "tab tab j j")
     for edge in ["left", "top", "right", "bottom", "width", "height", "centerX", "centerY"] {
       try user.press("E")
       let reason = try #require(user.details.first { $0.hasPrefix("why ") })
@@ -360,8 +334,7 @@ import UIKit
   }
 
   @Test func `what was asked for takes the place of the view's frame in a low inspector`() throws {
-    let user = try User("Form")
-    try user.press("tab tab E E E E")
+    let user = try User("Form", keys: "tab tab E E E E")
     #expect(
       Array(user.details.prefix(7)) == [
         "textFieldTop  UITextField", "frame 107, 28  200 × 34", "was   –", "intrinsic 59 × 34",
@@ -376,8 +349,7 @@ import UIKit
   }
 
   @Test func `a reason names what adds something, or else what holds the edge`() throws {
-    let user = try User("Form", columns: 120, rows: 40)
-    try user.press("tab tab E")
+    let user = try User("Form", columns: 120, rows: 40, keys: "tab tab E")
     #expect(!user.details.contains { $0.firstMatch(of: #/^\+ +0 /#) != nil })
     let start = try #require(user.details.firstIndex(of: "− 0.5 × 200 textFieldTop.width =="))
     #expect(user.details[start + 1] == "200")
@@ -410,8 +382,7 @@ import UIKit
   }
 
   @Test func `the last row says what enter does on the marked line`() throws {
-    let user = try User("Visual format: unsatisfiable", columns: 180)
-    try user.press("x")
+    let user = try User("Visual format: unsatisfiable", columns: 180, keys: "x")
     #expect(user.hints.hasPrefix(" ↑↓ move  enter select  f repairs  esc close"))
     try user.press("down down down down down")
     #expect(user.hints.hasPrefix(" ↑↓ move  enter apply  f repairs  esc close"))
@@ -419,8 +390,7 @@ import UIKit
     #expect(user.list[0].hasPrefix("No problems"))
     #expect(user.hints.hasPrefix(" ↑↓ move  esc close"))
     #expect(!user.lines.contains { $0.hasPrefix(">") })
-    let loose = try User("Nested stacks: ambiguous")
-    try loose.press("x")
+    let loose = try User("Nested stacks: ambiguous", keys: "x")
     try loose.markInList("show it move")
     #expect(loose.hints.hasPrefix(" ↑↓ move  enter show it move  esc close"))
   }

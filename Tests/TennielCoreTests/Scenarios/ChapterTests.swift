@@ -1,8 +1,5 @@
 import Testing
 
-@testable import TerminalApp
-
-@MainActor
 @Suite struct ChapterTests {
   @Test func `a swipe turns to the next chapter and back`() throws {
     let user = try User("Wonderland")
@@ -20,8 +17,7 @@ import Testing
   }
 
   @Test func `a scene without chapters says so`() throws {
-    let user = try User("Form")
-    try user.press("]")
+    let user = try User("Form", keys: "]")
     #expect(user.status.hasPrefix(" This scene takes no swipes"))
     try user.press("tab")
     #expect(user.status.hasPrefix("  "))

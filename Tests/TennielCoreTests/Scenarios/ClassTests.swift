@@ -1,9 +1,6 @@
 import Stage
 import Testing
 
-@testable import TerminalApp
-
-@MainActor
 @Suite struct ClassTests {
   @Test func `a key goes through the device's class, compact and regular`() throws {
     let user = try User("Adaptive buttons")
@@ -19,8 +16,7 @@ import Testing
   }
 
   @Test func `regular width puts Wonderland's title beside the picture`() throws {
-    let user = try User("Wonderland", columns: 120, rows: 40)
-    try user.press("w w")
+    let user = try User("Wonderland", columns: 120, rows: 40, keys: "w w")
     let title = try #require(user.content.view(at: "view/avatarView/titleLabel"))
     let picture = try #require(user.content.view(at: "view/avatarView/imageView"))
     #expect(title.solvedFrame.minX == picture.solvedFrame.minX)
@@ -30,8 +26,7 @@ import Testing
   }
 
   @Test func `text size, direction, bars and split panes are named where they differ`() throws {
-    let user = try User("Form", columns: 120, rows: 40)
-    try user.press("t l m b")
+    let user = try User("Form", columns: 120, rows: 40, keys: "t l m b")
     #expect(user.header.contains("text XL"))
     #expect(user.header.contains("RTL"))
     #expect(user.header.contains("dark"))

@@ -1,11 +1,9 @@
 import Stage
 import Testing
 
-@testable import Commands
 @testable import TerminalApp
 
 /// Words around the canvas do what they say when they are clicked.
-@MainActor
 @Suite struct ClickTests {
   @Test func `a hint does what its key does`() throws {
     let user = try User("Form")
@@ -58,8 +56,7 @@ import Testing
   }
 
   @Test func `what is said of a constraint can be changed, and followed`() throws {
-    let user = try User("Wonderland", columns: 120, rows: 40)
-    try user.press("tab tab tab tab j")
+    let user = try User("Wonderland", columns: 120, rows: 40, keys: "tab tab tab tab j")
     try user.click("constant 0")
     #expect(user.status.hasPrefix(" constant of titleLabel.bottom == avatarView.bottom"))
     try user.press("escape escape")
@@ -91,8 +88,7 @@ import Testing
   }
 
   @Test func `the number of constraints out of sight leads to them`() throws {
-    let user = try User("Wonderland", columns: 120)
-    try user.press("tab tab")
+    let user = try User("Wonderland", columns: 120, keys: "tab tab")
     for count in [17, 13, 9, 5, 1] { try user.click("▾ \(count) more") }
     #expect(user.lines(with: " more").isEmpty)
     #expect(user.details.first == "avatarView  AvatarView")
@@ -108,8 +104,7 @@ import Testing
   }
 
   @Test func `a click on a constraint's line selects it beside the selected view`() throws {
-    let user = try User("Form", columns: 120, rows: 40)
-    try user.press("tab tab tab")
+    let user = try User("Form", columns: 120, rows: 40, keys: "tab tab tab")
     #expect(user.selected == "view/textFieldBottom")
     try user.click("● button.top")
     #expect(user.selected == "view/textFieldBottom")
@@ -117,8 +112,7 @@ import Testing
   }
 
   @Test func `a box's name and its border select its view`() throws {
-    let user = try User("Gallery", columns: 120, rows: 40)
-    try user.press("i ctrl-n")
+    let user = try User("Gallery", columns: 120, rows: 40, keys: "i ctrl-n")
     try user.click("cardView3")
     try user.press("i")
     #expect(user.selected == "view/cardView3")

@@ -43,17 +43,16 @@ private final class TalkingController: UIViewController {
 
 private final class BoxView: UIView {}
 
-@MainActor
 @Suite struct ConsolePaneTests {
   private func user(
-    rows: Int = 24, columns: Int = 80, glyphs: GlyphSet = .unicode, conflicts: Bool = false
-  )
-    throws -> User
-  {
+    _ keys: String = "", rows: Int = 24, columns: Int = 80, glyphs: GlyphSet = .unicode,
+    conflicts: Bool = false
+  ) throws -> User {
     let scene = NamedScene(name: "Talking", summary: "", isStep: false) {
       TalkingController(conflicts: conflicts)
     }
-    return try User("Talking", columns: columns, rows: rows, glyphs: glyphs, among: [scene])
+    return try User(
+      "Talking", columns: columns, rows: rows, glyphs: glyphs, among: [scene], keys: keys)
   }
 
   private func bytes(_ text: String, _ stream: PrintedBytes.Stream = .output) -> PrintedBytes {
@@ -68,8 +67,7 @@ private final class BoxView: UIView {}
   }
 
   @Test func `a rotation is seen as the callbacks that it calls, in their order`() throws {
-    let user = try user(rows: 60)
-    try user.press("~ C r")
+    let user = try user("~ C r", rows: 60)
     #expect(
       console(user).filter { !$0.contains("Margins") && !$0.contains("afeArea") && !$0.isEmpty }
         == [
@@ -88,8 +86,7 @@ private final class BoxView: UIView {}
   }
 
   @Test func `what is printed is shown with its stream, and its controls as signs`() throws {
-    let user = try user()
-    try user.press("~ C")
+    let user = try user("~ C")
     user.terminal.printed = [
       bytes("one\ntwo\ntwo\n"), bytes("\u{1B}[2Jbad\n", .error), bytes("not yet ended"),
     ]
@@ -97,8 +94,7 @@ private final class BoxView: UIView {}
       console(user) == [
         " out   one", " out   two  ×2", " err   ␛[2Jbad", " out   not yet ended", "", "",
       ])
-    let plain = try self.user(glyphs: .ascii)
-    try plain.press("~ C")
+    let plain = try self.user("~ C", glyphs: .ascii)
     plain.terminal.printed = [bytes("two\ntwo\n"), bytes("\u{1B}[2Jbad\n", .error)]
     #expect(console(plain).prefix(2) == [" out   two  x2", " err   ^[[2Jbad"])
   }
@@ -113,10 +109,7 @@ private final class BoxView: UIView {}
     #expect(!user.status.contains("printed"))
   }
 
-  @Test
-  func `a click on the count in the status opens the console, and one beside it the problems`()
-    throws
-  {
+  @Test func `a click on the count opens the console, and one beside it the problems`() throws {
     let user = try user()
     user.terminal.printed = [bytes("one\ntwo\n")]
     try user.click("2 lines printed")
@@ -126,8 +119,7 @@ private final class BoxView: UIView {}
   }
 
   @Test func `the words of its head take clicks`() throws {
-    let user = try user(rows: 30)
-    try user.press("~ r r")
+    let user = try user("~ r r", rows: 30)
     #expect(!user.screen.contains("Nothing yet"))
     try user.click("C clear")
     #expect(user.screen.contains("Nothing yet"))
@@ -141,16 +133,14 @@ private final class BoxView: UIView {}
     try user.press("~ right")
     #expect(user.header.contains("422 × 736"))
     #expect(user.place(of: "╰") != nil)
-    try user.press("left ~")
-    try user.press("tab escape")
+    try user.press("left ~ tab escape")
     #expect(
       user.lines.count == before.split(separator: "\n", omittingEmptySubsequences: false).count)
     #expect(console(user).isEmpty)
   }
 
   @Test func `a conflict is in the log, with all its lines`() throws {
-    let user = try user(rows: 60, columns: 200, conflicts: true)
-    try user.press("~ C r")
+    let user = try user("~ C r", rows: 60, columns: 200, conflicts: true)
     let log = console(user).first { $0.hasPrefix(" log   ") }
     #expect(log?.hasPrefix(" log   Unable to simultaneously satisfy constraints.") == true)
     #expect(console(user).contains { $0.contains("wide") && $0.hasPrefix("       ") })
@@ -173,10 +163,7 @@ private final class BoxView: UIView {}
     return lines
   }
 
-  @Test
-  func `a closed console hears of messages and of how a scene loads, and of no callbacks else`()
-    throws
-  {
+  @Test func `a closed console hears messages and how a scene loads, no other callbacks`() throws {
     let user = try user(rows: 60, conflicts: true)
     #expect(user.place(of: "Talking") != nil && console(user).isEmpty)
     try user.press("r r r right")
@@ -191,8 +178,7 @@ private final class BoxView: UIView {}
   }
 
   @Test func `it scrolls back by lines and by the wheel, and follows the end again`() throws {
-    let user = try user()
-    try user.press("~ C")
+    let user = try user("~ C")
     user.terminal.printed = [bytes((1...20).map { "line \($0)\n" }.joined())]
     #expect(console(user).first == " out   line 15")
     try user.press("; ;")
@@ -210,8 +196,7 @@ private final class BoxView: UIView {}
   }
 
   @Test func `long lines go on below, words and what has no blanks`() throws {
-    let user = try user()
-    try user.press("~ C")
+    let user = try user("~ C")
     user.terminal.printed = [bytes(String(repeating: "0123456789", count: 10) + "\n")]
     #expect(console(user)[0] == " out   " + String(repeating: "0123456789", count: 7) + "01")
     #expect(console(user)[1] == "       23456789" + String(repeating: "0123456789", count: 2))
@@ -222,8 +207,7 @@ private final class BoxView: UIView {}
   }
 
   @Test func `what was left out is said`() throws {
-    let user = try user()
-    try user.press("~ C")
+    let user = try user("~ C")
     user.terminal.printed = [
       PrintedBytes(
         stream: .output, bytes: Array("end\n".utf8), omitted: .init(bytes: 123_456, lines: 789))
@@ -232,12 +216,10 @@ private final class BoxView: UIView {}
   }
 
   @Test func `a terminal of few rows has no console, and says so`() throws {
-    let user = try user(rows: 12)
-    try user.press("~")
+    let user = try user("~", rows: 12)
     #expect(console(user).isEmpty)
     #expect(user.status.contains("The console needs a terminal of more rows"))
-    let narrow = try self.user(rows: 13, columns: 20)
-    try narrow.press("~ r")
+    let narrow = try self.user("~ r", rows: 13, columns: 20)
     #expect(narrow.lines.contains { $0.contains(" Console ") })
   }
 }

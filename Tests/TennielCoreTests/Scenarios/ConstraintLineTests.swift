@@ -1,15 +1,8 @@
 import Cells
-import Foundation
-import Stage
 import Testing
 
-@testable import TerminalApp
-
-@MainActor
 @Suite struct `The lines of constraints while a document is edited` {
-  private let folder: DocumentFolder
-
-  init() throws { folder = try DocumentFolder() }
+  private let folder = DocumentFolder()
 
   private let tea = TeaDocument.party
 
@@ -97,9 +90,7 @@ import Testing
         """)
   }
 
-  @Test func `the lines of a label leave its text as it is`()
-    throws
-  {
+  @Test func `the lines of a label leave its text as it is`() throws {
     let user = try user(tea, "tab tab")
     #expect(
       user.drawn == """
@@ -118,22 +109,16 @@ import Testing
         """)
   }
 
-  @Test func `a broken constraint, an ambiguous item and a frame elsewhere have their signs`()
-    throws
-  {
+  @Test func `a broken constraint, an ambiguous item, a frame elsewhere have their signs`() throws {
     let trouble = TeaDocument(
       views: [
         TeaDocument.View("cup", 40, 80, 80, 120), TeaDocument.View("pot", 200, 40, 80, 40),
         TeaDocument.View("jug", 200, 200, 80, 80),
       ],
-      constraints: [
-        "cup.leading view.leading constant=40", "cup.top view.top constant=80",
-        "cup.width constant=80", "cup.height constant=120", "cup.width constant=120",
-        "pot.top view.top constant=40", "pot.leading cup.trailing constant=80",
-        "pot.height constant=40",
-        "jug.leading view.leading constant=160", "jug.top view.top constant=200",
-        "jug.width constant=80", "jug.height constant=80",
-      ])
+      constraints: TeaDocument.holding("cup", 40, 80, 80, 120) + [
+        "cup.width constant=120", "pot.top view.top constant=40",
+        "pot.leading cup.trailing constant=80", "pot.height constant=40",
+      ] + TeaDocument.holding("jug", 160, 200, 80, 80))
     let user = try user(trouble, "tab tab")
     #expect(
       user.picture == """
@@ -224,10 +209,7 @@ import Testing
         """)
   }
 
-  @Test
-  func `one key goes through those of the selected views, all, those with problems, and none`()
-    throws
-  {
+  @Test func `a key goes through those of selected views, all, with problems, and none`() throws {
     let user = try user(tea, "tab tab tab")
     let selected = user.picture
     try user.press("c")
@@ -258,10 +240,7 @@ import Testing
     #expect(try chosen(user) == ["cup  UIView", "cup.width == 80 @ 750"])
   }
 
-  @Test
-  func `a click on a line keeps an item of its constraint selected, or selects the inner one`()
-    throws
-  {
+  @Test func `a click on a line keeps an item of it selected, or selects the inner one`() throws {
     let user = try user(tea, "tab tab tab tab")
     try user.click("[≤]")
     #expect(try chosen(user) == ["pot  UIView", "pot.height ≤ cup.height"])
@@ -313,12 +292,7 @@ import Testing
   @Test func `lines without room are counted beside the scale`() throws {
     let crowded = TeaDocument(
       views: (0..<12).map { TeaDocument.View("cup\($0)", 8, 8, 12, 12) },
-      constraints: (0..<12).flatMap { cup in
-        [
-          "cup\(cup).leading view.leading constant=8", "cup\(cup).top view.top constant=8",
-          "cup\(cup).width constant=12", "cup\(cup).height constant=12",
-        ]
-      })
+      constraints: (0..<12).flatMap { TeaDocument.holding("cup\($0)", 8, 8, 12, 12) })
     let user = try user(crowded, "tab c c c c c", columns: 60, rows: 12)
     try user.press("tab")
     #expect(user.status.contains(" lines"))

@@ -5,10 +5,8 @@ import Stage
 import Testing
 
 @testable import Documents
-@testable import TerminalApp
 
 /// What is drawn over a scene leaves its letters and digits as they are.
-@MainActor
 @Suite struct `Lines, marks and names over a scene` {
   private static let documents = URL(filePath: #filePath)
     .appendingPathComponent("../../../../Scenes/Documents").standardizedFileURL
@@ -44,8 +42,7 @@ import Testing
   func `cover no letter of a scene, whichever of its views is selected`(index: Int) throws {
     let scene = NamedScene.shipped[index].name
     for size in Self.sizes {
-      let user = try User(scene, columns: size.columns, rows: size.rows)
-      try user.press("c")
+      let user = try User(scene, columns: size.columns, rows: size.rows, keys: "c")
       // Each picture is that of another selection, until the first one is there again.
       var seen: Set<[String]> = []
       while true {
@@ -59,9 +56,7 @@ import Testing
   }
 
   @Test(arguments: walksAreLong ? ["Cookbook", "Form", "Gallery", "Settings"] : ["Form"])
-  func `cover no letter of a document that is edited, in each scope and each tool`(name: String)
-    throws
-  {
+  func `cover no letter of a document that is edited, in any scope or tool`(name: String) throws {
     let path = Self.documents.appendingPathComponent(name + ".storyboard").path
     for size in Self.sizes {
       let user = try User(path, columns: size.columns, rows: size.rows, options: "--edit")

@@ -1,12 +1,8 @@
 import Cells
-import Stage
 import TerminalIO
 import Testing
 
-@testable import TerminalApp
-
 /// The line between canvas and inspector.
-@MainActor
 @Suite struct DividerTests {
   /// The cells of the inspector with the line beside it, or its title over it.
   private func inspector(_ user: User) -> CellRect? {
@@ -33,8 +29,7 @@ import Testing
   }
 
   @Test func `leaves both sides a few columns`() throws {
-    let user = try User("Form", columns: 120, rows: 40)
-    try user.press("drag:80,10-119,10")
+    let user = try User("Form", columns: 120, rows: 40, keys: "drag:80,10-119,10")
     #expect(inspector(user)?.columns == 22)
     try user.press("drag:98,10-3,10")
     #expect(inspector(user)?.columns == 98)
@@ -46,8 +41,7 @@ import Testing
   }
 
   @Test func `is moved by keys, by columns or by rows`() throws {
-    let user = try User("Form", columns: 120, rows: 40)
-    try user.press("alt-right alt-right alt-left")
+    let user = try User("Form", columns: 120, rows: 40, keys: "alt-right alt-right alt-left")
     #expect(inspector(user)?.column == 82)
     try user.press("alt-up")
     #expect(user.status.hasPrefix(" The inspector is beside the canvas: alt-left and alt-right"))
@@ -60,14 +54,12 @@ import Testing
   }
 
   @Test func `is dragged by rows where the inspector is below`() throws {
-    let user = try User("Form", columns: 61, rows: 50)
-    try user.press("drag:20,33-20,40")
+    let user = try User("Form", columns: 61, rows: 50, keys: "drag:20,33-20,40")
     #expect(inspector(user) == CellRect(column: 0, row: 40, columns: 61, rows: 8))
   }
 
   @Test func `the inspector shows tree and details, or one of them`() throws {
-    let user = try User("Form", columns: 120, rows: 40)
-    try user.press("tab tab")
+    let user = try User("Form", columns: 120, rows: 40, keys: "tab tab")
     let both = user.screen
     #expect(both.contains("├ textFieldBottom") && both.contains("textFieldTop  UITextField"))
     try user.press("V")
@@ -83,8 +75,7 @@ import Testing
   }
 
   @Test func `one part has the whole width below the canvas`() throws {
-    let user = try User("Form", columns: 61, rows: 50)
-    try user.press("tab tab V")
+    let user = try User("Form", columns: 61, rows: 50, keys: "tab tab V")
     #expect(user.lines(with: "├─ textFieldBottom").count == 1)
     #expect(!user.screen.contains("textFieldTop  UITextField"))
     try user.press("V")

@@ -4,18 +4,13 @@ import Testing
 import UIKit
 
 @testable import Documents
-@testable import TerminalApp
 
-@MainActor
 @Suite struct DocumentEditingTests {
-  private let folder: DocumentFolder
+  private let folder = DocumentFolder()
   private let path: String
   private let original = DocumentText.storyboard()
 
-  init() throws {
-    folder = try DocumentFolder()
-    path = try folder.write(original, to: "Main.storyboard")
-  }
+  init() throws { path = try folder.write(original, to: "Main.storyboard") }
 
   private func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
@@ -28,15 +23,12 @@ import UIKit
     }
   }
 
-  private func editing(columns: Int = 110, rows: Int = 30) throws -> User {
-    let user = try User(path, columns: columns, rows: rows)
-    try user.press("X tab tab j j")
-    return user
+  private func editing(_ keys: String = "", columns: Int = 110) throws -> User {
+    try User(path, columns: columns, rows: 30, keys: "X tab tab j j " + keys)
   }
 
   @Test func `steps are not taken back while one looks, which is said`() throws {
-    let user = try editing()
-    try user.press("+ X u")
+    let user = try editing("+ X u")
     #expect(user.message == "Nothing to undo while you look: X goes on with editing")
     try user.press("X u U X U")
     #expect(user.message == "Nothing to redo")
@@ -85,8 +77,7 @@ import UIKit
 
   @Test func `the key that leads back to the canvas takes its looks along`() throws {
     let path = try folder.write(Template.empty.text, to: "New.storyboard")
-    let user = try User(path, columns: 140, rows: 40, options: "--edit")
-    try user.press("m r")
+    let user = try User(path, columns: 140, rows: 40, options: "--edit", keys: "m r")
     #expect(user.header.contains("dark"))
     try user.press("0")
     #expect(!user.header.contains("dark"))
@@ -104,10 +95,7 @@ import UIKit
     #expect(label.width + view.width == 240)
   }
 
-  @Test
-  func `while the arrows change sizes the last row says so, and the frame is the inspector's`()
-    throws
-  {
+  @Test func `while arrows change sizes the last row says so, the inspector the frame`() throws {
     let path = try folder.write(Template.empty.text, to: "New.storyboard")
     let user = try User(path, columns: 140, rows: 40, options: "--edit")
     try user.press("5 s w i t c h enter")
@@ -150,11 +138,9 @@ import UIKit
   @Test func `a design is drawn as the version of Xcode does that has saved it`() throws {
     func shown(_ version: String, _ device: String, _ keys: String) throws -> (String, String?) {
       let size = device == "retina6_1" ? (414, 896) : (375, 667)
-      let old = DocumentText.storyboard(
-        on: device, width: size.0, height: size.1, version: version)
+      let old = DocumentText.storyboard(on: device, width: size.0, height: size.1, version: version)
       try folder.write(old, to: "Main.storyboard")
-      let user = try User(path, columns: 110, rows: 30)
-      try user.press(keys)
+      let user = try User(path, columns: 110, rows: 30, keys: keys)
       return (user.header, user.details.first { $0.hasPrefix("safe area ") })
     }
     let (running, own) = try shown("14460.31", "retina6_1", "")
@@ -208,15 +194,13 @@ import UIKit
           </objects>
       </document>
       """
-    let user = try User(folder.write(xib, to: "Row.xib"), columns: 110, rows: 30)
-    try user.press("X")
+    let user = try User(folder.write(xib, to: "Row.xib"), columns: 110, rows: 30, keys: "X")
     let tea = try #require(user.content.views.first { $0.className == "UILabel" })
     #expect(tea.solvedFrame.minX == margin)
   }
 
   @Test func `a constant is changed in the document, and only its line`() throws {
-    let user = try editing()
-    try user.press("+ + +")
+    let user = try editing("+ + +")
     #expect(try text() == original)
     #expect(user.status.contains("constant 40 → 43"))
     #expect(user.frame(of: "view/heading")?.minY == 43)
@@ -228,8 +212,7 @@ import UIKit
   }
 
   @Test func `steps are taken back and made again, across saves, to the first byte`() throws {
-    let user = try editing()
-    try user.press("+ + ctrl-s @ 7 5 0 enter \" ! enter ctrl-s")
+    let user = try editing("+ + ctrl-s @ 7 5 0 enter \" ! enter ctrl-s")
     #expect(try changes().count == 2)
     try user.press("u u")
     #expect(user.status.contains("Undone: priority 1000 → 750"))
@@ -241,8 +224,7 @@ import UIKit
   }
 
   @Test func `the scene follows while a number is typed, and escape takes that back`() throws {
-    let user = try editing()
-    try user.press("= 1 2")
+    let user = try editing("= 1 2")
     #expect(user.frame(of: "view/heading")?.minY == 12)
     try user.press("0")
     #expect(user.frame(of: "view/heading")?.minY == 120)
@@ -255,8 +237,7 @@ import UIKit
   }
 
   @Test func `escape takes back what is typed also where quitting has asked meanwhile`() throws {
-    let user = try editing()
-    try user.press("= 1 2 0 ctrl-c")
+    let user = try editing("= 1 2 0 ctrl-c")
     #expect(user.isAsked)
     try user.press("escape")
     #expect(user.frame(of: "view/heading")?.minY == 40)
@@ -264,8 +245,7 @@ import UIKit
   }
 
   @Test func `the steps are listed, and chosen to go back to`() throws {
-    let user = try editing()
-    try user.press("+ j + H")
+    let user = try editing("+ j + H")
     #expect(user.lines(with: "constant 16").count == 1)
     try user.press("down enter")
     #expect(user.frame(of: "view/heading")?.origin == CGPoint(x: 16, y: 41))
@@ -274,8 +254,7 @@ import UIKit
   }
 
   @Test func `the items of a constraint change sides, and the layout stays`() throws {
-    let user = try editing()
-    try user.press("> ctrl-s")
+    let user = try editing("> ctrl-s")
     let line = try changes().first ?? ""
     #expect(
       line.contains(
@@ -286,8 +265,7 @@ import UIKit
   }
 
   @Test func `editing goes on in another scene, with nothing of the one before`() throws {
-    let user = try editing()
-    try user.press("3")
+    let user = try editing("3")
     #expect(user.header.hasPrefix(" Login ") && user.tool == "Pin")
     try user.press("escape n")
     #expect(user.header.contains(" EDIT "))
@@ -297,7 +275,7 @@ import UIKit
   }
 
   @Test func `the next scene is edited in the document's own language at once`() throws {
-    let place = try DocumentFolder()
+    let place = DocumentFolder()
     try place.write("\"lab-el-001.text\" = \"Anmelden\";", to: "de.lproj/Main.strings")
     let user = try User(
       try place.write(DocumentText.storyboard(), to: "Base.lproj/Main.storyboard"),
@@ -310,8 +288,7 @@ import UIKit
   }
 
   @Test func `leaving with unsaved work asks`() throws {
-    let user = try editing()
-    try user.press("+ q")
+    let user = try editing("+ q")
     #expect(user.lines[0].contains("Main.storyboard has changes that are not saved"))
     try user.press("escape")
     #expect(user.header.contains("EDIT*"))
@@ -322,8 +299,7 @@ import UIKit
   }
 
   @Test func `what is left unsaved without a journal is said`() throws {
-    let user = try editing()
-    try user.press("+")
+    let user = try editing("+")
     user.leaveApp()
     #expect(user.hasFailed)
     #expect(user.notices == ["\(path) has changes that were not saved"])
@@ -331,11 +307,9 @@ import UIKit
   }
 
   @Test func `what another program has written is not overwritten but shown`() throws {
-    let user = try editing(columns: 140)
-    try user.press("+")
+    let user = try editing("+", columns: 140)
     let other = DocumentText.storyboard(title: "Tea")
-    try folder.write(other, to: "Main.storyboard", replacing: true)
-    user.noticeFiles()
+    try user.notice(folder.write(other, to: "Main.storyboard", replacing: true))
     #expect(user.header.contains("EDIT!"))
     try user.press("ctrl-s")
     #expect(user.lines[0].contains("Another program has changed Main.storyboard"))
@@ -348,8 +322,7 @@ import UIKit
   }
 
   @Test func `what another program has written can be taken, and that taken back`() throws {
-    let user = try editing()
-    try user.press("+")
+    let user = try editing("+")
     let other = DocumentText.storyboard(title: "Tea")
     try folder.write(other, to: "Main.storyboard")
     try user.press("ctrl-s down down enter")
@@ -361,10 +334,8 @@ import UIKit
   }
 
   @Test func `a file that changes underneath without unsaved work is a step`() throws {
-    let user = try editing()
-    try user.press("+ ctrl-s")
-    try folder.write(DocumentText.storyboard(title: "Tea"), to: "Main.storyboard")
-    user.noticeFiles()
+    let user = try editing("+ ctrl-s")
+    try user.notice(folder.writeStoryboard(title: "Tea"))
     #expect((user.view(at: "view/heading") as? UILabel)?.text == "Tea")
     #expect(user.header.contains(" EDIT "))
     try user.press("u")
@@ -396,8 +367,7 @@ import UIKit
     try next.press("ctrl-s")
     #expect(try changes().first?.contains("priority=\"750\" constant=\"42\"") == true)
     // That of the program which is still there is its own.
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/journal") == [name])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/journal") == [name])
     try next.press("u u u ctrl-s")
     #expect(try text() == original)
   }
@@ -440,8 +410,7 @@ import UIKit
   }
 
   @Test func `what is typed and changes nothing leaves the steps before it`() throws {
-    let user = try editing()
-    try user.press("= 8 enter @ 7 5 0 enter u")
+    let user = try editing("= 8 enter @ 7 5 0 enter u")
     for keys in ["= 8 escape", "= 8 enter", "= 8 0 escape", "= 8 ctrl-u escape"] {
       try user.press(keys)
       #expect(try user.steps() == ["constant 40 → 8 of heading.top == view.top + 40"])
@@ -460,8 +429,7 @@ import UIKit
         </constraint>
         """)
     _ = try folder.write(varied, to: "Main.storyboard", replacing: true)
-    let user = try User(path, columns: 110, rows: 30)
-    try user.press("X r tab tab j j + + ctrl-s")
+    let user = try User(path, columns: 110, rows: 30, keys: "X r tab tab j j + + ctrl-s")
     #expect(user.frame(of: "view/heading")?.minY == 10)
     #expect(
       try text() == varied.replacingOccurrences(of: "constant=\"8\"", with: "constant=\"10\""))
@@ -470,8 +438,7 @@ import UIKit
   }
 
   @Test func `what was changed while looking is the first step of editing`() throws {
-    let user = try User(path, columns: 110, rows: 30)
-    try user.press("tab tab j j + + + X")
+    let user = try User(path, columns: 110, rows: 30, keys: "tab tab j j + + + X")
     #expect(user.status.contains("what you have changed is a step of the document now"))
     #expect(try user.steps() == ["constant 40 → 43 of heading.top == view.top + 40"])
     // And no change of the scene any more.
@@ -500,19 +467,16 @@ import UIKit
   @Test func `a document that can only be looked at says why`() throws {
     chmod(path, 0o444)
     defer { chmod(path, 0o644) }
-    let user = try User(path, columns: 110, rows: 30)
-    try user.press("X")
+    let user = try User(path, columns: 110, rows: 30, keys: "X")
     if geteuid() != 0 {
       #expect(user.status.contains("Main.storyboard can only be looked at: no permission"))
     }
     let unknown = original.replacing(/toolsVersion="[0-9]+"/, with: "toolsVersion=\"99999\"")
     let other = try folder.write(unknown, to: "Other.storyboard")
-    let stranger = try User(other, columns: 180, rows: 29)
-    try stranger.press("X")
+    let stranger = try User(other, columns: 180, rows: 29, keys: "X")
     #expect(stranger.status.contains("of a version of Xcode that is not known"))
     #expect(!stranger.header.contains("EDIT"))
     try stranger.press("x")
-    #expect(
-      stranger.lines.count { $0.contains("no Xcode known here has toolsVersion 99999") } == 1)
+    #expect(stranger.lines.count { $0.contains("no Xcode known here has toolsVersion 99999") } == 1)
   }
 }

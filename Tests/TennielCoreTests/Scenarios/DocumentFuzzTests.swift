@@ -7,7 +7,6 @@ import Testing
 @testable import TennielCore
 @testable import TerminalApp
 
-@MainActor
 @Suite struct DocumentFuzzTests {
   /// Changes a text in one of the ways in which files are spoilt.
   private func spoil(_ bytes: [UInt8], _ dice: inout Dice) -> [UInt8] {
@@ -33,26 +32,23 @@ import Testing
   }
 
   @Test(arguments: seeds(2, inProofs: 24))
-  func `whatever is written into a document meanwhile, keys work and the last save is shown`(
-    seed: Int
-  ) throws {
+  func `whatever a document becomes, keys work and the last save is shown`(seed: Int) throws {
     // A spoilt document may ask for what UIKit raises exceptions for.
     try Program.notingExceptions { try play(seed) }
   }
 
   private func play(_ seed: Int) throws {
     var dice = Dice(seed: UInt64(seed))
-    let folder = try DocumentFolder()
+    let folder = DocumentFolder()
     let text = DocumentText.storyboard()
     let path = try folder.write(text, to: "Main.storyboard")
     try folder.write(DocumentText.xib, to: "Card.xib")
     let arguments = try Arguments(parsing: [folder.path])
-    let program = try Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+    let program = try Program.tenniel([])
       .opening(arguments)
     let terminal = ScriptedTerminal(size: .init(columns: 80, rows: 24))
     var size = terminal.size
-    let app = program.app(
-      showing: try program.open(0, arguments), of: 0, on: terminal)
+    let app = program.app(showing: try program.open(0, arguments), of: 0, on: terminal)
     for _ in 0..<30 {
       var bytes = Array(text.utf8)
       for _ in 0...dice.roll(4) { bytes = spoil(bytes, &dice) }
@@ -66,7 +62,7 @@ import Testing
       }
       #expect(app.compose().size == size)
     }
-    try folder.write(DocumentText.storyboard(title: "The end"), to: "Main.storyboard")
+    try folder.writeStoryboard(title: "The end")
     app.workbench.takeFileChanges(at: app.clock.now)
     for key in ["escape", "F", "l", "o", "g", "i", "n", "enter"] {
       for event in try EventScript.events(key) { app.handle(event) }

@@ -2,14 +2,12 @@ import Foundation
 import Testing
 
 @testable import Documents
-@testable import TerminalApp
 
-@MainActor
 @Suite struct DocumentViewTests {
+  private let folder = DocumentFolder()
+
   @Test func `the document's frames are drawn where they differ`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(
-      DocumentText.storyboard(top: 400), to: "Main.storyboard")
+    let path = try folder.writeStoryboard(top: 400)
     let user = try User(path, columns: 120, rows: 40, options: "--size 375x667")
     let before = user.lines
     try user.press("v")
@@ -25,7 +23,6 @@ import Testing
   }
 
   @Test func `the document's frames are drawn on the device of the document alone`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(
       DocumentText.storyboard(top: 400).replacingOccurrences(
         of: "    <scenes>",
@@ -51,19 +48,14 @@ import Testing
   }
 
   @Test func `where no frame differs, that is said`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.xib, to: "Card.xib")
-    let user = try User(path, columns: 120, rows: 40)
-    try user.press("v")
+    let user = try User(path, columns: 120, rows: 40, keys: "v")
     #expect(user.message == "No frame differs from that in the document")
     #expect(!user.screen.contains("╌") && !user.screen.contains("┄"))
   }
 
   @Test func `what a document does not get is in the list of problems`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(
-      DocumentText.storyboard().replacingOccurrences(
-        of: "<label ", with: "<label customClass=\"Fancy\" "), to: "Main.storyboard")
+    let path = try folder.writeStoryboard(changing: "<label ", to: #"<label customClass="Fancy" "#)
     let user = try User(path, columns: 120)
     #expect(user.status.contains("1 other problem"))
     try user.press("x")
@@ -72,10 +64,7 @@ import Testing
   }
 
   @Test func `what is not known in a document is a hint, which is listed and not counted`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(
-      DocumentText.storyboard().replacingOccurrences(
-        of: "<label ", with: "<label colour=\"red\" "), to: "Main.storyboard")
+    let path = try folder.writeStoryboard(changing: "<label ", to: #"<label colour="red" "#)
     let user = try User(path, columns: 120)
     #expect(!user.status.contains("problem"))
     try user.press("x")
@@ -104,7 +93,6 @@ import Testing
   }
 
   @Test func `a key shows the document as in the design, and back`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.withPlaceholder, to: "Main.storyboard")
     let user = try User(path, options: "--size 375x667")
     func top() -> CGFloat? { user.content.views.first { $0.className == "UILabel" }?.frame.minY }
@@ -152,7 +140,6 @@ import Testing
     """
 
   @Test func `in the design, a view in a stack without a size keeps that of its frame`() throws {
-    let folder = try DocumentFolder()
     let path = try folder.write(Self.sizeless, to: "Main.storyboard")
     let user = try User(path, options: "--size 375x667")
     func stack() -> CGRect? { user.content.views.first { $0.className == "UIStackView" }?.frame }
@@ -162,26 +149,18 @@ import Testing
   }
 
   @Test(arguments: [40, 45, 50, 55])
-  func `the language and the direction are in every header that has room for them`(columns: Int)
-    throws
-  {
-    let folder = try DocumentFolder()
+  func `the language and the direction are in each header with room for them`(columns: Int) throws {
     try folder.write("", to: "he.lproj/Main.strings")
     let path = try folder.write(DocumentText.storyboard(), to: "Base.lproj/Main.storyboard")
-    let user = try User(path, columns: columns)
-    try user.press("a")
+    let user = try User(path, columns: columns, keys: "a")
     #expect(user.header.contains(/\ RTL\ +he\ /), "\(user.header)")
   }
 
   @Test(arguments: [60, 70, 80, 90, 100])
-  func `the language and the direction of writing go before other words in the header`(
-    columns: Int
-  ) throws {
-    let folder = try DocumentFolder()
+  func `the language and the direction come before other words in the header`(columns: Int) throws {
     try folder.write("", to: "he.lproj/Main.strings")
     let path = try folder.write(DocumentText.storyboard(), to: "Base.lproj/Main.storyboard")
-    let user = try User(path, columns: columns)
-    try user.press("a B t t m k")
+    let user = try User(path, columns: columns, keys: "a B t t m k")
     for _ in ["looking", "editing"] {
       let isTight = columns == 60 && user.isEditing
       #expect(user.header.contains(/\ RTL\ (?:.*\ )?he\ /), "\(user.header)")
@@ -191,9 +170,7 @@ import Testing
     }
   }
 
-  @Test func `a key goes round the languages of a document, and turns the screen with them`() throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `a key goes round the languages of a document, and turns the screen too`() throws {
     try folder.write("", to: "he.lproj/Main.strings")
     try folder.write("", to: "de.lproj/Main.strings")
     try folder.write("", to: "fr.lproj/Other.strings")
@@ -217,13 +194,10 @@ import Testing
   }
 
   @Test func `what is wrong with a document that is shown has its line in the list`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(
-      DocumentText.storyboard().replacingOccurrences(
-        of: "firstItem=\"lab-el-001\" firstAttribute=\"top\"",
-        with: "firstItem=\"lab-el-00x\" firstAttribute=\"top\""), to: "Main.storyboard")
-    let user = try User(path, columns: 200)
-    try user.press("x")
+    let path = try folder.writeStoryboard(
+      changing: #"firstItem="lab-el-001" firstAttribute="top""#,
+      to: #"firstItem="lab-el-00x" firstAttribute="top""#)
+    let user = try User(path, columns: 200, keys: "x")
     #expect(user.list[0] == "Problems ")
     let line = try #require(user.list.firstIndex { $0.contains("lab-el-00x") })
     #expect(user.list[line].contains(#/^[> ] ! Main\.storyboard:\d+:\d+: firstItem refers to /#))
@@ -234,11 +208,9 @@ import Testing
   }
 
   @Test func `a language shows its texts, or a document of its own`() throws {
-    let folder = try DocumentFolder()
     try folder.write("\"lab-el-001.text\" = \"Anmelden\";", to: "de.lproj/Main.strings")
     try folder.write(DocumentText.storyboard(title: "S'identifier"), to: "fr.lproj/Main.storyboard")
-    let path = try folder.write(DocumentText.storyboard(), to: "Base.lproj/Main.storyboard")
-    let user = try User(path)
+    let user = try User(folder.write(DocumentText.storyboard(), to: "Base.lproj/Main.storyboard"))
     for (name, text) in [
       ("de", "Anmelden"), ("fr", "S'identifier"), ("double-length", "Sign in Sign in"),
     ] {
@@ -247,8 +219,7 @@ import Testing
       #expect(user.screen.contains(text))
     }
     try user.press("A A")
-    try folder.write("\"lab-el-001.text\" = \"Los\";", to: "de.lproj/Main.strings")
-    user.noticeFiles()
+    try user.notice(folder.write("\"lab-el-001.text\" = \"Los\";", to: "de.lproj/Main.strings"))
     #expect(user.screen.contains("Los"))
     try user.press("A")
     #expect(user.screen.contains("Sign in"))

@@ -2,20 +2,16 @@ import Foundation
 import TerminalIO
 import Testing
 
-@testable import TerminalApp
-
-@MainActor
 @Suite struct EditTests {
-  @Test func `the editor opens at the selected view's line, and its save shows when it ends`()
-    throws
-  {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+  private let folder = DocumentFolder()
+
+  @Test func `the editor opens at the selected view's line; its save shows at its end`() throws {
+    let path = try folder.writeStoryboard()
     let user = try User(path, variables: ["EDITOR": "vi"])
     var commands: [[String]] = []
     user.terminal.programs = { words in
       commands.append(words)
-      _ = try? folder.write(DocumentText.storyboard(title: "Edited"), to: "Main.storyboard")
+      _ = try? folder.writeStoryboard(title: "Edited")
       return .ended(status: 0)
     }
     let lines = DocumentText.storyboard().split(separator: "\n", omittingEmptySubsequences: false)
@@ -28,11 +24,8 @@ import Testing
     #expect(commands.last == ["vi", "+\(line("log-in-0vc"))", path])
   }
 
-  @Test func `the editor gets an absolute path of a document that was opened by a relative one`()
-    throws
-  {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+  @Test func `the editor gets an absolute path of a document opened by a relative one`() throws {
+    let path = try folder.writeStoryboard()
     let levels = FileManager.default.currentDirectoryPath.split(separator: "/").count
     let relative = String(repeating: "../", count: levels) + path.dropFirst()
     let user = try User(relative, variables: ["EDITOR": "vi"])
@@ -46,13 +39,11 @@ import Testing
   }
 
   @Test func `what an editor has moved is marked when it ends, however long it was open`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(path, columns: 120, variables: ["EDITOR": "vi"])
+    let user = try User(folder.writeStoryboard(), columns: 120, variables: ["EDITOR": "vi"])
     user.terminal.programs = { _ in
       user.terminal.wait(milliseconds: 600_000)
       user.terminal.skip(to: nil)
-      _ = try? folder.write(DocumentText.storyboard(top: 120), to: "Main.storyboard")
+      _ = try? folder.writeStoryboard(top: 120)
       return .ended(status: 0)
     }
     try user.press("e")
@@ -66,7 +57,6 @@ import Testing
   }
 
   @Test func `the editor opens at the marked problem, or where the file is broken`() throws {
-    let folder = try DocumentFolder()
     let text = DocumentText.storyboard()
     let path = try folder.write(
       text.replacingOccurrences(of: "<label ", with: "<label customClass=\"Fancy\" "),
@@ -81,19 +71,14 @@ import Testing
     let label = (lines.firstIndex { $0.contains("<label ") } ?? -1) + 1
     try user.press("x e")
     #expect(commands.last == ["vi", "+\(label)", path])
-    try folder.write("<document>\n\n<a></b>\n</document>", to: "Main.storyboard")
-    user.noticeFiles()
+    try user.notice(folder.write("<document>\n\n<a></b>\n</document>", to: "Main.storyboard"))
     try user.press("escape e")
     #expect(commands.last == ["vi", "+3", path])
   }
 
-  @Test func `without an editor, with one that can't be run or that fails, a message says so`()
-    throws
-  {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let none = try User(path)
-    try none.press("e")
+  @Test func `without an editor, with one that can't be run or fails, a message says so`() throws {
+    let path = try folder.writeStoryboard()
+    let none = try User(path, keys: "e")
     #expect(none.message == "No editor is named: set VISUAL or EDITOR, such as EDITOR=nano")
     let user = try User(path, variables: ["VISUAL": "nope"])
     user.terminal.programs = { _ in .refused("No such file or directory") }
@@ -105,8 +90,7 @@ import Testing
   }
 
   @Test func `a scene of code has no document to edit, no map and no design`() throws {
-    let user = try User("Form", variables: ["EDITOR": "vi"])
-    try user.press("e")
+    let user = try User("Form", variables: ["EDITOR": "vi"], keys: "e")
     #expect(user.message == "This scene is made by code: there is no document to open")
     try user.press("o")
     #expect(user.message == "Only storyboards have a map of their scenes")

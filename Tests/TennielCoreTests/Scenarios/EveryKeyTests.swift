@@ -1,14 +1,12 @@
 import Cells
 import InterfaceBuilder
 import SeededRandom
-import Stage
 import TerminalIO
 import Testing
 
 @testable import TerminalApp
 
 /// Every key of the key map in every mode: one that changes nothing says why.
-@MainActor
 @Suite struct EveryKeyTests {
   /// Where somebody is: what was opened, and the keys that lead there.
   struct Mode: Sendable, CustomTestStringConvertible {
@@ -122,12 +120,10 @@ import Testing
 
   @Test(arguments: modes)
   func `a key that changes nothing says a sentence`(_ mode: Mode) throws {
-    let folder = try DocumentFolder()
+    let folder = DocumentFolder()
     let path = try folder.write(Self.text, to: "Main.storyboard")
     func opened() throws -> User {
-      let user = try User(mode.scene ?? path, columns: 100, rows: 30)
-      try user.press(mode.keys)
-      return user
+      try User(mode.scene ?? path, columns: 100, rows: 30, keys: mode.keys)
     }
     var user = try opened()
     #expect(user.hints.contains(Self.hints[mode.context] ?? "?"), "\(mode.name): \(user.hints)")

@@ -9,7 +9,6 @@ import Testing
 @testable import Stage
 @testable import TennielCore
 
-@MainActor
 @Suite struct `The layouts of a scene at every width` {
   /// All scenes for scripts/proofs; else scenes with a conflict, texts that wrap or are cut short,
   /// and cells that code places.
@@ -44,9 +43,7 @@ import Testing
     .flatMap { DocumentReference.isDocument($0) ? [$0] : DocumentSearch(below: $0).paths }
 
   @Test(arguments: documents)
-  func `are those of its document laid out at each of them, and at every height`(path: String)
-    throws
-  {
+  func `are those of its document laid out at each, and at each height`(path: String) throws {
     let program = Program(name: "tenniel", scenes: [])
     var report = FindingReport(program: "tenniel", version: "", rules: [])
     let (text, arguments) = (CheckTask(.document(path, scenes: [])).text, Arguments(.play))

@@ -3,15 +3,9 @@ import Stage
 import Testing
 import UIKit
 
-@testable import Commands
-@testable import TerminalApp
-
 /// The inspectors of a document that is edited.
-@MainActor
 @Suite struct FieldTests {
-  private let folder: DocumentFolder
-
-  init() throws { folder = try DocumentFolder() }
+  private let folder = DocumentFolder()
 
   private static let tea = TeaDocument(
     views: [
@@ -27,12 +21,10 @@ import UIKit
     ])
 
   /// The document, edited, with its first view selected.
-  private func editing(columns: Int = 80, rows: Int = 24) throws -> User {
+  private func editing(_ keys: String = "") throws -> User {
     let path = try folder.write(Self.tea.xib, to: "Tea.xib")
-    let user = try User(path, columns: columns, rows: rows)
     // The inspector is as narrow as that of a phone.
-    try user.press("X tab tab alt-right alt-right alt-right")
-    return user
+    return try User(path, keys: "X tab tab alt-right alt-right alt-right " + keys)
   }
 
   private func saved(_ user: User) throws -> String {
@@ -56,8 +48,7 @@ import UIKit
   // MARK: - Several views
 
   @Test func `several views show what all of them have, and get values as one step`() throws {
-    let user = try editing()
-    try user.press("space tab 7 down down")
+    let user = try editing("space tab 7 down down")
     #expect(
       rows(user).prefix(6) == [
         " Size  2 views         ▴ 0  ▾ 12", " View", "  X                mixed",
@@ -76,8 +67,7 @@ import UIKit
   }
 
   @Test func `flags and numbers that differ become alike with the first change`() throws {
-    let user = try editing()
-    try user.press("8 end up up up enter")
+    let user = try editing("8 end up up up enter")
     #expect(rows(user).contains("> Hidden           Yes"))
     try user.press("escape space tab 8 end up up up")
     #expect(rows(user).contains("> Hidden           mixed"))
@@ -91,8 +81,7 @@ import UIKit
   // MARK: - Values
 
   @Test func `enter lists what a field can be, found by typing`() throws {
-    let user = try editing()
-    try user.press("tab tab 8 down down down down enter")
+    let user = try editing("tab tab 8 down down down down enter")
     #expect(user.lines.prefix(3) == [" Alignment: _  5 of 5", "  Left", "  Center"])
     #expect(user.lines.contains("> Natural"))
     try user.press("j u enter")
@@ -106,8 +95,7 @@ import UIKit
   }
 
   @Test func `once nothing is selected, nothing is deleted or shown`() throws {
-    let user = try editing()
-    try user.press("7 end right")
+    let user = try editing("7 end right")
     #expect(user.status.contains("Constant"), "\(user.status)")
     try user.press("escape escape escape")
     #expect(user.selected == nil)
@@ -137,12 +125,10 @@ import UIKit
   // MARK: - Constraints
 
   @Test func `what is typed over the standard space is no standard space`() throws {
-    let user = try editing()
-    try user.press("tab 7 pagedown pagedown pagedown pagedown pagedown pagedown enter")
+    let user = try editing("tab 7 pagedown pagedown pagedown pagedown pagedown pagedown enter")
     #expect(rows(user).contains("> Constant         Standard"))
     try user.press("right")
-    #expect(
-      user.status.hasPrefix(" Constant has no steps from here: type a number, or standard"))
+    #expect(user.status.hasPrefix(" Constant has no steps from here: type a number, or standard"))
     try user.press("1 2 enter")
     #expect(rows(user).contains("> Constant         12"))
     #expect(frame("pot", user)?.minX == 128)
@@ -154,8 +140,7 @@ import UIKit
   }
 
   @Test func `a side that is measured from the margin keeps the layout`() throws {
-    let user = try editing()
-    try user.press("7 end home pagedown pagedown pagedown pagedown pagedown pagedown enter")
+    let user = try editing("7 end home pagedown pagedown pagedown pagedown pagedown pagedown enter")
     #expect(rows(user).first?.hasPrefix(" Attributes  cup.leading = leadi") == true)
     try user.press("up up enter")
     #expect(rows(user).contains("> Second Relative to margin Yes"))
@@ -173,8 +158,7 @@ import UIKit
   // MARK: - The mouse
 
   @Test func `a click marks a field, a second one changes it, and the wheel goes on`() throws {
-    let user = try editing()
-    try user.press("8")
+    let user = try editing("8")
     try user.click("Hidden")
     #expect(rows(user).contains("> Hidden           No"))
     try user.click("Hidden")
@@ -187,8 +171,7 @@ import UIKit
   // MARK: - The foot
 
   @Test func `the foot says what a field means, and which keys change it`() throws {
-    let user = try editing()
-    try user.press("8 down down down down")
+    let user = try editing("8 down down down down")
     #expect(
       rows(user).suffix(4) == [
         " The opacity, from 0 to 1; the", " layout does not depend on it.",
@@ -206,23 +189,18 @@ import UIKit
   }
 
   @Test func `a value that is too long for its row stands at the foot`() throws {
-    let user = try editing()
-    try user.press("tab tab 8 enter")
+    let user = try editing("tab tab 8 enter")
     for word in ["who", "stole", "the", "tarts", "all", "on", "a", "summer", "day"] {
       try user.press(word.map(String.init).joined(separator: " ") + " space")
     }
     #expect(rows(user).contains("> Text …rts all on a summer day _"))
     try user.press("enter")
     #expect(rows(user).contains("> Text who stole the tarts all o…"))
-    #expect(
-      rows(user).suffix(5).prefix(2) == [
-        " who stole the tarts all on a", " summer day",
-      ])
+    #expect(rows(user).suffix(5).prefix(2) == [" who stole the tarts all on a", " summer day"])
   }
 
   @Test func `long titles have the room that short values leave, and the other way round`() throws {
-    let user = try editing()
-    try user.press("7 end enter up up up")
+    let user = try editing("7 end enter up up up")
     #expect(rows(user).contains("  First Relative to margin No"))
     #expect(rows(user).contains("> Relation         Equal"))
     try user.press("right")
@@ -230,8 +208,7 @@ import UIKit
   }
 
   @Test func `7 8 9 go to the inspectors until a value is typed, and shift-arrows always`() throws {
-    let user = try editing()
-    try user.press("7 8")
+    let user = try editing("7 8")
     #expect(rows(user).first?.hasPrefix(" Attributes Inspector") == true)
     try user.press("7 enter 8 enter")
     #expect(frame("cup", user) == CGRect(x: 16, y: 40, width: 100, height: 80))
@@ -249,31 +226,27 @@ import UIKit
   }
 
   @Test func `what is typed is for the view for which it was begun`() throws {
-    let user = try editing()
-    try user.press("ctrl-n tab tab 8 enter D r a w n")
+    let user = try editing("ctrl-n tab tab 8 enter D r a w n")
     try user.click("cup")
     #expect(user.tool != nil && !user.screen.contains("_"))
     #expect((user.view(at: "view/sign") as? UILabel)?.text == "Drawn")
   }
 
   @Test func `letters are keys until enter begins a text`() throws {
-    let user = try editing()
-    try user.press("tab tab 8 u")
+    let user = try editing("tab tab 8 u")
     #expect(user.tool != nil && !user.screen.contains("_"))
     #expect((user.view(at: "view/sign") as? UILabel)?.text == "Drink me")
   }
 
   @Test func `a tool closes when something else is selected`() throws {
-    let user = try editing()
-    try user.press("ctrl-n 3")
+    let user = try editing("ctrl-n 3")
     #expect(user.tool != nil)
     try user.click("pot")
     #expect(user.tool == nil)
   }
 
   @Test func `esc takes back what is typed, also what was refused at its end`() throws {
-    let user = try editing()
-    try user.press("tab tab 8 enter D r a w n ctrl-w M e escape")
+    let user = try editing("tab tab 8 enter D r a w n ctrl-w M e escape")
     #expect((user.view(at: "view/sign") as? UILabel)?.text == "Drink me")
     #expect(!user.isChanged)
     try user.press("7 enter 1 e 3 0 0 escape")
@@ -284,8 +257,7 @@ import UIKit
   }
 
   @Test func `whoever leaves a value that was refused is told why it is not taken`() throws {
-    let user = try editing()
-    try user.press("tab tab 7 enter 2 4 q x tab")
+    let user = try editing("tab tab 7 enter 2 4 q x tab")
     #expect(rows(user).contains { $0.hasSuffix(" 24") })
     #expect(user.message?.contains("takes a number") == true, "\(user.message ?? "")")
     // The next field is left without a word.

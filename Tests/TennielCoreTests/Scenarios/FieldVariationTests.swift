@@ -2,19 +2,14 @@ import Stage
 import Testing
 import UIKit
 
-@testable import Commands
 @testable import TerminalApp
 
 /// Values of inspectors that differ between size classes, of which frames tell.
-@MainActor
 @Suite struct FieldVariationTests {
-  private let folder: DocumentFolder
+  private let folder = DocumentFolder()
   private let path: String
 
-  init() throws {
-    folder = try DocumentFolder()
-    path = try folder.write(Self.tea, to: "Tea.xib")
-  }
+  init() throws { path = try folder.write(Self.tea, to: "Tea.xib") }
 
   /// A stack with a saucer and a cup, over a sign. A screen of this size is compact in width and
   /// height.
@@ -72,10 +67,10 @@ import UIKit
     """
 
   /// The document, edited, with a view selected.
-  private func editing(_ view: String) throws -> User {
-    let user = try User(path, columns: 100, rows: 30)
-    try user.press("X")
+  private func editing(_ view: String, keys: String = "") throws -> User {
+    let user = try User(path, columns: 100, rows: 30, keys: "X")
     while user.details.first?.hasPrefix("\(view)  ") != true { try user.press("tab") }
+    try user.press(keys)
     return user
   }
 
@@ -97,8 +92,7 @@ import UIKit
   }
 
   @Test func `a constant has a value for a size class, and is reset there alone`() throws {
-    let user = try editing("cup")
-    try user.press("7 end enter ctrl-t enter 8 0 enter")
+    let user = try editing("cup", keys: "7 end enter ctrl-t enter 8 0 enter")
     #expect(rows("Constant", user) == ["Constant 60", "> wC 80"])
     #expect(frame("cup", user) == CGRect(x: 0, y: 50, width: 200, height: 80))
     #expect(frame("sign", user)?.minY == 160)
@@ -117,8 +111,7 @@ import UIKit
   }
 
   @Test func `the list has the constant that counts, and changes that`() throws {
-    let user = try editing("cup")
-    try user.press("7 end enter ctrl-t enter 8 0 enter escape")
+    let user = try editing("cup", keys: "7 end enter ctrl-t enter 8 0 enter escape")
     #expect(user.lines(with: "> ── Height Equals: 80").count == 1)
     try user.press("right")
     #expect(frame("cup", user)?.height == 81)
@@ -143,8 +136,7 @@ import UIKit
   }
 
   @Test func `a view is installed for a size class alone, and its inspector stays`() throws {
-    let user = try editing("cup")
-    try user.press("8 ctrl-t end enter")
+    let user = try editing("cup", keys: "8 ctrl-t end enter")
     #expect(user.lines(with: "Attributes Inspector  + wC  cup").count == 1)
     #expect(rows("Installed", user) == ["Installed Yes", "> wC No"])
     #expect(frame("cup", user) == nil)
@@ -159,8 +151,7 @@ import UIKit
   }
 
   @Test func `a view is hidden for two size classes at once`() throws {
-    let user = try editing("saucer")
-    try user.press("8 ctrl-t ctrl-t ctrl-t")
+    let user = try editing("saucer", keys: "8 ctrl-t ctrl-t ctrl-t")
     while rows("Hidden", user).first?.hasPrefix(">") != true { try user.press("down") }
     try user.press("down enter")
     #expect(rows("Hidden", user) == ["Hidden No", "> wC hC Yes"])
@@ -178,10 +169,7 @@ import UIKit
     try user.press("8 ctrl-t")
     while rows("Font", user).first?.hasPrefix(">") != true { try user.press("down") }
     try user.press("down right right right")
-    #expect(
-      rows("Font", user) == [
-        "Font System 17", "> wC System 20",
-      ])
+    #expect(rows("Font", user) == ["Font System 17", "> wC System 20"])
     #expect(frame("sign", user)?.size == CGSize(width: 31.5, height: 24))
     try user.press("escape w w")
     #expect(frame("sign", user)?.size == CGSize(width: 27.5, height: 20.5))
@@ -189,14 +177,10 @@ import UIKit
     #expect(frame("sign", user)?.size == CGSize(width: 31.5, height: 24))
   }
 
-  @Test func `what is written for other size classes stands there, and the one that counts`() throws
-  {
+  @Test func `what is written for other size classes stands there, with what counts`() throws {
     let user = try editing("cup")
     try user.press("7 end enter ctrl-t enter 8 0 enter ctrl-t ctrl-t enter 9 0 enter")
-    #expect(
-      rows("Constant", user) == [
-        "Constant 60", "wC 80", "> wC hC 90",
-      ])
+    #expect(rows("Constant", user) == ["Constant 60", "wC 80", "> wC hC 90"])
     #expect(frame("cup", user)?.height == 90)
     let counting = try #require(user.place(of: "  wC hC"))
     try user.press("up")

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Commands
@@ -6,11 +5,11 @@ import Testing
 @testable import TennielCore
 @testable import TerminalApp
 
-@MainActor
 @Suite struct FindSceneTests {
+  private let folder = DocumentFolder()
+
   @Test func `a scene is found by typing a part of its name`() throws {
-    let user = try User("Wonderland")
-    try user.press("F g a l x backspace")
+    let user = try User("Wonderland", keys: "F g a l x backspace")
     #expect(user.lines.first == " Scene: gal_  4 of \(NamedScene.shipped.count)")
     #expect(user.lines[1].hasPrefix("> Gallery"))
     try user.press("down enter")
@@ -18,14 +17,9 @@ import Testing
     #expect(user.inFront == nil)
   }
 
-  @Test func `the scenes are those that list names, and the parts of the document that is shown`()
-    throws
-  {
-    func found(_ user: User) throws -> [String] {
-      try user.scenes().map(\.text)
-    }
-    let program = Program(
-      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
+  @Test func `the scenes are those that list names, and parts of the document in sight`() throws {
+    func found(_ user: User) throws -> [String] { try user.scenes().map(\.text) }
+    let program = Program.tenniel()
     let width = NamedScene.shipped.map(\.name.count).max() ?? 0
     let lines = program.run(["list"]).output.split(separator: "\n").dropFirst()
     let listed = lines.prefix { $0.hasPrefix("  ") }.map {
@@ -52,8 +46,7 @@ import Testing
   }
 
   @Test func `letters are typed and don't act, and escape closes the list`() throws {
-    let user = try User("Form")
-    try user.press("F q x ? 0")
+    let user = try User("Form", keys: "F q x ? 0")
     #expect(user.lines.first?.hasPrefix(" Scene: qx?0_  0 of ") == true)
     try user.press("enter")
     #expect(user.inFront != nil)
@@ -62,8 +55,7 @@ import Testing
   }
 
   @Test func `words may be of the name and of the document, and a click chooses`() throws {
-    let folder = try DocumentFolder()
-    try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    try folder.writeStoryboard()
     try folder.write(DocumentText.storyboard(), to: "Other.storyboard")
     try folder.write(DocumentText.xib, to: "Card.xib")
     let user = try User(folder.path)
@@ -75,7 +67,6 @@ import Testing
   }
 
   @Test func `a scene of its own size has a screen of that size until another is shown`() throws {
-    let folder = try DocumentFolder()
     try folder.write(
       DocumentText.storyboard(on: "retina5_5", width: 414, height: 736), to: "Main.storyboard")
     try folder.write(DocumentText.xib, to: "Card.xib")
@@ -90,9 +81,7 @@ import Testing
   }
 
   @Test func `a document of no device is drawn at its own size, until a device is chosen`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(path)
+    let user = try User(folder.writeStoryboard())
     #expect(user.header.contains("375 × 667"))
     try user.press("n")
     #expect(user.header.hasPrefix(" Detail") && user.header.contains("375 × 667"))

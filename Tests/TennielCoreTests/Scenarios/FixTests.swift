@@ -2,27 +2,16 @@ import Foundation
 import Stage
 import Testing
 
-@testable import Commands
-@testable import TerminalApp
-
-@MainActor
 @Suite struct `Problems of a document that is edited` {
-  private let folder: DocumentFolder
-
-  init() throws { folder = try DocumentFolder() }
+  private let folder = DocumentFolder()
 
   private func user(_ document: TeaDocument, _ keys: String = "") throws -> User {
     let path = try folder.write(document.xib, to: "Tea.xib")
-    let user = try User(path, columns: 180, rows: 29, options: "--edit")
-    try user.press(keys)
-    return user
+    return try User(path, columns: 180, rows: 29, options: "--edit", keys: keys)
   }
 
   private let cup = TeaDocument.View("cup", 40, 80, 80, 120)
-  private let held = [
-    "cup.leading view.leading constant=40", "cup.top view.top constant=80",
-    "cup.width constant=80", "cup.height constant=120",
-  ]
+  private let held = TeaDocument.holding("cup", 40, 80, 80, 120)
 
   /// The lines of the list of problems.
   private func list(_ user: User) -> [String] {
@@ -35,8 +24,7 @@ import Testing
     try user.press("enter")
   }
 
-  @Test func `what a view lacks is told at once, and added from the list without moving it`() throws
-  {
+  @Test func `what a view lacks is told at once, and added from the list in its place`() throws {
     let user = try user(TeaDocument(views: [cup], constraints: held))
     #expect(user.status.contains("nothing ambiguous"))
     try user.press("tab tab j j backspace")
@@ -50,8 +38,7 @@ import Testing
     try choose("add the constraints", user)
     #expect(user.status.contains("Add 1 missing constraint: u undoes it"))
     #expect(list(user).first?.hasPrefix("No problems: all") == true)
-    #expect(
-      user.frame(of: "view/cup") == CGRect(x: 40, y: 80, width: 80, height: 120))
+    #expect(user.frame(of: "view/cup") == CGRect(x: 40, y: 80, width: 80, height: 120))
     try user.press("u home")
     #expect(list(user).contains("> ? The top of cup could be otherwise"))
   }
@@ -106,9 +93,7 @@ import Testing
       "sign", 220, 20, 100, 21, text: "Tea is served at six in the garden")
     let document = TeaDocument(
       views: [sign],
-      constraints: [
-        "sign.leading view.leading constant=220", "sign.top view.top constant=20",
-      ])
+      constraints: ["sign.leading view.leading constant=220", "sign.top view.top constant=20"])
     let user = try user(document, "x")
     try choose("keep it inside the view around it", user)
     #expect(user.status.contains("Keep sign inside view"))
@@ -120,9 +105,7 @@ import Testing
     #expect((user.frame(of: "view/sign")?.height ?? 0) > 60)
   }
 
-  @Test func `a conflict is resolved by a change that would do, and the list says what is left`()
-    throws
-  {
+  @Test func `a conflict is resolved by a change that will do, and the rest is listed`() throws {
     let document = TeaDocument(
       views: [cup], constraints: held + ["cup.trailing view.leading constant=200"])
     let user = try user(document, "x")
@@ -136,11 +119,7 @@ import Testing
     #expect(user.frame(of: "view/cup")?.width == 160)
   }
 
-  @Test
-  func
-    `a conflict is resolved by deleting any of its constraints, offered after what changes less`()
-    throws
-  {
+  @Test func `deleting any constraint of a conflict resolves it, offered last`() throws {
     let document = TeaDocument(
       views: [cup], constraints: held + ["cup.trailing view.leading constant=200"])
     let user = try user(document, "x")
@@ -167,8 +146,7 @@ import Testing
     let text = TeaDocument(views: [cup], constraints: held).xib.replacingOccurrences(
       of: "<view translates", with: "<view customClass=\"Hologram\" translates")
     let path = try folder.write(text, to: "Tea.xib")
-    let user = try User(path, columns: 110, rows: 30, options: "--edit")
-    try user.press("x")
+    let user = try User(path, columns: 110, rows: 30, options: "--edit", keys: "x")
     #expect(user.screen.contains("Hologram"))
     try user.press("escape tab tab backspace x")
     #expect(!user.screen.contains("Hologram"))
@@ -176,12 +154,9 @@ import Testing
     #expect(user.screen.contains("Hologram"))
   }
 
-  @Test func `a rename that makes the scene anew keeps what is selected, and nothing has moved`()
-    throws
-  {
+  @Test func `a rename that makes the scene anew keeps the selection, and moves nothing`() throws {
     let path = try folder.write(DocumentText.xib(labels: ["One", "Two", "Three"]), to: "Tea.xib")
-    let user = try User(path, columns: 110, rows: 30, options: "--edit")
-    try user.press("tab tab tab")
+    let user = try User(path, columns: 110, rows: 30, options: "--edit", keys: "tab tab tab")
     #expect(user.selected == "view/Two")
     for keys in ["9 pagedown pagedown enter ctrl-u A enter escape", "u", "U", "u"] {
       try user.press(keys)

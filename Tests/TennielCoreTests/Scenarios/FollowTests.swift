@@ -2,7 +2,6 @@ import Foundation
 import InterfaceBuilder
 import Stage
 import Testing
-import UIKit
 
 @testable import Commands
 @testable import Documents
@@ -10,8 +9,9 @@ import UIKit
 @testable import TerminalApp
 
 /// The terminal as the screen.
-@MainActor
 @Suite struct FollowTests {
+  private let folder = DocumentFolder()
+
   @Test func `the device has the terminal's size, and nothing else is shown`() throws {
     let user = try User("Gallery", columns: 70, rows: 20, options: "--follow")
     #expect(user.frame(of: "view") == CGRect(x: 0, y: 0, width: 560, height: 320))
@@ -25,10 +25,9 @@ import UIKit
 
   @Test func `what is said as the program opens goes with time, without a key`() throws {
     func shown(after milliseconds: Int) -> String {
-      Program(
-        name: "tenniel", scenes: NamedScene.shipped,
-        environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
-      ).run(["Form", "--follow", "--keys", "wait:\(milliseconds)"]).output
+      Program.tenniel(variables: ["LANG": "C.UTF-8"]).run([
+        "Form", "--follow", "--keys", "wait:\(milliseconds)",
+      ]).output
     }
     #expect(shown(after: 1000).contains("The terminal is the screen"))
     #expect(!shown(after: 4000).contains("The terminal is the screen"))
@@ -83,12 +82,9 @@ import UIKit
   }
 
   @Test func `editing gives the terminal its panes back`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
-    let plain = try User(path, columns: 100, rows: 30)
-    try plain.press("X")
-    let user = try User(path, columns: 100, rows: 30)
-    try user.press("f")
+    let path = try folder.write(.empty)
+    let plain = try User(path, columns: 100, rows: 30, keys: "X")
+    let user = try User(path, columns: 100, rows: 30, keys: "f")
     user.wait()
     #expect(user.pane("Views") == nil)
     try user.press("X")
@@ -98,10 +94,8 @@ import UIKit
 
   @Test(arguments: ["3", "7", "delete", "right", "5", "|"])
   func `tools and inspectors of a document say that they would not be seen`(key: String) throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
-    let user = try User(path, columns: 100, rows: 30, options: "--edit")
-    try user.press("5 l a b e l enter")
+    let path = try folder.write(.empty)
+    let user = try User(path, columns: 100, rows: 30, options: "--edit", keys: "5 l a b e l enter")
     let (header, details) = (user.header, user.details.prefix(2))
     try user.press("f \(key)")
     #expect(user.lines.last == " Not while the terminal is the screen: f or esc leaves it")
@@ -112,10 +106,8 @@ import UIKit
   }
 
   @Test func `the mouse draws no connection where its tool would not be seen`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
-    let user = try User(path, columns: 100, rows: 30, options: "--edit")
-    try user.press("5 l a b e l enter")
+    let path = try folder.write(.empty)
+    let user = try User(path, columns: 100, rows: 30, options: "--edit", keys: "5 l a b e l enter")
     let header = user.header
     try user.press("f right-drag:8,5-50,20 f")
     #expect(user.tool == nil)
@@ -133,8 +125,7 @@ import UIKit
   }
 
   @Test func `another scene fills the terminal too, and its device comes back`() throws {
-    let user = try User("Form", columns: 60, rows: 20)
-    try user.press("f n m b")
+    let user = try User("Form", columns: 60, rows: 20, keys: "f n m b")
     let root = try #require(user.view(at: "view"))
     #expect(root.frame.size == CGSize(width: 480, height: 320))
     // Neither a status bar nor another one.
@@ -150,8 +141,7 @@ import UIKit
   }
 
   @Test func `colours, keyboard and text keep what they were changed to until it is left`() throws {
-    let user = try User("Form", columns: 100, rows: 20)
-    try user.press("f t k")
+    let user = try User("Form", columns: 100, rows: 20, keys: "f t k")
     let root = try #require(user.view(at: "view"))
     #expect(root.traitCollection.preferredContentSizeCategory == .extraLarge)
     try user.press("f")

@@ -17,7 +17,6 @@ struct Dice {
   mutating func roll(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
 }
 
-@MainActor
 @Suite struct FuzzTests {
   static func event(_ dice: inout Dice) -> Event {
     let cell = CellPoint(column: dice.roll(90), row: dice.roll(30))
@@ -46,7 +45,7 @@ struct Dice {
     let scenes = NamedScene.shipped
     let terminal = ScriptedTerminal(
       size: CellSize(columns: 80, rows: 24), glyphs: dice.roll(2) == 0 ? .ascii : .unicode)
-    let program = Program(name: "tenniel", scenes: scenes, environment: ProgramEnvironment())
+    let program = Program.tenniel(scenes)
     let first = dice.roll(scenes.count)
     let host = try program.open(first, Arguments(.play))
     let app = program.app(showing: host, of: first, on: terminal)

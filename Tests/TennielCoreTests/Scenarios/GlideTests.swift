@@ -1,5 +1,4 @@
 import Cells
-import Stage
 import TerminalIO
 import Testing
 
@@ -8,15 +7,12 @@ import Testing
 @testable import TennielCore
 
 /// The app in the time of a script: what is shown while the layout glides.
-@MainActor
 @Suite struct GlideTests {
   /// What the app shows last of a script, as `--keys` plays it.
   private func screen(
     _ scene: String, _ keys: String, options: String = "--terminal 80x24"
   ) throws -> String {
-    let program = Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"]))
+    let program = Program.tenniel(variables: ["LANG": "C.UTF-8"])
     let words = [scene] + options.split(separator: " ").map(String.init) + ["--keys", keys]
     let outcome = program.run(words)
     #expect(outcome.diagnostics == "")
@@ -25,8 +21,7 @@ import Testing
 
   /// Every picture that the app shows of a script.
   private func shown(_ scene: String, _ keys: String) throws -> [CellGrid] {
-    let program = Program(
-      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
+    let program = Program.tenniel()
     let arguments = try Arguments(parsing: [scene])
     let terminal = ScriptedTerminal(size: CellSize(columns: 80, rows: 24), depth: .none)
     terminal.play(try EventScript.steps(keys))
@@ -40,8 +35,7 @@ import Testing
   @Test(arguments: [0, 100, 200, 300, 400])
   func `a device on its way to its side looks as it is kept`(milliseconds: Int) throws {
     let screen = try screen("Wonderland", "r wait:\(milliseconds)")
-    try expectGolden(
-      String(screen.dropLast()), "Wonderland-turning-at-\(milliseconds)")
+    try expectGolden(String(screen.dropLast()), "Wonderland-turning-at-\(milliseconds)")
   }
 
   @Test func `a drawer looks as it is kept: shut, on its way, and open`() throws {

@@ -4,11 +4,9 @@ import UIKit
 @testable import Documents
 @testable import TerminalApp
 
-@MainActor
 @Suite struct HelpTests {
   @Test func `end shows the last lines of the help, and home the first`() throws {
-    let user = try User("Form")
-    try user.press("?")
+    let user = try User("Form", keys: "?")
     let first = user.lines
     try user.press("end")
     let last = user.lines
@@ -20,8 +18,7 @@ import UIKit
   }
 
   @Test func `titles of sections are found as well`() throws {
-    let user = try User("Form")
-    try user.press("? / o u t l")
+    let user = try User("Form", keys: "? / o u t l")
     #expect(user.lines[1] == "> Outlines  section")
     try user.press("enter")
     #expect(user.lines.contains(" Outlines"))
@@ -44,8 +41,7 @@ import UIKit
   }
 
   @Test func `clicks leave the help open, and the wheel scrolls it`() throws {
-    let user = try User("Form")
-    try user.press("?")
+    let user = try User("Form", keys: "?")
     let help = user.lines
     try user.press("click:10,5 click:79,0 right-drag:10,5-20,8")
     #expect(user.lines == help)
@@ -79,31 +75,25 @@ import UIKit
       (36, " ↑↓ move  esc close  ? help  q quit"), (27, " esc close  ? help  q quit"),
       (20, " esc close   q quit"),
     ] {
-      let user = try User(path, columns: columns, rows: 20)
-      try user.press("x")
+      let user = try User(path, columns: columns, rows: 20, keys: "x")
       #expect(user.hints == hints, "\(columns)")
     }
   }
 
   @Test func `the hints of the help and of the lists name keys that do something there`() throws {
-    let user = try User("Form")
-    try user.press("?")
+    let user = try User("Form", keys: "?")
     #expect(user.hints.hasPrefix(" ↑↓ scroll  / find  esc close  "))
     try user.press("enter")
     #expect(user.lines[0].hasPrefix(" Keys"))
     try user.press("escape x")
     #expect(user.hints.hasPrefix(" ↑↓ move  esc close  "))
-    let troubled = try User("Gallery: fixed halves")
-    try troubled.press("x")
+    let troubled = try User("Gallery: fixed halves", keys: "x")
     #expect(troubled.hints.hasPrefix(" ↑↓ move  enter select  f repairs  esc close  "))
   }
 
   @Test(arguments: [(80, 24), (200, 40)])
-  func `a line of the help is found by typing, and shown where it stands`(
-    columns: Int, rows: Int
-  ) throws {
-    let user = try User("Form", columns: columns, rows: rows)
-    try user.press("? / w o r s t space a l l")
+  func `a line of the help is found by typing, and shown in place`(columns: Int, rows: Int) throws {
+    let user = try User("Form", columns: columns, rows: rows, keys: "? / w o r s t space a l l")
     #expect(user.lines[0].hasPrefix(" Help: worst all_"))
     #expect(user.lines[1].contains("worst first, then only those with problems, then all"))
     try user.press("enter")
@@ -167,14 +157,10 @@ import UIKit
     }
   }
 
-  @Test func `the help stands in two columns where there is room, and both begin with a heading`()
-    throws
-  {
-    let narrow = try User("Form", columns: 80)
-    try narrow.press("?")
+  @Test func `the help has two columns where there is room, both begin with a heading`() throws {
+    let narrow = try User("Form", columns: 80, keys: "?")
     #expect(narrow.lines[1] == " Screen")
-    let wide = try User("Form", columns: 200, rows: 60)
-    try wide.press("?")
+    let wide = try User("Form", columns: 200, rows: 60, keys: "?")
     #expect(wide.lines[1].split(separator: " ") == ["Screen", "App"])
     #expect(wide.lines[2].hasPrefix("  ←↑↓→           8 points narrower or wider"))
     #expect(wide.lines[2].contains("   esc            close what is open"))

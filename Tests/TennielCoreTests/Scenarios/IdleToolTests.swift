@@ -1,19 +1,14 @@
 import InterfaceBuilder
-import Stage
 import Testing
 
-@testable import TerminalApp
-
 /// Tools that have nothing to do, and what is taken back while one is open.
-@MainActor
 @Suite struct IdleToolTests {
-  private let folder: DocumentFolder
+  private let folder = DocumentFolder()
   private let user: User
 
   init() throws {
-    folder = try DocumentFolder()
     user = try User(
-      folder.write(Template.empty.text, to: "Main.storyboard"), columns: 110, rows: 34)
+      folder.write(.empty), columns: 110, rows: 34)
     try user.press("X 5 l a b e l enter")
   }
 
@@ -62,8 +57,7 @@ import Testing
   }
 
   @Test func `a cell's content view has its frame from its cell, which each option says`() throws {
-    let cell = try User("Nib cells", columns: 110, rows: 34)
-    try cell.press("X tab tab 3")
+    let cell = try User("Nib cells", columns: 110, rows: 34, keys: "X tab tab 3")
     #expect(cell.lines[1].contains(" Pin  UITableViewCellContentView"))
     for (key, name) in [("h", "Leading"), ("j", "Bottom"), ("w", "Width"), ("%", "Aspect")] {
       try cell.press(key)

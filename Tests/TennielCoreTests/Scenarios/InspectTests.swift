@@ -1,15 +1,11 @@
 import Testing
 
-@testable import TerminalApp
-
-@MainActor
 @Suite struct InspectTests {
   /// Texts of round sizes.
   private let columns = "--text-metrics columns"
 
   @Test func `the inspector reads the selected view's constraints`() throws {
-    let user = try User("Form", columns: 170, options: columns)
-    try user.press("tab tab tab V V")
+    let user = try User("Form", columns: 170, options: columns, keys: "tab tab tab V V")
     #expect(
       Array(user.details.prefix(9)) == [
         "textFieldBottom  UITextField",
@@ -32,8 +28,7 @@ import Testing
   }
 
   @Test func `a view's own name is in front of all its constraints or of none`() throws {
-    let user = try User("Gallery", columns: 170, options: columns)
-    try user.press("tab tab tab tab V V")
+    let user = try User("Gallery", columns: 170, options: columns, keys: "tab tab tab tab V V")
     #expect(
       user.details[4...8] == [
         "● cardView1.textLabel.top == cardView1.imageView.bottom + 8",
@@ -50,18 +45,14 @@ import Testing
   }
 
   @Test func `what the tree says of a frame is what is solved, as the details say`() throws {
-    let user = try User("Wonderland", options: columns)
-    try user.press("tab tab")
+    let user = try User("Wonderland", options: columns, keys: "tab tab")
     #expect(user.lines(with: "374 × 186.6").count == 2)
   }
 
-  @Test func `names of the tree go on where the numbers have blanks, under narrower lines`() throws
-  {
+  @Test func `names of the tree go on where numbers have blanks, under narrower lines`() throws {
     let user = try User("Settings", columns: 170)
-    #expect(
-      user.lines.contains { $0.contains(" ▾ UITableViewCell   20, 18       374 × 58.7  │") })
-    #expect(
-      user.lines.contains { $0.contains(" ▾ …ellContentView  0, 0      343.7 × 58.7  │") })
+    #expect(user.lines.contains { $0.contains(" ▾ UITableViewCell   20, 18       374 × 58.7  │") })
+    #expect(user.lines.contains { $0.contains(" ▾ …ellContentView  0, 0      343.7 × 58.7  │") })
   }
 
   @Test func `of a path that is too long the view and the attribute stay`() throws {
@@ -77,16 +68,13 @@ import Testing
   }
 
   @Test func `what is too long for a narrow inspector goes on in a second line`() throws {
-    let user = try User("Form", options: columns)
-    try user.press("r tab tab")
+    let user = try User("Form", options: columns, keys: "r tab tab")
     let line = try #require(user.details.firstIndex(of: "○ width == 46 hugged @ 250: stretched"))
     #expect(user.details[line + 1] == "by 154")
   }
 
-  @Test func `constraint lines measure what is solved, so nothing exact is off by a pixel`() throws
-  {
-    let user = try User("Wonderland", columns: 120, rows: 40)
-    try user.press("i c")
+  @Test func `constraint lines measure what is solved: nothing exact is off by a pixel`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40, keys: "i c")
     var count = 0
     for _ in user.content.views {
       try user.press("tab")
@@ -97,8 +85,7 @@ import Testing
   }
 
   @Test func `the guides say what they are`() throws {
-    let user = try User("Wonderland")
-    try user.press("g")
+    let user = try User("Wonderland", keys: "g")
     #expect(user.status.hasPrefix(" Broken lines: margins and layout guides "))
     #expect(user.lines[12].hasPrefix("     │┆"))
     try user.press("g")
@@ -130,8 +117,7 @@ import Testing
   }
 
   @Test func `the inspector can be closed, and gives its room to the device`() throws {
-    let user = try User("Wonderland")
-    try user.press("i r")
+    let user = try User("Wonderland", keys: "i r")
     #expect(user.scale == "1 cell = 9.3 × 20.7 pt, shape first")
     #expect(!user.screen.contains("chapterLabel "))
     try user.press("i")
@@ -139,8 +125,7 @@ import Testing
   }
 
   @Test func `constraints that have no room are scrolled to`() throws {
-    let user = try User("Wonderland", columns: 120)
-    try user.press("tab tab")
+    let user = try User("Wonderland", columns: 120, keys: "tab tab")
     #expect(user.lines(with: "▾ 17 more").count == 1)
     try user.press(Array(repeating: ".", count: 17).joined(separator: " "))
     #expect(user.lines(with: "▾ 17 more").isEmpty)
@@ -167,8 +152,7 @@ import Testing
   }
 
   @Test func `boxes have their names by a command, and the selected one always`() throws {
-    let user = try User("Gallery", columns: 120, rows: 40)
-    try user.press("tab tab")
+    let user = try User("Gallery", columns: 120, rows: 40, keys: "tab tab")
     #expect(user.screen.contains("┢━cardView1━") && !user.screen.contains("─cardView2─"))
     let before = user.lines.dropLast(2)
     try user.press("ctrl-n")

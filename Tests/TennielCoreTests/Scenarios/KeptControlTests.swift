@@ -1,15 +1,9 @@
 import AutoLayout
-import Foundation
 import Testing
 
-@testable import TerminalApp
-
 /// What the user has done to the controls of a running scene, while its document changes.
-@MainActor
 @Suite struct KeptControlTests {
-  private let folder: DocumentFolder
-
-  init() throws { folder = try DocumentFolder() }
+  private let folder = DocumentFolder()
 
   private func text(title: String = "Sign in", name: String = "Alice", isOn: String = "YES")
     -> String
@@ -45,8 +39,7 @@ import Testing
   @Test func `what was typed and switched stays, and the field goes on being edited`() throws {
     let user = try touched()
     let view = field(user)
-    try folder.write(text(title: "Hello"), to: "Main.storyboard")
-    user.noticeFiles()
+    try user.notice(folder.write(text(title: "Hello"), to: "Main.storyboard"))
     #expect(user.screen.contains("Hello"))
     #expect(field(user) !== view)
     #expect(field(user)?.text == "Alice and the cat")
@@ -56,8 +49,7 @@ import Testing
 
   @Test func `a value that the document changes is the document's`() throws {
     let user = try touched()
-    try folder.write(text(name: "Hatter"), to: "Main.storyboard")
-    user.noticeFiles()
+    try user.notice(folder.write(text(name: "Hatter"), to: "Main.storyboard"))
     #expect(field(user)?.text == "Hatter")
     #expect(toggle(user)?.isOn == false)
   }

@@ -2,11 +2,7 @@ import Cells
 import Testing
 
 @testable import Commands
-@testable import Documents
-@testable import TennielCore
-@testable import TerminalApp
 
-@MainActor
 @Suite struct `A terminal of more than 1000 columns or rows` {
   @Test func `is used in part, which a script's standard error says once for each size`() {
     let outcome = run(
@@ -22,8 +18,7 @@ import Testing
   }
 
   @Test func `is used in part, which the status says until the next key`() throws {
-    let user = try User("Form")
-    try user.press("resize:1200x30")
+    let user = try User("Form", keys: "resize:1200x30")
     #expect(user.grid.size == CellSize(columns: 1000, rows: 30))
     #expect(user.status.contains("Only 1000x30 of the terminal's 1200x30 cells are used"))
     try user.press("r")

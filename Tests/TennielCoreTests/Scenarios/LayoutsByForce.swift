@@ -4,7 +4,6 @@ import AutoLayout
 
 /// What is known of a scene at every length of a range, held against laying it out at each of them,
 /// one after the other.
-@MainActor
 struct LayoutsByForce {
   /// The same scene twice: one is laid out where the pieces ask for it, the other everywhere.
   let searched: SceneHost

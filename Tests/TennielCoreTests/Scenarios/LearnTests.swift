@@ -9,8 +9,9 @@ import Testing
 @testable import TerminalApp
 
 /// The steps of `tenniel learn`, each of which sees for itself what is done.
-@MainActor
 @Suite struct LearnTests {
+  private let folder = DocumentFolder()
+
   /// What is pressed to do a step, in parts, and what the strip says before each: what is missing.
   struct Walk: Sendable, CustomTestStringConvertible {
     let step: Int
@@ -19,9 +20,11 @@ import Testing
     var testDescription: String { "step \(step)" }
   }
 
-  private func learning(_ options: String, in folder: String? = nil) throws -> User {
+  private func learning(
+    _ options: String, in folder: String? = nil, keys: String = ""
+  ) throws -> User {
     let variables = folder.map { ["XDG_STATE_HOME": $0] } ?? [:]
-    return try User("learn", options: options, variables: variables)
+    return try User("learn", options: options, variables: variables, keys: keys)
   }
 
   /// The end of the strip's first row: what is missing, and the signs of the tasks.
@@ -133,9 +136,7 @@ import Testing
   ]
 
   @Test(arguments: walks)
-  func `a step says what is missing until it is done, and fits the smallest usual terminal`(
-    _ walk: Walk
-  ) throws {
+  func `a step says what is missing until it is done, and fits 80 x 24 cells`(_ walk: Walk) throws {
     let user = try learning("--step \(walk.step)")
     for part in walk.parts {
       #expect(standing(user) == part.missing)
@@ -147,8 +148,7 @@ import Testing
     try user.press("tab 7")
     #expect(user.tool?.hasPrefix("Size") == true)
     #expect(user.lines[1...4].allSatisfy { !$0.contains("…") })
-    try user.press("esc")
-    try user.press("u")
+    try user.press("esc u")
     #expect(!standing(user).hasPrefix("done"))
   }
 
@@ -172,15 +172,13 @@ import Testing
     try play("tab tab % ctrl-u 2 6 0 space 2 5 0 enter", content)
     #expect(standing(content) == "Page resists no more than Story ●○")
     // What was seen on the wall was seen, also when that is closed again.
-    let everywhere = try learning("--step 10")
-    try everywhere.press("W escape")
+    let everywhere = try learning("--step 10", keys: "W escape")
     #expect(!everywhere.isWallOpen)
     #expect(standing(everywhere) == "Follow Readable Width is off ○○●●")
   }
 
   @Test func `a wrong turn is told, and undoing leads back`() throws {
-    let user = try learning("--step 7")
-    try user.press("tab tab delete")
+    let user = try learning("--step 7", keys: "tab tab delete")
     #expect(standing(user) == "Field is gone ○")
     try user.press("u")
     #expect(standing(user) == "4 constraints can't all be met ○")
@@ -191,11 +189,8 @@ import Testing
     #expect(standing(user) == "Step 7 of 10: A conflict")
   }
 
-  @Test func `n goes on to the next step, N back to what was made, and nothing asks to be saved`()
-    throws
-  {
-    let user = try learning("--step 6")
-    try user.press("4 M enter")
+  @Test func `n goes on to the next step, N back to what was made, and no save is asked`() throws {
+    let user = try learning("--step 6", keys: "4 M enter")
     #expect(words(user).hasPrefix("Resolve adds what is missing"))
     #expect(words(user).hasSuffix("4 once more: update frames."))
     try user.press("4 F enter")
@@ -213,8 +208,7 @@ import Testing
 
   @Test(arguments: ["3", "4", "7", "8"])
   func `n goes on to the next step while a tool or an inspector is open`(key: String) throws {
-    let user = try learning("--step 3")
-    try user.press("tab tab \(key)")
+    let user = try learning("--step 3", keys: "tab tab \(key)")
     #expect(user.tool != nil)
     try user.press("n")
     #expect(self.user(user, isAt: "Step 4 of 10"))
@@ -223,10 +217,7 @@ import Testing
     #expect(self.user(user, isAt: "Step 3 of 10"))
   }
 
-  @Test func `the next start goes on where the last one ended, and a step can be begun anew`()
-    throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `the next start goes on where the last ended, and a step can begin anew`() throws {
     do {
       let user = try learning("", in: folder.path)
       #expect(standing(user) == "there is no label yet ○○○")
@@ -249,28 +240,21 @@ import Testing
   private func user(_ user: User, isAt step: String) -> Bool { user.lines[1].contains(step) }
 
   @Test func `a step is one of ten, and no document is taken`() {
-    func mistake(_ line: String) -> String? {
-      do {
-        _ = try Arguments(parsing: line.split(separator: " ").map(String.init))
-        return nil
-      } catch {
-        return error.message
-      }
-    }
-    #expect(mistake("learn --step 0") == "--step takes a number from 1 to 10, not '0'")
-    #expect(mistake("learn --step 11") == "--step takes a number from 1 to 10, not '11'")
-    #expect(mistake("learn --step 10") == nil)
-    #expect(mistake("--step 1") == "--step goes with 'learn', not with opening a scene")
     #expect(
-      mistake("learn Main.storyboard")
+      Arguments.mistake(in: "learn --step 0") == "--step takes a number from 1 to 10, not '0'")
+    #expect(
+      Arguments.mistake(in: "learn --step 11") == "--step takes a number from 1 to 10, not '11'")
+    #expect(Arguments.mistake(in: "learn --step 10") == nil)
+    #expect(
+      Arguments.mistake(in: "--step 1") == "--step goes with 'learn', not with opening a scene")
+    #expect(
+      Arguments.mistake(in: "learn Main.storyboard")
         == "'Main.storyboard' is one word too many; a name with blanks needs quotes")
   }
 
   @Test func `a step that is begun anew is not offered what was left of it`() throws {
-    let folder = try DocumentFolder()
     let variables = ["XDG_STATE_HOME": folder.path]
-    let program = Program(
-      name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: variables))
+    let program = Program.tenniel([], variables: variables)
     #expect(program.run(["learn"]).status == 0)
     let journal = Journal(in: URL(fileURLWithPath: folder.path + "/tenniel"))
     let user = try learning("", in: folder.path)
@@ -290,11 +274,8 @@ import Testing
   }
 
   @Test func `where the steps can't be written, that is said`() throws {
-    let folder = try DocumentFolder()
     let file = try folder.write("", to: "state")
-    let program = Program(
-      name: "tenniel", scenes: [],
-      environment: ProgramEnvironment(variables: ["XDG_STATE_HOME": file]))
+    let program = Program.tenniel([], variables: ["XDG_STATE_HOME": file])
     let outcome = program.run(["learn"])
     #expect(outcome.status == 1)
     #expect(
@@ -302,8 +283,7 @@ import Testing
         + "there is no such folder\n")
   }
 
-  @Test func `every key that the strip names is a key, and a click on it does what it does`() throws
-  {
+  @Test func `each key that the strip names is a key, and a click on it does the same`() throws {
     for lesson in Lesson.all {
       for text in lesson.tasks.map(\.instruction) + [lesson.outcome] {
         for case .key(let action) in text.parts {
@@ -311,14 +291,12 @@ import Testing
         }
       }
     }
-    let user = try learning("")
-    try user.press("click:1,3")
+    let user = try learning("", keys: "click:1,3")
     #expect(user.screen.contains(" Insert into view: "))
   }
 
   @Test func `the strip takes what a small terminal can spare`() throws {
-    let user = try learning("--step 3")
-    try user.press("resize:50x30")
+    let user = try learning("--step 3", keys: "resize:50x30")
     #expect(user.lines[2...4].allSatisfy { !$0.contains("…") })
     try user.press("resize:80x16")
     #expect(user.lines[2].hasSuffix("letters before…") || user.lines[2].contains("…"))
@@ -328,19 +306,16 @@ import Testing
   }
 
   @Test func `the strip beside a tool that is open, and at the end of a step`() throws {
-    let user = try learning("--step 3")
-    try user.press("tab tab 3 h k")
+    let user = try learning("--step 3", keys: "tab tab 3 h k")
     try expectGolden(user.screen, "learn-80x24")
     try user.press("enter tab 3 l enter")
     try expectGolden(user.screen, "learn-done-80x24")
-    let plain = try User("learn", glyphs: .ascii, options: "--step 3")
-    try plain.press("tab tab 3 h k")
+    let plain = try User("learn", glyphs: .ascii, options: "--step 3", keys: "tab tab 3 h k")
     try expectGolden(plain.screen, "learn-80x24-ascii")
   }
 
   @Test func `a scene that comes into a step's document belongs to the step`() throws {
-    let user = try learning("--step 1")
-    try user.press("5 c o n t a i n e r enter")
+    let user = try learning("--step 1", keys: "5 c o n t a i n e r enter")
     #expect(try user.scenes().count == Lesson.all.count + 1)
     #expect(self.user(user, isAt: "Step 1 of 10"))
     try user.press("n")

@@ -3,7 +3,6 @@ import Testing
 @testable import TerminalApp
 
 /// The third column of a wide terminal.
-@MainActor
 @Suite struct ListColumnTests {
   /// The lines of the third column.
   private func column(_ user: User) throws -> [String] {

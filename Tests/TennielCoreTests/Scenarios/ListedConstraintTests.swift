@@ -9,11 +9,8 @@ import UIKit
 ///
 /// Source: "Working with Constraints in Interface Builder", Finding Constraints in the Size
 /// Inspector.
-@MainActor
 @Suite struct ListedConstraintTests {
-  private let folder: DocumentFolder
-
-  init() throws { folder = try DocumentFolder() }
+  private let folder = DocumentFolder()
 
   private static let tea = TeaDocument(
     views: [.init("cup", 16, 40, 100, 80), .init("pot", 124, 55, 50, 50)],
@@ -27,13 +24,12 @@ import UIKit
 
   /// The size inspector of the cup, with the mark on its last constraint.
   private func inspecting(
-    _ xib: String = tea.xib, columns: Int = 80, glyphs: GlyphSet = .unicode
+    _ xib: String = tea.xib, columns: Int = 80, glyphs: GlyphSet = .unicode, keys: String = ""
   ) throws -> User {
-    let path = try folder.write(xib, to: "Tea.xib")
-    let user = try User(path, columns: columns, glyphs: glyphs)
+    let user = try User(folder.write(xib, to: "Tea.xib"), columns: columns, glyphs: glyphs)
     // The inspector is as narrow as that of a phone, and the text has all of the canvas.
     if columns == 80 { try user.press("z alt-right alt-right alt-right") }
-    try user.press("X tab tab 7 end")
+    try user.press("X tab tab 7 end " + keys)
     return user
   }
 
@@ -122,8 +118,7 @@ import UIKit
   // MARK: - Editing
 
   @Test func `the constraint of the marked row is selected, and its line is heavy`() throws {
-    let user = try inspecting()
-    try user.press("up up up up up")
+    let user = try inspecting(keys: "up up up up up")
     #expect(user.lines(with: "┣━━━━100━━━━━┫").count == 1)
     try user.press("home")
     #expect(user.lines(with: "├────100─────┤").count == 1)
@@ -141,8 +136,7 @@ import UIKit
   }
 
   @Test func `a constraint is edited where it is listed`() throws {
-    let user = try inspecting()
-    try user.press("up up up up up right right")
+    let user = try inspecting(keys: "up up up up up right right")
     #expect(user.lines(with: "> ── Width = 102").count == 1)
     #expect(frame("cup", user)?.width == 102)
     try user.press("1 2 0")
@@ -154,8 +148,7 @@ import UIKit
   }
 
   @Test func `a multiplier of two numbers is written as it is typed`() throws {
-    let user = try inspecting()
-    try user.press("escape * 1 : 4 enter")
+    let user = try inspecting(keys: "escape * 1 : 4 enter")
     #expect(frame("pot", user)?.width == 25)
     try user.press("ctrl-s")
     let saved = try String(contentsOfFile: folder.path + "/Tea.xib", encoding: .utf8)
@@ -163,8 +156,7 @@ import UIKit
   }
 
   @Test func `enter opens the attributes of a constraint, and esc leads back`() throws {
-    let user = try inspecting()
-    try user.press("up up up up up up enter")
+    let user = try inspecting(keys: "up up up up up up enter")
     #expect(user.lines(with: "Attributes  cup.top = top + 40").count == 1)
     #expect(user.lines(with: "> Constant         40").count == 1)
     // Relation, constant, priority and multiplier.
@@ -186,18 +178,13 @@ import UIKit
   }
 
   @Test func `delete takes a listed constraint away as one step, and the view stays`() throws {
-    let user = try inspecting()
-    try user.press("up up delete")
+    let user = try inspecting(keys: "up up delete")
     #expect(user.panelLines[0].firstMatch(of: #/^ Size( Inspector)?  cup( |$)/#) != nil)
     #expect(
-      list(user).suffix(2) == [
-        "> ── Center Y to pot = 0", "  ── Proportional Width to… = 0.5",
-      ])
-    #expect(
-      list(user).count == 8)
+      list(user).suffix(2) == ["> ── Center Y to pot = 0", "  ── Proportional Width to… = 0.5"])
+    #expect(list(user).count == 8)
     try user.press("u")
     #expect(user.status.hasPrefix(" Undone: Delete pot.leading = cup.trailing + 8"))
-    #expect(
-      list(user).count == 9)
+    #expect(list(user).count == 9)
   }
 }

@@ -1,12 +1,10 @@
 import Foundation
 import Testing
 
-@testable import Documents
-@testable import TerminalApp
-
 /// The images that a document lists while it is edited.
-@MainActor
 @Suite struct ListedImageTests {
+  private let folder = DocumentFolder()
+
   /// A picture of 20 by 10 pixels.
   private static let picture =
     "iVBORw0KGgoAAAANSUhEUgAAABQAAAAKCAAAAACRPiE6AAAAD0lEQVR42mNowAIYhrIgAAc5ZAFLvsJUAAAAAElFTkSuQmCC"
@@ -34,10 +32,7 @@ import Testing
 
     """
 
-  @Test func `an image of a catalog is listed with its size in place of the one before it`()
-    throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `an image of a catalog is listed with its size in place of the former`() throws {
     try folder.write(
       #"{"images": [{"idiom": "universal", "filename": "pot.png", "scale": "2x"}]}"#,
       to: "Assets.xcassets/pot.imageset/Contents.json")
@@ -61,9 +56,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.xib)
   }
 
-  @Test func `a symbol is listed with its catalog, and at the size that documents have it`() throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `a symbol is listed with its catalog, at the size that documents have`() throws {
     let path = try folder.write(Self.xib, to: "Tea.xib")
     let user = try User(path, columns: 80, rows: 24)
     try user.press("X tab tab 8 enter ctrl-u s t a r . f i l l space ( s y m b o l ) enter ctrl-s")
@@ -79,13 +72,11 @@ import Testing
   }
 
   @Test func `a colour of a catalog is listed with its value`() throws {
-    let folder = try DocumentFolder()
     try folder.write(
       #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0.5", "green": "0.25", "blue": "0", "alpha": "1"}}}]}"#,
       to: "Assets.xcassets/Tea.colorset/Contents.json")
     let path = try folder.write(Self.xib, to: "Tea.xib")
-    let user = try User(path, columns: 80, rows: 24)
-    try user.press("X tab tab 8")
+    let user = try User(path, columns: 80, rows: 24, keys: "X tab tab 8")
     while user.lines(with: "> Background ").isEmpty { try user.press("down") }
     try user.press("enter ctrl-u n a m e d space T e a enter ctrl-s")
     let text = try String(contentsOfFile: path, encoding: .utf8)

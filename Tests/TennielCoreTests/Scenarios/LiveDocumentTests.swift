@@ -2,17 +2,14 @@ import AutoLayout
 import Foundation
 import Testing
 
-@testable import Documents
 @testable import TerminalApp
 
-@MainActor
 @Suite struct LiveDocumentTests {
+  private let folder = DocumentFolder()
+
   @Test(arguments: [false, true])
   func `a save shows at once, and what was chosen stays`(replacing: Bool) throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(path)
-    try user.press("d right tab tab")
+    let user = try User(folder.writeStoryboard(), keys: "d right tab tab")
     let header = user.header
     #expect(user.selected == "view/heading")
     #expect(user.frame(of: "view/heading")?.minY == 40)
@@ -27,13 +24,9 @@ import Testing
     #expect(user.details.contains { $0.hasPrefix("was   16, 40 ") })
   }
 
-  @Test func `the user's changes stay at their views and constraints when others come before`()
-    throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `changes stay at their views and constraints when others come before them`() throws {
     func text(_ labels: [String]) -> String { DocumentText.xib(labels: labels) }
-    let path = try folder.write(text(["one", "two"]), to: "Card.xib")
-    let user = try User(path, columns: 120, rows: 40)
+    let user = try User(folder.write(text(["one", "two"]), to: "Card.xib"), columns: 120, rows: 40)
     let labels = { user.content.views.map(\.path).compactMap { user.view(at: $0) as? UILabel } }
     try user.press("tab tab tab")
     #expect(user.selected == "view/two")
@@ -43,8 +36,7 @@ import Testing
     let edge = try #require(user.details.first { $0.hasPrefix("why ") })
     #expect(labels().map(\.text) == ["one", "twox"])
     let frame = labels()[1].frame
-    try folder.write(text(["new", "one", "two"]), to: "Card.xib")
-    user.noticeFiles()
+    try user.notice(folder.write(text(["new", "one", "two"]), to: "Card.xib"))
     #expect(labels().map(\.text) == ["new", "one", "twox"])
     #expect(labels().map(\.frame.origin)[2] == frame.origin)
     #expect(user.selected == "view/two")
@@ -53,17 +45,14 @@ import Testing
     try user.press("u u")
     #expect(labels().map(\.text) == ["new", "one", "two"])
     #expect(labels()[2].frame.origin != frame.origin)
-    try folder.write(text(["one"]), to: "Card.xib")
-    user.noticeFiles()
+    try user.notice(folder.write(text(["one"]), to: "Card.xib"))
     #expect(user.selected == nil)
     #expect(user.details.first?.hasPrefix("screen ") == true)
   }
 
   @Test func `while a document is broken its last picture and the error are shown`() throws {
-    let folder = try DocumentFolder()
     let text = DocumentText.storyboard()
-    let path = try folder.write(text, to: "Main.storyboard")
-    let user = try User(path)
+    let user = try User(folder.write(text, to: "Main.storyboard"))
     try folder.write(
       text.replacingOccurrences(of: "</label>", with: "</labl>"), to: "Main.storyboard")
     user.noticeFiles()
@@ -72,23 +61,18 @@ import Testing
     let line = try #require(user.lines.firstIndex { $0.contains("<label ") })
     #expect(user.lines[line + 1].trimmingCharacters(in: .whitespaces) == "^~~~~~")
     try user.press("x")
-    #expect(
-      user.list.first == "The document can't be read; the picture is the last good one ")
+    #expect(user.list.first == "The document can't be read; the picture is the last good one ")
     #expect(user.lines[1].contains("Main.storyboard:"))
     try user.press("escape")
-    try folder.write(DocumentText.storyboard(title: "Hello"), to: "Main.storyboard")
-    user.noticeFiles()
+    try user.notice(folder.writeStoryboard(title: "Hello"))
     #expect(user.fault == nil)
     #expect(user.screen.contains("Hello"))
   }
 
   @Test func `what another program does to a document that is edited is named`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(path, columns: 110, options: "--edit")
+    let user = try User(folder.writeStoryboard(), columns: 110, options: "--edit")
     func write(_ text: String) throws {
-      try folder.write(text, to: "Main.storyboard")
-      user.noticeFiles()
+      try user.notice(folder.write(text, to: "Main.storyboard"))
     }
     try write(DocumentText.storyboard(title: "Hello"))
     let isThere = "Another program has changed Main.storyboard: this is what it has written"
@@ -120,16 +104,11 @@ import Testing
     #expect(user.screen.contains("Hello"))
   }
 
-  @Test func `what another program writes is a step, which an open list of steps shows at once`()
-    throws
-  {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(path, columns: 110, options: "--edit")
-    try user.press("tab tab j j + ctrl-s H")
+  @Test func `what another program writes is a step, which an open list shows at once`() throws {
+    let path = try folder.writeStoryboard()
+    let user = try User(path, columns: 110, options: "--edit", keys: "tab tab j j + ctrl-s H")
     let steps = user.lines
-    try folder.write(DocumentText.storyboard(title: "Hello"), to: "Main.storyboard")
-    user.noticeFiles()
+    try user.notice(folder.writeStoryboard(title: "Hello"))
     #expect(user.lines != steps)
     #expect(user.lines(with: "what another program has written").count == 1)
     let list = user.lines.dropLast(2)
@@ -138,12 +117,9 @@ import Testing
   }
 
   @Test func `what another program has broken is taken back from its mending on`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(path, columns: 110, options: "--edit")
+    let user = try User(folder.writeStoryboard(), columns: 110, options: "--edit")
     for text in ["<broken", DocumentText.storyboard(title: "Hello")] {
-      try folder.write(text, to: "Main.storyboard")
-      user.noticeFiles()
+      try user.notice(folder.write(text, to: "Main.storyboard"))
     }
     #expect(user.screen.contains("Hello"))
     try user.press("u")
@@ -151,15 +127,12 @@ import Testing
   }
 
   @Test func `a conflict that git leaves is named where it is`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(path, columns: 200)
+    let user = try User(folder.writeStoryboard(), columns: 200)
     var lines = DocumentText.storyboard().split(separator: "\n").map(String.init)
     let place = try #require(lines.firstIndex { $0.contains("<label ") })
     lines.insert("<<<<<<< HEAD", at: place)
     lines.insert(contentsOf: ["=======", lines[place + 1], ">>>>>>> theirs"], at: place + 2)
-    try folder.write(lines.joined(separator: "\n"), to: "Main.storyboard")
-    user.noticeFiles()
+    try user.notice(folder.write(lines.joined(separator: "\n"), to: "Main.storyboard"))
     #expect(
       user.fault?.first
         == "Main.storyboard:\(place + 1):1: error: git has left a conflict here: keep one of its two parts, "
@@ -169,37 +142,31 @@ import Testing
   }
 
   @Test func `a document that is removed keeps its picture until it is there again`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "in/Main.storyboard")
-    let user = try User(path)
+    let user = try User(folder.write(DocumentText.storyboard(), to: "in/Main.storyboard"))
     try FileManager.default.removeItem(atPath: folder.path + "/in")
     user.noticeFiles()
     #expect(user.fault == nil)
     user.noticeFiles(after: .seconds(1))
     #expect(user.screen.contains("Sign in"))
     #expect(user.fault != nil)
-    try folder.write(DocumentText.storyboard(title: "Back"), to: "in/Main.storyboard")
-    user.noticeFiles()
+    try user.notice(folder.write(DocumentText.storyboard(title: "Back"), to: "in/Main.storyboard"))
     #expect(user.fault == nil)
     #expect(user.screen.contains("Back"))
   }
 
   @Test func `a document that an editor moves aside and writes again is never missed`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let path = try folder.writeStoryboard()
     let user = try User(path)
     try FileManager.default.moveItem(atPath: path, toPath: path + "~")
     user.noticeFiles()
     #expect(user.fault == nil)
-    try folder.write(DocumentText.storyboard(title: "Again"), to: "Main.storyboard")
-    user.noticeFiles()
+    try user.notice(folder.writeStoryboard(title: "Again"))
     #expect(user.screen.contains("Again"))
     user.noticeFiles(after: .seconds(1))
     #expect(user.fault == nil)
   }
 
   @Test func `a scroll view stays where it was scrolled to`() throws {
-    let folder = try DocumentFolder()
     let text = DocumentText.storyboard().replacingOccurrences(
       of: "</subviews>\n                    </scrollView>",
       with: """
@@ -221,25 +188,19 @@ import Testing
       with:
         "<view contentMode=\"scaleToFill\" id=\"box-00-001\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
     )
-    let path = try folder.write(text, to: "Main.storyboard")
-    let user = try User(path + "#Detail")
+    let user = try User(folder.write(text, to: "Main.storyboard") + "#Detail")
     let box = { user.content.views.first { $0.depth == 1 }?.frameInWindow.minY }
     let top = try #require(box())
     try user.press("pagedown")
     let scrolled = try #require(box())
     #expect(scrolled < top)
-    try folder.write(text + "\n", to: "Main.storyboard")
-    user.noticeFiles()
+    try user.notice(folder.write(text + "\n", to: "Main.storyboard"))
     #expect(box() == scrolled)
   }
 
-  @Test func `the scene is found again when others come before it, and another if it is gone`()
-    throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `the scene is found again behind new ones, and another if it is gone`() throws {
     let text = DocumentText.storyboard()
-    let path = try folder.write(text, to: "Main.storyboard")
-    let user = try User(path + "#Detail")
+    let user = try User(folder.write(text, to: "Main.storyboard") + "#Detail")
     #expect(user.header.hasPrefix(" Detail"))
     try folder.write(
       text.replacingOccurrences(
@@ -256,23 +217,15 @@ import Testing
   }
 
   @Test func `other files of the folder don't make the scene again`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(path)
+    let user = try User(folder.writeStoryboard())
     let view = user.view(at: "view")
-    try folder.write("", to: "notes.txt")
-    user.noticeFiles()
+    try user.notice(folder.write("", to: "notes.txt"))
     #expect(user.view(at: "view") === view)
-    try folder.write("{}", to: "Localizable.xcstrings")
-    user.noticeFiles()
+    try user.notice(folder.write("{}", to: "Localizable.xcstrings"))
     #expect(user.view(at: "view") !== view)
   }
 
-  @Test
-  func `what a document uses of other folders of its project is watched, and what it looks for`()
-    throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `what a document uses or looks for in folders of its project is watched`() throws {
     try folder.write("", to: "App.xcodeproj/project.pbxproj")
     func set(_ red: String) -> String {
       """
@@ -293,11 +246,9 @@ import Testing
       return label?.textColor?.components.red
     }
     #expect(red() != 0.5)
-    try folder.write(set("0.5"), to: "\(place)/ink.colorset/Contents.json")
-    user.noticeFiles()
+    try user.notice(folder.write(set("0.5"), to: "\(place)/ink.colorset/Contents.json"))
     #expect(red() == 0.5)
-    try folder.write(set("0.25"), to: "\(place)/ink.colorset/Contents.json")
-    user.noticeFiles()
+    try user.notice(folder.write(set("0.25"), to: "\(place)/ink.colorset/Contents.json"))
     #expect(red() == 0.25)
   }
 }

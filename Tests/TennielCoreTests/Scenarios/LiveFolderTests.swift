@@ -1,20 +1,14 @@
 import Foundation
 import Testing
 
-@testable import Commands
-@testable import TerminalApp
-
-@MainActor
 @Suite struct LiveFolderTests {
+  private let folder = DocumentFolder()
+
   private func places(_ user: User) throws -> [String?] { try user.scenes().map(\.note) }
 
-  @Test func `a document that appears in the folder comes into the list, and goes with its file`()
-    throws
-  {
-    let folder = try DocumentFolder()
-    try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(folder.path)
-    try user.press("n")
+  @Test func `a document that appears in the folder is listed, and goes with its file`() throws {
+    try folder.writeStoryboard()
+    let user = try User(folder.path, keys: "n")
     #expect(user.header.hasPrefix(" Detail"))
     #expect(try places(user) == [nil, nil])
     let card = try folder.write(DocumentText.xib, to: "Card.xib")
@@ -30,26 +24,20 @@ import Testing
   }
 
   @Test func `a folder that appears is looked through and watched from then on`() throws {
-    let folder = try DocumentFolder()
-    try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    try folder.writeStoryboard()
     let user = try User(folder.path + "/")
-    try folder.write(DocumentText.xib, to: "Views/Cells/Card.xib")
-    user.noticeFiles()
+    try user.notice(folder.write(DocumentText.xib, to: "Views/Cells/Card.xib"))
     #expect(try places(user) == ["Main.storyboard", "Main.storyboard", "Views/Cells/Card.xib"])
-    try folder.write(DocumentText.xib, to: "Views/Cells/Other.xib")
-    user.noticeFiles()
+    try user.notice(folder.write(DocumentText.xib, to: "Views/Cells/Other.xib"))
     #expect(try places(user).last == "Views/Cells/Other.xib")
     try FileManager.default.removeItem(atPath: folder.path + "/Views")
     user.noticeFiles()
     #expect(try places(user) == [nil, nil])
   }
 
-  @Test func `the document that is shown stays without its file until another one is shown`()
-    throws
-  {
-    let folder = try DocumentFolder()
+  @Test func `the document that is shown stays without its file until another is shown`() throws {
     let card = try folder.write(DocumentText.xib, to: "Card.xib")
-    try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    try folder.writeStoryboard()
     let user = try User(folder.path)
     try FileManager.default.removeItem(atPath: card)
     user.noticeFiles()
@@ -66,13 +54,10 @@ import Testing
   }
 
   @Test func `a list that is open keeps what is typed when documents come`() throws {
-    let folder = try DocumentFolder()
-    try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(folder.path)
-    try user.press("F c a r")
+    try folder.writeStoryboard()
+    let user = try User(folder.path, keys: "F c a r")
     #expect(user.lines.first == " Scene: car_  0 of 2")
-    try folder.write(DocumentText.xib, to: "Card.xib")
-    user.noticeFiles()
+    try user.notice(folder.write(DocumentText.xib, to: "Card.xib"))
     #expect(user.lines.first == " Scene: car_  1 of 3")
     try user.press("enter")
     #expect(user.screen.contains("Mock Turtle"))

@@ -5,13 +5,11 @@ import Testing
 @testable import Documents
 @testable import TerminalApp
 
-@MainActor
 @Suite struct MapTests {
+  private let folder = DocumentFolder()
+
   @Test func `the map has scenes where the canvas has them, and leads to them`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(path)
-    try user.press("o")
+    let user = try User(folder.writeStoryboard(), keys: "o")
     #expect(user.lines.first == " Map   2 scenes, 1 segue")
     let login = try #require(user.place(of: "Login"))
     let detail = try #require(user.place(of: "Detail"))
@@ -28,24 +26,16 @@ import Testing
     #expect(user.header.hasPrefix(" Login"))
   }
 
-  @Test func `nothing in the titles of a map controls the terminal or turns its line around`()
-    throws
-  {
-    let folder = try DocumentFolder()
-    let path = try folder.write(
-      DocumentText.storyboard().replacingOccurrences(
-        of: "title=\"Detail\"", with: "title=\"A\u{9B}31m\u{202E}Z\""), to: "Main.storyboard")
-    let user = try User(path)
-    try user.press("o")
+  @Test func `no title on a map controls the terminal or turns its line around`() throws {
+    let path = try folder.writeStoryboard(
+      changing: #"title="Detail""#, to: "title=\"A\u{9B}31m\u{202E}Z\"")
+    let user = try User(path, keys: "o")
     #expect(!user.lines(with: #"A�31m\u{202E}Z"#).isEmpty)
     let hostile: Set<Unicode.Scalar> = ["\u{9B}", "\u{202E}"]
     #expect(!user.screen.unicodeScalars.contains(where: hostile.contains))
   }
 
-  @Test
-  func `scenes beyond the edges are counted, and those at an edge have their names in sight`()
-    throws
-  {
+  @Test func `scenes beyond the edges are counted; those at an edge show their names`() throws {
     let nodes = (0..<5).map { index in
       SceneMap.Node(
         scene: index, name: "Looking-glass \(index)", note: "Controller", isInitial: index == 0,

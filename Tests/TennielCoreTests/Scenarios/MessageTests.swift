@@ -1,11 +1,6 @@
-import Foundation
-import Stage
 import Testing
 
-@testable import TerminalApp
-
 /// What the app says in its status row.
-@MainActor
 @Suite struct MessageTests {
   /// A scene, keys, and the message that they lead to.
   private nonisolated static let messages: [(scene: String, keys: String, message: String)] = [
@@ -27,17 +22,13 @@ import Testing
     ),
     ("Presentation", "tab tab tab tab enter enter", "note lies over openButton"),
     ("Scroll view", "pageup", "The content goes no further"),
-    (
-      "Form", "resize:2000x24",
-      "Only 1000x24 of the terminal's 2000x24 cells are used"
-    ),
+    ("Form", "resize:2000x24", "Only 1000x24 of the terminal's 2000x24 cells are used"),
   ]
 
   @Test(arguments: messages.indices)
   func `are shown whole at 80 columns`(index: Int) throws {
     let (scene, keys, message) = Self.messages[index]
-    let user = try User(scene)
-    try user.press(keys)
+    let user = try User(scene, keys: keys)
     #expect(user.message == message)
     #expect(user.lines.suffix(4).joined(separator: " ").words.contains(message))
   }
@@ -66,8 +57,7 @@ import Testing
     #expect(user.hints.contains("20_"), "\(user.hints)")
     try user.press("escape")
     #expect(user.hints == before.last)
-    let small = try User("Form", columns: 20, rows: 6)
-    try small.press("=")
+    let small = try User("Form", columns: 20, rows: 6, keys: "=")
     #expect(
       small.lines.suffix(4) == [
         " Select a view", " first, with tab or", " a click, then a", " constraint with j",
@@ -75,8 +65,7 @@ import Testing
   }
 
   @Test func `have their last row for themselves`() throws {
-    let user = try User("Form", columns: 40)
-    try user.press("=")
+    let user = try User("Form", columns: 40, keys: "=")
     #expect(
       user.lines.suffix(3).dropLast() == [
         " Select a view first, with tab or a", " click, then a constraint with j",

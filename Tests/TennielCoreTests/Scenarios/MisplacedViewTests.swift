@@ -7,32 +7,25 @@ import Testing
 @testable import TerminalApp
 
 /// A document that has views elsewhere than their constraints put them.
-@MainActor
 @Suite struct MisplacedViewTests {
-  private let folder: DocumentFolder
-
-  init() throws { folder = try DocumentFolder() }
+  private let folder = DocumentFolder()
 
   /// A cup and a pot, both of them 40 points to the right and 30 below where they are held.
   private let tea = TeaDocument(
     views: [TeaDocument.View("cup", 80, 70, 80, 120), TeaDocument.View("pot", 220, 190, 80, 80)],
-    constraints: [
-      "cup.leading view.leading constant=40", "cup.top view.top constant=40",
-      "cup.width constant=80", "cup.height constant=120",
-      "pot.leading view.leading constant=180", "pot.top view.top constant=160",
-      "pot.width constant=80", "pot.height constant=80",
-    ])
+    constraints: TeaDocument.holding("cup", 40, 40, 80, 120)
+      + TeaDocument.holding("pot", 180, 160, 80, 80))
 
-  private func user(columns: Int, rows: Int = 22, glyphs: GlyphSet = .unicode) throws -> User {
+  private func user(
+    _ keys: String = "", columns: Int, rows: Int = 22, glyphs: GlyphSet = .unicode
+  ) throws -> User {
     let path = try folder.write(tea.xib, to: "Tea.xib")
-    return try User(path, columns: columns, rows: rows, glyphs: glyphs, options: "--edit")
+    return try User(
+      path, columns: columns, rows: rows, glyphs: glyphs, options: "--edit", keys: keys)
   }
 
-  @Test func `views are drawn where the document has them, and where their constraints put them`()
-    throws
-  {
-    let user = try user(columns: 48)
-    try user.press("tab tab c c c")
+  @Test func `views are drawn where the document has them, and where constraints do`() throws {
+    let user = try user("tab tab c c c", columns: 48)
     #expect(
       user.picture == """
         ╭─────────────────────────────────────────────╮
@@ -60,10 +53,7 @@ import Testing
     #expect(user.picture.contains("┏━cup━"))
   }
 
-  @Test
-  func `a view in another superview than the document's is outlined where the picture has it`()
-    throws
-  {
+  @Test func `a view in another superview than the document's is outlined in its place`() throws {
     let user = try user(columns: 110)
     let scene = try #require(user.editedScene)
     var paths = scene.paths
@@ -77,8 +67,7 @@ import Testing
   }
 
   @Test func `their number stays in a narrow header, where other words give way`() throws {
-    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
-    let user = try User(path, columns: 80, rows: 24, options: "--edit")
+    let user = try User(folder.write(.empty), columns: 80, rows: 24, options: "--edit")
     try user.press("5 b u t t o n enter 3 h k enter shift-right shift-right")
     #expect(
       user.lines.first
@@ -86,8 +75,7 @@ import Testing
   }
 
   @Test func `what lies in such a view is drawn in it, and found there`() throws {
-    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
-    let user = try User(path, columns: 110, rows: 34, options: "--edit")
+    let user = try User(folder.write(.empty), columns: 110, rows: 34, options: "--edit")
     try user.press("z 5 v i e w enter 3 h k w e enter escape tab tab 5 l a b e l enter")
     #expect(user.selected == "view/UIView/Label")
     let before = try #require(user.placeOnCanvas(of: "Label"))
@@ -103,8 +91,7 @@ import Testing
   @Test(arguments: [80, 110, 140])
   func `they are counted in the header, the tree and the status`(columns: Int) throws {
     for (glyphs, sign) in [(GlyphSet.unicode, "~"), (.ascii, "&")] {
-      let user = try user(columns: columns, rows: 24, glyphs: glyphs)
-      try user.press("tab")
+      let user = try user("tab", columns: columns, rows: 24, glyphs: glyphs)
       #expect(user.header.contains("EDIT \(sign)2 "), "\(user.header)")
       #expect(user.status.contains(" \(sign) 2 misplaced"), "\(user.status)")
       for name in ["cup", "pot"] {
@@ -116,8 +103,7 @@ import Testing
   }
 
   @Test func `both frames of such a view are told where it is selected`() throws {
-    let user = try user(columns: 110, rows: 24)
-    try user.press("tab tab")
+    let user = try user("tab tab", columns: 110, rows: 24)
     #expect(
       user.details.prefix(3).map { $0.split(separator: " ").joined(separator: " ") } == [
         "cup UIView", "frame 40, 40 80 × 120", "drawn 80, 70 80 × 120",
@@ -127,8 +113,7 @@ import Testing
   @Test func `where there is little room, their number stands without words`() throws {
     func statuses(_ sizes: [Int], _ keys: String) throws -> [String] {
       try sizes.map { columns in
-        let user = try user(columns: columns)
-        try user.press(keys)
+        let user = try user(keys, columns: columns)
         return user.status
       }
     }
@@ -145,12 +130,8 @@ import Testing
       ])
   }
 
-  @Test
-  func `an ambiguous view keeps its size where frames are updated, and gets constraints of it`()
-    throws
-  {
-    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
-    let user = try User(path, columns: 110, rows: 34, options: "--edit")
+  @Test func `an ambiguous view keeps its size as frames are updated, and is held so`() throws {
+    let user = try User(folder.write(.empty), columns: 110, rows: 34, options: "--edit")
     /// Where the selected view is drawn.
     func frame() -> String? {
       let line = user.details.first { $0.hasPrefix("drawn ") }
@@ -176,8 +157,7 @@ import Testing
   }
 
   @Test func `a view with its first constraint stays where it is drawn`() throws {
-    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
-    let user = try User(path, columns: 110, rows: 34, options: "--edit")
+    let user = try User(folder.write(.empty), columns: 110, rows: 34, options: "--edit")
     try user.press("5 l a b e l enter shift-right shift-right shift-down shift-down shift-down")
     try user.press("shift-right shift-right shift-right")
     let before = try #require(user.placeOnCanvas(of: "Label"))

@@ -1,18 +1,14 @@
 import InterfaceBuilder
 import Testing
 
-@testable import TerminalApp
-
 /// Keys that change what is selected, where there is nothing to change.
-@MainActor
 @Suite struct NothingSelectedTests {
   nonisolated private static let typed = ["=", "@", "*", "%", "^", "\""]
 
   /// A scene of code that is looked at, or a document that is edited, with nothing selected.
   private func users() throws -> [User] {
-    let folder = try DocumentFolder()
-    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
-    let users = try [User("Form", columns: 100), User(path, columns: 100)]
+    let folder = DocumentFolder()
+    let users = try [User("Form", columns: 100), User(folder.write(.empty), columns: 100)]
     try users[1].press("X 5 l a b e l enter escape")
     #expect(users.map(\.isEditing) == [false, true])
     #expect(users.map(\.selected) == [nil, nil])
@@ -67,8 +63,7 @@ import Testing
   }
 
   @Test func `a click goes on as well`() throws {
-    let user = try User("Form", columns: 100)
-    try user.press("\" click:20,10 T")
+    let user = try User("Form", columns: 100, keys: "\" click:20,10 T")
     #expect(user.header.contains(" text M "))
   }
 }

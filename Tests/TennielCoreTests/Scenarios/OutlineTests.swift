@@ -1,15 +1,9 @@
 import Foundation
 import InterfaceBuilder
-import Stage
 import Testing
 
-@testable import TerminalApp
-
-@MainActor
 @Suite struct `The outline of a document that is edited` {
-  private let folder: DocumentFolder
-
-  init() throws { folder = try DocumentFolder() }
+  private let folder = DocumentFolder()
 
   private let tea = TeaDocument(
     views: [TeaDocument.View("cup", 40, 80, 80, 120), TeaDocument.View("pot", 200, 80, 80, 120)],
@@ -23,9 +17,7 @@ import Testing
 
   private func user(_ keys: String = "", xib: String? = nil) throws -> User {
     let path = try folder.write(xib ?? tea.xib, to: "Tea.xib")
-    let user = try User(path, columns: 170, rows: 30, options: "--edit")
-    try user.press(keys)
-    return user
+    return try User(path, columns: 170, rows: 30, options: "--edit", keys: keys)
   }
 
   /// The rows of the tree, with a blank for many.
@@ -34,12 +26,8 @@ import Testing
       .filter { !$0.isEmpty }
   }
 
-  @Test func `the first view that a key selects is the document's own, and not a container's`()
-    throws
-  {
-    let path = try folder.write(Template.navigation.text, to: "Main.storyboard")
-    let user = try User(path, columns: 170, rows: 30)
-    try user.press("tab")
+  @Test func `the first view that a key selects is the document's, not a container's`() throws {
+    let user = try User(folder.write(.navigation), columns: 170, rows: 30, keys: "tab")
     #expect(user.tree.map(\.isMarked).firstIndex(of: true) == 0)
     try user.press("escape escape X tab")
     #expect(user.selected == "view/UIView")
@@ -48,9 +36,7 @@ import Testing
   @Test func `a view that is not installed keeps its row, its name and its inspectors`() throws {
     let user = try user("tab tab 8 end left escape")
     #expect(
-      try tree(user) == [
-        "view 0, 0 320 × 320", "├─ pot ? 0, 20 0 × 60", "▸└─ cup not installed",
-      ])
+      try tree(user) == ["view 0, 0 320 × 320", "├─ pot ? 0, 20 0 × 60", "▸└─ cup not installed"])
     try user.press("shift-tab tab")
     #expect(user.details.first?.hasPrefix("screen ") == true)
     #expect(user.status.contains("cup takes no part in wC hC: 8 shows it"), "\(user.status)")

@@ -4,11 +4,9 @@ import Testing
 @testable import TerminalApp
 
 /// Lists that are searched by typing.
-@MainActor
 @Suite struct PickerScenarioTests {
   @Test func `a command is found by its words and performed`() throws {
-    let user = try User("Form")
-    try user.press(": r o t")
+    let user = try User("Form", keys: ": r o t")
     #expect(user.lines[0].hasPrefix(" Command: rot_  "))
     #expect(user.lines[1].hasPrefix("> rotate the device"))
     #expect(user.lines[1].hasSuffix("  r"))
@@ -17,12 +15,9 @@ import Testing
     #expect(user.header.contains("736 × 414"))
   }
 
-  @Test func `commands that do something come first, and what means nothing at present after them`()
-    throws
-  {
+  @Test func `commands that do something come first, then what means nothing now`() throws {
     for scene in ["Form", "gallery"] {
-      let user = try User(scene, columns: 120, rows: 120)
-      try user.press(":")
+      let user = try User(scene, columns: 120, rows: 120, keys: ":")
       let rows = user.lines.indices.dropFirst().dropLast().filter { !user.lines[$0].isEmpty }
       #expect(user.lines[0].hasSuffix(" \(rows.count) of \(rows.count)"))
       let isPossible = rows.map { user.grid[2, $0].style != Palette.quiet }
@@ -32,16 +27,14 @@ import Testing
   }
 
   @Test func `a command is found by its key`() throws {
-    let user = try User("Form")
-    try user.press(": T")
+    let user = try User("Form", keys: ": T")
     #expect(user.lines[1].hasPrefix("> smaller text (XS to AX5)"))
     try user.press("escape : D enter")
     #expect(user.device == "iPhone 7")
   }
 
   @Test func `a command that means nothing is quiet, says why, and says it again`() throws {
-    let user = try User("Form", columns: 120)
-    try user.press(": n e x t space c h a p")
+    let user = try User("Form", columns: 120, keys: ": n e x t space c h a p")
     #expect(user.lines[1].hasSuffix("]  This scene takes no swipes"))
     let cell = try #require(user.place(of: "swipe to"))
     #expect(user.grid[cell.column, cell.row].style == Palette.quiet)
@@ -49,8 +42,7 @@ import Testing
     #expect(user.status.hasPrefix(" This scene takes no swipes"))
     try user.press("resize:60x24 : n e x t space c h a p")
     #expect(user.lines[0].hasSuffix("  This scene takes no swipes"))
-    try user.press("escape")
-    try user.press("escape : s p l i t enter")
+    try user.press("escape escape : s p l i t enter")
     #expect(user.says("Only an iPad's screen is split: d and D go through the devices"))
   }
 
@@ -64,47 +56,40 @@ import Testing
   @Test(arguments: words.indices)
   func `a command is found by words that it does not show`(index: Int) throws {
     let (typed, keys) = Self.words[index]
-    let user = try User("Form")
-    try user.press(": " + typed.map(String.init).joined(separator: " "))
+    let user = try User("Form", keys: ": " + typed.map(String.init).joined(separator: " "))
     #expect(try user.entries().prefix(keys.count).map(\.note) == keys)
   }
 
   @Test func `a command is found by why it means nothing, after all others`() throws {
-    let user = try User("Form")
-    try user.press(": s w i p e s")
+    let user = try User("Form", keys: ": s w i p e s")
     #expect(try user.entries().map(\.note) == ["]", "["])
   }
 
   @Test func `why a command means nothing is shortened to its main clause, never cut`() throws {
-    let user = try User("Form")
-    try user.press(": t w o space t h i r d s")
+    let user = try User("Form", keys: ": t w o space t h i r d s")
     let all = KeyMap.standard.commands(isBuilding: false).count
     #expect(user.lines[0] == " Command: two thirds_  1 of \(all)  Only an iPad's screen is split")
     #expect(user.lines[1].hasSuffix("  S"))
     for columns in [80, 100, 120] {
-      let user = try User("Form", columns: columns, rows: 110)
-      try user.press(":")
+      let user = try User("Form", columns: columns, rows: 110, keys: ":")
       #expect(user.lines.dropLast().allSatisfy { !$0.hasSuffix("…") })
     }
   }
 
   @Test func `a command may open another list`() throws {
-    let user = try User("Form")
-    try user.press(": p i c k enter")
+    let user = try User("Form", keys: ": p i c k enter")
     #expect(user.lines[0].hasPrefix(" Device: _"))
   }
 
   @Test func `the characters that match are marked`() throws {
-    let user = try User("Form")
-    try user.press(": r o t")
+    let user = try User("Form", keys: ": r o t")
     let cell = try #require(user.place(of: "rotate the"))
     let styles = (0..<4).map { user.grid[cell.column + $0, cell.row].style }
     #expect(styles == [Palette.match, Palette.match, Palette.match, Palette.strong])
   }
 
   @Test func `a device is found by a synonym, and has its name`() throws {
-    let user = try User("Form")
-    try user.press("P")
+    let user = try User("Form", keys: "P")
     #expect(user.lines.contains { $0.hasPrefix("> iPhone 7 Plus") && $0.hasSuffix("414 × 736") })
     try user.press("8 space p l u enter")
     #expect(user.header.contains("iPhone 8 Plus"))
@@ -113,8 +98,7 @@ import Testing
   }
 
   @Test func `a view is found by its name, its class and its text`() throws {
-    let user = try User("Form")
-    try user.press("/ b u t t o n")
+    let user = try User("Form", keys: "/ b u t t o n")
     #expect(user.lines[1].hasPrefix("> button"))
     #expect(user.lines[1].contains("UIButton  \"Submit\""))
     try user.press("enter")
@@ -126,15 +110,13 @@ import Testing
   }
 
   @Test func `a constraint is found by its text, and selected with its first view`() throws {
-    let user = try User("Form")
-    try user.press("/ b o t t o m . t r a i l i n g enter")
+    let user = try User("Form", keys: "/ b o t t o m . t r a i l i n g enter")
     #expect(user.selected == "view/textFieldBottom")
     #expect(user.markedConstraint == "trailing == textFieldTop.trailing")
   }
 
   @Test func `a click in the list chooses`() throws {
-    let user = try User("Form")
-    try user.press("/")
+    let user = try User("Form", keys: "/")
     try user.click("textFieldTop ")
     #expect(user.selected == "view/textFieldTop")
     #expect(user.inFront == nil)
@@ -147,8 +129,8 @@ import Testing
       .containers: "X |", .steps: "X H", .values: "X tab 8 enter",
       .options: "X tab tab 3 k /",
     ]
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let folder = DocumentFolder()
+    let path = try folder.writeStoryboard()
     let isBuilding = [.library, .containers, .steps, .values, .options].contains(source)
     let user = try User(isBuilding ? path : "Gallery", columns: 20, rows: 6)
     try user.press(try #require(keys[source]))

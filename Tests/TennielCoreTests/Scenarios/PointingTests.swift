@@ -12,10 +12,8 @@ import UIKit
 
 /// Pointing finds what is seen: wherever a word stands, a click on it selects the view that shows
 /// the word, and taps it.
-@MainActor
 @Suite struct PointingTests {
   /// A scene in the app, with its host at hand.
-  @MainActor
   private struct OpenScene {
     let app: App
     let host: SceneHost
@@ -23,7 +21,7 @@ import UIKit
 
     init(_ scene: Int, at terminal: CellSize) throws {
       let scenes = NamedScene.shipped
-      let program = Program(name: "tenniel", scenes: scenes, environment: ProgramEnvironment())
+      let program = Program.tenniel(scenes)
       host = try program.open(scene, Arguments(.play))
       app = program.app(
         showing: host, of: scene,
@@ -87,9 +85,7 @@ import UIKit
       }
     }
 
-    private func split(_ text: String) -> [String] {
-      text.split { !$0.isLetter }.map(String.init)
-    }
+    private func split(_ text: String) -> [String] { text.split { !$0.isLetter }.map(String.init) }
   }
 
   private struct Shown {
@@ -194,8 +190,7 @@ import UIKit
   }
 
   @Test func `a tap goes where the press was, though selecting scrolls the canvas`() throws {
-    let user = try User("Form", columns: 86, rows: 24)
-    try user.press("r z z")
+    let user = try User("Form", columns: 86, rows: 24, keys: "r z z")
     let cell = try #require(user.place(of: "Sub"))
     #expect(user.lines(with: "Submit").isEmpty)
     try user.press("click:\(cell.column),\(cell.row)")

@@ -3,10 +3,8 @@ import Testing
 import UIKit
 
 @testable import Documents
-@testable import TerminalApp
 
 /// What the user of the device prefers, by options and by keys.
-@MainActor
 @Suite struct PreferenceTests {
   private final class AskingController: UIViewController {
     let label = UILabel()
@@ -23,14 +21,13 @@ import UIKit
     }
   }
 
-  private func user(_ options: String = "") throws -> User {
+  private func user(_ options: String = "", keys: String = "") throws -> User {
     let scene = NamedScene(name: "Ask", summary: "", isStep: false) { AskingController() }
-    return try User("Ask", columns: 90, rows: 30, options: options, among: [scene])
+    return try User("Ask", columns: 90, rows: 30, options: options, among: [scene], keys: keys)
   }
 
   @Test func `bold text is told to scenes, and shown in the header`() throws {
-    let user = try user()
-    try user.press("B")
+    let user = try user(keys: "B")
     #expect(user.header.contains(" bold "))
     #expect((user.view(at: "view/label") as? UILabel)?.text == "bold")
     try user.press("B")
@@ -39,8 +36,7 @@ import UIKit
   }
 
   @Test func `reduced motion is said, and shown in the header and beside the interface`() throws {
-    let user = try user()
-    try user.press("M")
+    let user = try user(keys: "M")
     #expect(user.header.contains(" less motion "))
     #expect(user.screen.contains("light, reduced motion"))
     #expect(user.status.hasPrefix(" The user prefers reduced motion"))
@@ -51,8 +47,7 @@ import UIKit
 
   @Test func `the header has as many preferences as fit, and the number of the others`() throws {
     func header(_ columns: Int) throws -> String {
-      let user = try User("Account form", columns: columns)
-      try user.press("k B m ctrl-t")
+      let user = try User("Account form", columns: columns, keys: "k B m ctrl-t")
       return user.header
     }
     try #expect(header(80).contains("▯  keyboard  +3 414 × 736"))

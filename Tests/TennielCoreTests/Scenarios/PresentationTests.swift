@@ -3,9 +3,7 @@ import Foundation
 import Testing
 
 @testable import Documents
-@testable import TerminalApp
 
-@MainActor
 @Suite struct PresentationTests {
   /// A page with a button that presents a view with another button, which dismisses it.
   private final class PageController: UIViewController {

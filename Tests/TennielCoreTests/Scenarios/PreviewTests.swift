@@ -1,24 +1,14 @@
 import Cells
-import Foundation
 import InterfaceBuilder
 import SeededRandom
 import TerminalIO
 import Testing
 
-@testable import Documents
-@testable import TerminalApp
-
 /// A document that is edited is looked at on other screens, in other languages and at other sizes
 /// of text: nothing of that gets into the document.
-@MainActor
 @Suite struct PreviewTests {
-  private let folder: DocumentFolder
-  private let path: String
-
-  init() throws {
-    folder = try DocumentFolder()
-    path = folder.path + "/Main.storyboard"
-  }
+  private let folder = DocumentFolder()
+  private var path: String { folder.path + "/Main.storyboard" }
 
   /// A label, a text field as wide as the screen, and a button, edited; nothing is selected.
   private func editing(options: String = "") throws -> User {
@@ -27,8 +17,8 @@ import Testing
   }
 
   private static let text = Result {
-    let folder = try DocumentFolder()
-    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
+    let folder = DocumentFolder()
+    let path = try folder.write(.empty)
     let user = try User(path, columns: 110, rows: 34)
     try user.press("X 5 l a b e l enter 3 h k enter 5 t e x t space f enter 3 h k l enter")
     try user.press("5 b u t t enter 3 h k enter 4 F enter ctrl-s")
@@ -55,9 +45,7 @@ import Testing
   ])
   func `tools take frames from the canvas, whatever is looked at`(keys: String) throws {
     let plain = try saved(keys)
-    for look in Self.looks {
-      #expect(try saved(keys, looking: look) == plain, "\(look) \(keys)")
-    }
+    for look in Self.looks { #expect(try saved(keys, looking: look) == plain, "\(look) \(keys)") }
   }
 
   @Test(arguments: ["--device iphone4s", "--landscape", "--text-size AX1", "--bars navigation"])
@@ -68,9 +56,7 @@ import Testing
     }
   }
 
-  @Test func `views are neither moved nor resized in a preview, and 0 leads back to the canvas`()
-    throws
-  {
+  @Test func `views are not moved or resized in a preview; 0 leads back to the canvas`() throws {
     let user = try editing()
     try user.press("tab tab tab r")
     #expect(user.header.contains("EDIT preview"))
@@ -98,12 +84,9 @@ import Testing
     #expect(user.isChanged)
   }
 
-  @Test func `a tool is drawn on the canvas while it is open, and the preview is back after it`()
-    throws
-  {
+  @Test func `an open tool is drawn on the canvas, and the preview is back after it`() throws {
     let user = try editing()
-    try user.press("tab tab r")
-    try user.press("3")
+    try user.press("tab tab r 3")
     #expect(user.header.contains("393 × 852"))
     #expect(!user.header.contains("preview"))
     try user.press("escape")
@@ -125,9 +108,7 @@ import Testing
       let user = try editing()
       var (random, choice) = (SplitMix(seed: seed), SplitMix(seed: seed &+ 100))
       for _ in 0..<30 {
-        if looks {
-          try user.press(Self.looks.randomElement(using: &choice) ?? "r")
-        }
+        if looks { try user.press(Self.looks.randomElement(using: &choice) ?? "r") }
         try user.press(works.randomElement(using: &random) ?? "tab")
         while user.inFront != nil { try user.press("escape") }
       }
@@ -138,14 +119,11 @@ import Testing
   }
 
   @Test(arguments: ["de", "double-length", "accented", "right-to-left"])
-  func `a text that is shown in another language is not written into the document`(
-    language: String
-  ) throws {
+  func `a text shown in another language stays out of the document`(language: String) throws {
     let strings = "/* shown */\n\"lab-el-001.text\" = \"Anmelden\";\n"
     let texts = try folder.write(strings, to: "de.lproj/Main.strings")
     let path = try folder.write(DocumentText.storyboard(), to: "Base.lproj/Main.storyboard")
-    let user = try User(path, columns: 110, rows: 34, options: "--edit")
-    try user.press("tab tab")
+    let user = try User(path, columns: 110, rows: 34, options: "--edit", keys: "tab tab")
     while user.language != language { try user.press("a") }
     #expect(user.header.contains("preview"))
     try user.press("\"")

@@ -1,9 +1,6 @@
 import Stage
 import Testing
 
-@testable import TerminalApp
-
-@MainActor
 @Suite struct ProblemTests {
   @Test func `conflicts are counted, listed, and lead to their views`() throws {
     let user = try User("Gallery: fixed halves", columns: 180)
@@ -55,8 +52,7 @@ import Testing
   }
 
   @Test func `without problems the list says which checks have passed`() throws {
-    let user = try User("Form")
-    try user.press("!")
+    let user = try User("Form", keys: "!")
     #expect(user.list.first == "No problems: all \(LayoutCheck.byDefault.count) checks pass ")
     #expect(user.lines[1] == "  conflict           required constraints that can't all be met")
     for (line, check) in zip(user.lines.dropFirst(), LayoutCheck.byDefault) {
@@ -67,8 +63,7 @@ import Testing
   }
 
   @Test func `a line that is too long goes on below, and all of it leads to its view`() throws {
-    let user = try User("Gallery: fixed halves", columns: 40)
-    try user.press("r x")
+    let user = try User("Gallery: fixed halves", columns: 40, keys: "r x")
     #expect(
       user.list.prefix(5) == [
         "Problems ",
@@ -83,8 +78,7 @@ import Testing
   }
 
   @Test func `a click on the count opens the list`() throws {
-    let user = try User("Gallery: fixed halves")
-    try user.press("r")
+    let user = try User("Gallery: fixed halves", keys: "r")
     try user.click("3 conflicts")
     #expect(user.list.first == "Problems ")
     try user.click("cardView1.width == 207")

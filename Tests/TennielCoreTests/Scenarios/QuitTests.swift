@@ -7,12 +7,12 @@ import Testing
 @testable import TennielCore
 @testable import TerminalApp
 
-@MainActor
 @Suite struct QuitTests {
+  private let folder = DocumentFolder()
+
   private func run(_ events: [Event]) throws -> ScriptedTerminal {
     let terminal = ScriptedTerminal(size: CellSize(columns: 80, rows: 24), events: events)
-    let program = Program(
-      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
+    let program = Program.tenniel()
     try program.app(showing: program.open(0, Arguments(.play)), of: 0, on: terminal).run()
     return terminal
   }
@@ -36,10 +36,8 @@ import Testing
   func `what is to be done at the end is done before the terminal is closed`(event: Event) throws {
     let terminal = ScriptedTerminal(
       size: CellSize(columns: 80, rows: 24), events: try EventScript.events("z") + [event])
-    let program = Program(
-      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
-    let app = try program.app(
-      showing: program.open(0, Arguments(.play)), of: 0, on: terminal)
+    let program = Program.tenniel()
+    let app = try program.app(showing: program.open(0, Arguments(.play)), of: 0, on: terminal)
     var seen: [Bool] = []
     app.willClose = { [unowned app] in
       seen += [terminal.isClosed, !app.compose().text.contains("text first")]
@@ -67,16 +65,14 @@ import Testing
     // One wait ends what is worked off at once, the next one is the wait for the marks.
     terminal.pause()
     terminal.pause()
-    let program = Program(
-      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
+    let program = Program.tenniel()
     try program.app(showing: program.open(0, Arguments(.play)), of: 0, on: terminal).run()
     let shown = terminal.shown.map { $0.text.contains("•") }
     #expect(shown.prefix(3) == [false, true, false])
   }
 
   @Test func `changes of a scene of code are asked about, once`() throws {
-    let user = try User("Form", columns: 100)
-    try user.press("tab tab tab j + +")
+    let user = try User("Form", columns: 100, keys: "tab tab tab j + +")
     try user.press("q")
     #expect(user.header == " Form has changes that end with the program")
     #expect(
@@ -93,8 +89,7 @@ import Testing
   }
 
   @Test func `changes made since their list are asked about again`() throws {
-    let user = try User("Form", columns: 100)
-    try user.press("tab tab tab j + q enter escape + q")
+    let user = try User("Form", columns: 100, keys: "tab tab tab j + q enter escape + q")
     #expect(user.isRunning)
     #expect(user.header == " Form has changes that end with the program")
     try user.press("q")
@@ -102,17 +97,12 @@ import Testing
   }
 
   @Test func `changes that were taken back are not asked about`() throws {
-    let user = try User("Form", columns: 100)
-    try user.press("tab tab tab j + u q")
+    let user = try User("Form", columns: 100, keys: "tab tab tab j + u q")
     #expect(!user.isRunning)
   }
 
-  @Test
-  func `the changes of all scenes are asked about, those of the one in sight are listed first`()
-    throws
-  {
-    let user = try User("Form", columns: 100)
-    try user.press("tab tab tab j + n n tab tab j +")
+  @Test func `changes of all scenes are asked about, those of the one in sight first`() throws {
+    let user = try User("Form", columns: 100, keys: "tab tab tab j + n n tab tab j +")
     let shown = try #require(user.sceneName)
     try user.press("q")
     #expect(user.header == " 2 scenes have changes that end with the program")
@@ -123,8 +113,7 @@ import Testing
   }
 
   @Test func `the changes of other scenes are asked about after those of one were listed`() throws {
-    let user = try User("Form", columns: 100)
-    try user.press("tab tab tab j + n n tab tab j + q enter")
+    let user = try User("Form", columns: 100, keys: "tab tab tab j + n n tab tab j + q enter")
     #expect(user.inFront == "1 change" && user.lines[1].hasPrefix("> "))
     try user.press("q")
     #expect(user.isRunning)
@@ -134,7 +123,6 @@ import Testing
   }
 
   @Test func `a scene's changes are named beside a document's, and can be listed`() throws {
-    let folder = try DocumentFolder()
     let user = try User("Form storyboard", columns: 100, variables: ["XDG_STATE_HOME": folder.path])
     try user.press("X tab tab right N tab tab tab j +")
     let name = try #require(user.sceneName)
@@ -149,13 +137,9 @@ import Testing
     #expect(user.lines(with: "end with the program").isEmpty)
   }
 
-  @Test func `changes of a document that is looked at are asked about until the document has them`()
-    throws
-  {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(path, columns: 100)
-    try user.press("tab tab j j + q")
+  @Test func `what is changed while looking is asked about until the document has it`() throws {
+    let path = try folder.writeStoryboard()
+    let user = try User(path, columns: 100, keys: "tab tab j j + q")
     #expect(user.header == " Login has changes that end with the program")
     try user.press("escape X q")
     #expect(user.header == " Main.storyboard has changes that are not saved")

@@ -4,11 +4,8 @@ import SeededRandom
 import Stage
 import Testing
 
-@testable import TerminalApp
-
 /// Keys pressed at random while a document is edited. Whatever they do, nothing is lost: taking all
 /// back gives the original bytes, and what is saved opens again as it was shown.
-@MainActor
 @Suite struct RandomEditingTests {
   private static let keys = [
     "tab", "shift-tab", "space", "escape", "left", "right", "up", "down", "shift-right",
@@ -24,7 +21,7 @@ import Testing
 
   @Test(arguments: seeds(4, inProofs: 60))
   func `nothing that is edited is lost`(seed: UInt64) throws {
-    let folder = try DocumentFolder()
+    let folder = DocumentFolder()
     var random = SplitMix(seed: seed)
     let texts = [
       Template.empty.text, Template.navigation.text, Template.xib.text, Template.table.text,
@@ -32,8 +29,7 @@ import Testing
     let original = texts[Int(seed) % texts.count]
     let name = seed % 4 == 2 ? "Main.xib" : "Main.storyboard"
     let path = try folder.write(original, to: name)
-    let user = try User(path, columns: 100, rows: 30)
-    try user.press("X")
+    let user = try User(path, columns: 100, rows: 30, keys: "X")
     for _ in 0..<60 {
       let keys = Self.keys.randomElement(using: &random) ?? "tab"
       try user.press(keys)
@@ -44,8 +40,7 @@ import Testing
     try user.press("escape escape escape escape escape")
     #expect(user.isEditing)
     try user.press("ctrl-s 0 X X")
-    let other = try User(path, columns: 100, rows: 30)
-    try other.press("X")
+    let other = try User(path, columns: 100, rows: 30, keys: "X")
     #expect(Self.frames(user) == Self.frames(other))
     // More steps than there can be.
     for _ in 0..<400 where user.message?.hasPrefix("Nothing to undo") != true {

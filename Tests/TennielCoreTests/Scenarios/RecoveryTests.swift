@@ -4,18 +4,15 @@ import Testing
 import UIKit
 
 @testable import Documents
-@testable import TerminalApp
 
 /// Unsaved changes that an earlier run has left.
-@MainActor
 @Suite struct RecoveryTests {
-  private let folder: DocumentFolder
+  private let folder = DocumentFolder()
   private let path: String
   private let journal: Journal
 
   init() throws {
-    folder = try DocumentFolder()
-    path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    path = try folder.writeStoryboard()
     journal = Journal(in: URL(fileURLWithPath: folder.path))
   }
 
@@ -92,9 +89,7 @@ import UIKit
     #expect(try file() == left)
   }
 
-  @Test func `of a file that was saved since, the question shows what recovering would change`()
-    throws
-  {
+  @Test func `of a file saved since, the question shows what recovering would change`() throws {
     try leave("+")
     let saved = DocumentText.storyboard(title: "Tea")
     try folder.write(saved, to: "Main.storyboard")
@@ -111,8 +106,7 @@ import UIKit
     #expect(try file() == saved)
   }
 
-  @Test func `what is recovered in place of a later text is saved, and leads back to that`() throws
-  {
+  @Test func `what is recovered in place of a later text is saved; u brings that back`() throws {
     let left = try leave("+")
     let saved = DocumentText.storyboard(title: "Tea")
     try folder.write(saved, to: "Main.storyboard")

@@ -2,12 +2,9 @@ import Cells
 import Stage
 import Testing
 
-@testable import TerminalApp
-
-@MainActor
 @Suite struct `The repairs of a conflict` {
-  private func user() throws -> User {
-    try User("Gallery: fixed halves", columns: 180, rows: 29)
+  private func user(_ keys: String) throws -> User {
+    try User("Gallery: fixed halves", columns: 180, rows: 29, keys: keys)
   }
 
   /// The repairs of the list, in its order, each in one line.
@@ -22,8 +19,7 @@ import Testing
   }
 
   @Test func `come first that leave least wrong, and say what is left`() throws {
-    let user = try user()
-    try user.press("x")
+    let user = try user("x")
     #expect(
       repairs(user).prefix(5) == [
         "→ constant 0 → −20 of cardView1.top == view.safeArea.top: 2 problems are left",
@@ -35,8 +31,7 @@ import Testing
   }
 
   @Test func `are found by one key, and applied by enter`() throws {
-    let user = try user()
-    try user.press("x f")
+    let user = try user("x f")
     #expect(user.lines(with: ">     → constant 0 → −20 of cardView1.top").count == 1)
     #expect(user.hints.contains("enter apply"))
     try user.press("f")
@@ -51,8 +46,7 @@ import Testing
   }
 
   @Test func `are marked by a click, and a double click applies one alone`() throws {
-    let user = try user()
-    try user.press("x")
+    let user = try user("x")
     let place = try #require(user.place(of: "→ constant 368 → 348 of cardView1.height"))
     let click = "click:\(place.column + 2),\(place.row)"
     try user.press(click)
@@ -64,8 +58,7 @@ import Testing
   }
 
   @Test func `are marked and applied by clicks on any of their lines`() throws {
-    let user = try User("Gallery: fixed halves", columns: 80, rows: 40)
-    try user.press("x")
+    let user = try User("Gallery: fixed halves", columns: 80, rows: 40, keys: "x")
     let rect = try #require(user.rectOfProblems)
     let line = try #require(user.list.firstIndex { $0.hasSuffix("problems are left") })
     let click = "click:\(rect.column + 12),\(rect.row - 1 + line)"
@@ -77,8 +70,7 @@ import Testing
   }
 
   @Test func `are one key apart, however many lines they take`() throws {
-    let user = try User("Gallery: fixed halves", columns: 80, rows: 40)
-    try user.press("x f")
+    let user = try User("Gallery: fixed halves", columns: 80, rows: 40, keys: "x f")
     let first = user.markedProblem
     try user.press("down")
     let second = user.markedProblem
@@ -89,8 +81,7 @@ import Testing
   }
 
   @Test func `are nowhere in a list without any`() throws {
-    let user = try User("Form")
-    try user.press("x f")
+    let user = try User("Form", keys: "x f")
     #expect(user.screen.contains("There is no repair in the list"))
     #expect(!user.hints.contains("repairs"))
   }
@@ -119,8 +110,7 @@ import Testing
   }
 
   @Test func `are no longer shown on other lines, which select what they are about`() throws {
-    let user = try User("Gallery: fixed halves")
-    try user.press("x f up")
+    let user = try User("Gallery: fixed halves", keys: "x f up")
     #expect(!user.status.contains("as it would be"))
     #expect(user.list.contains { $0.hasPrefix(">") && $0.contains("cardView3.height == 368") })
     #expect(try canvas(user).contains { $0.contains("━cardView3━") })
@@ -129,14 +119,11 @@ import Testing
   }
 
   @Test func `take a constraint of a document out of the picture before it is deleted`() throws {
-    let folder = try DocumentFolder()
+    let folder = DocumentFolder()
     let document = TeaDocument(
       views: [TeaDocument.View("cup", 40, 80, 80, 120)],
-      constraints: [
-        "cup.leading view.leading constant=40", "cup.top view.top constant=80",
-        "cup.width constant=80", "cup.height constant=120",
-        "cup.trailing view.leading constant=200",
-      ])
+      constraints: TeaDocument.holding("cup", 40, 80, 80, 120)
+        + ["cup.trailing view.leading constant=200"])
     let user = try User(
       try folder.write(document.xib, to: "Tea.xib"), columns: 180, rows: 29, options: "--edit")
     try user.press("x")
@@ -150,8 +137,7 @@ import Testing
   }
 
   @Test func `stay marked while the terminal changes its size`() throws {
-    let user = try User("Gallery: fixed halves", columns: 80, rows: 24)
-    try user.press("x f f")
+    let user = try User("Gallery: fixed halves", columns: 80, rows: 24, keys: "x f f")
     func marked() -> String { user.markedProblem.joined(separator: " ") }
     let repair = marked()
     #expect(repair.hasPrefix("→ "))
@@ -163,8 +149,7 @@ import Testing
   }
 
   @Test func `move the view by pages of the list`() throws {
-    let user = try User("Gallery: fixed halves", columns: 80, rows: 12)
-    try user.press("x")
+    let user = try User("Gallery: fixed halves", columns: 80, rows: 12, keys: "x")
     let last = try #require(user.list.last).trimmingPrefix { $0 == " " }
     try user.press("pgdn")
     #expect(user.markedProblem.first == String(last))

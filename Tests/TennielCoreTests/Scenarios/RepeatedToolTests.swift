@@ -3,11 +3,10 @@ import InterfaceBuilder
 import SeededRandom
 import Testing
 
-@testable import TerminalApp
-
 /// Tools that resolve issues, used a second time: there is nothing left for them to do.
-@MainActor
 @Suite struct RepeatedToolTests {
+  private let folder = DocumentFolder()
+
   private static let documents = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Scenes/Documents").standardizedFileURL
 
@@ -26,7 +25,6 @@ import Testing
 
   @Test(arguments: ["Form", "Gallery", "Account", "Settings", "Chessboard", "Cookbook"])
   func `pixels are no reason to change a shipped document`(name: String) throws {
-    let folder = try DocumentFolder()
     let text = try String(
       contentsOf: Self.documents.appendingPathComponent(name + ".storyboard"), encoding: .utf8)
     let path = try folder.write(text, to: "Main.storyboard")
@@ -38,9 +36,8 @@ import Testing
 
   @Test(arguments: seeds(1, inProofs: 8))
   func `a tool that is used twice in a row changes nothing the second time`(seed: UInt64) throws {
-    let folder = try DocumentFolder()
     var random = SplitMix(seed: seed)
-    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
+    let path = try folder.write(.empty)
     let user = try User(path, columns: 110, rows: 34, options: "--edit")
     let works = [
       "5 l a b e l enter", "5 b u t t o n enter", "5 v i e w enter", "5 t e x t space f enter",
@@ -49,9 +46,7 @@ import Testing
     ]
     for _ in 0..<24 {
       try user.press(works.randomElement(using: &random) ?? "tab")
-      while user.inFront != nil || user.tool != nil {
-        try user.press("escape")
-      }
+      while user.inFront != nil || user.tool != nil { try user.press("escape") }
     }
     try user.press("escape escape")
     for key in ["F", "C", "M", "C", "F"] {

@@ -1,8 +1,5 @@
 import Testing
 
-@testable import TerminalApp
-
-@MainActor
 @Suite struct ResetTests {
   @Test func `a key puts a scene back to where it was opened`() throws {
     let user = try User("Form", options: "--device iphone-se --landscape --text-size XL --rtl")
@@ -17,7 +14,7 @@ import Testing
   }
 
   @Test func `a document comes back to its device and to the language it was opened in`() throws {
-    let folder = try DocumentFolder()
+    let folder = DocumentFolder()
     try folder.write("", to: "he.lproj/Main.strings")
     let path = try folder.write(
       DocumentText.storyboard(on: "retina4_7", "landscape", width: 667, height: 375),

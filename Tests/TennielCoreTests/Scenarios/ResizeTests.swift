@@ -1,19 +1,12 @@
 import Cells
-import Foundation
 import TerminalIO
 import Testing
 
-@testable import TerminalApp
-
-@MainActor
 @Suite struct ResizeTests {
-  private func size(_ user: User) -> [Int] {
-    user.size ?? []
-  }
+  private func size(_ user: User) -> [Int] { user.size ?? [] }
 
   @Test func `arrows change the size by a cell of true scale, and shift by ten`() throws {
-    let user = try User("Gallery")
-    try user.press("right")
+    let user = try User("Gallery", keys: "right")
     #expect(size(user) == [422, 736])
     try user.press("down down left left")
     #expect(size(user) == [406, 768])
@@ -35,8 +28,7 @@ import Testing
   }
 
   @Test func `a device that outgrows its room is fitted anew`() throws {
-    let user = try User("Gallery", columns: 120, rows: 40)
-    try user.press("shift-down")
+    let user = try User("Gallery", columns: 120, rows: 40, keys: "shift-down")
     #expect(size(user) == [414, 896])
     #expect(user.scale == "1 cell = 9.6 × 24.9 pt, shape first")
   }
@@ -119,10 +111,8 @@ import Testing
     #expect(size(user) == [334, 634])
   }
 
-  @Test func `an edge can be taken from the cell outside, and further out there is nothing`() throws
-  {
-    let user = try User("Gallery", columns: 120, rows: 40)
-    try user.press("i")
+  @Test func `an edge can be taken from the cell outside, and from none further out`() throws {
+    let user = try User("Gallery", columns: 120, rows: 40, keys: "i")
     let corner = try #require(user.place(of: "╯"))
     let column = corner.column
     try user.press("drag:\(column + 2),20-\(column - 4),20")
@@ -149,8 +139,7 @@ import Testing
   }
 
   @Test func `a new size of the terminal is used at once`() throws {
-    let user = try User("Wonderland")
-    try user.press("resize:120x40")
+    let user = try User("Wonderland", keys: "resize:120x40")
     #expect(user.lines.count == 40)
     #expect(user.scale == "1 cell = 8 × 20.4 pt, shape first")
     try user.press("resize:12x3")
@@ -160,8 +149,7 @@ import Testing
   }
 
   @Test func `the sign of a free size is that of its shape`() throws {
-    let user = try User("Gallery", columns: 120, rows: 40)
-    try user.press("shift-up shift-up shift-up")
+    let user = try User("Gallery", columns: 120, rows: 40, keys: "shift-up shift-up shift-up")
     #expect(user.header.contains("▭ 414 × 256"), "\(user.header)")
     try user.press("r")
     #expect(user.header.contains("▯ 256 × 414"), "\(user.header)")

@@ -1,9 +1,7 @@
 import Testing
 
 @testable import Documents
-@testable import TerminalApp
 
-@MainActor
 @Suite struct RotateTests {
   @Test(arguments: NamedScene.shipped.map(\.name).filter { $0 != "Wonderland: frames" })
   func `turning a device twice gives the same picture`(scene: String) throws {
@@ -17,8 +15,7 @@ import Testing
   }
 
   @Test func `views that turned with the device are marked for a moment`() throws {
-    let user = try User("Wonderland")
-    try user.press("tab tab r")
+    let user = try User("Wonderland", keys: "tab tab r")
     #expect(user.lines(with: "avatarView           •").count == 1)
     user.wait()
     #expect(user.lines(with: "avatarView           •").isEmpty)

@@ -6,7 +6,6 @@ import Testing
 @testable import Stage
 @testable import TerminalApp
 
-@MainActor
 @Suite struct RulerTests {
   /// The places on the ruler that is drawn, by the lengths at its ends.
   private func ruler(_ user: User) throws -> RulerLayout {
@@ -32,11 +31,10 @@ import Testing
   }
 
   @Test func `the ruler stays while a document is edited, and after that`() throws {
-    let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let folder = DocumentFolder()
+    let path = try folder.writeStoryboard()
     for (columns, rows) in [(80, 24), (120, 40)] {
-      let user = try User(path, columns: columns, rows: rows)
-      try user.press("R")
+      let user = try User(path, columns: columns, rows: rows, keys: "R")
       #expect(user.lines[rows - 4].hasPrefix(" width  320 "))
       try user.press("X")
       #expect(user.header.contains(" EDIT "))
@@ -50,14 +48,12 @@ import Testing
   }
 
   @Test func `a problem that is everywhere is said where there is no breakpoint`() throws {
-    let user = try User("Visual format: unsatisfiable", columns: 120, rows: 40)
-    try user.press("R R")
+    let user = try User("Visual format: unsatisfiable", columns: 120, rows: 40, keys: "R R")
     #expect(user.lines[37] == "            constraints conflict, at all heights")
   }
 
   @Test func `braces go to the breakpoints, and parentheses to the problems`() throws {
-    let user = try User("Adaptive buttons: truncated", columns: 120, rows: 40)
-    try user.press("R }")
+    let user = try User("Adaptive buttons: truncated", columns: 120, rows: 40, keys: "R }")
     let width = try #require(user.size?.first)
     #expect(user.status.contains("\(width): greenButton's text fits"))
     #expect(!user.content.problems.contains { $0.kind == .truncatedText })
@@ -69,8 +65,7 @@ import Testing
   }
 
   @Test func `a click on the ruler sets the width, and dragging moves it`() throws {
-    let user = try User("Wonderland", columns: 120, rows: 40)
-    try user.press("R")
+    let user = try User("Wonderland", columns: 120, rows: 40, keys: "R")
     let places = try ruler(user)
     let column = places.column(of: 700)
     try user.press("click:\(column),\(places.track.row)")
@@ -82,11 +77,8 @@ import Testing
   }
 
   @Test(arguments: [(120, 40), (80, 24), (97, 31), (200, 60)])
-  func `a click on a mark of the ruler or on its words gives the length that it stands for`(
-    columns: Int, rows: Int
-  ) throws {
-    let user = try User("Wonderland", columns: columns, rows: rows)
-    try user.press("R")
+  func `a click on a ruler's mark or its words gives its length`(columns: Int, rows: Int) throws {
+    let user = try User("Wonderland", columns: columns, rows: rows, keys: "R")
     let places = try ruler(user)
     for column in [places.column(of: 660)] {
       try user.press("click:\(column),\(places.track.row)")
@@ -118,8 +110,7 @@ import Testing
   }
 
   @Test func `the marks of devices stay while the width is dragged beyond the height`() throws {
-    let user = try User("Wonderland", columns: 120, rows: 40)
-    try user.press("R")
+    let user = try User("Wonderland", columns: 120, rows: 40, keys: "R")
     let places = try ruler(user)
     let ticks = {
       let row = Array(user.lines[places.track.row])
@@ -144,8 +135,7 @@ import Testing
   {
     let size = CellSize(columns: 100, rows: 2)
     let places = places(of: reading)
-    var state = AppState(
-      terminal: size, scene: 0, scenes: [], screen: SimulatedScreen())
+    var state = AppState(terminal: size, scene: 0, scenes: [], screen: SimulatedScreen())
     state.panes.ruler = Ruler(reading: reading)
     var grid = CellGrid(size: size)
     var commands = CommandMap()
@@ -208,11 +198,8 @@ import Testing
     #expect(draw(reading).styles == before.styles)
   }
 
-  @Test func `the list of problems has those at other widths, and leads to the first of these`()
-    throws
-  {
-    let user = try User("Adaptive buttons: truncated", columns: 120, rows: 40)
-    try user.press("R } x")
+  @Test func `the list of problems has those at other widths, and leads to the first`() throws {
+    let user = try User("Adaptive buttons: truncated", columns: 120, rows: 40, keys: "R } x")
     #expect(user.size?.first == 518)
     #expect(user.screen.contains("Problems at other widths"))
     #expect(user.screen.contains("at widths 320 to 517"))
@@ -221,31 +208,26 @@ import Testing
     #expect(user.size?.first == 320)
     #expect(user.status.contains("320: greenButton's text is cut short"))
     #expect(user.content.problems.contains { $0.kind == .truncatedText })
-    try user.press("R R")
-    try user.press("} x")
+    try user.press("R R } x")
     #expect(!user.screen.contains("at other widths"))
   }
 
   @Test func `a click beside the mark of a breakpoint meets it, and dragging does not`() throws {
-    let user = try User("Wonderland", columns: 120, rows: 40)
-    try user.press("R")
+    let user = try User("Wonderland", columns: 120, rows: 40, keys: "R")
     let places = try ruler(user)
     let mark = places.column(of: 660)
     for column in [mark - 1, mark + 1] {
       try user.press("click:\(column),\(places.track.row)")
       #expect(user.size?.first == 660)
-      try user.press(
-        "drag:\(mark - 5),\(places.track.row)-\(column),\(places.track.row)")
+      try user.press("drag:\(mark - 5),\(places.track.row)-\(column),\(places.track.row)")
       #expect(user.size?.first == places.length(at: column))
     }
     try user.press("click:\(mark - 2),\(places.track.row)")
     #expect(user.size?.first == places.length(at: mark - 2))
   }
 
-  @Test func `the lengths of a problem are a heavy line in its colour, and stand below it`() throws
-  {
-    let user = try User("Adaptive buttons: truncated", columns: 120, rows: 40)
-    try user.press("R")
+  @Test func `the lengths of a problem are a heavy line in its colour, named below it`() throws {
+    let user = try User("Adaptive buttons: truncated", columns: 120, rows: 40, keys: "R")
     let places = try ruler(user)
     #expect(user.lines[places.rect.row + 1].contains("320 to 517: greenButton's text is cut short"))
     let columns = places.columns(of: 320...517)
@@ -290,8 +272,7 @@ import Testing
   }
 
   @Test func `the ruler follows the changes of the scene`() throws {
-    let user = try User("Visual format: unsatisfiable", columns: 120, rows: 40)
-    try user.press("R")
+    let user = try User("Visual format: unsatisfiable", columns: 120, rows: 40, keys: "R")
     let row = try ruler(user).track.row
     #expect(user.lines[row].contains("━"))
     try user.press("x")
@@ -304,8 +285,7 @@ import Testing
 
   @Test(arguments: [(40, 14), (80, 24), (200, 60)])
   func `the columns of lengths are on the track, in order`(columns: Int, rows: Int) throws {
-    let user = try User("Form", columns: columns, rows: rows)
-    try user.press("R")
+    let user = try User("Form", columns: columns, rows: rows, keys: "R")
     let places = try ruler(user)
     var last = 0
     for length in places.range {

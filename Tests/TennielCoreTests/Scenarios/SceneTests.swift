@@ -1,9 +1,7 @@
 import Testing
 
 @testable import Documents
-@testable import TerminalApp
 
-@MainActor
 @Suite struct SceneTests {
   @Test func `a key goes through all scenes and round`() throws {
     let user = try User("Wonderland")
@@ -17,8 +15,7 @@ import Testing
   }
 
   @Test func `the screen stays when the scene changes`() throws {
-    let user = try User("Gallery", options: "--device ipad-air-2")
-    try user.press("r w")
+    let user = try User("Gallery", options: "--device ipad-air-2", keys: "r w")
     // All but the scene's name, and the number of its views.
     func screen() -> [String] {
       [user.header.split(separator: " ").suffix(11).joined(separator: " ")]
@@ -32,8 +29,7 @@ import Testing
   }
 
   @Test func `devices are a ring`() throws {
-    let user = try User("Form")
-    try user.press("d")
+    let user = try User("Form", keys: "d")
     #expect(user.header.contains("iPhone X "))
     try user.press("D D")
     #expect(user.header.contains("iPhone 7 "))

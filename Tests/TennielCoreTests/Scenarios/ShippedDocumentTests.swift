@@ -8,18 +8,18 @@ import Testing
 @testable import TerminalApp
 
 /// The program's own storyboards and xibs in the app, where they are documents like the user's.
-@MainActor
 @Suite struct ShippedDocumentTests {
-  private let folder: DocumentFolder
+  private let folder = DocumentFolder()
   private var copies: String { folder.path + "/tenniel/documents" }
 
-  init() throws { folder = try DocumentFolder() }
-
-  private func open(_ scene: String, editor: String? = nil, columns: Int = 160) throws -> User {
+  private func open(
+    _ scene: String, editor: String? = nil, columns: Int = 160, keys: String = ""
+  ) throws -> User {
     var variables = ["XDG_STATE_HOME": folder.path]
     variables["EDITOR"] = editor
     let user = try User(scene, columns: columns, variables: variables)
     user.offerCopy()
+    try user.press(keys)
     return user
   }
 
@@ -50,8 +50,7 @@ import Testing
   }
 
   @Test func `are shown in the languages that they have, and in design`() throws {
-    let user = try open("Settings")
-    try user.press("a")
+    let user = try open("Settings", keys: "a")
     #expect(user.message == "Language: de")
     #expect(user.screen.contains("Einstellungen"))
     try user.press("I")
@@ -60,24 +59,20 @@ import Testing
   }
 
   @Test func `are copied with all that they need as they are edited first, which is said`() throws {
-    let user = try open("Settings")
-    try user.press("X")
+    let user = try open("Settings", keys: "X")
     #expect(user.message == "Editing a copy: \(copies)/Settings.storyboard")
     #expect(user.isEditing)
-    #expect(
-      names(in: copies) == ["Settings.storyboard", "de.lproj", "de.lproj/Settings.strings"])
+    #expect(names(in: copies) == ["Settings.storyboard", "de.lproj", "de.lproj/Settings.strings"])
     #expect(try Array(text("Settings.storyboard").utf8) == SceneDocument.settings.bytes)
     try user.press("X a")
     #expect(user.screen.contains("Einstellungen"))
-    let cookbook = try open("Cookbook")
-    try cookbook.press("X")
+    _ = try open("Cookbook", keys: "X")
     let pictures = ["cat", "hatter", "queen", "rabbit", "tea"].map { $0 + ".png" }
     #expect(Set(names(in: copies)).isSuperset(of: pictures + ["Cookbook.storyboard"]))
   }
 
   @Test func `are copied as well when editing goes on in another of them`() throws {
-    let user = try open("Settings")
-    try user.press("X F f o r m space s t enter")
+    let user = try open("Settings", keys: "X F f o r m space s t enter")
     #expect(user.message == "Editing a copy: \(copies)/Form.storyboard")
     #expect(user.isEditing && !user.isOriginal)
     try user.press("tab tab j +")
@@ -86,8 +81,7 @@ import Testing
 
   @Test func `are told from their copies in the header, at each width`() throws {
     for (scene, columns) in [("Settings", 160), ("Cookbook", 80), ("Settings", 70)] {
-      let user = try User(
-        scene, columns: columns, variables: ["XDG_STATE_HOME": folder.path])
+      let user = try User(scene, columns: columns, variables: ["XDG_STATE_HOME": folder.path])
       #expect(!user.header.contains("copy"))
       try user.press("X")
       #expect(user.lines(with: " Editing a copy:").count == 1)
@@ -110,16 +104,12 @@ import Testing
   }
 
   @Test func `are saved to the copy, and otherwise read from the program`() throws {
-    let user = try open("Form storyboard")
-    try user.press("X tab tab right ctrl-s")
+    let user = try open("Form storyboard", keys: "X tab tab right ctrl-s")
     #expect(user.message == "Saved Form.storyboard")
     let copy = try text("Form.storyboard")
     #expect(Array(copy.utf8) != SceneDocument.form.bytes)
-    let program = Program(
-      name: "tenniel", scenes: NamedScene.shipped,
-      environment: ProgramEnvironment(variables: ["XDG_STATE_HOME": folder.path]))
-    let fresh = Program(
-      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
+    let program = Program.tenniel(variables: ["XDG_STATE_HOME": folder.path])
+    let fresh = Program.tenniel()
     for words in [["render", "form storyboard"], ["form storyboard", "--keys", "tab"]] {
       #expect(program.run(words) == fresh.run(words))
     }
@@ -130,8 +120,7 @@ import Testing
 
   /// The state folder has a copy of the form's document that has been moved.
   private func leaveCopy() throws -> String {
-    let user = try open("Form storyboard")
-    try user.press("X tab tab right right ctrl-s")
+    _ = try open("Form storyboard", keys: "X tab tab right right ctrl-s")
     return try text("Form.storyboard")
   }
 
@@ -155,8 +144,7 @@ import Testing
 
   @Test func `are not copied over an edited copy unless that is asked for`() throws {
     let left = try leaveCopy()
-    let user = try open("Form storyboard")
-    try user.press("down enter X")
+    let user = try open("Form storyboard", keys: "down enter X")
     #expect(user.header == " There is an edited copy of Form.storyboard")
     try user.press("down enter")
     #expect(!user.isEditing)
@@ -164,16 +152,13 @@ import Testing
     try user.press("X enter")
     #expect(user.isEditing && !user.isOriginal)
     #expect(try text("Form.storyboard") == left)
-    let other = try open("Form storyboard")
-    try other.press("esc X down down enter")
+    let other = try open("Form storyboard", keys: "esc X down down enter")
     #expect(other.isEditing)
     #expect(try Array(text("Form.storyboard").utf8) == SceneDocument.form.bytes)
   }
 
-  @Test func `a copy like the original is no question, but for changes that were not saved`() throws
-  {
-    let user = try open("Form storyboard")
-    try user.press("X")
+  @Test func `a copy like the original is no question, but for unsaved changes`() throws {
+    let user = try open("Form storyboard", keys: "X")
     #expect(try open("Form storyboard").inFront == nil)
     let journal = Journal(in: URL(fileURLWithPath: folder.path))
     user.library?.journal = journal
@@ -194,10 +179,8 @@ import Testing
 
   @Test func `a copy that can't be read says so, and the original is offered`() throws {
     _ = try leaveCopy()
-    try "<document".write(
-      toFile: copies + "/Form.storyboard", atomically: true, encoding: .utf8)
-    let user = try open("Form storyboard", columns: 240)
-    try user.press("enter")
+    try "<document".write(toFile: copies + "/Form.storyboard", atomically: true, encoding: .utf8)
+    let user = try open("Form storyboard", columns: 240, keys: "enter")
     #expect(user.header == " The copy of Form.storyboard can't be read")
     try user.press("enter")
     #expect(user.fault == nil && user.isOriginal)
@@ -205,10 +188,8 @@ import Testing
     #expect(user.header == " The copy of Form.storyboard can't be read")
     try user.press("down enter X")
     #expect(!user.isEditing)
-    #expect(
-      user.message?.hasPrefix("The document can't be edited while it can't be read") == true)
-    let other = try open("Form storyboard")
-    try other.press("enter down down enter")
+    #expect(user.message?.hasPrefix("The document can't be edited while it can't be read") == true)
+    let other = try open("Form storyboard", keys: "enter down down enter")
     #expect(other.fault == nil && !other.isOriginal)
     #expect(try Array(text("Form.storyboard").utf8) == SceneDocument.form.bytes)
   }
@@ -217,8 +198,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder.path + "/tenniel", withIntermediateDirectories: true)
     try Data().write(to: URL(fileURLWithPath: copies))
-    let user = try open("Settings")
-    try user.press("X")
+    let user = try open("Settings", keys: "X")
     #expect(
       user.message == "Could not copy Settings.storyboard to "
         + "\(copies)/Settings.storyboard: there is no such folder")
@@ -237,8 +217,7 @@ import Testing
     #expect(user.message == "Editing a copy: \(copies)/Form.storyboard")
   }
 
-  @Test func `the cells of a list in Swift are edited in their xib, which the list follows`() throws
-  {
+  @Test func `cells of a list in Swift are edited in their xib, which the list follows`() throws {
     let user = try open("Nib cells")
     let narrow = user.content.views.map(\.solvedFrame)
     try user.press("X")
@@ -254,19 +233,15 @@ import Testing
   }
 
   @Test func `the cells of a list in Swift stand where their xib has them`() throws {
-    let user = try open("Nib cells")
-    try user.press("X")
+    let user = try open("Nib cells", keys: "X")
     #expect(user.isEditing)
     #expect(!user.status.contains("misplaced"))
     #expect(user.content.views.contains { $0.name == "pictureView" })
     #expect(!user.header.contains("~"))
   }
 
-  @Test func `a key goes from one scene of the program to the next, and inside of a document`()
-    throws
-  {
-    let user = try open("Cookbook")
-    try user.press("n")
+  @Test func `a key goes from scene to scene of the program, and inside of a document`() throws {
+    let user = try open("Cookbook", keys: "n")
     #expect(user.header.hasPrefix(" Settings "))
     try user.press("N o right enter n")
     #expect(user.header.hasPrefix(" simple-stack · "))

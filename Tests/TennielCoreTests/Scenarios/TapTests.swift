@@ -3,9 +3,7 @@ import Foundation
 import Testing
 
 @testable import Documents
-@testable import TerminalApp
 
-@MainActor
 @Suite struct TapTests {
   @Test func `a click on a button taps it`() throws {
     let user = try User("Form", columns: 120, rows: 40, options: "--text-metrics columns")
@@ -18,8 +16,7 @@ import Testing
   }
 
   @Test func `enter taps the selected button`() throws {
-    let user = try User("Form", columns: 120, rows: 40)
-    try user.press("enter")
+    let user = try User("Form", columns: 120, rows: 40, keys: "enter")
     #expect(user.status.hasPrefix(" Select a view first"))
     try user.press("z shift-tab enter escape")
     #expect(user.lines(with: "Submitted").count == 1)
@@ -43,8 +40,7 @@ import Testing
 
   @Test func `enter says why it can't tap what is out of sight`() throws {
     let scene = NamedScene(name: "Page", summary: "", isStep: false) { PageController() }
-    let user = try User("Page", columns: 120, rows: 40, among: [scene])
-    try user.press("shift-tab")
+    let user = try User("Page", columns: 120, rows: 40, among: [scene], keys: "shift-tab")
     #expect(user.selected == "view/list/lowButton")
     try user.press("enter")
     #expect(user.status.hasPrefix(" lowButton can't be touched: it is out of sight"))

@@ -7,29 +7,20 @@ import UIKit
 
 @testable import Commands
 @testable import TennielCore
-@testable import TerminalApp
 
 /// The tools of Interface Builder, on a document that begins empty.
-@MainActor
 @Suite struct ToolTests {
-  private let folder: DocumentFolder
+  private let folder = DocumentFolder()
   private let path: String
 
-  init() throws {
-    folder = try DocumentFolder()
-    path = try folder.write(Template.empty.text, to: "Main.storyboard")
-  }
+  init() throws { path = try folder.write(.empty) }
 
-  private func editing() throws -> User {
-    let user = try User(path, columns: 110, rows: 34)
-    try user.press("X")
+  /// The document, edited, with views of the library in it, and keys that are pressed then.
+  private func editing(_ titles: String..., keys: String = "") throws -> User {
+    let user = try User(path, columns: 110, rows: 34, keys: "X")
+    for title in titles { try user.insert(title) }
+    try user.press(keys)
     return user
-  }
-
-  /// Inserts a view of the object library.
-  private func insert(_ name: String, _ user: User) throws {
-    let letters = name.map { $0 == " " ? "space" : String($0) }.joined(separator: " ")
-    try user.press("5 \(letters) enter")
   }
 
   /// The constraints that the file has, in the order of their lines, without their ids.
@@ -43,18 +34,12 @@ import UIKit
   }
 
   /// The rows of the panel beside the canvas that are not empty.
-  private func panel(_ user: User) -> [String] {
-    user.panelLines.filter { !$0.isEmpty }
-  }
+  private func panel(_ user: User) -> [String] { user.panelLines.filter { !$0.isEmpty } }
 
   /// The cell of the canvas in which a text begins.
-  private func place(of text: String, _ user: User) -> CellPoint? {
-    user.placeOnCanvas(of: text)
-  }
+  private func place(of text: String, _ user: User) -> CellPoint? { user.placeOnCanvas(of: text) }
 
-  private func frame(_ path: String, _ user: User) -> CGRect? {
-    user.frame(of: ViewPath(path))
-  }
+  private func frame(_ path: String, _ user: User) -> CGRect? { user.frame(of: ViewPath(path)) }
 
   /// The names of the tree.
   private func names(_ user: User) -> [String] { user.content.views.map(\.title) }
@@ -71,8 +56,7 @@ import UIKit
 
   @Test(arguments: ["3", "7"])
   func `a tool below the canvas covers the tree with its number of rows`(key: String) throws {
-    let user = try User("Gallery storyboard", columns: 44, rows: 40)
-    try user.press("X enter tab tab tab")
+    let user = try User("Gallery storyboard", columns: 44, rows: 40, keys: "X enter tab tab tab")
     let row = try #require(user.lines.firstIndex { $0.contains("─ Views ──────── ▾ 2 ─") })
     try user.press(key)
     #expect(user.lines[row] == String(repeating: "─", count: 44))
@@ -83,9 +67,9 @@ import UIKit
 
   @Test func `new ids are random but for a seed, and a step made again has the same id`() throws {
     func id(_ options: String) throws -> String {
-      try folder.write(Template.empty.text, to: "Main.storyboard")
+      try folder.write(.empty)
       let user = try User(path, options: "--edit --terminal 80x24 " + options)
-      try insert("label", user)
+      try user.insert("label")
       func saved() throws -> String {
         try user.press("ctrl-s")
         let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -103,18 +87,15 @@ import UIKit
     #expect(try Arguments(parsing: [path, "--seed", "3"]).idSeed == 3)
   }
 
-  @Test func `a view of the library stands where it is put, selected and named by its text`()
-    throws
-  {
-    let user = try editing()
-    try insert("label", user)
+  @Test func `a view of the library stands where it is put, selected, named by its text`() throws {
+    let user = try editing("label")
     #expect(user.selected == "view/Label")
     #expect(frame("view/UILabel", user) == CGRect(x: 16, y: 59, width: 42, height: 21))
     #expect(user.status.contains("Insert Label in view"))
-    try insert("button", user)
+    try user.insert("button")
     #expect(user.selected == "view/Button")
     #expect(frame("view/UIButton", user)?.minY == 88)
-    try insert("label", user)
+    try user.insert("label")
     #expect(names(user) == ["view", "Label", "Button", "Label[1]"])
     try user.press("\" ctrl-u T e a enter")
     #expect(names(user) == ["view", "Label", "Button", "Tea"])
@@ -128,12 +109,8 @@ import UIKit
     #expect(!text.contains("userLabel=\"Label\"") && !text.contains("userLabel=\"Button\""))
   }
 
-  @Test func `arrows move a view by one point, with shift by eight, and a gesture is one step`()
-    throws
-  {
-    let user = try editing()
-    try insert("label", user)
-    try user.press("right right shift-down")
+  @Test func `arrows move a view by a point, with shift by eight, a gesture is one step`() throws {
+    let user = try editing("label", keys: "right right shift-down")
     #expect(frame("view/UILabel", user)?.origin == CGPoint(x: 18, y: 67))
     try user.press("_ shift-right down")
     #expect(frame("view/UILabel", user)?.size == CGSize(width: 50, height: 22))
@@ -143,12 +120,8 @@ import UIKit
     #expect(frame("view/UILabel", user)?.origin == CGPoint(x: 16, y: 59))
   }
 
-  @Test func `a view goes on to the next guideline, and the mouse meets lines that are near`()
-    throws
-  {
-    let user = try editing()
-    try insert("label", user)
-    try user.press("ctrl-right")
+  @Test func `a view goes on to the next guideline, and the mouse meets near lines`() throws {
+    let user = try editing("label", keys: "ctrl-right")
     #expect(frame("view/UILabel", user)?.minX == 20)
     try user.press("ctrl-right")
     #expect(user.content.view(at: "view/UILabel")?.solvedFrame.midX == 196.5)
@@ -163,12 +136,8 @@ import UIKit
     #expect(frame("view/UILabel", user) == moved)
   }
 
-  @Test func `a label that has the size of its text grows with it, in one step, and no other`()
-    throws
-  {
-    let user = try editing()
-    try insert("label", user)
-    try user.press("8 enter ctrl-u O o l o n g space t e a enter escape")
+  @Test func `a label that has the size of its text grows with it in a step, no other`() throws {
+    let user = try editing("label", keys: "8 enter ctrl-u O o l o n g space t e a enter escape")
     let grown = try #require(frame("view/UILabel", user))
     #expect(grown.width > 70 && grown.origin == CGPoint(x: 16, y: 59), "\(grown)")
     #expect(try user.steps().first == "Change Text of Label to Oolong tea")
@@ -180,12 +149,9 @@ import UIKit
     #expect(frame("view/UILabel", user)?.size == CGSize(width: 50, height: 21))
   }
 
-  @Test func `Connect has the values beside their names in few columns, and the whole below`()
-    throws
-  {
-    let user = try User(path, columns: 80, rows: 24)
-    try user.press("alt-right alt-right alt-right X")
-    try insert("label", user)
+  @Test func `Connect has values beside names in few columns, and the whole below`() throws {
+    let user = try User(path, columns: 80, rows: 24, keys: "alt-right alt-right alt-right X")
+    try user.insert("label")
     try user.press("6 down down")
     let rows = panel(user)
     #expect(rows.contains { $0.hasSuffix("[ ] Leading to Container  0") }, "\(rows)")
@@ -194,12 +160,9 @@ import UIKit
     #expect(!rows.contains { $0.hasSuffix("…") }, "\(rows)")
   }
 
-  @Test func `a constraint that only the scene has is not changed, and its view not deleted`()
-    throws
-  {
-    let folder = try DocumentFolder()
-    let path = try folder.write(Template.empty.text, to: "Main.storyboard")
-    let user = try User(path, columns: 110, rows: 30, options: "--edit")
+  @Test func `a constraint of the scene alone is not changed, nor its view deleted`() throws {
+    let folder = DocumentFolder()
+    let user = try User(folder.write(.empty), columns: 110, rows: 30, options: "--edit")
     try user.press("5 l a b e l enter j")
     let tree = user.tree.map(\.path)
     try user.press("+")
@@ -208,8 +171,7 @@ import UIKit
         "is not in the document: it holds a view that has no constraints yet") == true)
     for key in ["delete", ">"] {
       try user.press(key)
-      #expect(
-        user.message == "The document does not have this constraint: esc selects its view")
+      #expect(user.message == "The document does not have this constraint: esc selects its view")
     }
     #expect(user.tree.map(\.path) == tree)
     try user.press("escape delete")
@@ -217,9 +179,7 @@ import UIKit
   }
 
   @Test func `Pin says what it will add, adds it, and the prototyping constraints go`() throws {
-    let user = try editing()
-    try insert("text field", user)
-    try user.press("3 h l")
+    let user = try editing("text field", keys: "3 h l")
     #expect(user.lines(with: "enter Add 2 constraints").count == 1)
     try user.press("k enter")
     #expect(user.status.contains("Pin UITextField: leading, top, trailing"))
@@ -235,9 +195,7 @@ import UIKit
   }
 
   @Test func `a number is typed into a strut, with arithmetic`() throws {
-    let user = try editing()
-    try insert("label", user)
-    try user.press("3 2 * 8 + 4 l space")
+    let user = try editing("label", keys: "3 2 * 8 + 4 l space")
     #expect(user.lines(with: "leading").contains { $0.contains("20") })
     try user.press("l enter")
     #expect(
@@ -245,11 +203,8 @@ import UIKit
         #"<constraint firstAttribute="leading" secondAttribute="leadingMargin" constant="20"/>"#))
   }
 
-  @Test func `what an edge can be pinned to is a list, with distances and standard spaces`() throws
-  {
-    let user = try editing()
-    for name in ["label", "text field", "button"] { try insert(name, user) }
-    try user.press("3 k /")
+  @Test func `what an edge can be pinned to is listed, with distances, standard spaces`() throws {
+    let user = try editing("label", "text field", "button", keys: "3 k /")
     #expect(
       user.lines[23..<33].map { $0.trimmingCharacters(in: .whitespaces) } == [
         "Pin top: _  9 of 9", "> UITextField    8 points  standard, nearest",
@@ -275,12 +230,8 @@ import UIKit
         #"<constraint firstAttribute="top" secondAttribute="bottom" constant="50"/>"#))
   }
 
-  @Test func `a standard space that an edge has already is there once, and is written as one`()
-    throws
-  {
-    let user = try editing()
-    for name in ["label", "button"] { try insert(name, user) }
-    try user.press("3 k /")
+  @Test func `a standard space that an edge has already is there once, and written so`() throws {
+    let user = try editing("label", "button", keys: "3 k /")
     #expect(user.lines(with: " 8 points").count == 1)
     try user.press("enter enter")
     #expect(
@@ -290,9 +241,8 @@ import UIKit
   }
 
   @Test func `where a list of a tool needs more than half of the rows, it is scrolled`() throws {
-    let user = try User(path, columns: 80, rows: 14)
-    try user.press("X")
-    for name in ["label", "text field", "button"] { try insert(name, user) }
+    let user = try User(path, columns: 80, rows: 14, keys: "X")
+    for name in ["label", "text field", "button"] { try user.insert(name) }
     try user.press("3 k /")
     #expect(user.lines[6] == " Pin top: _  9 of 9")
     #expect(user.lines[12].contains("71 points  margin"))
@@ -304,7 +254,7 @@ import UIKit
   @Test func `numbers below zero have the sign for minus of the glyphs`() throws {
     for (glyphs, minus) in [(GlyphSet.unicode, "−"), (.ascii, "-")] {
       let user = try User(path, columns: 110, rows: 34, glyphs: glyphs, options: "--edit")
-      try insert("button", user)
+      try user.insert("button")
       for _ in 0..<4 { try user.press("shift-left") }
       for (key, label) in [("3", "leading"), ("6", "Leading to Container")] {
         try user.press(key)
@@ -317,9 +267,7 @@ import UIKit
   }
 
   @Test func `other lines of a tool have a list where they are one of several things`() throws {
-    let user = try editing()
-    try insert("label", user)
-    try user.press("3 f / a l l enter")
+    let user = try editing("label", keys: "3 f / a l l enter")
     #expect(user.lines(with: "frames All Frames in Container").count == 1)
     try user.press("w /")
     #expect(user.status.contains("There is nothing to choose from in this line"))
@@ -327,9 +275,7 @@ import UIKit
   }
 
   @Test func `a number that is too large is not taken, and the panel says so`() throws {
-    let user = try editing()
-    try insert("label", user)
-    try user.press("3 2 0 l space h 9 9 9 9 9 9")
+    let user = try editing("label", keys: "3 2 0 l space h 9 9 9 9 9 9")
     #expect(user.screen.contains("Not accepted: numbers are from"))
     try user.press("enter")
     #expect(user.tool == "Pin")
@@ -338,20 +284,14 @@ import UIKit
   }
 
   @Test func `Align aligns what is selected with the first, and centres in the container`() throws {
-    let user = try editing()
-    try insert("label", user)
-    try insert("button", user)
-    try user.press("shift-tab space tab 2 h X")
+    let user = try editing("label", "button", keys: "shift-tab space tab 2 h X")
     #expect(user.lines(with: "enter Add 3 constraints").count == 1)
     try user.press("enter")
     #expect(try saved(user).count == 3)
   }
 
   @Test func `Connect lists what a drag may mean`() throws {
-    let user = try editing()
-    try insert("label", user)
-    try insert("button", user)
-    try user.press("shift-tab space tab 6")
+    let user = try editing("label", "button", keys: "shift-tab space tab 6")
     #expect(user.lines(with: "Connect  2 views").count == 1)
     let rows = user.lines(with: "[ ]")
     #expect(rows.first?.contains("Vertical Spacing") == true)
@@ -363,9 +303,7 @@ import UIKit
   }
 
   @Test func `a drag with the right button connects`() throws {
-    let user = try editing()
-    try insert("label", user)
-    try insert("button", user)
+    let user = try editing("label", "button")
     let from = try #require(place(of: "Button", user))
     let to = try #require(place(of: "Label", user))
     try user.press("right-drag:\(from.column),\(from.row)-\(from.column),\(to.row)")
@@ -374,10 +312,7 @@ import UIKit
   }
 
   @Test func `Stack embeds and takes out again`() throws {
-    let user = try editing()
-    try insert("label", user)
-    try insert("button", user)
-    try user.press("shift-tab space tab 1 enter")
+    let user = try editing("label", "button", keys: "shift-tab space tab 1 enter")
     #expect(user.content.views.map(\.className).prefix(2) == ["UIView", "UIStackView"])
     #expect(user.content.views.count == 4)
     try user.press("1 enter")
@@ -385,9 +320,7 @@ import UIKit
   }
 
   @Test func `the keys of Stack choose what the views are put into`() throws {
-    let user = try editing()
-    try insert("label", user)
-    try user.press("1 w enter")
+    let user = try editing("label", keys: "1 w enter")
     #expect(user.content.views.map(\.className) == ["UIView", "UIView", "UILabel"])
     try user.press("1")
     #expect(user.lines(with: "t [x] unembed").count == 1)
@@ -400,9 +333,7 @@ import UIKit
   }
 
   @Test func `Pin says that a stack view places what it arranges`() throws {
-    let user = try editing()
-    try insert("label", user)
-    try insert("button", user)
+    let user = try editing("label", "button")
     try user.press("shift-tab space tab 1 enter tab 3 h m 4 escape 3")
     #expect(user.lines(with: "its stack places it").count == 5)
     try user.press("w enter")
@@ -413,10 +344,7 @@ import UIKit
   }
 
   @Test func `a stack without constraints grows and shrinks with what it arranges`() throws {
-    let user = try editing()
-    try insert("label", user)
-    try insert("button", user)
-    try user.press("shift-tab space tab 1 enter")
+    let user = try editing("label", "button", keys: "shift-tab space tab 1 enter")
     func height() throws -> CGFloat {
       // A button in a stack as high as its label is small to touch.
       #expect(user.content.problems.allSatisfy { $0.kind == .touchTarget })
@@ -426,7 +354,7 @@ import UIKit
     let embedded = try height()
     try user.press("8 down down down 2 0 enter escape")
     #expect(try height() == embedded + 12)
-    try insert("slider", user)
+    try user.insert("slider")
     #expect(try height() > embedded + 50)
     try user.press("delete")
     #expect(try height() == embedded + 12)
@@ -435,9 +363,8 @@ import UIKit
   }
 
   @Test func `what a panel has no room for stands below its button`() throws {
-    let user = try User(path)
-    try user.press("alt-right alt-right alt-right X")
-    try insert("label", user)
+    let user = try User(path, keys: "alt-right alt-right alt-right X")
+    try user.insert("label")
     try user.press("escape escape tab tab 1")
     #expect(
       panel(user) == [
@@ -455,9 +382,7 @@ import UIKit
   }
 
   @Test func `Resolve adds what is missing, and nothing moves`() throws {
-    let user = try editing()
-    try insert("label", user)
-    try insert("text field", user)
+    let user = try editing("label", "text field")
     let frames = user.content.views.map(\.frame.origin)
     try user.press("escape escape 4")
     #expect(user.lines(with: "add what is missing").count == 2)
@@ -470,11 +395,9 @@ import UIKit
   }
 
   @Test func `views are copied, pasted, duplicated, reordered and deleted`() throws {
-    let user = try editing()
-    try insert("label", user)
-    try user.press("Y ctrl-v ctrl-d")
+    let user = try editing("label", keys: "Y ctrl-v ctrl-d")
     #expect(user.content.views.count == 4)
-    try insert("button", user)
+    try user.insert("button")
     try user.press("( (")
     #expect(user.content.views.map(\.className).firstIndex(of: "UIButton") == 2)
     try user.press("delete")
@@ -486,10 +409,8 @@ import UIKit
   }
 
   @Test func `a view moves into another one, at the same place`() throws {
-    let user = try editing()
-    try insert("view", user)
-    try user.press("escape escape")
-    try insert("button", user)
+    let user = try editing("view", keys: "escape escape")
+    try user.insert("button")
     let button = user.content.views.first { $0.className == "UIButton" }?.frameInWindow
     try user.press("| v i e w enter")
     #expect(user.content.views.first { $0.className == "UIButton" }?.frameInWindow == button)

@@ -1,12 +1,8 @@
 import Testing
 
-@testable import TerminalApp
-
-@MainActor
 @Suite struct TourTests {
   @Test func `the tour moves the screen and ends where it began`() throws {
-    let user = try User("Wonderland")
-    try user.press("right")
+    let user = try User("Wonderland", keys: "right")
     user.wait()
     let before = user.screen
     try user.press("p")

@@ -1,11 +1,7 @@
 import Cells
-import Stage
 import Testing
 
-@testable import TerminalApp
-
 /// The tree of views folds and scrolls.
-@MainActor
 @Suite struct TreeTests {
   /// The names in the tree of a scene at 80 x 24, where the inspector is beside the canvas.
   private func names(_ user: User) -> [String] {
@@ -35,16 +31,14 @@ import Testing
   }
 
   @Test func `a view out of sight in the tree is revealed when it is selected`() throws {
-    let user = try User("Gallery")
-    try user.press("scroll-down:50,5 scroll-down:50,5 tab")
+    let user = try User("Gallery", keys: "scroll-down:50,5 scroll-down:50,5 tab")
     #expect(names(user).first == "view")
     try user.click("Queen")
     #expect(names(user).contains("cardView4"))
   }
 
   @Test func `a click in the tree leaves its rows where they are`() throws {
-    let user = try User("Gallery")
-    try user.press("scroll-down:50,5")
+    let user = try User("Gallery", keys: "scroll-down:50,5")
     let before = names(user)
     try user.press("click:60,7")
     #expect(names(user) == before)
@@ -52,8 +46,7 @@ import Testing
   }
 
   @Test func `a view folds by key and by a click on its sign`() throws {
-    let user = try User("Gallery", columns: 120)
-    try user.press("tab tab \\")
+    let user = try User("Gallery", columns: 120, keys: "tab tab \\")
     #expect(Array(names(user).prefix(3)) == ["view", "cardView1", "cardView2"])
     #expect(user.lines(with: "▸▸ cardView1").count == 1)
     try user.press("\\")
@@ -67,8 +60,7 @@ import Testing
   }
 
   @Test func `tab passes over what is folded, and selecting it unfolds`() throws {
-    let user = try User("Gallery")
-    try user.press("tab tab \\ tab")
+    let user = try User("Gallery", keys: "tab tab \\ tab")
     #expect(user.selected == "view/cardView2")
     try user.press("shift-tab")
     #expect(user.selected == "view/cardView1")
@@ -78,8 +70,7 @@ import Testing
   }
 
   @Test func `a selected view inside one that is folded gives way to it`() throws {
-    let user = try User("Gallery", columns: 120)
-    try user.press("tab tab tab")
+    let user = try User("Gallery", columns: 120, keys: "tab tab tab")
     #expect(user.selected == "view/cardView1/imageView")
     let sign = try #require(user.place(of: "▾ cardView1"))
     try user.press("click:\(sign.column),\(sign.row)")
@@ -87,8 +78,7 @@ import Testing
   }
 
   @Test func `what can't be folded says why`() throws {
-    let user = try User("Form")
-    try user.press("\\")
+    let user = try User("Form", keys: "\\")
     #expect(user.status.hasPrefix(" Select a view first"))
     try user.press("tab tab \\")
     #expect(user.status.hasPrefix(" textFieldTop has no subviews"))
@@ -97,17 +87,14 @@ import Testing
   }
 
   @Test func `all is folded and unfolded with the root`() throws {
-    let user = try User("Gallery")
-    try user.press("tab \\")
+    let user = try User("Gallery", keys: "tab \\")
     #expect(names(user) == ["view"])
     #expect(user.lines(with: "▾ ").isEmpty)
     try user.press("\\")
     #expect(user.lines(with: " ▾ 3 ─").count == 1)
   }
 
-  @Test func `below the canvas, and beside the details, the tree says how much there is as well`()
-    throws
-  {
+  @Test func `the tree says how much there is also below the canvas, beside details`() throws {
     let below = try User("Gallery", columns: 61, rows: 50)
     try below.press("alt-down alt-down alt-down alt-down")
     #expect(below.lines[37].contains(" ▾ 3 "))

@@ -4,10 +4,8 @@ import Testing
 import UIKit
 
 @testable import Documents
-@testable import TerminalApp
 
 /// Typing into the fields of a scene.
-@MainActor
 @Suite struct TypingTests {
   private final class NoteController: UIViewController {
     let noteView = UITextView()
@@ -49,8 +47,7 @@ import UIKit
     #expect(text(user, "view/nameField") == "Alice q?W")
   }
 
-  @Test func `of a text that is too long for its field, the end is shown while it is typed`() throws
-  {
+  @Test func `of a text that is too long for its field, the end is shown while typing`() throws {
     let user = try note()
     try user.click("Al")
     let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init).joined(separator: " ")
@@ -63,8 +60,7 @@ import UIKit
 
   @Test func `enter taps a selected text view, and is its return key then`() throws {
     let user = try note()
-    try user.press("shift-tab enter")
-    try user.press("a")
+    try user.press("shift-tab enter a")
     #expect(user.typing == "noteView")
     try user.press("enter b")
     #expect(text(user, "view/noteView") == "a\nb")
@@ -146,8 +142,7 @@ import UIKit
   }
 
   @Test func `another scene is not typed into`() throws {
-    let user = try User("Form", columns: 90, rows: 40)
-    try user.press("tab tab enter a")
+    let user = try User("Form", columns: 90, rows: 40, keys: "tab tab enter a")
     #expect(user.typing == "textFieldTop")
     try user.press("escape n n N")
     #expect(user.typing == nil)

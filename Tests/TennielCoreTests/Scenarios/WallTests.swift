@@ -6,14 +6,12 @@ import UIKit
 @testable import Documents
 @testable import TerminalApp
 
-@MainActor
 @Suite struct WallTests {
   /// The titles of the screens in sight.
   private func titles(_ user: User) -> [String] { user.wall.map(\.title) }
 
   @Test func `the wall shows the scene on all devices, with the one that is shown chosen`() throws {
-    let user = try User("Wonderland", columns: 120, rows: 40)
-    try user.press("W")
+    let user = try User("Wonderland", columns: 120, rows: 40, keys: "W")
     #expect(titles(user).contains("iPad mini 6"))
     #expect(user.wall.filter(\.isMarked).map(\.title) == ["iPhone 7 Plus"])
     #expect(user.screen.contains("no problems"))
@@ -23,8 +21,7 @@ import UIKit
   }
 
   @Test func `tab goes through what differs, and each kind has a picture of every screen`() throws {
-    let user = try User("Gallery", columns: 200, rows: 60)
-    try user.press("W")
+    let user = try User("Gallery", columns: 200, rows: 60, keys: "W")
     for kind in Wall.Kind.allCases {
       #expect(user.status.hasPrefix(" the wall: \(kind.rawValue)  "))
       #expect(user.wallCount == user.wall.count && user.wall.count > 2, "\(kind)")
@@ -69,15 +66,13 @@ import UIKit
   }
 
   @Test func `enter shows the chosen screen by itself`() throws {
-    let user = try User("Wonderland", columns: 120, rows: 40)
-    try user.press("W right enter")
+    let user = try User("Wonderland", columns: 120, rows: 40, keys: "W right enter")
     #expect(!user.isWallOpen)
     #expect(user.device == "iPhone X")
   }
 
   @Test func `header and status are of the marked screen`() throws {
-    let user = try User("Wonderland")
-    try user.press("W right")
+    let user = try User("Wonderland", keys: "W right")
     #expect(user.header.contains("iPhone X ▯ 375 × 812"))
     #expect(user.hints.hasPrefix(" ←↑↓→ move  enter open  tab what differs  "), "\(user.hints)")
     try user.press("right")
@@ -85,20 +80,16 @@ import UIKit
     #expect(user.status.hasSuffix(" no problems"))
   }
 
-  @Test func `problems that have no room below a picture are counted, and told of the marked one`()
-    throws
-  {
+  @Test func `problems without room below a picture are counted, the marked one's told`() throws {
     let scene = NamedScene(name: "Two", summary: "", isStep: false) { TroubledController() }
-    let user = try User("Two", columns: 120, rows: 40, among: [scene])
-    try user.press("W")
+    let user = try User("Two", columns: 120, rows: 40, among: [scene], keys: "W")
     #expect(user.lines(with: "? 3 problems").count >= 2)
     #expect(user.lines(with: "? 2 ambiguous, +1").count >= 1)
     #expect(user.status.hasSuffix(" ? 2 ambiguous, 1 truncated-text"))
   }
 
   @Test func `titles without room are short, and tell the orientations apart`() throws {
-    let user = try User("Form")
-    try user.press("W tab tab")
+    let user = try User("Form", keys: "W tab tab")
     #expect(
       user.lines(with: "wC h").map {
         $0.split(separator: "  ").map { $0.drop { " ▸".contains($0) } }
@@ -108,8 +99,7 @@ import UIKit
         ])
     try user.press("down")
     #expect(user.lines(with: "w compact, h compact, wide").count == 1)
-    let wide = try User("Form", columns: 200, rows: 60)
-    try wide.press("W tab tab")
+    let wide = try User("Form", columns: 200, rows: 60, keys: "W tab tab")
     #expect(wide.screen.contains("w compact, h regular, wide"))
   }
 
@@ -119,9 +109,7 @@ import UIKit
     #expect(user.status.hasPrefix(" the wall: states"))
     let before = user.lines(with: "Submit").count
     try user.press("\" x y enter")
-    func count() -> Int {
-      user.lines.dropLast(2).joined().matches(of: /Submitxy/).count
-    }
+    func count() -> Int { user.lines.dropLast(2).joined().matches(of: /Submitxy/).count }
     #expect(count() == user.wall.count - 1 && user.wallCount == user.wall.count)
     #expect(before > 0)
     try user.press("u")
@@ -129,14 +117,12 @@ import UIKit
   }
 
   @Test func `a screen with problems says which`() throws {
-    let user = try User("Visual format: unsatisfiable", columns: 120, rows: 40)
-    try user.press("W")
+    let user = try User("Visual format: unsatisfiable", columns: 120, rows: 40, keys: "W")
     #expect(user.screen.contains("! 1 conflict"))
   }
 
   @Test func `a click opens a screen`() throws {
-    let user = try User("Wonderland", columns: 120, rows: 40)
-    try user.press("W tab")
+    let user = try User("Wonderland", columns: 120, rows: 40, keys: "W tab")
     let last = try #require(user.wall.last)
     try user.press("click:\(last.rect.column + 2),\(last.rect.row + 3)")
     #expect(!user.isWallOpen)
@@ -144,11 +130,8 @@ import UIKit
   }
 
   @Test(arguments: [(80, 24), (120, 40), (200, 60), (400, 120)])
-  func `phones have one scale and tablets another, or all the same where phones are large`(
-    columns: Int, rows: Int
-  ) throws {
-    let user = try User("Gallery", columns: columns, rows: rows)
-    try user.press("W")
+  func `phones have one scale, tablets another, or large ones all`(columns: Int, rows: Int) throws {
+    let user = try User("Gallery", columns: columns, rows: rows, keys: "W")
     var scales: [Bool: Set<Double>] = [:]
     var least = Int.max
     let count = user.wallCount
@@ -182,8 +165,7 @@ import UIKit
   }
 
   @Test func `pictures stay pictures, and turned screens have the scale of upright ones`() throws {
-    let user = try User("Gallery", columns: 120, rows: 40)
-    try user.press("W")
+    let user = try User("Gallery", columns: 120, rows: 40, keys: "W")
     func columns() throws -> (short: Int, count: Int) {
       let place = try #require(user.wall.first { $0.title == "iPhone 7 Plus" })
       return (place.device.columns, user.wall.count)
@@ -196,20 +178,16 @@ import UIKit
   }
 
   @Test func `what the zoom hides is no finding, but that nothing can be read is said`() throws {
-    let user = try User("Settings", columns: 120, rows: 40)
-    try user.press("W")
+    let user = try User("Settings", columns: 120, rows: 40, keys: "W")
     #expect(user.lines(with: " cut").isEmpty)
     #expect(user.lines(with: "no problems").count >= 2)
-    let small = try User("Form", columns: 40, rows: 9)
-    try small.press("W tab")
+    let small = try User("Form", columns: 40, rows: 9, keys: "W tab")
     #expect(small.screen.contains("too small "))
   }
 
-  @Test func `a key puts the worst screens first, then leaves out those without a problem`() throws
-  {
+  @Test func `a key puts the worst screens first, then leaves out those without one`() throws {
     let scene = NamedScene(name: "Wide", summary: "", isStep: false) { WideController() }
-    let user = try User("Wide", columns: 200, rows: 60, among: [scene])
-    try user.press("W")
+    let user = try User("Wide", columns: 200, rows: 60, among: [scene], keys: "W")
     let given = titles(user)
     #expect(user.wallCount == given.count)
     try user.press("x")
@@ -243,16 +221,14 @@ import UIKit
   }
 
   @Test func `a wall without a problem can't be sorted by any`() throws {
-    let user = try User("Gallery", columns: 120, rows: 40)
-    try user.press("W x")
+    let user = try User("Gallery", columns: 120, rows: 40, keys: "W x")
     #expect(user.message == "No screen has a problem")
     try user.press("right")
     #expect(user.status.hasPrefix(" the wall: devices  "))
   }
 
   @Test func `the keys of the screen work on the wall`() throws {
-    let user = try User("Wonderland", columns: 120, rows: 40)
-    try user.press("W T")
+    let user = try User("Wonderland", columns: 120, rows: 40, keys: "W T")
     let (count, first) = (user.wallCount, String(repeating: "left ", count: user.wallCount))
     /// What the first row says of each of them.
     func headers() throws -> [String] {

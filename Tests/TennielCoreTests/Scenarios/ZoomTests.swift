@@ -3,11 +3,9 @@ import Testing
 
 @testable import TerminalApp
 
-@MainActor
 @Suite struct ZoomTests {
   @Test func `true scale scrolls as far as there is something to see`() throws {
-    let user = try User("Wonderland")
-    try user.press("z z")
+    let user = try User("Wonderland", keys: "z z")
     #expect(user.status.hasPrefix(" True scale: 1 cell = 8 × 16 pt  "))
     #expect(user.scale == "1 cell = 8 × 16 pt, true scale")
     #expect(user.lines[1].contains("╭"))
@@ -45,9 +43,7 @@ import Testing
   }
 
   @Test(arguments: [(80, 24), (100, 30), (120, 40), (200, 60)])
-  func `every device looks like itself, and turning it moves no pane`(columns: Int, rows: Int)
-    throws
-  {
+  func `every device looks like itself, and a turn moves no pane`(columns: Int, rows: Int) throws {
     let user = try User("Form", columns: columns, rows: rows)
     var devices: Set<String?> = []
     for _ in Device.all {
@@ -97,15 +93,13 @@ import Testing
   }
 
   @Test func `a device that was enlarged at true scale is fitted when it is left`() throws {
-    let user = try User("Form")
-    try user.press("z z shift-right shift-right z")
+    let user = try User("Form", keys: "z z shift-right shift-right z")
     #expect(user.scale?.hasSuffix("shape first") == true)
     #expect(user.lines[21].contains("╯") || user.lines[20].contains("╯"))
   }
 
   @Test func `a selected view is scrolled into sight`() throws {
-    let user = try User("Gallery")
-    try user.press("z z shift-tab")
+    let user = try User("Gallery", keys: "z z shift-tab")
     #expect(user.selected == "…/cardView4/textLabel")
     #expect(user.placeOnCanvas(of: "Queen") != nil)
   }

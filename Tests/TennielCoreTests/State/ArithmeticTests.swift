@@ -12,9 +12,7 @@ import Testing
   }
 
   @Test(arguments: ["", "a", "1+", "(1", "1)", "1..2", "1/0", "0/0", "1e5", "*2", "()", "٣"])
-  func `takes nothing else`(_ text: String) {
-    #expect(Arithmetic.value(of: text) == nil)
-  }
+  func `takes nothing else`(_ text: String) { #expect(Arithmetic.value(of: text) == nil) }
 
   @Test func `does not end the program for a thousand brackets`() {
     let many = String(repeating: "(", count: 1000) + "1" + String(repeating: ")", count: 1000)

@@ -1,14 +1,16 @@
 import Foundation
+import InterfaceBuilder
 
 /// A folder with documents, which is removed with the last reference to it.
 final class DocumentFolder {
   let path: String
 
-  init() throws {
+  init() {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("tenniel-\(ProcessInfo.processInfo.processIdentifier)")
       .appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // Where there can be none, what is written into it fails.
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.path
   }
 
@@ -24,6 +26,23 @@ final class DocumentFolder {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file, options: replacing ? .atomic : [])
     return file.path
+  }
+
+  /// Writes the storyboard of `DocumentText` as `Main.storyboard`.
+  /// - Parameters:
+  ///   - part: A part of its text, in place of which another one is written.
+  @discardableResult
+  func writeStoryboard(
+    title: String = "Sign in", top: Int = 40, changing part: String = "", to other: String = ""
+  ) throws -> String {
+    let text = DocumentText.storyboard(title: title, top: top)
+    return try write(part.isEmpty ? text : text.replacing(part, with: other), to: "Main.storyboard")
+  }
+
+  /// Writes a new document as `Main.storyboard`.
+  @discardableResult
+  func write(_ template: Template) throws -> String {
+    try write(template.text, to: "Main.storyboard")
   }
 }
 

@@ -6,7 +6,7 @@ struct DocumentRepository {
   let folder: DocumentFolder
 
   init() throws {
-    folder = try DocumentFolder()
+    folder = DocumentFolder()
     try git("init", "-q")
     try git("config", "user.name", "Alice")
     try git("config", "user.email", "alice@example.com")

@@ -5,7 +5,6 @@ import TerminalIO
 
 /// A terminal that a run loop has to wait for, with somebody at it who looks at each grid that is
 /// shown and then types.
-@MainActor
 final class LiveTerminal: Terminal {
   private(set) var size: CellSize
   let glyphs = GlyphSet.unicode

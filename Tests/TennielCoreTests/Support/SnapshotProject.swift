@@ -6,21 +6,20 @@ import Foundation
 
 /// A folder with a document, in which goldens are kept.
 struct SnapshotProject {
-  let folder: DocumentFolder
+  let folder = DocumentFolder()
   let document: String
   var goldens: String { folder.path + "/Goldens" }
 
-  init() throws {
-    folder = try DocumentFolder()
+  /// - Parameter isKept: Whether the goldens of the document are there.
+  init(isKept: Bool = false) throws {
     document = try folder.write(Self.text(constant: 16), to: "Views/Main.storyboard")
+    if isKept { _ = run() }
   }
 
   /// Runs `snapshot`.
-  @MainActor
   func run(_ words: String..., variables: [String: String] = [:]) -> Outcome {
-    Program(
-      name: "tenniel", scenes: [], environment: ProgramEnvironment(variables: variables)
-    ).run(["snapshot", document, "--goldens", goldens, "--devices", "iphone-4s,iphone-8"] + words)
+    Program.tenniel([], variables: variables).run(
+      ["snapshot", document, "--goldens", goldens, "--devices", "iphone-4s,iphone-8"] + words)
   }
 
   /// The names of all goldens.

@@ -2,7 +2,6 @@ import Foundation
 
 /// Does something with the rights that files give to others than their owner. The super-user, as
 /// whom tests may run, has all rights; the thread lays them down meanwhile.
-@MainActor
 func asStranger<Result>(_ body: () throws -> Result) rethrows -> Result {
   typealias SetUser = @convention(c) (UInt32) -> Int32
   guard geteuid() == 0, let found = dlsym(nil, "setfsuid") else { return try body() }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A xib for pictures of constraint lines: a view of 320 by 320 points with views and constraints.
 struct TeaDocument {
   /// A view with its frame in the document.
@@ -60,9 +58,7 @@ struct TeaDocument {
       } else {
         let parts = word.split(separator: ".")
         let side = sides.removeFirst()
-        attributes += [
-          "\(side)Item=\"\(parts[0])\"", "\(side)Attribute=\"\(parts[1])\"",
-        ]
+        attributes += ["\(side)Item=\"\(parts[0])\"", "\(side)Attribute=\"\(parts[1])\""]
       }
     }
     return "<constraint \(attributes.joined(separator: " ")) id=\"c\(index)\"/>"
@@ -70,6 +66,14 @@ struct TeaDocument {
 }
 
 extension TeaDocument {
+  /// The constraints that hold a view at a place of the root view, in a size.
+  static func holding(_ view: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> [String] {
+    [
+      "\(view).leading view.leading constant=\(x)", "\(view).top view.top constant=\(y)",
+      "\(view).width constant=\(width)", "\(view).height constant=\(height)",
+    ]
+  }
+
   /// A cup and a pot beside each other under a sign.
   static let party = TeaDocument(
     views: [

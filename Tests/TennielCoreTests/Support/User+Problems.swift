@@ -12,12 +12,8 @@ extension User {
 
   /// How many conflicts and ambiguous views the row above the hints counts; nil if a message has
   /// the whole row.
-  var conflicts: Int? {
-    status.firstMatch(of: /(no|\d+) conflicts?(,|$)/).map { Int($0.1) ?? 0 }
-  }
-  var ambiguous: Int? {
-    status.firstMatch(of: /(nothing|\d+) ambiguous/).map { Int($0.1) ?? 0 }
-  }
+  var conflicts: Int? { status.firstMatch(of: /(no|\d+) conflicts?(,|$)/).map { Int($0.1) ?? 0 } }
+  var ambiguous: Int? { status.firstMatch(of: /(nothing|\d+) ambiguous/).map { Int($0.1) ?? 0 } }
 
   /// The cells of the list below its title; nil if it is not in sight.
   var rectOfProblems: CellRect? { Self.titles.lazy.compactMap(self.rect).first }

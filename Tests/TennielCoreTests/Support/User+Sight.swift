@@ -54,8 +54,7 @@ extension User {
   func placeOnCanvas(of text: String) -> CellPoint? {
     for (row, line) in canvasLines.enumerated() {
       if let range = line.firstRange(of: text) {
-        return CellPoint(
-          column: TextWidth.width(of: String(line[..<range.lowerBound])), row: row)
+        return CellPoint(column: TextWidth.width(of: String(line[..<range.lowerBound])), row: row)
       }
     }
     return nil
@@ -157,9 +156,7 @@ extension User {
   /// Whether the tour moves the screen.
   var isTouring: Bool { status.contains("tour: any key ends it") }
   /// The field or text view to which keys are typed; nil if none is.
-  var typing: String? {
-    status.firstMatch(of: /typing into (.*): esc ends/).map { String($0.1) }
-  }
+  var typing: String? { status.firstMatch(of: /typing into (.*): esc ends/).map { String($0.1) } }
   /// Whether the keyboard of the device is up, which the first row says.
   var hasKeyboard: Bool { header.contains(" keyboard ") }
   /// Whether the wall of small screens is shown.
@@ -206,9 +203,7 @@ extension User {
       let cells = grid.characters(ofRow: row)
       for start in cells.indices.dropLast(2) where start == 0 || "│|".contains(cells[start - 1]) {
         guard cells[start] == " ", cells[start + 1].isLetter else { continue }
-        let end = cells.indices.dropFirst(start + 1).first {
-          grid[$0, row].style != Palette.accent
-        }
+        let end = cells.indices.dropFirst(start + 1).first { grid[$0, row].style != Palette.accent }
         guard let end, end > start + 1 else { continue }
         return (String(cells[(start + 1)..<end]), start)
       }

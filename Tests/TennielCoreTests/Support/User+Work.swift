@@ -1,10 +1,19 @@
-import Foundation
 import Testing
 
-@testable import TerminalApp
-
-/// What somebody finds in lists that keys open, which are closed again.
+/// What somebody finds in lists that keys open.
 extension User {
+  /// Inserts a view of the object library.
+  func insert(_ title: String) throws {
+    try press("5")
+    try choose(title)
+  }
+
+  /// Types a text into a list that is searched by typing, and takes what comes first then.
+  func choose(_ text: String) throws {
+    let letters = text.lowercased().map { $0 == " " ? "space" : String($0) }
+    try press(letters.joined(separator: " ") + " enter")
+  }
+
   /// The steps of the document that is edited, the last one first.
   func steps() throws -> [String] {
     try press("H")

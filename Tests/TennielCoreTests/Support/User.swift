@@ -11,7 +11,6 @@ import UIKit
 @testable import TerminalApp
 
 /// Somebody at the terminal: presses keys, moves the mouse, and looks at the screen.
-@MainActor
 final class User {
   /// The terminal, of which is seen what is then written to it.
   var terminal: ScriptedTerminal {
@@ -32,16 +31,15 @@ final class User {
   /// What the ruler knows; nil without one.
   var rulerReading: RulerReading? { app.state.display.panes.ruler?.reading }
 
-  /// Opens a scene as `tenniel SCENE` does.
+  /// Opens a scene as `tenniel SCENE` does, and presses keys.
   init(
     _ scene: String, columns: Int = 80, rows: Int = 24, glyphs: GlyphSet = .unicode,
     options: String = "", variables: [String: String] = [:],
-    among scenes: [NamedScene] = NamedScene.shipped
+    among scenes: [NamedScene] = NamedScene.shipped, keys: String = ""
   ) throws {
     var arguments = try Arguments(parsing: [scene] + options.split(separator: " ").map(String.init))
     if !options.contains("--seed") { arguments.idSeed = 0 }
-    let tenniel = Program(
-      name: "tenniel", scenes: scenes, environment: ProgramEnvironment(variables: variables))
+    let tenniel = Program.tenniel(scenes, variables: variables)
     let program: Program
     if arguments.command == .learn {
       let folder = LessonFolder(in: StateFolder(in: variables))
@@ -60,6 +58,7 @@ final class User {
     let host = try program.open(index, arguments, observer: console.note)
     running = program.app(
       showing: host, of: index, on: scripted, arguments, console, lessons: lessons)
+    try press(keys)
   }
 
   deinit {
@@ -93,6 +92,9 @@ final class User {
     app.clock.now += time
     app.workbench.takeFileChanges(at: app.clock.now)
   }
+
+  /// Notices a file that another program has just written.
+  func notice(_ file: String) { noticeFiles() }
 
   /// Notices the time that has passed for the terminal.
   func keepTime() { app.keepTime() }
@@ -169,8 +171,7 @@ final class User {
   func place(of text: String) -> CellPoint? {
     for (row, line) in lines.enumerated() {
       if let range = line.firstRange(of: text) {
-        return CellPoint(
-          column: TextWidth.width(of: String(line[..<range.lowerBound])), row: row)
+        return CellPoint(column: TextWidth.width(of: String(line[..<range.lowerBound])), row: row)
       }
     }
     return nil

@@ -1,9 +1,7 @@
 import Foundation
-import Stage
 import Testing
 
 @testable import Commands
-@testable import Documents
 @testable import TennielCore
 @testable import TerminalApp
 
@@ -14,8 +12,7 @@ import Testing
     zoom: .trueScale)
 
   @Test func `is a line for each property`() {
-    #expect(
-      divided.text == "inspector off\nparts tree\nzoom true-scale\nbeside 425\nbelow 300\n")
+    #expect(divided.text == "inspector off\nparts tree\nzoom true-scale\nbeside 425\nbelow 300\n")
     #expect(PaneMemory().text == "inspector on\nparts both\nzoom shape-first\n")
     #expect(PaneMemory(divided.text) == divided)
   }
@@ -43,11 +40,9 @@ import Testing
 
   // MARK: The file
 
-  /// A folder that is removed at the end.
-  private final class Folder {
-    let path = NSTemporaryDirectory() + "tenniel-panes-" + UUID().uuidString
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-  }
+  private let folder = DocumentFolder()
+  /// A folder for the state of programs, which is not there.
+  private var state: String { folder.path + "/state" }
 
   @Test(arguments: [
     (["HOME": "/home/alice"], "/home/alice/.local/state/tenniel/layout"),
@@ -62,8 +57,7 @@ import Testing
   }
 
   @Test func `are written and read again, and written only where they have changed`() throws {
-    let folder = Folder()
-    let file = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": folder.path]))
+    let file = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": state]))
     #expect(file.read() == PaneMemory() && !file.isThere)
     // That the app has been used is remembered, whatever the panes are.
     file.write(PaneMemory())
@@ -79,9 +73,8 @@ import Testing
     #expect(try String(contentsOf: file.url, encoding: .utf8) == text)
   }
 
-  @Test @MainActor func `say at the first start alone what to press`() throws {
-    let folder = Folder()
-    let file = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": folder.path]))
+  @Test func `say at the first start alone what to press`() throws {
+    let file = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": state]))
     let user = try User("Form")
     user.arrangePanes(as: file)
     #expect(user.status == " r rotates the device, tab selects a view, : lists all commands")
@@ -95,10 +88,9 @@ import Testing
 
   @Test(arguments: [true, false])
   func `are read and written where a link leads to, which stays`(exists: Bool) throws {
-    let folder = Folder()
     let manager = FileManager.default
-    let kept = folder.path + "/dotfiles/panes"
-    let link = folder.path + "/tenniel/layout"
+    let kept = state + "/dotfiles/panes"
+    let link = state + "/tenniel/layout"
     for path in [kept, link] {
       try manager.createDirectory(
         at: URL(fileURLWithPath: path).deletingLastPathComponent(),
@@ -106,7 +98,7 @@ import Testing
     }
     if exists { try Data("zoom text-first\n".utf8).write(to: URL(fileURLWithPath: kept)) }
     try manager.createSymbolicLink(atPath: link, withDestinationPath: "../dotfiles/panes")
-    let file = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": folder.path]))
+    let file = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": state]))
     #expect(file.read() == PaneMemory(exists ? "zoom text-first" : ""))
     file.write(divided)
     #expect(try manager.destinationOfSymbolicLink(atPath: link) == "../dotfiles/panes")
@@ -115,14 +107,13 @@ import Testing
   }
 
   @Test func `are forgotten in silence where there can be no file, or no file of ours`() throws {
-    let folder = Folder()
     let manager = FileManager.default
-    try manager.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
-    try Data("a file".utf8).write(to: URL(fileURLWithPath: folder.path + "/tenniel"))
-    let blocked = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": folder.path]))
+    try manager.createDirectory(atPath: state, withIntermediateDirectories: true)
+    try Data("a file".utf8).write(to: URL(fileURLWithPath: state + "/tenniel"))
+    let blocked = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": state]))
     blocked.write(divided)
     #expect(blocked.read() == PaneMemory())
-    let large = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": folder.path + "/large"]))
+    let large = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": state + "/large"]))
     try manager.createDirectory(
       at: large.url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(("zoom text-first\n" + String(repeating: " ", count: 5000)).utf8).write(to: large.url)
@@ -131,18 +122,12 @@ import Testing
     #expect(large.read() == PaneMemory())
   }
 
-  @MainActor @Test(arguments: [["Form", "--keys", "i"], ["render", "Form"], ["Form"]])
+  @Test(arguments: [["Form", "--keys", "i"], ["render", "Form"], ["Form"]])
   func `are neither read nor written without somebody at a terminal`(words: [String]) throws {
-    let folder = Folder()
-    let variables = ["XDG_STATE_HOME": folder.path, "LANG": "C.UTF-8"]
-    func output() -> String {
-      Program(
-        name: "tenniel", scenes: NamedScene.shipped,
-        environment: ProgramEnvironment(variables: variables)
-      ).run(words).output
-    }
+    let variables = ["XDG_STATE_HOME": state, "LANG": "C.UTF-8"]
+    func output() -> String { Program.tenniel(variables: variables).run(words).output }
     let usual = output()
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    #expect(!FileManager.default.fileExists(atPath: state))
     try #require(PaneMemoryFile(in: variables)).write(divided)
     #expect(output() == usual)
   }

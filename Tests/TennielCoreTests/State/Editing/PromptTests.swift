@@ -11,9 +11,7 @@ import Testing
       fields: fields.map { Prompt.Field(property: $0.0, before: $0.1) })
   }
 
-  private func values(_ prompt: Prompt) -> [EditedValue]? {
-    try? prompt.edits().get().map(\.after)
-  }
+  private func values(_ prompt: Prompt) -> [EditedValue]? { try? prompt.edits().get().map(\.after) }
 
   private func refusal(_ prompt: Prompt) -> String? {
     if case .failure(let refusal) = prompt.edits() { refusal.sentence } else { nil }
@@ -59,8 +57,7 @@ import Testing
     }
     #expect(values(typing("8/2/2", into: line)) == [.number(2)])
     #expect(refusal(typing("1:0", into: line)) == "1:0 is not a number")
-    #expect(
-      refusal(typing("0:3", into: line)) == "0:3 is not a number")
+    #expect(refusal(typing("0:3", into: line)) == "0:3 is not a number")
     #expect(values(typing("3/4", into: prompt((.constant, .number(1))))) == [.number(0.75)])
     #expect(refusal(typing("3:4", into: prompt((.constant, .number(1))))) == "3:4 is not a number")
   }
@@ -72,8 +69,7 @@ import Testing
     #expect(
       refusal(typing("0", into: prompt((.multiplier, .number(1)))))
         == "A multiplier is between -1000 and 1000, and not 0")
-    #expect(
-      refusal(typing("1e9", into: prompt((.constant, .number(1))))) == "1e9 is not a number")
+    #expect(refusal(typing("1e9", into: prompt((.constant, .number(1))))) == "1e9 is not a number")
     #expect(
       refusal(typing("999999", into: prompt((.constant, .number(1)))))
         == "A constant is between -100000 and 100000")
