@@ -3,8 +3,8 @@ import Foundation
 import UIViews
 
 extension LayoutItem {
-  /// Activates a constraint for each attribute, in this order: a size is that number, and an edge or
-  /// a centre lies so far from the same one of the other item.
+  /// Activates a constraint for each attribute, in this order: a size is that number, and an edge
+  /// or a centre lies so far from the same one of the other item.
   @MainActor
   package func pin(
     _ places: KeyValuePairs<NSLayoutConstraint.Attribute, CGFloat>,

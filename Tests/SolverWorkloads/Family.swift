@@ -27,7 +27,8 @@ package enum Family: String, CaseIterable, Sendable {
     }
   }
 
-  /// The layout that a word such as `list-100` names, its family and its size; nil if there is none.
+  /// The layout that a word such as `list-100` names, its family and its size; nil if there is
+  /// none.
   package static func workload(named name: String) -> Workload? {
     let words = name.split(separator: "-")
     guard words.count == 2, let family = Family(rawValue: String(words[0])),

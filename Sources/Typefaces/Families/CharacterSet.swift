@@ -16,8 +16,8 @@ struct CharacterSet: Sendable {
   private static let limit: UInt32 = 0x250
 
   /// - Parameters:
-  ///   - list: The ranges in ascending order, as ``PackedNumbers``: of each the number of characters
-  ///     left out before it, and the number of its own.
+  ///   - list: The ranges in ascending order, as ``PackedNumbers``: of each the number of
+  ///     characters left out before it, and the number of its own.
   ///   - listed: The places of these characters, as ``PackedNumbers``.
   init(_ list: String, places listed: String) {
     let numbers = PackedNumbers.decode(list)

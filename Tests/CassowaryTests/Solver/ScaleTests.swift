@@ -45,7 +45,8 @@ struct ScaleTests {
     }
   }
 
-  /// Stacks of four in stacks of four, across and down in turn; 21, 85 and 341 views are full trees.
+  /// Stacks of four in stacks of four, across and down in turn; 21, 85 and 341 views are full
+  /// trees.
   /// Of a length `s`, each of the four gets `(s - 10) / 4` (five gaps of two), and across `s - 2`.
   @Test func `a tree of equal shares has the sizes that division gives`() throws {
     var tree = try RandomSystem(Family.tree.workload(size: 85))
