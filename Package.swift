@@ -376,7 +376,7 @@ if var waiting = tests {
 
 // Of the modules that are ready, the build system compiles those first whose names come last in the
 // alphabet. So the solver would come last, though the longest row of modules waits for it. Where
-// all others wait for the smallest module, it comes first.
+// Cells, PNG and Typefaces wait for Wording, the smallest, the solver is among the first.
 if ["TENNIEL_HOT", "TENNIEL_CHECKED", "TENNIEL_SMALL"].contains(where: {
   Context.environment[$0] != nil
 }) {

@@ -18,7 +18,7 @@ extension [String] {
   }
 }
 
-let shown = arguments.takeNumber("--misses") ?? 0
+let shown = max(0, arguments.takeNumber("--misses") ?? 0)
 // The place of the first document, in a process that another one of this program has started.
 let from = arguments.takeNumber("--from")
 let isTimed = arguments.first == "--time"

@@ -11,7 +11,9 @@ import UIKit
   private nonisolated static let names = ShippedScene.all.filter { !$0.isStep }.map(\.name)
 
   @Test(arguments: names)
-  func `give each picture that was there, and taken back the first one`(name: String) throws {
+  func `give each picture that was there, and taking all back gives the first one`(name: String)
+    throws
+  {
     let scene = try #require(ShippedScene.all.first { $0.name == name })
     for seed in seeds(2 as UInt64, inProofs: 40) {
       var random = SplitMix(seed: seed)

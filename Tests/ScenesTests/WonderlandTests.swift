@@ -121,7 +121,8 @@ struct `Wonderland` {
     #expect(book.contentOffset == .zero)
   }
 
-  @Test func `every chapter is longer than its view, so that there is much to scroll`() throws {
+  @Test func `every chapter is longer than its view, so that there is something to scroll`() throws
+  {
     let scene = try ShownScene(WonderlandViewController(), on: "iPhone 7 Plus")
     let book = scene.controller.bookTextView
     for _ in Chapter.all {

@@ -33,7 +33,7 @@ struct Figures {
     var last = ""
     var lines = text.split(separator: "\n")
     // A program that its limit ends may be in the middle of a line.
-    if !text.hasSuffix("\n") { lines.removeLast() }
+    if !text.hasSuffix("\n") { _ = lines.popLast() }
     for line in lines {
       let words = line.split(separator: " ").map(String.init)
       let numbers = words.dropFirst().compactMap(Double.init)

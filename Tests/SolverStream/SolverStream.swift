@@ -32,7 +32,16 @@ struct SolverStream: Sendable {
   /// Answers all lines.
   func run() -> Outcome {
     signal(SIGPIPE, SIG_IGN)
-    guard let lines = opened(), let answers = fdopen(dup(output), "w") else { return unreadable }
+    // A program that starts this one may have made its pipes so that reading does not wait.
+    for descriptor in [input, output] {
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    }
+    guard let lines = opened() else { return unreadable }
+    guard let answers = fdopen(dup(output), "w") else {
+      let outcome = unwritable
+      fclose(lines)
+      return outcome
+    }
     var line: UnsafeMutablePointer<CChar>?
     var capacity = 0
     defer {
@@ -50,7 +59,7 @@ struct SolverStream: Sendable {
       if fwrite(answer, 1, answer.count, answers) == answer.count, fflush(answers) == 0 { continue }
       // A closed pipe ends the conversation and is no error.
       if errno == EPIPE { break }
-      return Outcome(status: 1, message: "the output could not be written: \(Self.reason)")
+      return unwritable
     }
     if ferror(lines) != 0 { return unreadable }
     return Outcome(status: conversation.hasErrors ? 1 : 0)
@@ -63,6 +72,10 @@ struct SolverStream: Sendable {
   private var unreadable: Outcome {
     let source = file.map { "'\($0)'" } ?? "standard input"
     return Outcome(status: 2, message: "can't read \(source): \(Self.reason)")
+  }
+
+  private var unwritable: Outcome {
+    Outcome(status: 1, message: "the output could not be written: \(Self.reason)")
   }
 
   /// What the system says of its last error.

@@ -155,7 +155,7 @@ extension Option {
       "--record", "WHICH", "goldens to write: missing, failed, all or never", [.snapshot],
       oneOf: RecordMode.allCases.map { ($0.rawValue, $0) }
     ) { $0.snapshot.mode = $1 },
-    Option("--prune", "delete goldens that belong to nothing any more", [.snapshot]) {
+    Option("--prune", "delete goldens of scenes and screens that are gone", [.snapshot]) {
       $0.snapshot.prunes = true
     },
   ]

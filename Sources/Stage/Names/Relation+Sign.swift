@@ -24,5 +24,11 @@ extension NSLayoutConstraint.Relation {
   var caseName: String { "\(self)" }
 
   /// The relation as documents have it.
-  package var inDocuments: Constraint.Relation { Constraint.Relation(rawValue: caseName) ?? .equal }
+  package var inDocuments: Constraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
 }

@@ -35,8 +35,7 @@ public struct SimulatedScreen: Hashable, Sendable {
   public private(set) var pane: SplitPane = .full
   /// The size that replaces the device's, in the present orientation.
   private var sizeByHand: CGSize?
-  /// The size of a screen without a device to which ``reset()`` returns, in the present
-  /// orientation.
+  /// The size of a screen without a device, in the present orientation.
   private var freeSize: CGSize
   /// Whether a size without a device stands for all devices, and has no size classes.
   private var standsForAll = false

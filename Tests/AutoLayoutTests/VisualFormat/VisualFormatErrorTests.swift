@@ -156,7 +156,7 @@ import Testing
     ("[a(nan,inf)]", constant), ("[a]-inf-[b]", constant), ("[a(1e999)]", constant),
     ("|-(nan)-[a(5)]-(nan)-|", constant),
   ])
-  func `a number that can't be is refused once, with all constraints of the string`(
+  func `a number that is not finite, or no priority, is refused once, with all constraints`(
     format: String, reason: String
   ) {
     var made: [NSLayoutConstraint]?

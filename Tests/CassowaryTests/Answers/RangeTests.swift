@@ -98,7 +98,7 @@ struct RangeTests {
     #expect(throws: Refusal.tooLarge(endless)) { try solver.setConstant(endless, of: wish) }
   }
 
-  @Test mutating func `a constraint without variables is a wish or holds`() throws {
+  @Test mutating func `a constraint without variables holds or does not`() throws {
     let empty = Expression(constant: -5)
     let wish = try solver.add(Constraint(empty, .equal, priority: 3))
     #expect(solver.violation(of: wish) == 5)

@@ -94,7 +94,9 @@ import Testing
         """)
   }
 
-  @Test func `the cell of a table is as high as a row of a phone with pixels of a third`() throws {
+  @Test func `the cell of a table is as high as a row of a phone with three pixels to a point`()
+    throws
+  {
     let document = try read(.table)
     let table = try #require(document.rootViews.first)
     let cell = try #require(table.list("prototypes").first)

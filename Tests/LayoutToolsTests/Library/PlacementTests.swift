@@ -187,7 +187,9 @@ import Testing
     ("13196", #"colorSpace="calibratedWhite"/>"#),
     ("14490", #"colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#),
   ])
-  func `white has the name of its space in versions of Xcode`(tools: String, space: String) throws {
+  func `white has the name of its space in the version of Xcode`(tools: String, space: String)
+    throws
+  {
     let old = Template.empty.text.withoutColors.replacing("23504", with: tools)
     let tea = canvas(of: document(old))
     let view = try canvas(tea, after: Placement(tea, entry("View"), in: root(tea))).document

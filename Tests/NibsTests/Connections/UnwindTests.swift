@@ -79,7 +79,9 @@ final class HomeController: StationController, ActionTarget {
     return navigation
   }
 
-  @Test func `lead back over several controllers to that with the action, which gets it`() throws {
+  @Test func `lead back over several controllers to the one with the action, which gets the segue`()
+    throws
+  {
     let (all, loading) = try controllers("Home", "first", "second")
     let navigation = navigation(all)
     back(from: all[2])

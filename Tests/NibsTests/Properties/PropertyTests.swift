@@ -79,7 +79,10 @@ import Testing
     #expect(label.font == .preferredFont(forTextStyle: .headline))
   }
 
-  @Test func `of a label's autoshrink are left out where on, with its font's least size`() throws {
+  @Test
+  func `of a label's autoshrink are left out where it is on, with the least size of its font`()
+    throws
+  {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="20"/>"#
     let label = try load("label", #"minimumFontSize="12""#, font, as: UILabel.self)
     #expect(label.adjustsFontSizeToFitWidth)

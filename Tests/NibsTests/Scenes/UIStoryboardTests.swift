@@ -155,7 +155,10 @@ private enum Stopped {
     #expect(!output.contains("Thread 0"))
   }
 
-  @Test func `an unknown identifier for a creator raises it too, beside a controller`() throws {
+  @Test
+  func `an unknown identifier for a creator raises the exception, and leaves a plain controller`()
+    throws
+  {
     let storyboard = try Loading().storyboard(Documents.screen(subviews: ""))
     var made: UIViewController?
     let raised = exceptions { made = storyboard.instantiateViewController(identifier: "settings") }
@@ -164,7 +167,8 @@ private enum Stopped {
     #expect(made.map { type(of: $0) == UIViewController.self } == true)
   }
 
-  @Test func `a controller of another class stops the program, which says why it is one`() async {
+  @Test func `a controller of another class stops the program by what has become of its own`() async
+  {
     let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent])
     {
       await MainActor.run {

@@ -65,7 +65,14 @@ import Testing
       named.diagnostics.hasPrefix(
         "tenniel: Views/Main.storyboard/Gone/iPhone-8 belongs to nothing any more: --prune deletes it\n"
       ))
+    // What is no golden of the document stays.
+    let others = [
+      try project.folder.write("mine", to: "Goldens/notes.txt"),
+      try project.folder.write("old", to: "Goldens/Views/Other.xib/View/iPhone-8.txt"),
+    ]
     #expect(project.run("--prune").diagnostics.contains("is deleted"))
+    #expect(others.allSatisfy(FileManager.default.fileExists(atPath:)))
+    for other in others { try FileManager.default.removeItem(atPath: other) }
     #expect(project.files.count == 2)
     #expect(
       !FileManager.default.fileExists(atPath: project.goldens + "/Views/Main.storyboard/Gone"))

@@ -20,7 +20,8 @@ import Testing
     #expect(search.isComplete)
   }
 
-  @Test func `links to folders, pipes and folders with a document's name are none`() throws {
+  @Test func `links to folders, pipes and folders with a document's name are no documents`() throws
+  {
     let file = try folder.write("", to: "real/Main.storyboard")
     let files = FileManager.default
     try files.createSymbolicLink(

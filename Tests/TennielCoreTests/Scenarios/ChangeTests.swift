@@ -320,7 +320,9 @@ import UIKit
   }
 
   @Test(arguments: [(80, 24), (120, 40)])
-  func `E shows each edge beside a selected constraint, j that`(columns: Int, rows: Int) throws {
+  func `E shows each edge beside a constraint that is selected, and j that again`(
+    columns: Int, rows: Int
+  ) throws {
     let user = try User("Form", columns: columns, rows: rows, keys: "tab tab j j")
     for edge in ["left", "top", "right", "bottom", "width", "height", "centerX", "centerY"] {
       try user.press("E")

@@ -24,7 +24,9 @@ import Testing
       path, columns: columns, rows: rows, glyphs: glyphs, options: "--edit", keys: keys)
   }
 
-  @Test func `views are drawn where the document has them, and where constraints do`() throws {
+  @Test func `views are drawn where the document has them, and where their constraints put them`()
+    throws
+  {
     let user = try user("tab tab c c c", columns: 48)
     #expect(
       user.picture == """
@@ -53,7 +55,10 @@ import Testing
     #expect(user.picture.contains("┏━cup━"))
   }
 
-  @Test func `a view in another superview than the document's is outlined in its place`() throws {
+  @Test
+  func `a view in another superview than the document's is outlined where the picture has it`()
+    throws
+  {
     let user = try user(columns: 110)
     let scene = try #require(user.editedScene)
     var paths = scene.paths
@@ -130,7 +135,10 @@ import Testing
       ])
   }
 
-  @Test func `an ambiguous view keeps its size as frames are updated, and is held so`() throws {
+  @Test
+  func `an ambiguous view keeps its size where frames are updated, and gets constraints of it`()
+    throws
+  {
     let user = try User(folder.write(.empty), columns: 110, rows: 34, options: "--edit")
     /// Where the selected view is drawn.
     func frame() -> String? {

@@ -137,7 +137,9 @@ import Testing
     #expect(user.lines(with: "end with the program").isEmpty)
   }
 
-  @Test func `what is changed while looking is asked about until the document has it`() throws {
+  @Test func `changes of a document that is looked at are asked about until the document has them`()
+    throws
+  {
     let path = try folder.writeStoryboard()
     let user = try User(path, columns: 100, keys: "tab tab j j + q")
     #expect(user.header == " Login has changes that end with the program")

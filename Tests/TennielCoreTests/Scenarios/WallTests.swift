@@ -80,7 +80,9 @@ import UIKit
     #expect(user.status.hasSuffix(" no problems"))
   }
 
-  @Test func `problems without room below a picture are counted, the marked one's told`() throws {
+  @Test func `problems that have no room below a picture are counted, and told of the marked one`()
+    throws
+  {
     let scene = NamedScene(name: "Two", summary: "", isStep: false) { TroubledController() }
     let user = try User("Two", columns: 120, rows: 40, among: [scene], keys: "W")
     #expect(user.lines(with: "? 3 problems").count >= 2)
@@ -130,7 +132,9 @@ import UIKit
   }
 
   @Test(arguments: [(80, 24), (120, 40), (200, 60), (400, 120)])
-  func `phones have one scale, tablets another, or large ones all`(columns: Int, rows: Int) throws {
+  func `phones have one scale and tablets another, or all the same where phones are large`(
+    columns: Int, rows: Int
+  ) throws {
     let user = try User("Gallery", columns: columns, rows: rows, keys: "W")
     var scales: [Bool: Set<Double>] = [:]
     var least = Int.max
@@ -185,7 +189,8 @@ import UIKit
     #expect(small.screen.contains("too small "))
   }
 
-  @Test func `a key puts the worst screens first, then leaves out those without one`() throws {
+  @Test func `a key puts the worst screens first, then leaves out those without a problem`() throws
+  {
     let scene = NamedScene(name: "Wide", summary: "", isStep: false) { WideController() }
     let user = try User("Wide", columns: 200, rows: 60, among: [scene], keys: "W")
     let given = titles(user)

@@ -93,8 +93,11 @@ final class User {
     app.workbench.takeFileChanges(at: app.clock.now)
   }
 
-  /// Notices a file that another program has just written.
-  func notice(_ file: String) { noticeFiles() }
+  /// Has another program write a file, and notices it.
+  func notice(_ write: @autoclosure () throws -> String) rethrows {
+    _ = try write()
+    noticeFiles()
+  }
 
   /// Notices the time that has passed for the terminal.
   func keepTime() { app.keepTime() }
