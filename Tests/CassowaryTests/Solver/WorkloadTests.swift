@@ -39,6 +39,21 @@ struct WorkloadTests {
     #expect(lines.last?.hasPrefix("conflicting 1000.0 ") == true)
   }
 
+  @Test func `a row of the text has a priority, a relation, a constant and terms`() {
+    #expect(
+      Family.list.workload(size: 10).text.hasPrefix(
+        """
+        views 9
+        variables 36
+        window 2 3
+        row 1000.0 == 0.0 1 0 1.0
+        row 1000.0 == 0.0 1 1 1.0
+        row 1000.0 == 0.0 1 4 1.0
+        row 1000.0 == 0.0 3 4 1.0 6 1.0 2 -1.0
+
+        """))
+  }
+
   @Test func `boxes of a tree of ten share the window evenly`() throws {
     let workload = Family.tree.workload(size: 10)
     var screen = try Screen(workload)
