@@ -22,7 +22,7 @@ package final class DocumentResources {
   package var keepsFrames = false
   /// Whether a list without rows shows a cell of each prototype when it runs too, for people who
   /// look at a document without its app.
-  var showsSamples = false
+  package var showsSamples = false
   package var classes = ClassLookup()
   /// The language of texts, and of documents that are there in several languages.
   package var language = DocumentLanguage.current {
@@ -36,7 +36,7 @@ package final class DocumentResources {
   /// The tables of texts in the language, by the paths of documents and the devices.
   var knownTables: [TextKey: [StringTable]] = [:]
   /// The elements whose objects are being made, one inside of the other.
-  var nesting = Nesting()
+  package var nesting = Nesting()
   /// The colours and images around the document or in the bundle.
   private(set) lazy var assets = folder.bundle == nil ? DocumentAssets(folder) : .of(folder)
   /// The documents and images in the program's binary, where the bundle is the main one.
@@ -47,6 +47,9 @@ package final class DocumentResources {
     self.folder.language = DocumentLanguage.current
     self.embedded = embedded
   }
+
+  /// The resources of documents without a folder around them.
+  package convenience init() { self.init(ResourceFolder([])) }
 
   /// The resources of a bundle's documents.
   convenience init(_ bundle: Bundle) {

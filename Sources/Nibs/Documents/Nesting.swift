@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// The elements whose objects are being made, one inside of the other, and the numbers of objects.
 ///
 /// Controllers contain others, so that a short document can ask for endlessly many.
-struct Nesting {
+package struct Nesting {
   /// Controllers inside of one another beyond this number are left out.
   static let deepest = 32
   /// Controllers that are made with the outermost one beyond this number are left out.
@@ -20,12 +20,12 @@ struct Nesting {
   /// Whether an element's object is being made, so that the next object would be inside of it.
   func holds(_ element: Element) -> Bool { path.contains(element) }
 
-  mutating func begin(_ element: Element) {
+  package mutating func begin(_ element: Element) {
     if path.isEmpty { (controllers, views, objects) = (0, 0, 0) }
     path.append(element)
   }
 
-  mutating func end() { path.removeLast() }
+  package mutating func end() { path.removeLast() }
 
   mutating func countObject() { objects += 1 }
 

@@ -5,7 +5,7 @@ import InterfaceBuilder
 extension Instantiation {
   /// Makes the view of an element with all that is inside of it; nil for an element that is no
   /// view, and beyond the most views.
-  func view(_ element: Element) -> UIView? {
+  package func view(_ element: Element) -> UIView? {
     if let known = element["id"].flatMap({ objects[$0] }) as? UIView { return known }
     let base = ClassTable.views[element.name]
     guard base != nil || element.isView else { return nil }

@@ -7,7 +7,7 @@ import InterfaceBuilder
 /// Its steps follow one another, and each knows only the steps before it: the objects are made with
 /// their values, then the constraints, then the connections, then the rows of lists.
 @MainActor
-final class Instantiation {
+package final class Instantiation {
   let context: InstantiationContext
   let objects: MadeObjects
   let varied: VariedObjects
@@ -34,12 +34,17 @@ final class Instantiation {
     connections = MadeConnections(objects, to: destinations)
   }
 
+  /// Prepares the steps for objects that no other object owns.
+  package convenience init(of document: Document, resources: DocumentResources) {
+    self.init(document, resources: resources)
+  }
+
   /// Takes the steps that follow when the objects are made.
   /// - Parameters:
   ///   - roots: The outermost views.
   ///   - controller: The controller of the scene whose views these are.
   ///   - fillsLists: Whether lists get the cells of the document.
-  func finish(
+  package func finish(
     _ roots: [UIView], in controller: UIViewController? = nil, fillingLists fillsLists: Bool = true
   ) {
     constraints.make()

@@ -4,20 +4,20 @@ import InterfaceBuilder
 
 /// Makes the controllers of scenes.
 @MainActor
-struct ControllerDecoder {
+package struct ControllerDecoder {
   let instantiation: Instantiation
   /// The storyboard whose scene is made.
   let storyboard: UIStoryboard?
   var context: InstantiationContext { instantiation.context }
   var objects: MadeObjects { instantiation.objects }
 
-  init(_ instantiation: Instantiation, of storyboard: UIStoryboard? = nil) {
+  package init(_ instantiation: Instantiation, of storyboard: UIStoryboard? = nil) {
     self.instantiation = instantiation
     self.storyboard = storyboard
   }
 
   /// Makes the controller of a scene. Its view is made when it is first used.
-  func makeController(
+  package func makeController(
     _ element: Element, of scene: Scene, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     guard mayMakeController(element) else { return nil }

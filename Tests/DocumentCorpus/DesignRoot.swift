@@ -1,28 +1,36 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import Nibs
 
 /// A view of a document that Interface Builder draws by itself: a controller's, a xib's, or a
 /// prototype of a list.
 @MainActor
-package struct DesignRoot {
+struct DesignRoot {
   /// The kinds of roots.
-  package enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     case controller
     case xib
     case cell
   }
 
-  package let kind: Kind
+  let kind: Kind
   /// The element of the view.
-  package let element: Element
+  let element: Element
   /// The element of the controller whose view the root is; nil for other roots.
-  package let controller: Element?
+  let controller: Element?
   let document: Document
   let resources: DocumentResources
 
-  /// The roots of a document, in its order.
-  package static func all(of document: Document, resources: DocumentResources) -> [DesignRoot] {
+  /// The roots of a document without a folder around it, in its order.
+  static func all(
+    of document: Document, mode: DocumentResources.Mode, keepsFrames: Bool = false
+  ) -> [DesignRoot] {
+    let resources = DocumentResources()
+    resources.mode = mode
+    resources.keepsFrames = keepsFrames
+    resources.report.writesLog = false
+    resources.showsSamples = true
     var roots: [DesignRoot] = []
     func add(_ kind: Kind, _ element: Element, _ controller: Element? = nil) {
       roots.append(
@@ -49,14 +57,14 @@ package struct DesignRoot {
   }
 
   /// Makes a controller whose view is the root, with no other scene.
-  package func makeController() -> UIViewController {
-    let instantiation = Instantiation(document, resources: resources)
+  func makeController() -> UIViewController {
+    let instantiation = Instantiation(of: document, resources: resources)
     if let controller, let scene = document.scenes.first(where: { $0.objects.contains(controller) })
     {
       return ControllerDecoder(instantiation).makeController(controller, of: scene)
         ?? UIViewController()
     }
-    return DesignController(instantiation, element)
+    return DesignController(instantiation, element, resources)
   }
 }
 
@@ -64,25 +72,27 @@ package struct DesignRoot {
 private final class DesignController: UIViewController {
   private let instantiation: Instantiation?
   private let element: Element?
+  private let resources: DocumentResources?
 
-  init(_ instantiation: Instantiation, _ element: Element) {
+  init(_ instantiation: Instantiation, _ element: Element, _ resources: DocumentResources) {
     self.instantiation = instantiation
     self.element = element
+    self.resources = resources
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    guard let instantiation, let element else { return super.loadView() }
-    instantiation.context.resources.nesting.begin(element)
-    defer { instantiation.context.resources.nesting.end() }
+    guard let instantiation, let element, let resources else { return super.loadView() }
+    resources.nesting.begin(element)
+    defer { resources.nesting.end() }
     guard let made = instantiation.view(element) else { return super.loadView() }
     // A collection's cell that stands in a xib by itself is the root, as other views of xibs are. A
     // table's row, and a cell inside of a collection, keep their places in a view around them.
     if made is UITableViewCell {
       view = UIView(frame: made.frame)
-      (table(around: element, in: instantiation) ?? view).addSubview(made)
+      (table(around: element) ?? view).addSubview(made)
     } else if made is UICollectionViewCell && element.parent?.name != "objects" {
       view = UIView(frame: made.frame)
       view.addSubview(made)
@@ -96,7 +106,7 @@ private final class DesignController: UIViewController {
 
   /// Adds a table without rows of its own to the view, which gives the row the margins and the
   /// separator of the table that it is in. Nil for a row that is in no table.
-  fileprivate func table(around row: Element, in instantiation: Instantiation) -> UITableView? {
+  private func table(around row: Element) -> UITableView? {
     let element = sequence(first: row, next: \.parent).first { $0.name == "tableView" }
     guard let element, let frame = element.rect(key: "frame") else { return nil }
     let table = UITableView(
@@ -105,20 +115,5 @@ private final class DesignController: UIViewController {
     if element["separatorStyle"] == "none" { table.separatorStyle = .none }
     view.addSubview(table)
     return table
-  }
-}
-
-/// Documents that are opened to be measured.
-extension DesignRoot {
-  /// The roots of a document without a folder around it, which writes no log.
-  package static func all(
-    of document: Document, mode: DocumentResources.Mode, keepsFrames: Bool = false
-  ) -> [DesignRoot] {
-    let resources = DocumentResources(ResourceFolder([]))
-    resources.mode = mode
-    resources.keepsFrames = keepsFrames
-    resources.report.writesLog = false
-    resources.showsSamples = true
-    return all(of: document, resources: resources)
   }
 }
