@@ -82,57 +82,50 @@ struct DiffReport {
   }
 
   private static func json(_ scene: DocumentComparison.ComparedScene) -> String {
-    let head = JSONValue.object([
-      .init("scene", .text(scene.id == nil ? nil : scene.name)), .init("id", .text(scene.id)),
-      .init("followingFrames", .count(scene.followingFrames)),
-    ]).text.dropLast()
     let moves = scene.moves.map { moves in moves.moves.map { json($0, on: moves.grid) } } ?? []
     let formulas =
       scene.formulas.map { formulas in
         formulas.moves.map { json($0.move, at: $0.screens, on: formulas.grid) }
       } ?? []
-    let lists = [
-      ("changes", scene.sentences.map(json)), ("moves", moves), ("formulas", formulas),
-    ]
-    let lines = lists.map { name, entries in
-      "\n  \"\(name)\":[" + entries.map { "\n   \($0.text)" }.joined(separator: ",") + "]"
-    }
-    return head + "," + lines.joined(separator: ",") + "}"
+    return JSONValue.text(
+      [
+        .init("scene", .text(scene.id == nil ? nil : scene.name)), .init("id", .text(scene.id)),
+        .init("followingFrames", .count(scene.followingFrames)),
+      ],
+      lists: [("changes", scene.sentences.map(json)), ("moves", moves), ("formulas", formulas)],
+      indent: 2)
   }
 
   private static func json(_ sentence: DocumentReview.Sentence) -> JSONValue {
-    .object([
-      .init("kind", .text(sentence.kind)), .init("object", .text(sentence.title)),
-      .init("id", .text(sentence.object["id"])),
-      .init("line", .count(sentence.object.position.line)), .init("path", .texts(sentence.path)),
-      .init("old", .text(sentence.old)), .init("new", .text(sentence.new)),
-      .init("text", .text(sentence.text)),
-    ])
+    [
+      "kind": .text(sentence.kind), "object": .text(sentence.title),
+      "id": .text(sentence.object["id"]), "line": .count(sentence.object.position.line),
+      "path": .texts(sentence.path), "old": .text(sentence.old), "new": .text(sentence.new),
+      "text": .text(sentence.text),
+    ]
   }
 
   private static func json(_ move: FrameMoves.Move, on grid: ScreenGrid) -> JSONValue {
-    .object([
-      .init("view", .text(move.path.text)), .init("id", .text(move.element)),
-      .init("old", .rect(move.old)), .init("new", .rect(move.new)),
-      .init("screens", json(move.screens, on: grid)),
-    ])
+    [
+      "view": .text(move.path.text), "id": .text(move.element), "old": .rect(move.old),
+      "new": .rect(move.new), "screens": json(move.screens, on: grid),
+    ]
   }
 
   private static func json(
     _ move: FormulaMoves.Move, at screens: [Int], on grid: ScreenGrid
   ) -> JSONValue {
-    .object([
-      .init("view", .text(move.path.text)), .init("id", .text(move.element)),
-      .init("side", .text(move.side)), .init("old", .text(move.old)), .init("new", .text(move.new)),
-      .init("known", .text(move.isSolved ? "solved" : "sampled")),
-      .init("screens", json(screens, on: grid)),
-    ])
+    [
+      "view": .text(move.path.text), "id": .text(move.element), "side": .text(move.side),
+      "old": .text(move.old), "new": .text(move.new),
+      "known": .text(move.isSolved ? "solved" : "sampled"), "screens": json(screens, on: grid),
+    ]
   }
 
   private static func json(_ screens: [Int], on grid: ScreenGrid) -> JSONValue {
-    .object([
-      .init("count", .count(screens.count)), .init("of", .count(grid.count)),
-      .init("where", .text(grid.words(for: screens))),
-    ])
+    [
+      "count": .count(screens.count), "of": .count(grid.count),
+      "where": .text(grid.words(for: screens)),
+    ]
   }
 }

@@ -86,6 +86,6 @@ extension Breakpoint {
   private static let mostTold = 3
 
   fileprivate var json: JSONValue {
-    .object([.init("length", .count(length)), .init("changes", .texts(changes))])
+    ["length": .count(length), "changes": .texts(changes)]
   }
 }

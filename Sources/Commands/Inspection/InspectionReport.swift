@@ -36,14 +36,7 @@ package struct InspectionReport {
 
   /// The text, with a newline at its end.
   package var text: String {
-    let scenes = scenes.map { scene in
-      let lines = scene.lists.map { name, entries in
-        "\n  \"\(name)\":[" + entries.map { "\n   \($0.text)" }.joined(separator: ",") + "]"
-      }
-      return "\n "
-        + ([JSONValue.object(scene.head).text.dropLast() + ""] + lines).joined(separator: ",")
-        + "}"
-    }
+    let scenes = scenes.map { "\n " + JSONValue.text($0.head, lists: $0.lists, indent: 2) }
     return "{\"schema\":\"\(schema)\",\"scenes\":[" + scenes.joined(separator: ",") + "]}\n"
   }
 }

@@ -35,18 +35,15 @@ extension FindingReport {
   /// The number of the schema changes when a key goes or means something else; new keys may come at
   /// any time.
   var json: String {
-    let head = JSONValue.object([
-      .init("schema", .text(Self.schema)), .init("program", .text(program.name)),
-      .init("version", .text(program.version)), .init("complete", .bool(isComplete)),
-    ]).text.dropLast()
-    let lists = [
-      ("rules", rules.map(\.json)), ("scenes", scenes.map(\.json)),
-      ("findings", findings.map(\.json)),
-    ]
-    let lines = lists.map { name, values in
-      "\n \"\(name)\":[" + values.map { "\n  \($0.text)" }.joined(separator: ",") + "]"
-    }
-    return head + "," + lines.joined(separator: ",") + "}\n"
+    JSONValue.text(
+      [
+        .init("schema", .text(Self.schema)), .init("program", .text(program.name)),
+        .init("version", .text(program.version)), .init("complete", .bool(isComplete)),
+      ],
+      lists: [
+        ("rules", rules.map(\.json)), ("scenes", scenes.map(\.json)),
+        ("findings", findings.map(\.json)),
+      ]) + "\n"
   }
 
   static let schema = "tenniel.check/2"
@@ -54,56 +51,45 @@ extension FindingReport {
 
 extension FindingReport.Rule {
   fileprivate var json: JSONValue {
-    .object([
-      .init("check", .text(identifier)), .init("severity", .text(severity.rawValue)),
-      .init("summary", .text(summary)), .init("of", .text(subject.rawValue)),
-      .init("help", .text(help)),
-    ])
+    [
+      "check": .text(identifier), "severity": .text(severity.rawValue), "summary": .text(summary),
+      "of": .text(subject.rawValue), "help": .text(help),
+    ]
   }
 }
 
 extension FindingReport.Scene {
   fileprivate var json: JSONValue {
-    .object([
-      .init("file", .text(file)), .init("name", .text(name)),
-      .init("screens", .count(grid.count)),
-      .init("known", known == KnownScreens() ? .null : known.json),
-      .init("axes", .array(grid.axes.map(\.json))),
-    ])
+    [
+      "file": .text(file), "name": .text(name), "screens": .count(grid.count),
+      "known": known == KnownScreens() ? .null : known.json, "axes": .array(grid.axes.map(\.json)),
+    ]
   }
 }
 
 extension ScreenGrid.Axis {
   fileprivate var json: JSONValue {
-    .object([
-      .init("name", .text(name)), .init("prefix", .text(prefix)), .init("isScale", .bool(isScale)),
-      .init("values", .array(values.map { .text($0) })),
-    ])
+    [
+      "name": .text(name), "prefix": .text(prefix), "isScale": .bool(isScale),
+      "values": .array(values.map { .text($0) }),
+    ]
   }
 }
 
 extension Finding {
   fileprivate var json: JSONValue {
-    .object([
-      .init("check", .text(check)), .init("severity", .text(severity.rawValue)),
-      .init("fails", .bool(fails)),
-      .init("status", .count(Int(status.rawValue))),
-      .init("message", .text(message)), .init("file", .text(place?.file)),
-      .init("line", .count(place?.position?.line)),
-      .init("column", .count(place?.position?.column)),
-      .init("excerpt", .array((place?.excerpt ?? []).map { .text($0) })),
-      .init("scene", .text(scene)),
-      .init("otherScenes", .array(scenes.dropFirst().map { .text($0) })),
-      .init("view", .text(view)),
-      .init("constraints", .array(constraints.map(\.json))),
-      .init(
-        "otherConstraints", .array(extent.otherConstraints.map { $0.json(of: extent.grid) })),
-      .init("repair", .text(repair)),
-      .init("screens", jsonOfScreens),
-      .init("excuse", excuse?.json ?? .null),
-      .init("subjects", .array(fingerprint.subjects.map { .text($0) })),
-      .init("fingerprint", .text(fingerprint.text)),
-    ])
+    [
+      "check": .text(check), "severity": .text(severity.rawValue), "fails": .bool(fails),
+      "status": .count(Int(status.rawValue)), "message": .text(message), "file": .text(place?.file),
+      "line": .count(place?.position?.line), "column": .count(place?.position?.column),
+      "excerpt": .array((place?.excerpt ?? []).map { .text($0) }), "scene": .text(scene),
+      "otherScenes": .array(scenes.dropFirst().map { .text($0) }), "view": .text(view),
+      "constraints": .array(constraints.map(\.json)),
+      "otherConstraints": .array(extent.otherConstraints.map { $0.json(of: extent.grid) }),
+      "repair": .text(repair), "screens": jsonOfScreens, "excuse": excuse?.json ?? .null,
+      "subjects": .array(fingerprint.subjects.map { .text($0) }),
+      "fingerprint": .text(fingerprint.text),
+    ]
   }
 
   private var jsonOfScreens: JSONValue {
@@ -115,32 +101,30 @@ extension Finding {
 extension Finding.Excuse {
   fileprivate var json: JSONValue {
     switch self {
-    case .baseline: .object([.init("kind", .text("baseline"))])
+    case .baseline: ["kind": .text("baseline")]
     case .suppressed(let reason):
-      .object([.init("kind", .text("suppressed")), .init("reason", .text(reason))])
+      ["kind": .text("suppressed"), "reason": .text(reason)]
     }
   }
 }
 
 extension Finding.Extent {
   fileprivate func json(first: Int, worst: Finding.Worst?) -> JSONValue {
-    .object([
-      .init("count", .count(screens.count)), .init("of", .count(grid.count)),
-      .init("first", .text(grid.name(of: first))),
-      .init("where", .text(grid.words(for: screens))),
-      .init("ranges", .ranges(screens)),
-      .init("known", .text(strength?.rawValue)),
-      .init("worst", worst?.json(on: grid) ?? .null),
-    ])
+    [
+      "count": .count(screens.count), "of": .count(grid.count),
+      "first": .text(grid.name(of: first)), "where": .text(grid.words(for: screens)),
+      "ranges": .ranges(screens), "known": .text(strength?.rawValue),
+      "worst": worst?.json(on: grid) ?? .null,
+    ]
   }
 }
 
 extension Finding.Worst {
   fileprivate func json(on grid: ScreenGrid) -> JSONValue {
-    .object([
-      .init("index", .count(screen)), .init("screen", .text(grid.name(of: screen))),
-      .init("message", .text(message)), .init("points", .decimal(depth)),
-    ])
+    [
+      "index": .count(screen), "screen": .text(grid.name(of: screen)), "message": .text(message),
+      "points": .decimal(depth),
+    ]
   }
 }
 
@@ -153,18 +137,15 @@ extension JSONValue {
 
 extension Finding.ConstraintSet {
   fileprivate func json(of grid: ScreenGrid) -> JSONValue {
-    .object([
-      .init("constraints", .array(constraints.map(\.json))),
-      .init("where", .text(grid.words(for: screens))), .init("ranges", .ranges(screens)),
-    ])
+    [
+      "constraints": .array(constraints.map(\.json)), "where": .text(grid.words(for: screens)),
+      "ranges": .ranges(screens),
+    ]
   }
 }
 
 extension Finding.Constraint {
   fileprivate var json: JSONValue {
-    .object([
-      .init("text", .text(text)), .init("line", .count(position?.line)),
-      .init("column", .count(position?.column)),
-    ])
+    ["text": .text(text), "line": .count(position?.line), "column": .count(position?.column)]
   }
 }

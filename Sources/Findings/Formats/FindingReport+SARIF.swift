@@ -14,10 +14,10 @@ extension FindingReport {
     let indices = Dictionary(
       rules.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     let run = JSONValue.object([
-      .init("tool", .object([.init("driver", driver)])),
+      .init("tool", ["driver": driver]),
       .init(
         "invocations",
-        .array([.object([.init("executionSuccessful", .bool(isComplete && !hasGaps))])])),
+        .array([["executionSuccessful": .bool(isComplete && !hasGaps)]])),
       .init("columnKind", .text("unicodeCodePoints")),
       .init(
         "results",
@@ -44,24 +44,17 @@ extension FindingReport {
 
 extension FindingReport.Rule {
   fileprivate var sarif: JSONValue {
-    .object([
-      .init("id", .text(identifier)), .init("name", .text(identifier)),
-      .init("shortDescription", .message(summary)), .init("fullDescription", .message(summary)),
-      .init("help", .message(help)),
-      .init("defaultConfiguration", .object([.init("level", .text(severity.level))])),
-    ])
+    [
+      "id": .text(identifier), "name": .text(identifier), "shortDescription": .message(summary),
+      "fullDescription": .message(summary), "help": .message(help),
+      "defaultConfiguration": ["level": .text(severity.level)],
+    ]
   }
 }
 
 extension Finding.Severity {
   /// The level by its name in SARIF.
-  fileprivate var level: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .hint: "note"
-    }
-  }
+  fileprivate var level: String { self == .hint ? "note" : rawValue }
 }
 
 extension Finding {
@@ -82,11 +75,10 @@ extension Finding {
           "relatedLocations",
           .array(
             others.enumerated().map { index, constraint in
-              .object([
-                .init("id", .count(index)),
-                .init("physicalLocation", physical(constraint.position)),
-                .init("message", .message(constraint.text)),
-              ])
+              [
+                "id": .count(index), "physicalLocation": physical(constraint.position),
+                "message": .message(constraint.text),
+              ]
             })))
     }
     if states {
@@ -94,13 +86,13 @@ extension Finding {
     }
     if excuses { members.append(.init("suppressions", .array(suppressions))) }
     members.append(
-      .init("partialFingerprints", .object([.init("tenniel/v1", .text(fingerprint.text))])))
+      .init("partialFingerprints", ["tenniel/v1": .text(fingerprint.text)]))
     return .object(members)
   }
 
   private var suppressions: [JSONValue] {
     guard case .suppressed(let reason) = excuse else { return [] }
-    return [.object([.init("kind", .text("external")), .init("justification", .text(reason))])]
+    return [["kind": .text("external"), "justification": .text(reason)]]
   }
 
   private var location: JSONValue {
@@ -112,10 +104,7 @@ extension Finding {
         .init(
           "logicalLocations",
           .array([
-            .object([
-              .init("fullyQualifiedName", .text(names.joined(separator: "#"))),
-              .init("kind", .text("element")),
-            ])
+            ["fullyQualifiedName": .text(names.joined(separator: "#")), "kind": .text("element")]
           ])))
     }
     return .object(members)
@@ -124,16 +113,13 @@ extension Finding {
   private func physical(_ position: TextPosition?) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init(
-        "artifactLocation", .object([.init("uri", .text((place?.plainFile ?? "").uriReference))]))
+        "artifactLocation", ["uri": .text((place?.plainFile ?? "").uriReference)])
     ]
     if let position {
       members.append(
         .init(
           "region",
-          .object([
-            .init("startLine", .count(position.line)),
-            .init("startColumn", .count(position.column)),
-          ])))
+          ["startLine": .count(position.line), "startColumn": .count(position.column)]))
     }
     return .object(members)
   }
@@ -142,7 +128,7 @@ extension Finding {
 extension JSONValue {
   /// A message of SARIF.
   fileprivate static func message(_ text: String) -> JSONValue {
-    .object([.init("text", .text(text))])
+    ["text": .text(text)]
   }
 }
 

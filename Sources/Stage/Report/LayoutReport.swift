@@ -31,44 +31,40 @@ public struct LayoutReport: Sendable {
       .init("size", .decimals([screen.size.width, screen.size.height])),
       .init("traits", traits),
     ]
-    let lists = [
-      ("views", snapshot.views.map(view)),
-      ("constraints", snapshot.constraints.filter { $0.origin == .scene }.map(constraint)),
-      ("problems", snapshot.problems.map(problem)),
-    ]
-    let lines = lists.map { name, values in
-      "\n \"\(name)\":[" + values.map { "\n  \($0.text)" }.joined(separator: ",") + "]"
-    }
-    return "\(JSONValue.object(head).text.dropLast())," + lines.joined(separator: ",") + "}"
+    return JSONValue.text(
+      head,
+      lists: [
+        ("views", snapshot.views.map(view)),
+        ("constraints", snapshot.constraints.filter { $0.origin == .scene }.map(constraint)),
+        ("problems", snapshot.problems.map(problem)),
+      ])
   }
 
   private var traits: JSONValue {
     let screen = snapshot.screen
-    return .object([
-      .init("horizontal", .text(screen.classes.width.rawValue)),
-      .init("vertical", .text(screen.classes.height.rawValue)),
-      .init("direction", .text(ScreenChoice.direction.word(on: screen))),
-      .init("text", .text(ScreenChoice.textSize.word(on: screen))),
-      .init("style", .text(ScreenChoice.interfaceStyle.word(on: screen))),
-    ])
+    return [
+      "horizontal": .text(screen.classes.width.rawValue),
+      "vertical": .text(screen.classes.height.rawValue),
+      "direction": .text(ScreenChoice.direction.word(on: screen)),
+      "text": .text(ScreenChoice.textSize.word(on: screen)),
+      "style": .text(ScreenChoice.interfaceStyle.word(on: screen)),
+    ]
   }
 
   private func view(_ view: SceneView) -> JSONValue {
-    .object([
-      .init("path", .text(view.path.text)), .init("class", .text(view.className)),
-      .init("frame", .rect(view.frame)), .init("solved", .rect(view.solvedFrame)),
-      .init("hidden", .bool(view.isHidden)), .init("ambiguous", .texts(view.ambiguous)),
-    ])
+    [
+      "path": .text(view.path.text), "class": .text(view.className), "frame": .rect(view.frame),
+      "solved": .rect(view.solvedFrame), "hidden": .bool(view.isHidden),
+      "ambiguous": .texts(view.ambiguous),
+    ]
   }
 
   private func constraint(_ constraint: SceneConstraint) -> JSONValue {
-    .object([
-      .init("text", .text(constraint.text)),
-      .init("priority", .decimal(Double(constraint.priority))),
-      .init("identifier", .text(constraint.identifier)),
-      .init("active", .bool(constraint.isActive)), .init("broken", .bool(constraint.isBroken)),
-      .init("violation", .decimal(constraint.violation)),
-    ])
+    [
+      "text": .text(constraint.text), "priority": .decimal(Double(constraint.priority)),
+      "identifier": .text(constraint.identifier), "active": .bool(constraint.isActive),
+      "broken": .bool(constraint.isBroken), "violation": .decimal(constraint.violation),
+    ]
   }
 
   private func problem(_ problem: LayoutProblem) -> JSONValue {

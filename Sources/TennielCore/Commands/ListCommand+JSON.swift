@@ -25,23 +25,23 @@ extension ListCommand {
         ("templates", DocumentTemplate.all.map(\.json)),
         ("languages", DocumentLanguage.pseudoNames.map { JSONValue.text($0) }), checks,
       ]
-    return Self.json(
-      [.init("program", .text(program.name)), .init("version", .text(Program.version))], lists)
+    return JSONValue.text(
+      [.init("program", .text(program.name)), .init("version", .text(Program.version))],
+      lists: lists) + "\n"
   }
 
   /// `list FILE --json`: a line for each document, with its scenes, the segues, and its errors.
   func documentsJSON(_ library: DocumentLibrary) -> String {
     let documents = library.files.map { file -> JSONValue in
       let (scenes, connections) = listed(of: file)
-      return .object([
-        .init("path", .text(file.path)),
-        .init("scenes", .array(scenes.map(\.json))),
-        .init("segues", .array(connections.map(\.json))),
-        .init("errors", .array(errors(of: file).map { .text($0) })),
-        .init("languages", .array(DocumentLanguages.names(for: file.path).map { .text($0) })),
-      ])
+      return [
+        "path": .text(file.path), "scenes": .array(scenes.map(\.json)),
+        "segues": .array(connections.map(\.json)),
+        "errors": .array(errors(of: file).map { .text($0) }),
+        "languages": .array(DocumentLanguages.names(for: file.path).map { .text($0) }),
+      ]
     }
-    return Self.json([], [("documents", documents)])
+    return JSONValue.text([], lists: [("documents", documents)]) + "\n"
   }
 
   /// Why a document can't be read, or what of it can't be shown as it is meant.
@@ -49,46 +49,28 @@ extension ListCommand {
     (file.failure?.messages ?? [])
       + (file.document?.problems ?? []).filter { $0.severity == .error }.map(\.text)
   }
-
-  /// An object whose lists have each element on a line.
-  private static func json(
-    _ head: [JSONValue.Member], _ lists: [(name: String, values: [JSONValue])]
-  ) -> String {
-    let lines = lists.map { name, values in
-      "\"\(name)\":[" + values.map { "\n  \($0.text)" }.joined(separator: ",") + "]"
-    }
-    let begin = JSONValue.object(head).text.dropLast()
-    return begin + (head.isEmpty ? "" : ",\n ") + lines.joined(separator: ",\n ") + "}\n"
-  }
 }
 
 extension DocumentTemplate {
   fileprivate var json: JSONValue {
-    .object([
-      .init("name", .text(name)), .init("summary", .text(summary)),
-      .init("type", .text(isXib ? "xib" : "storyboard")),
-    ])
+    ["name": .text(name), "summary": .text(summary), "type": .text(isXib ? "xib" : "storyboard")]
   }
 }
 
 extension NamedScene {
   fileprivate var json: JSONValue {
-    .object([
-      .init("name", .text(name)), .init("summary", .text(summary)), .init("step", .bool(isStep)),
-    ])
+    ["name": .text(name), "summary": .text(summary), "step": .bool(isStep)]
   }
 }
 
 extension Device {
   fileprivate var json: JSONValue {
-    .object([
-      .init("name", .text(name)), .init("names", .array(names.map { .text($0) })),
-      .init("idiom", .text(idiom.rawValue)), .init("scale", .number(scale)),
-      .init("portrait", side(isLandscape: false)), .init("landscape", side(isLandscape: true)),
-      .init(
-        "panes",
-        .array(splitWidths == nil ? [] : SplitPane.allCases.map { .text($0.rawValue) })),
-    ])
+    [
+      "name": .text(name), "names": .array(names.map { .text($0) }), "idiom": .text(idiom.rawValue),
+      "scale": .number(scale), "portrait": side(isLandscape: false),
+      "landscape": side(isLandscape: true),
+      "panes": .array(splitWidths == nil ? [] : SplitPane.allCases.map { .text($0.rawValue) }),
+    ]
   }
 
   /// The device in an orientation: sizes are in points, the safe area is top, left, bottom, right,
@@ -97,14 +79,11 @@ extension Device {
     let size = isLandscape ? landscapeSize : portraitSize
     let area = isLandscape ? landscapeSafeArea : portraitSafeArea
     let classes = classes(isLandscape: isLandscape)
-    return .object([
-      .init("size", .array([.number(size.width), .number(size.height)])),
-      .init(
-        "safeArea",
-        .array([area.top, area.sides, area.bottom, area.sides].map { .number($0) })),
-      .init("horizontal", .text(classes.width.rawValue)),
-      .init("vertical", .text(classes.height.rawValue)),
-    ])
+    return [
+      "size": .array([.number(size.width), .number(size.height)]),
+      "safeArea": .array([area.top, area.sides, area.bottom, area.sides].map { .number($0) }),
+      "horizontal": .text(classes.width.rawValue), "vertical": .text(classes.height.rawValue),
+    ]
   }
 }
 
@@ -128,29 +107,29 @@ extension Option {
 
 extension LayoutCheck {
   fileprivate var json: JSONValue {
-    .object([
-      .init("name", .text(identifier)), .init("severity", .text(severity.rawValue)),
-      .init("summary", .text(summary)), .init("onRequest", .bool(!runsByDefault)),
-    ])
+    [
+      "name": .text(identifier), "severity": .text(severity.rawValue), "summary": .text(summary),
+      "onRequest": .bool(!runsByDefault),
+    ]
   }
 }
 
 extension OpenDocument.Scene {
   fileprivate var json: JSONValue {
-    .object([
-      .init("name", .text(name)), .init("id", .text(id)), .init("class", .text(className)),
-      .init("initial", .bool(isInitial)), .init("launch", .bool(isLaunchScreen)),
-      .init("size", size.map { .array([.number($0.width), .number($0.height)]) } ?? .null),
-      .init("reference", reference.map { .text($0) } ?? .null),
-    ])
+    [
+      "name": .text(name), "id": .text(id), "class": .text(className), "initial": .bool(isInitial),
+      "launch": .bool(isLaunchScreen),
+      "size": size.map { .array([.number($0.width), .number($0.height)]) } ?? .null,
+      "reference": reference.map { .text($0) } ?? .null,
+    ]
   }
 }
 
 extension OpenDocument.Connection {
   fileprivate var json: JSONValue {
-    .object([
-      .init("from", .text(source)), .init("to", .text(destination)), .init("kind", .text(kind)),
-      .init("identifier", identifier.map { .text($0) } ?? .null),
-    ])
+    [
+      "from": .text(source), "to": .text(destination), "kind": .text(kind),
+      "identifier": identifier.map { .text($0) } ?? .null,
+    ]
   }
 }
