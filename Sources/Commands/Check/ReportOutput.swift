@@ -22,7 +22,7 @@ struct ReportOutput {
   /// A report in the forms that the arguments name, with its exit status.
   /// - Parameter text: The report for people.
   func write(_ report: FindingReport, text: String) -> Outcome {
-    let format = arguments.format?.report ?? .text
+    let format = (arguments.format?.rawValue).flatMap(ReportFormat.init) ?? .text
     var outcome = Outcome(
       output: format == .text ? text : format.text(of: report),
       diagnostics: "\(program.name): \(report.summary)\n", status: report.status.rawValue)
@@ -62,20 +62,6 @@ struct ReportOutput {
         diagnostics:
           "\(program.name): the report \(UsageError.quoted(path)) can't be written: \(error.reason)\n",
         status: ExitCode.unusable.rawValue)
-    }
-  }
-}
-
-extension Arguments.Format {
-  /// The form of the reports of `check`; nil for a form of pictures.
-  fileprivate var report: ReportFormat? {
-    switch self {
-    case .text: .text
-    case .json: .json
-    case .junit: .junit
-    case .sarif: .sarif
-    case .github: .github
-    case .ansi, .svg: nil
     }
   }
 }

@@ -23,13 +23,7 @@ extension FindingReport {
 
 extension Finding.Severity {
   /// The name of the workflow command.
-  fileprivate var command: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .hint: "notice"
-    }
-  }
+  fileprivate var command: String { self == .hint ? "notice" : rawValue }
 }
 
 extension Finding {

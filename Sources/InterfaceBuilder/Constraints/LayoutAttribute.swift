@@ -16,6 +16,9 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// UIKit's number of the attribute. They count from 1 in the order above.
+  public var number: Int { (Self.allCases.firstIndex(of: self) ?? -1) + 1 }
+
   /// The kinds of attributes: a constraint relates two of the same kind.
   public enum Kind: Hashable, Sendable {
     /// A place from left to right.

@@ -34,6 +34,8 @@ public enum Template: String, Hashable, Sendable, CaseIterable {
 
   /// The text of a document, with ids that come from a seed.
   public func text(seed: UInt64) -> String {
+    // The ids of two templates differ.
+    let place = UInt64(Self.allCases.firstIndex(of: self) ?? 0) + 1
     var scenes = TemplateScenes(seed: seed &+ place)
     let content =
       switch self {
@@ -44,16 +46,5 @@ public enum Template: String, Hashable, Sendable, CaseIterable {
       case .xib: scenes.xib()
       }
     return content.documentText(kind)
-  }
-
-  /// A number for each template, which makes the ids of two templates differ.
-  private var place: UInt64 {
-    switch self {
-    case .empty: 1
-    case .navigation: 2
-    case .tabs: 3
-    case .table: 4
-    case .xib: 5
-    }
   }
 }

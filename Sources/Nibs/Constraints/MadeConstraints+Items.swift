@@ -44,38 +44,10 @@ extension MadeConstraints {
   private func attribute(_ written: LayoutAttribute?, of constraint: Constraint)
     -> NSLayoutConstraint.Attribute?
   {
-    if let written { return NSLayoutConstraint.Attribute(written) }
+    if let written { return NSLayoutConstraint.Attribute(rawValue: written.number) }
     context.note(
       .constraint, "the constraint's attribute is not known: the constraint is left out",
       at: constraint.element)
     return nil
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate init(_ written: LayoutAttribute) {
-    self =
-      switch written {
-      case .left: .left
-      case .right: .right
-      case .top: .top
-      case .bottom: .bottom
-      case .leading: .leading
-      case .trailing: .trailing
-      case .width: .width
-      case .height: .height
-      case .centerX: .centerX
-      case .centerY: .centerY
-      case .lastBaseline: .lastBaseline
-      case .firstBaseline: .firstBaseline
-      case .leftMargin: .leftMargin
-      case .rightMargin: .rightMargin
-      case .topMargin: .topMargin
-      case .bottomMargin: .bottomMargin
-      case .leadingMargin: .leadingMargin
-      case .trailingMargin: .trailingMargin
-      case .centerXWithinMargins: .centerXWithinMargins
-      case .centerYWithinMargins: .centerYWithinMargins
-      }
   }
 }

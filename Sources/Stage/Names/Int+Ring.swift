@@ -4,3 +4,11 @@ extension Int {
   /// - Parameter count: The number of items, at least one.
   public func inRing(of count: Int) -> Int { ((self % count) + count) % count }
 }
+
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// The case so many places on. After the last case comes the first.
+  public func stepped(by steps: Int) -> Self {
+    let all = Self.allCases
+    return all[((all.firstIndex(of: self) ?? 0) + steps).inRing(of: all.count)]
+  }
+}

@@ -45,19 +45,6 @@ extension ScreenSizeClass {
 extension TextSize {
   /// The text size as UIKit's category.
   package var category: UIContentSizeCategory {
-    switch self {
-    case .extraSmall: .extraSmall
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .extraLarge: .extraLarge
-    case .extraExtraLarge: .extraExtraLarge
-    case .extraExtraExtraLarge: .extraExtraExtraLarge
-    case .accessibility1: .accessibilityMedium
-    case .accessibility2: .accessibilityLarge
-    case .accessibility3: .accessibilityExtraLarge
-    case .accessibility4: .accessibilityExtraExtraLarge
-    case .accessibility5: .accessibilityExtraExtraExtraLarge
-    }
+    UIContentSizeCategory(abbreviation: rawValue) ?? .large
   }
 }

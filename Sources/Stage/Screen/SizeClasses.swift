@@ -69,10 +69,6 @@ public enum SizeClassChoice: String, CaseIterable, Hashable, Sendable {
   case device, compact, regular
 
   func applied(to own: ScreenSizeClass) -> ScreenSizeClass {
-    switch self {
-    case .device: own
-    case .compact: .compact
-    case .regular: .regular
-    }
+    ScreenSizeClass(rawValue: rawValue) ?? own
   }
 }

@@ -4,7 +4,7 @@ import TerminalIO
 /// the keys' part of `--help`.
 package struct KeyMap: Sendable {
   /// The context in which a row applies.
-  enum Context: Hashable, Sendable, CaseIterable {
+  enum Context: String, Hashable, Sendable, CaseIterable {
     /// The canvas and the inspector.
     case canvas
     /// A list or a question, of which a line is chosen.
@@ -50,23 +50,8 @@ package struct KeyMap: Sendable {
     case map = "In the map"
     case help = "In this help"
 
-    /// The context in which its keys apply.
-    var context: Context {
-      switch self {
-      case .screen, .scene, .document, .view, .change, .app: .canvas
-      case .building: .building
-      case .panel: .panel
-      case .fields: .fields
-      case .wall: .wall
-      case .changes: .changes
-      case .prompt: .prompt
-      case .list: .list
-      case .search: .search
-      case .typing: .typing
-      case .map: .map
-      case .help: .help
-      }
-    }
+    /// The context in which its keys apply: that of its own name, or else the canvas.
+    var context: Context { Context(rawValue: "\(self)") ?? .canvas }
   }
 
   /// A line of help: related keys and their commands.

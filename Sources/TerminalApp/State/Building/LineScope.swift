@@ -1,3 +1,5 @@
+import Stage
+
 /// The constraints that are drawn on the canvas of a document that is edited.
 enum LineScope: CaseIterable, Sendable {
   /// The constraints of the selected views.
@@ -8,14 +10,7 @@ enum LineScope: CaseIterable, Sendable {
   case none
 
   /// The next scope; after the last, the first.
-  var next: LineScope {
-    switch self {
-    case .selected: .all
-    case .all: .problems
-    case .problems: .none
-    case .none: .selected
-    }
-  }
+  var next: LineScope { stepped(by: 1) }
 
   /// The message about the scope.
   var words: String {

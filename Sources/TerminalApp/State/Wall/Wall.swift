@@ -24,9 +24,7 @@ struct Wall: Equatable, Sendable {
 
   /// Goes to the next or the previous kind.
   mutating func step(_ steps: Int) {
-    let all = Kind.allCases
-    let here = all.firstIndex(of: kind) ?? 0
-    kind = all[(here + steps).inRing(of: all.count)]
+    kind = kind.stepped(by: steps)
     marked = 0
     findings = nil
   }

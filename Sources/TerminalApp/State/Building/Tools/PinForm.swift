@@ -202,12 +202,3 @@ extension Pin.Choice {
     return kinds.joined(separator: ", ")
   }
 }
-
-extension FrameUpdate {
-  /// The choice so many places on. After the last choice comes the first.
-  func stepped(by steps: Int) -> FrameUpdate {
-    let all = Self.allCases
-    let here = all.firstIndex(of: self) ?? 0
-    return all[(here + steps).inRing(of: all.count)]
-  }
-}

@@ -11,17 +11,11 @@ struct ResolveForm: ToolForm {
   }
 
   /// What can be done.
-  private enum Command: CaseIterable {
-    case updateFrames, updateConstants, addMissing, clear
-
-    var title: String {
-      switch self {
-      case .updateFrames: "update frames"
-      case .updateConstants: "update constants"
-      case .addMissing: "add what is missing"
-      case .clear: "clear constraints"
-      }
-    }
+  private enum Command: String, CaseIterable {
+    case updateFrames = "update frames"
+    case updateConstants = "update constants"
+    case addMissing = "add what is missing"
+    case clear = "clear constraints"
 
     /// The letter for the selected views; in upper case for all.
     var key: Character {
@@ -51,12 +45,12 @@ struct ResolveForm: ToolForm {
     let all = Command.allCases
     let upper = all.enumerated().map { index, command in
       PanelRow(
-        label: command.title, control: .toggle(chosen == index), key: command.key,
+        label: command.rawValue, control: .toggle(chosen == index), key: command.key,
         obstacle: views.isEmpty ? "no view is selected" : nil)
     }
     let lower = all.enumerated().map { index, command in
       PanelRow(
-        label: "all: \(command.title)", control: .toggle(chosen == index + all.count),
+        label: "all: \(command.rawValue)", control: .toggle(chosen == index + all.count),
         key: command.key.uppercased().first)
     }
     return upper + lower

@@ -4,18 +4,12 @@ import Wording
 /// The Stack tool's panel: puts views into a stack view or a plain one, or takes them out.
 struct StackForm: ToolForm {
   /// What the views are put into.
-  private enum Kind: CaseIterable {
-    case stack, horizontal, vertical, view, none
-
-    var words: String {
-      switch self {
-      case .stack: "in a stack, as they stand"
-      case .horizontal: "in a horizontal stack"
-      case .vertical: "in a vertical stack"
-      case .view: "in a plain view"
-      case .none: "unembed"
-      }
-    }
+  private enum Kind: String, CaseIterable {
+    case stack = "in a stack, as they stand"
+    case horizontal = "in a horizontal stack"
+    case vertical = "in a vertical stack"
+    case view = "in a plain view"
+    case none = "unembed"
 
     var key: Character {
       switch self {
@@ -46,7 +40,7 @@ struct StackForm: ToolForm {
     let isEmpty = views.allSatisfy { canvas.subviews(of: $0).isEmpty }
     let kinds = Kind.allCases.map { kind in
       PanelRow(
-        label: kind.words, control: .toggle(kind == self.kind), key: kind.key,
+        label: kind.rawValue, control: .toggle(kind == self.kind), key: kind.key,
         obstacle: kind == .none && isEmpty ? "it is empty" : nil)
     }
     return kinds + [
