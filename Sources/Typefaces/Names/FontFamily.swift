@@ -25,27 +25,12 @@ public enum FontFamily: UInt8, Hashable, Sendable, CaseIterable {
   /// The name of the family.
   public var name: String {
     switch self {
-    case .sanFrancisco: "San Francisco"
-    case .sanFranciscoMono: "SF Mono"
-    case .sanFranciscoRounded: "SF Rounded"
-    case .newYork: "New York"
-    case .helvetica: "Helvetica"
-    case .helveticaNeue: "Helvetica Neue"
-    case .arial: "Arial"
-    case .avenir: "Avenir"
-    case .avenirNext: "Avenir Next"
-    case .courier: "Courier"
-    case .courierNew: "Courier New"
-    case .futura: "Futura"
-    case .georgia: "Georgia"
-    case .gillSans: "Gill Sans"
-    case .menlo: "Menlo"
-    case .optima: "Optima"
-    case .palatino: "Palatino"
-    case .times: "Times"
-    case .timesNewRoman: "Times New Roman"
-    case .trebuchet: "Trebuchet MS"
-    case .verdana: "Verdana"
+    case .sanFranciscoMono: return "SF Mono"
+    case .sanFranciscoRounded: return "SF Rounded"
+    case .trebuchet: return "Trebuchet MS"
+    default:
+      let words = "\(self)".replacing(/[A-Z]/) { " \($0.0)" }
+      return words.prefix(1).uppercased() + words.dropFirst()
     }
   }
 

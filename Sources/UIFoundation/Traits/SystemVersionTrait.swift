@@ -2,7 +2,6 @@
 public struct SystemVersionTrait: UITraitDefinition, SystemTrait {
   public static let defaultValue = 18
   public static var name: String { "SystemVersion" }
-  public static var identifier: String { "SystemVersionTrait" }
   static var field: WritableKeyPath<TraitValues, Int> { \.systemVersion }
   static func text(of value: Int) -> String { "iOS \(value)" }
 }

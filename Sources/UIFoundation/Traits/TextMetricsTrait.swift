@@ -2,7 +2,6 @@
 public struct TextMetricsTrait: UITraitDefinition, SystemTrait {
   public static let defaultValue = AnyTextMetrics.device
   public static var name: String { "TextMetrics" }
-  public static var identifier: String { "TextMetricsTrait" }
   static var field: WritableKeyPath<TraitValues, AnyTextMetrics> { \.textMetrics }
   static func text(of value: AnyTextMetrics) -> String { value.base.summary }
 }

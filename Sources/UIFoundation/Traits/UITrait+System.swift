@@ -3,8 +3,6 @@ import Foundation
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-  public static var name: String { "UserInterfaceIdiom" }
-  public static var identifier: String { "UITraitUserInterfaceIdiom" }
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
   static func text(of value: UIUserInterfaceIdiom) -> String {
@@ -15,8 +13,6 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
 /// The number of pixels in a point.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
   public static var defaultValue: CGFloat { 0 }
-  public static var name: String { "DisplayScale" }
-  public static var identifier: String { "UITraitDisplayScale" }
   static var field: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
   static func text(of value: CGFloat) -> String { shortest(value) }
 }
@@ -24,8 +20,6 @@ public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
 /// The colour gamut.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIDisplayGamut { .unspecified }
-  public static var name: String { "DisplayGamut" }
-  public static var identifier: String { "UITraitDisplayGamut" }
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
   static func text(of value: UIDisplayGamut) -> String {
@@ -40,24 +34,18 @@ public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
 /// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  public static var name: String { "HorizontalSizeClass" }
-  public static var identifier: String { "UITraitHorizontalSizeClass" }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
 /// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  public static var name: String { "VerticalSizeClass" }
-  public static var identifier: String { "UITraitVerticalSizeClass" }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
 /// The light or dark style.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  public static var name: String { "UserInterfaceStyle" }
-  public static var identifier: String { "UITraitUserInterfaceStyle" }
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
@@ -66,7 +54,6 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   public static var name: String { "UserInterfaceLayoutDirection" }
-  public static var identifier: String { "UITraitLayoutDirection" }
   static var field: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {
     \.layoutDirection
   }
@@ -82,16 +69,12 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
 /// Whether the screen detects the pressure of touches.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIForceTouchCapability { .unknown }
-  public static var name: String { "ForceTouchCapability" }
-  public static var identifier: String { "UITraitForceTouchCapability" }
   static var field: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
 }
 
 /// The text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIContentSizeCategory { .unspecified }
-  public static var name: String { "PreferredContentSizeCategory" }
-  public static var identifier: String { "UITraitPreferredContentSizeCategory" }
   static var field: WritableKeyPath<TraitValues, UIContentSizeCategory> {
     \.preferredContentSizeCategory
   }
@@ -101,8 +84,6 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
 /// The contrast between colours.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  public static var name: String { "AccessibilityContrast" }
-  public static var identifier: String { "UITraitAccessibilityContrast" }
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast> {
     \.accessibilityContrast
@@ -112,8 +93,6 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
 /// Whether the interface lies above another one.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  public static var name: String { "UserInterfaceLevel" }
-  public static var identifier: String { "UITraitUserInterfaceLevel" }
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
@@ -121,16 +100,12 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
 /// Whether text is bold.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   public static var defaultValue: UILegibilityWeight { .unspecified }
-  public static var name: String { "LegibilityWeight" }
-  public static var identifier: String { "UITraitLegibilityWeight" }
   static var field: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
 /// Whether the interface looks active.
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-  public static var name: String { "ActiveAppearance" }
-  public static var identifier: String { "UITraitActiveAppearance" }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> {
     \.activeAppearance
   }
@@ -139,16 +114,12 @@ public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
 /// Whether the scene is being recorded.
 public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
   public static var defaultValue: UISceneCaptureState { .unspecified }
-  public static var name: String { "SceneCaptureState" }
-  public static var identifier: String { "UITraitSceneCaptureState" }
   static var field: WritableKeyPath<TraitValues, UISceneCaptureState> { \.sceneCaptureState }
 }
 
 /// The language for typesetting, such as `th`.
 public struct UITraitTypesettingLanguage: UITraitDefinition, SystemTrait {
   public static var defaultValue: String { "" }
-  public static var name: String { "TypesettingLanguage" }
-  public static var identifier: String { "UITraitTypesettingLanguage" }
   static var field: WritableKeyPath<TraitValues, String> { \.typesettingLanguage }
   static func text(of value: String) -> String { value }
 }

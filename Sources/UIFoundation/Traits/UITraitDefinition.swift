@@ -28,8 +28,14 @@ public protocol UITraitDefinition: SendableMetatype {
 
 extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
-  public static var name: String { String(describing: Self.self) }
-  public static var identifier: String { String(reflecting: Self.self) }
+  public static var name: String {
+    isOfSystem ? String(identifier.trimmingPrefix("UITrait")) : String(describing: Self.self)
+  }
+  public static var identifier: String {
+    isOfSystem ? String(describing: Self.self) : String(reflecting: Self.self)
+  }
+
+  private static var isOfSystem: Bool { Self.self is any SystemTrait.Type }
 }
 
 /// A trait as a value, as in the lists given to `registerForTraitChanges(_:handler:)`.
