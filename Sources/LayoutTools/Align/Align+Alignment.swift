@@ -8,19 +8,7 @@ extension Align {
     case horizontallyInContainer, verticallyInContainer
 
     /// The tool's name for it.
-    public var title: String {
-      switch self {
-      case .leadingEdges: "Leading Edges"
-      case .trailingEdges: "Trailing Edges"
-      case .topEdges: "Top Edges"
-      case .bottomEdges: "Bottom Edges"
-      case .horizontalCenters: "Horizontal Centers"
-      case .verticalCenters: "Vertical Centers"
-      case .baselines: "Baselines"
-      case .horizontallyInContainer: "Horizontally in Container"
-      case .verticallyInContainer: "Vertically in Container"
-      }
-    }
+    public var title: String { rawValue.titleWords.replacing(" In ", with: " in ") }
 
     /// The attribute that the constraint relates. A baseline is the last line's, as in most public
     /// documents.

@@ -13,12 +13,8 @@ extension LayoutGuideElement.Kind {
   var title: String? {
     switch self {
     case .safeArea: "Safe Area"
-    case .top: "Top Layout Guide"
-    case .bottom: "Bottom Layout Guide"
-    case .content: "Content Layout Guide"
-    case .frame: "Frame Layout Guide"
-    case .keyboard: "Keyboard Layout Guide"
     case .user: nil
+    default: String(describing: self).titleWords + " Layout Guide"
     }
   }
 }

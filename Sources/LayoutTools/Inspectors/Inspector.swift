@@ -10,13 +10,7 @@ public enum Inspector: String, Hashable, Sendable, CaseIterable {
   case size
 
   /// Interface Builder's name for it.
-  public var title: String {
-    switch self {
-    case .identity: "Identity Inspector"
-    case .attributes: "Attributes Inspector"
-    case .size: "Size Inspector"
-    }
-  }
+  public var title: String { "\(rawValue.titleWords) Inspector" }
 
   /// The rows of the inspector for an object, in sections; none if it has nothing to show.
   /// - Parameter naming: The names of objects by their ids; nil for the names that the document

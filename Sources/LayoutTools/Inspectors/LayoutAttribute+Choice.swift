@@ -3,23 +3,8 @@ import InterfaceBuilder
 extension LayoutAttribute {
   /// Interface Builder's name for it.
   public var title: String {
-    switch self {
-    case .left: "Left"
-    case .right: "Right"
-    case .top: "Top"
-    case .bottom: "Bottom"
-    case .leading: "Leading"
-    case .trailing: "Trailing"
-    case .width: "Width"
-    case .height: "Height"
-    case .centerX: "Center X"
-    case .centerY: "Center Y"
-    case .lastBaseline: "Last Baseline"
-    case .firstBaseline: "First Baseline"
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      "\(withoutMargin.title) Margin"
-    }
+    if isMargin { return "\(withoutMargin.title) Margin" }
+    return self == .lastBaseline ? "Last Baseline" : rawValue.titleWords
   }
 
   /// Whether a constraint can relate the attribute to another one: both are places on one axis, or
