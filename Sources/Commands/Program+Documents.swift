@@ -56,9 +56,7 @@ extension Program {
   /// a script does in them leaves nothing behind.
   @MainActor
   private func openingShipped(_ arguments: Arguments) throws(UsageError) -> Program {
-    guard arguments.command.isImplied, hasOwnDocuments else {
-      return self
-    }
+    guard arguments.command.isImplied, hasOwnDocuments else { return self }
     let wanted = scenes[try scene(of: arguments)]
     let state = arguments.isScript ? nil : StateFolder(in: environment.variables)
     let library = DocumentLibrary(

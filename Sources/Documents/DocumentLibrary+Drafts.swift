@@ -116,8 +116,7 @@ extension DocumentLibrary {
     // Equal sentences: a step has taken the place of a step with the same sentence.
     let dropped = former == present ? 1 : former.count - shared
     if let file = files[index].journal, !files[index].isJournalBehind,
-      journal.add(
-        present.last ?? "", from: earlier, to: draft.text, dropping: dropped, to: file)
+      journal.add(present.last ?? "", from: earlier, to: draft.text, dropping: dropped, to: file)
     {
       return
     }
@@ -265,9 +264,7 @@ extension DocumentLibrary {
     guard let index = files.firstIndex(where: { $0.path == path }), let draft = files[index].draft,
       draft.isChanged || files[index].isOvertaken
     else { return .unchanged }
-    if !overwrites, fileBytes(of: path) != draft.saved.fileBytes {
-      return .overtaken
-    }
+    if !overwrites, fileBytes(of: path) != draft.saved.fileBytes { return .overtaken }
     do throws(WholeFile.Refusal) {
       _ = try WholeFile(at: path).write(draft.text.fileBytes, overwrites: true)
     } catch {

@@ -107,8 +107,7 @@ package final class DocumentLibrary {
     self.settings = settings
     for case let document? in listed.map(\.document) {
       files.append(
-        File(
-          path: copies.path(of: document.rawValue), shipped: document, place: document.rawValue))
+        File(path: copies.path(of: document.rawValue), shipped: document, place: document.rawValue))
       if document.isXib { read(files.count - 1) }
     }
   }

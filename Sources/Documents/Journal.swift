@@ -55,8 +55,7 @@ package struct Journal {
       guard descriptor >= 0 else { return nil }
       // The lock ends with the process, however that ends.
       flock(descriptor, LOCK_EX | LOCK_NB)
-      return File(
-        url: url, handle: FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
+      return File(url: url, handle: FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
     }
     return nil
   }

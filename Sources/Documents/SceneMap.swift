@@ -44,8 +44,7 @@ package struct SceneMap: Equatable, Sendable {
 
   /// The number of columns and rows.
   package var size: Place {
-    Place(
-      column: (places.map(\.column).max() ?? -1) + 1, row: (places.map(\.row).max() ?? -1) + 1)
+    Place(column: (places.map(\.column).max() ?? -1) + 1, row: (places.map(\.row).max() ?? -1) + 1)
   }
 
   /// The nearest node in a direction; the node itself if there is none. Only the signs of the

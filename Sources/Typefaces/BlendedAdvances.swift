@@ -31,9 +31,7 @@ struct BlendedAdvances: Sendable {
   /// The advance of a character in points, without tracking, and whether tracking is added.
   func advance(of scalar: Unicode.Scalar) -> (points: Double, isTracked: Bool) {
     if let digit, 0x30...0x39 ~= scalar.value { return (digit * unit, true) }
-    if let place = place(of: scalar) {
-      return (blend.advance(at: place, in: family) * unit, true)
-    }
+    if let place = place(of: scalar) { return (blend.advance(at: place, in: family) * unit, true) }
     let fallback = FallbackAdvance(of: scalar, isSystem: isSystem, era: era, size: size)
     return (fallback.ems * size, fallback.isTracked)
   }

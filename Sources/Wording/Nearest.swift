@@ -94,8 +94,7 @@ package enum Nearest {
     for i in a.indices {
       var row = [i + 1] + [Int](repeating: 0, count: b.count)
       for j in b.indices {
-        row[j + 1] = min(
-          previous[j + 1] + 1, row[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+        row[j + 1] = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
           row[j + 1] = min(row[j + 1], twoBack[j - 1] + 1)
         }

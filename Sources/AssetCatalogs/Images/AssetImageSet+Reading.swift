@@ -8,8 +8,7 @@ extension ContentsReader {
     var set = AssetImageSet(name: name, folder: folder, entries: entries("images"))
     if let properties = root["properties"] {
       set.renderingIntent =
-        word(
-          "template-rendering-intent", of: properties, as: AssetImageSet.RenderingIntent.self)
+        word("template-rendering-intent", of: properties, as: AssetImageSet.RenderingIntent.self)
         ?? .automatic
     }
     return set

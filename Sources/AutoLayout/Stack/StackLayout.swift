@@ -128,8 +128,7 @@ import Foundation
     _ name: Name, _ first: Term, _ second: Term, times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0, priority: UILayoutPriority = .required
   ) {
-    add(
-      name, first, .equal, second, times: multiplier, plus: constant, priority: priority)
+    add(name, first, .equal, second, times: multiplier, plus: constant, priority: priority)
   }
 
   mutating func addGuide(_ name: Name) -> UILayoutGuide {

@@ -72,8 +72,7 @@ struct FormatConstraints {
   private mutating func connect(
     _ previous: any LayoutItem, to item: any LayoutItem, by connection: VisualFormat.Connection
   ) {
-    let standard = Space(
-      points: systemSpacing, symbol: SystemSpacing(.format, multiplier: 1))
+    let standard = Space(points: systemSpacing, symbol: SystemSpacing(.format, multiplier: 1))
     for space in spaces(connection, standard: standard) {
       add((item, edges.start(of: item)), space, after: (previous, edges.end(of: previous)))
     }

@@ -6,9 +6,7 @@ struct Marks<Place: Index>: Sendable {
 
   /// Begins a search among a number of indices.
   mutating func begin(count: Int) {
-    if number == .max {
-      self = Marks()
-    }
+    if number == .max { self = Marks() }
     number += 1
     marks.grow(to: count, with: 0)
   }

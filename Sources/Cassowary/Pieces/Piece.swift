@@ -48,8 +48,7 @@ struct Piece: Sendable {
   }
 
   /// The piece of a variable that is in no row: zero.
-  static let zero = Piece(
-    parameters: [], forms: [0], intervals: [], isOpen: true, isZeroed: true)
+  static let zero = Piece(parameters: [], forms: [0], intervals: [], isOpen: true, isZeroed: true)
 
   /// Whether the piece is valid at these values.
   func contains(_ values: LinearProgram.Values) -> Bool {

@@ -54,8 +54,7 @@ extension PieceFinder {
   ) -> [TightRow] {
     let elimination = system.elimination
     var tight: [TightRow] = []
-    vertex.begin(
-      columns: optimum.values.count, parameters: optimum.component.parameters.count)
+    vertex.begin(columns: optimum.values.count, parameters: optimum.component.parameters.count)
     sortByLength(optimum.component.rows, elimination)
     for (_, row) in order {
       let (value, size) = load(row, at: optimum, elimination, values)
@@ -70,8 +69,7 @@ extension PieceFinder {
     for (index, row) in tight.enumerated() where !vertex.isComplete {
       vertex.beginRow()
       for entry in entries(of: row, elimination) {
-        vertex.add(
-          entry.coefficient, ofColumn: optimum.component.columns.place(of: entry.column))
+        vertex.add(entry.coefficient, ofColumn: optimum.component.columns.place(of: entry.column))
       }
       vertex.add(1, ofParameter: index)
       vertex.take()

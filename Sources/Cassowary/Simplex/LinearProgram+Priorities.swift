@@ -12,9 +12,7 @@ extension LinearProgram {
       let level = wishes[first..<next]
       settle(level.lazy.map { $0.cost })
       // A single violation is as small as possible now, and so are several that are all zero.
-      if level.count > 1, level.contains(where: { isViolated($0.cost) }) {
-        tied += level
-      }
+      if level.count > 1, level.contains(where: { isViolated($0.cost) }) { tied += level }
     }
   }
 

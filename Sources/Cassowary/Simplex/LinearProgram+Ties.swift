@@ -61,8 +61,7 @@ extension LinearProgram {
       for cell in elimination.cells(of: row) {
         let column = elimination.matrix.column(of: cell)
         guard let place = component.columns.find(column) else { continue }
-        tableau.addTerm(
-          Self.quantity(ofColumn: place), elimination.matrix.coefficient(of: cell))
+        tableau.addTerm(Self.quantity(ofColumn: place), elimination.matrix.coefficient(of: cell))
       }
       settle([Tableau.Cost(quantity: sum, rise: 1, fall: 1)])
     }

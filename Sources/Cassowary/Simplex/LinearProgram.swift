@@ -114,8 +114,7 @@ struct LinearProgram: Sendable {
     }
     tableau.addConstant(value)
     if record.isRequired {
-      demand(
-        quantity, isEquality: record.isEquality, constant: value, magnitude: magnitude)
+      demand(quantity, isEquality: record.isEquality, constant: value, magnitude: magnitude)
     }
     return quantity
   }

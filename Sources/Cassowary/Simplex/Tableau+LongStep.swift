@@ -18,9 +18,7 @@ extension Tableau {
     var rate = direction > 0 ? riseRate(column) : fallRate(column)
     // The rest of the rate has to be more than rounding errors.
     let least = min(rate, -slopeSize[column]) * Tolerance.longStep
-    guard let toll = price(ofPassing: first.row, column), rate + toll < least else {
-      return first
-    }
+    guard let toll = price(ofPassing: first.row, column), rate + toll < least else { return first }
     let breakpoints = self.breakpoints(column, direction)
     var passed: [BasicRow] = []
     for (index, breakpoint) in breakpoints.enumerated() {

@@ -112,8 +112,7 @@ struct ZeroLevel {
         values: members.map { member in
           programs[member].columns.indices.map {
             let quantity = LinearProgram.quantity(ofColumn: $0)
-            return programs[index].program.value(
-              ofVariable: place(of: (member, quantity)).quantity)
+            return programs[index].program.value(ofVariable: place(of: (member, quantity)).quantity)
           }
         },
         zeros: programs[index].zeros.sorted(), gaveUp: programs[index].program.gaveUp)

@@ -142,8 +142,7 @@ extension Solver {
         continue
       }
       if let (value, isOpen) = line.optimum(of: component, of: system, at: forms.values) {
-        let optimum = Optimum(
-          component: component, values: [value], isOpen: isOpen, gaveUp: false)
+        let optimum = Optimum(component: component, values: [value], isOpen: isOpen, gaveUp: false)
         answers.append((id, finder.piece(around: optimum, of: system, at: forms.values)))
         continue
       }
@@ -155,8 +154,7 @@ extension Solver {
       let isOpen = program.isLive
       if isOpen { program.breakTies(component, of: system) }
       if program.isLive {
-        open.append(
-          ZeroLevel.OpenProgram(id: id, columns: component.columns, program: program))
+        open.append(ZeroLevel.OpenProgram(id: id, columns: component.columns, program: program))
       } else {
         if program.gaveUp { counts.abandonedSearches += 1 }
         let optimum = Optimum(

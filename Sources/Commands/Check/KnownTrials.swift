@@ -33,8 +33,7 @@ struct KnownTrials {
   }
 
   private mutating func trial(of conflict: KnownConflict, in scene: CheckedScene) -> RepairTrial {
-    let source = Source(
-      scene: scene.index, screen: conflict.screen, language: conflict.language)
+    let source = Source(scene: scene.index, screen: conflict.screen, language: conflict.language)
     if let found = known.first(where: { $0.source == source }) { return found.trial }
     let trial = RepairTrial(on: scene.makeInstance(on: conflict.screen))
     if known.count == Self.most { known.removeFirst() }

@@ -38,8 +38,7 @@ struct ReportOutput {
     var taken: Set<String> = []
     for path in arguments.check.outputs.map(\.path) {
       guard !DocumentReference.isDocument(path) else {
-        throw UsageError(
-          "a report would take the place of the document \(UsageError.quoted(path))")
+        throw UsageError("a report would take the place of the document \(UsageError.quoted(path))")
       }
       guard taken.insert(path).inserted else {
         throw UsageError("two reports have the same file \(UsageError.quoted(path))")
@@ -47,8 +46,7 @@ struct ReportOutput {
       do throws(WholeFile.Refusal) {
         if let obstacle = try WholeFile(at: path).obstacleToOverwriting { throw obstacle }
       } catch {
-        throw UsageError(
-          "the report \(UsageError.quoted(path)) can't be written: \(error.reason)")
+        throw UsageError("the report \(UsageError.quoted(path)) can't be written: \(error.reason)")
       }
     }
   }

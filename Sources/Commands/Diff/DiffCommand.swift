@@ -42,8 +42,7 @@ struct DiffCommand {
     if arguments.diff.isDriver { return drive() }
     let words = arguments.diff.words
     guard let revision = arguments.diff.revision else {
-      return try diff(
-        try version(orNothing: words[0]), try version(orNothing: words[1]))
+      return try diff(try version(orNothing: words[0]), try version(orNothing: words[1]))
     }
     let file = words[0]
     let present = try DocumentVersion(file: file)

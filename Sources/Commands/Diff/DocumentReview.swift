@@ -70,8 +70,7 @@ struct DocumentReview {
       say("moved", "moved from \(places.0) to \(places.1)", old: places.0, new: places.1)
     case .reordered(let members):
       let order = members.prefix(8).map(names.title).joined(separator: ", ")
-      say(
-        "reordered", "other order: " + order + (members.count > 8 ? ", …" : ""), new: order)
+      say("reordered", "other order: " + order + (members.count > 8 ? ", …" : ""), new: order)
     case .value(let value):
       if Self.follows(value, in: object) {
         followingFrames[scene, default: 0] += 1

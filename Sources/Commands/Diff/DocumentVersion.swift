@@ -49,8 +49,7 @@ struct DocumentVersion {
       throw UsageError("there is no file \(UsageError.quoted(path))")
     }
     guard FileKind(of: path) == .file else {
-      throw UsageError(
-        "\(UsageError.quoted(path)) is not a file: 'diff' compares two documents")
+      throw UsageError("\(UsageError.quoted(path)) is not a file: 'diff' compares two documents")
     }
     do throws(Descriptor.Failure) {
       let file = try Descriptor(reading: path)
@@ -60,9 +59,7 @@ struct DocumentVersion {
         let part = try file.read(upTo: 1 << 20)
         bytes += part
         guard !part.isEmpty else { return bytes }
-        guard bytes.count <= limit else {
-          throw Descriptor.Failure(code: EFBIG)
-        }
+        guard bytes.count <= limit else { throw Descriptor.Failure(code: EFBIG) }
       }
     } catch {
       throw UsageError("\(UsageError.quoted(path)) can't be read: \(error)")

@@ -72,9 +72,7 @@ struct ObjectNames {
   private func shortName(of element: Element) -> String {
     let id = element["id"] ?? ""
     if LayoutGuideElement(element) != nil, element["key"] != nil { return "" }
-    guard let name = given(element) else {
-      return element.isRootView ? "of the scene" : id
-    }
+    guard let name = given(element) else { return element.isRootView ? "of the scene" : id }
     let isQuoted = !isName(element)
     let shown = isQuoted ? "\"\(name.excerpt)\"" : name.excerpt
     return isUnique(name, element) ? shown : "\(shown) (\(id))"

@@ -43,8 +43,7 @@ package struct SceneInspection {
       ofDocument.scenes = library.knownScenes(of: file)
       for index in ofDocument.scenes.indices {
         let place = library.namesSeveral ? path : nil
-        let scene = try inspected(
-          index, of: ofDocument, from: document?.document, at: place)
+        let scene = try inspected(index, of: ofDocument, from: document?.document, at: place)
         guard try body(scene) else { return outcome }
       }
       // No more than one document is open at a time.

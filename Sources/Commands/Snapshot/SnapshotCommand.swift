@@ -55,9 +55,7 @@ struct SnapshotCommand {
       program: program.name, version: Program.version, rules: [.undecided, .document, .golden])
     var outcome = try compare(into: &comparison, &report)
     for finding in report.findings where finding.status != .good {
-      if let file = finding.place?.file {
-        folder.spare(folder.name(ofDocument: file))
-      }
+      if let file = finding.place?.file { folder.spare(folder.name(ofDocument: file)) }
     }
     // What could not be laid out comes first.
     let text = report.text + comparison.text

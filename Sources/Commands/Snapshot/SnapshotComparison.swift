@@ -84,8 +84,7 @@ struct SnapshotComparison {
       if kept == nil { written.first += 1 } else { written.anew += 1 }
     }
     guard decision.fails else { return nil }
-    return Change(
-      golden: name, screen: screen, kept: kept, now: text, isKept: decision.writes)
+    return Change(golden: name, screen: screen, kept: kept, now: text, isKept: decision.writes)
   }
 
   /// What was written, in words.

@@ -15,8 +15,7 @@ extension LayoutEngine {
     if let ambiguity { return ambiguity }
     solver.limitWork(to: mostWork)
     var known = KnownAmbiguity()
-    known.variables = Set(
-      solver.ambiguous(among: table.variables, gaveUp: &known.isIncomplete))
+    known.variables = Set(solver.ambiguous(among: table.variables, gaveUp: &known.isIncomplete))
     ambiguity = known
     return known
   }

@@ -16,9 +16,7 @@ extension LayoutEngine {
   /// The size of a free root that should come close to the target; nil if it has no constraints.
   package func size(fitting target: FittingTarget) -> CGSize? {
     rebuild()
-    guard let size = table.variables(of: root)?.size, solver.constraintCount > 0 else {
-      return nil
-    }
+    guard let size = table.variables(of: root)?.size, solver.constraintCount > 0 else { return nil }
     wish(for: size.horizontal, target.size.width, target.priorities.horizontal)
     wish(for: size.vertical, target.size.height, target.priorities.vertical)
     flowContents()

@@ -58,7 +58,6 @@ extension NamedScene {
     name: String, summary: String, isStep: Bool,
     make: @escaping @MainActor @Sendable () -> UIViewController
   ) {
-    self.init(
-      name: name, summary: summary, isStep: isStep, origin: nil, document: nil, make: make)
+    self.init(name: name, summary: summary, isStep: isStep, origin: nil, document: nil, make: make)
   }
 }

@@ -15,9 +15,7 @@ extension FindingReport {
       rules.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     let run = JSONValue.object([
       .init("tool", ["driver": driver]),
-      .init(
-        "invocations",
-        .array([["executionSuccessful": .bool(isComplete && !hasGaps)]])),
+      .init("invocations", .array([["executionSuccessful": .bool(isComplete && !hasGaps)]])),
       .init("columnKind", .text("unicodeCodePoints")),
       .init(
         "results",
@@ -85,8 +83,7 @@ extension Finding {
       members.append(.init("baselineState", .text(excuse == .baseline ? "unchanged" : "new")))
     }
     if excuses { members.append(.init("suppressions", .array(suppressions))) }
-    members.append(
-      .init("partialFingerprints", ["tenniel/v1": .text(fingerprint.text)]))
+    members.append(.init("partialFingerprints", ["tenniel/v1": .text(fingerprint.text)]))
     return .object(members)
   }
 
@@ -112,8 +109,7 @@ extension Finding {
 
   private func physical(_ position: TextPosition?) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init(
-        "artifactLocation", ["uri": .text((place?.plainFile ?? "").uriReference)])
+      .init("artifactLocation", ["uri": .text((place?.plainFile ?? "").uriReference)])
     ]
     if let position {
       members.append(

@@ -17,8 +17,7 @@ extension DocumentCheck {
         } else if row >= 0 {
           let text = element.markup.value(of: record)
           guard let fault = rows[row].fault(of: text) else { continue }
-          list.add(
-            fault.severity, fault.message, Int(record.valueStart)..<Int(record.valueEnd))
+          list.add(fault.severity, fault.message, Int(record.valueStart)..<Int(record.valueEnd))
         }
       }
     }

@@ -26,8 +26,7 @@ extension DocumentCheck {
       return nil
     }
     if let attribute = LayoutAttribute(written: text) { return attribute }
-    let near = NearestName.suggestion(
-      for: text, among: LayoutAttribute.allCases.map(\.rawValue))
+    let near = NearestName.suggestion(for: text, among: LayoutAttribute.allCases.map(\.rawValue))
     list.error(
       "\(text.excerpt) is no attribute of views" + (near.map { "; did you mean \($0)?" } ?? ""),
       at: element.place(name))

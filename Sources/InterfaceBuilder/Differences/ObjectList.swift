@@ -42,8 +42,7 @@ struct ObjectList {
     }
     indices[unique] = objects.count
     if let container { members[container, default: []].append(objects.count) }
-    objects.append(
-      ListedObject(element: element, id: unique, container: container, group: group))
+    objects.append(ListedObject(element: element, id: unique, container: container, group: group))
   }
 
   /// The objects in an object whose order says something, by their groups, in order.

@@ -48,8 +48,7 @@ extension Element {
         elements.isEmpty || elements.contains(name)
       else { continue }
       references.append(
-        ObjectReference(
-          attribute: markup.names[Int(record.name)], id: markup.value(of: record)))
+        ObjectReference(attribute: markup.names[Int(record.name)], id: markup.value(of: record)))
     }
     return references
   }

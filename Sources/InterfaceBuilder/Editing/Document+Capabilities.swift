@@ -16,8 +16,7 @@ extension Document {
 
   /// The capabilities that the constraints need, in the order of their names.
   var constraintCapabilities: [Capability] {
-    let needed = Set(
-      root.descendants.compactMap(Constraint.init).flatMap(\.capabilities))
+    let needed = Set(root.descendants.compactMap(Constraint.init).flatMap(\.capabilities))
     return [Capability.aspectRatios, .layoutMargins, .multipliers].filter(needed.contains)
   }
 }

@@ -13,8 +13,7 @@ extension Element {
     guard markup.value(of: record) != value else { return [] }
     let quote = Unicode.Scalar(markup.source.bytes[Int(record.valueEnd)])
     return [
-      TextEdit(
-        Int(record.valueStart)..<Int(record.valueEnd), value.escapedAsValue(quote: quote))
+      TextEdit(Int(record.valueStart)..<Int(record.valueEnd), value.escapedAsValue(quote: quote))
     ]
   }
 

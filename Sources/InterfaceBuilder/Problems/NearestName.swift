@@ -34,9 +34,7 @@ public enum NearestName {
       // At least as many letters differ as one has more than the other.
       guard abs(letters.count - wanted.count) <= most else { continue }
       let distance = distance(wanted, letters)
-      if distance <= most, distance < best?.distance ?? .max {
-        best = (candidate, distance)
-      }
+      if distance <= most, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     if let best { return best.word }
     guard wanted.count > 3 else { return nil }

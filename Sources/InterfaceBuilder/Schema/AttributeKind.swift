@@ -109,8 +109,7 @@ public struct NumberKind: Hashable, Sendable {
     NumberKind(least: least, isWhole: true, names: names)
   }
   /// Heights, where -1 stands for the height of the content.
-  package static let automatic = NumberKind(
-    least: -1, names: [Name(name: "automatic", value: -1)])
+  package static let automatic = NumberKind(least: -1, names: [Name(name: "automatic", value: -1)])
 
   /// `from 1 to 1000`; nil without limits.
   package var range: String? {

@@ -209,8 +209,7 @@ enum ControlElements {
     library: [
       LibraryEntry(
         "Stepper", "A value, step by step", "plus minus", (94, 32), before: [11: (94, 29)],
-        control(
-          "stepper", ["horizontalHuggingPriority": "750", "verticalHuggingPriority": "750"]))
+        control("stepper", ["horizontalHuggingPriority": "750", "verticalHuggingPriority": "750"]))
     ])
 
   private static let pageControl = ElementSchema(

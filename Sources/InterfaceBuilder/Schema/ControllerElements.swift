@@ -64,8 +64,7 @@ enum ControllerElements {
       [
         .flag(
           "navigationBarHidden", "Hides Navigation Bar", "Whether the navigation bar is hidden."),
-        .flag(
-          "toolbarHidden", "Hides Toolbar", "Whether the toolbar is hidden.", default: true),
+        .flag("toolbarHidden", "Hides Toolbar", "Whether the toolbar is hidden.", default: true),
         .flag("hidesBarsOnSwipe"), .flag("hidesBarsOnTap"),
         .flag("hidesBarsWhenKeyboardAppears"), .flag("hidesBarsWhenVerticallyCompact"),
       ], inspected: "navigationBarHidden toolbarHidden"),

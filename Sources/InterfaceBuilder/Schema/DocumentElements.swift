@@ -25,8 +25,7 @@ enum DocumentElements {
       children: ControllerElements.all.map(\.name).joined(separator: " ") + " placeholder"),
     ElementSchema("resources", .part, [], children: "image namedColor systemColor"),
     ElementSchema("designables", .part, [], children: "designable"),
-    ElementSchema(
-      "dependencies", .part, [], children: "deployment development plugIn capability"),
+    ElementSchema("dependencies", .part, [], children: "deployment development plugIn capability"),
     ElementSchema(
       "placeholder", .part,
       AttributeSchema.texts(
@@ -38,7 +37,6 @@ enum DocumentElements {
       "capability", .part,
       AttributeSchema.texts("name minToolsVersion message requiredIntegratedClassName")),
     ElementSchema("plugIn", .part, AttributeSchema.texts("identifier version")),
-    ElementSchema(
-      "deployment", .part, AttributeSchema.texts("version defaultVersion identifier")),
+    ElementSchema("deployment", .part, AttributeSchema.texts("version defaultVersion identifier")),
   ]
 }

@@ -22,8 +22,7 @@ extension ElementSchema {
         "autoresizesSubviews", "Autoresize Subviews",
         "Whether subviews without constraints follow a change of the size.", default: true),
       .flag("opaque", default: true),
-      .flag(
-        "clipsSubviews", "Clip to Bounds", "Whether what reaches over the edges is cut off."),
+      .flag("clipsSubviews", "Clip to Bounds", "Whether what reaches over the edges is cut off."),
       .flag("multipleTouchEnabled"), .flag("clearsContextBeforeDrawing", default: true),
       .flag(
         "userInteractionEnabled", "User Interaction Enabled", "Whether it takes touches.",
@@ -121,8 +120,7 @@ extension ElementSchema {
     .number(
       "placeholderIntrinsic\(side)", side,
       "The intrinsic size for the canvas alone, in points; it doesn't count at run time.",
-      NumberKind(
-        least: -1, names: [NumberKind.Name(name: "none", value: -1, written: "infinite")]),
+      NumberKind(least: -1, names: [NumberKind.Name(name: "none", value: -1, written: "infinite")]),
       default: nil)
   }
 }

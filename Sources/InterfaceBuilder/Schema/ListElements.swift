@@ -114,8 +114,7 @@ enum ListElements {
     ])
 
   private static func height(_ name: String, _ title: String, _ help: String) -> AttributeSchema {
-    .number(
-      name, title, help, .automatic, default: -1, writesDefault: !name.hasPrefix("estimated"))
+    .number(name, title, help, .automatic, default: -1, writesDefault: !name.hasPrefix("estimated"))
   }
 
   /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell>
@@ -212,8 +211,7 @@ enum ListElements {
       ], id: "cell",
       children: [
         NewElement(Rect(x: 0, y: 0, width: 128, height: 128), key: "frame"), .fixedCornerMask,
-        .contentView(
-          xcode < 11 ? "view" : "collectionViewCellContentView", (128, 128), by: xcode),
+        .contentView(xcode < 11 ? "view" : "collectionViewCellContentView", (128, 128), by: xcode),
       ])
   }
 

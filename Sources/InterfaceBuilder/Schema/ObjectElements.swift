@@ -33,8 +33,7 @@ enum ObjectElements {
             bookmarks search refresh stop camera trash play pause rewind fastForward undo redo \
             pageCurl close
             """),
-          .number(
-            "width", "Width", "Its width in points; 0 for that of its content.", .positive),
+          .number("width", "Width", "Its width in points; 0 for that of its content.", .positive),
           .number("tag", "Tag", "A number by which code finds it.", .whole()),
           .text("landscapeImage"), .text("largeContentSizeImage"), .text("menuTitle"),
           .flag("changesSelectionAsPrimaryAction"), .flag("springLoaded"), .flag("selected"),

@@ -42,8 +42,7 @@ enum PartElements {
     ElementSchema(
       "userDefinedRuntimeAttribute", .part,
       AttributeSchema.texts("type keyPath value localized catalog")),
-    ElementSchema(
-      "viewControllerLayoutGuide", .part, [.words("type", "top bottom"), .text("id")]),
+    ElementSchema("viewControllerLayoutGuide", .part, [.words("type", "top bottom"), .text("id")]),
     ElementSchema("image", .part, AttributeSchema.texts("name catalog width height")),
   ]
 

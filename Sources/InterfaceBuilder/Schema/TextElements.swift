@@ -79,8 +79,7 @@ enum TextElements {
       .flag(
         "adjustsFontSizeToFit", "Adjust to Fit",
         "Whether text that is too wide is made smaller.", default: true),
-      .number(
-        "minimumFontSize", "Min Font Size", "The smallest font size, in points.", .positive),
+      .number("minimumFontSize", "Min Font Size", "The smallest font size, in points.", .positive),
       .choice(
         "clearButtonMode", "Clear Button", "When it shows a button that clears it.",
         [

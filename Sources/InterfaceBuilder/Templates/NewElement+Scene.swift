@@ -24,7 +24,6 @@ extension NewElement {
     }
     defer { identifiers = scenes.identifiers }
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    return scenes.scene(
-      titled: "View Controller", scenes.viewController(controller, frame: frame))
+    return scenes.scene(titled: "View Controller", scenes.viewController(controller, frame: frame))
   }
 }

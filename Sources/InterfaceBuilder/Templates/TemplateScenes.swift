@@ -76,9 +76,7 @@ struct TemplateScenes {
         ["placeholderIdentifier": "IBFilesOwner", "id": "-1", "userLabel": "File's Owner"]),
       NewElement(
         "placeholder",
-        [
-          "placeholderIdentifier": "IBFirstResponder", "id": "-2", "customClass": "UIResponder",
-        ]),
+        ["placeholderIdentifier": "IBFirstResponder", "id": "-2", "customClass": "UIResponder"]),
       view(key: nil),
     ])
   }

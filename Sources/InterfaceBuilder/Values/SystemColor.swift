@@ -12,8 +12,7 @@ package struct SystemColor: Sendable {
   private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1)
   {
     self.name = name + "Color"
-    components = ColorComponents(
-      red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+    components = ColorComponents(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }
 
   /// All colours of the system, in the order of Interface Builder's menu.

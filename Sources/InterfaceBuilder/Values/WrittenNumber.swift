@@ -12,9 +12,7 @@ extension Double {
       let mantissa = text.count > 1 ? "\(text.prefix(1)).\(text.dropFirst())" : text
       return "\(sign)\(mantissa)e\(exponent < 0 ? "-" : "+")\(power < 10 ? "0" : "")\(power)"
     }
-    if exponent < 0 {
-      return sign + "0." + String(repeating: "0", count: -exponent - 1) + text
-    }
+    if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + text }
     let whole = exponent + 1
     if text.count <= whole {
       return sign + text + String(repeating: "0", count: whole - text.count)

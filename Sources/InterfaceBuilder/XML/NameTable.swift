@@ -34,8 +34,7 @@ struct NameTable {
       indices[name] = index
       all.append(name)
     }
-    recent[slot] = Recent(
-      start: Int32(range.lowerBound), count: Int32(range.count), name: index)
+    recent[slot] = Recent(start: Int32(range.lowerBound), count: Int32(range.count), name: index)
     return (index, found == nil)
   }
 }

@@ -2,9 +2,7 @@ extension Align {
   /// Why an alignment can't be chosen for the selection; nil if it can.
   public func obstacle(to alignment: Alignment, on canvas: Canvas) -> String? {
     let items = aligned(by: alignment, on: canvas)
-    if alignment.isInContainer {
-      return items.isEmpty ? "select a view that is in another" : nil
-    }
+    if alignment.isInContainer { return items.isEmpty ? "select a view that is in another" : nil }
     guard items.count < 2 else { return nil }
     return alignment == .baselines
       ? "select two or more views with text" : "select two or more views"

@@ -23,9 +23,7 @@ extension Rearrangement {
       return mask.children.filter { $0["reference"] == id }.flatMap { entry -> [DocumentEdit] in
         guard let path = entry.path else { return [] }
         let target = ElementPath(new).variation(condition).child("mask", key: key)
-        return [
-          .remove(path), .insert([NewElement(entry.name, ["reference": id])], into: target),
-        ]
+        return [.remove(path), .insert([NewElement(entry.name, ["reference": id])], into: target)]
       }
     }
   }

@@ -47,9 +47,7 @@ public struct Reordering: Arrangement {
       if !groups.contains(group) { groups.append(group) }
     }
     let edits = groups.flatMap { moves(in: $0, selected) }
-    guard !edits.isEmpty else {
-      throw ArrangementRefusal("\(canvas.phrase(ids)) can't go further")
-    }
+    guard !edits.isEmpty else { throw ArrangementRefusal("\(canvas.phrase(ids)) can't go further") }
     return Arranged(edits: edits, selection: views.map(\.id))
   }
 

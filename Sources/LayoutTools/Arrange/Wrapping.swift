@@ -24,9 +24,7 @@ public struct Wrapping: Arrangement {
     let id = identifiers.next()
     let wrapper = NewElement(
       "view",
-      [
-        "contentMode": "scaleToFill", "translatesAutoresizingMaskIntoConstraints": "NO", "id": id,
-      ],
+      ["contentMode": "scaleToFill", "translatesAutoresizingMaskIntoConstraints": "NO", "id": id],
       children: [
         NewElement(canvas.frame(frame, in: container), key: "frame"),
         .systemColor("systemBackgroundColor", key: "backgroundColor"),

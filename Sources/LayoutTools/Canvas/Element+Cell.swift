@@ -5,7 +5,5 @@ extension Element {
   var isCell: Bool { Self.tables[name] != nil }
 
   /// For each kind of cell, the view that lists it.
-  static let tables = [
-    "tableViewCell": "tableView", "collectionViewCell": "collectionView",
-  ]
+  static let tables = ["tableViewCell": "tableView", "collectionViewCell": "collectionView"]
 }

@@ -25,8 +25,7 @@ public struct Connect: Hashable, Sendable {
 
   /// What would be done with some of the candidates.
   public func proposal(_ chosen: [Candidate], on canvas: Canvas) -> Proposal {
-    canvas.proposing(
-      chosen.map(\.wanted), sentence: sentence(chosen, on: canvas))
+    canvas.proposing(chosen.map(\.wanted), sentence: sentence(chosen, on: canvas))
   }
 
   /// What is done, in a sentence for undo: "Connect cup and pot: horizontal spacing".

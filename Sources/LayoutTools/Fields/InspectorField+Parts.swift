@@ -31,9 +31,7 @@ extension InspectorField {
     var flags = all.filter { setting.part == nil || setting.part?.flag($0.name) == true }
     flags.removeAll { $0.name == name }
     if isOn { flags.append(NewElement.Attribute(name, "YES")) }
-    guard flags.count < all.count else {
-      return setting.part == nil ? [] : [.remove(setting.path)]
-    }
+    guard flags.count < all.count else { return setting.part == nil ? [] : [.remove(setting.path)] }
     guard setting.part == nil, let step = place.steps.last, let key = step.key else {
       return [.set(name, of: setting.path, to: isOn ? "YES" : nil)]
     }

@@ -17,9 +17,7 @@ extension InspectorField {
       return edits
     }
     let points = Constraint(setting.element)?.isBetweenLikeEdges == true ? 20.0 : 8
-    return [
-      .set("constant", of: path, to: points.written), .set("symbolic", of: path, to: "YES"),
-    ]
+    return [.set("constant", of: path, to: points.written), .set("symbolic", of: path, to: "YES")]
   }
 
   /// The edits of a stack view's spacing.
@@ -33,9 +31,7 @@ extension InspectorField {
       ]
     }
     var edits: [DocumentEdit] = [.set("spacing", of: path, to: value.flatMap(kind.written))]
-    if setting.part?["spacingType"] != nil {
-      edits.append(.set("spacingType", of: path, to: nil))
-    }
+    if setting.part?["spacingType"] != nil { edits.append(.set("spacingType", of: path, to: nil)) }
     return edits
   }
 }

@@ -41,8 +41,7 @@ extension LayoutFix {
     }
     if inner.y < outer.y { constraints.append(keep(.top, isEnd: false)) }
     if inner.maxY > outer.maxY { constraints.append(keep(.bottom, isEnd: true)) }
-    return change(
-      constraints, sentence: "Keep \(item.name) inside \(container.name)", on: canvas)
+    return change(constraints, sentence: "Keep \(item.name) inside \(container.name)", on: canvas)
   }
 
   private func change(

@@ -18,9 +18,7 @@ extension InspectorField {
           default: .flag(false), at: FieldPlace(holder: .word("customModuleProvider", "target")))
       ]
     let identity = fields(["storyboardIdentifier", "restorationIdentifier"], of: element.name)
-    let accessibility = [
-      FieldPlace.Step(name: "accessibility", key: "accessibilityConfiguration")
-    ]
+    let accessibility = [FieldPlace.Step(name: "accessibility", key: "accessibilityConfiguration")]
     let isView = element.isView
     return [
       InspectorSection("Custom Class", hasClass ? customClass : []),

@@ -31,8 +31,7 @@ extension InspectorField {
     }
     return sections + [
       InspectorSection("Layout Margins", margins(of: element)),
-      section(
-        "Content Hugging Priority", "horizontalHuggingPriority verticalHuggingPriority"),
+      section("Content Hugging Priority", "horizontalHuggingPriority verticalHuggingPriority"),
       section(
         "Content Compression Resistance Priority",
         "horizontalCompressionResistancePriority verticalCompressionResistancePriority"),

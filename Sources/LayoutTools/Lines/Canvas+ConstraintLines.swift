@@ -74,8 +74,7 @@ extension CanvasItem {
   ) -> Double {
     var item = self
     item.frame = frame
-    let origin = CanvasItem(
-      "", in: nil, frame: Rect(x: 0, y: 0, width: 0, height: 0))
+    let origin = CanvasItem("", in: nil, frame: Rect(x: 0, y: 0, width: 0, height: 0))
     let mirrored = isMirrored && attribute.isDirectional
     let value = item.value(of: attribute, in: origin, isMirrored: mirrored)
     return mirrored ? -value : value

@@ -89,8 +89,7 @@ extension Canvas {
       case .edge: other.name + " edge"
       }
     return spacing.map {
-      Neighbour(
-        own: own, other: side, kind: kind, name: name, spacing: $0, isNear: edge.isNear)
+      Neighbour(own: own, other: side, kind: kind, name: name, spacing: $0, isNear: edge.isNear)
     }
   }
 

@@ -111,9 +111,7 @@ extension CandidateSearch {
       let (own, its) = (
         NewConstraint.Side(item.id, attribute), NewConstraint.Side(other.id, attribute)
       )
-      guard let off = constant(of: own, relativeTo: its), abs(off) <= tolerance else {
-        return
-      }
+      guard let off = constant(of: own, relativeTo: its), abs(off) <= tolerance else { return }
       let isFirst = canvas.index(of: item) < canvas.index(of: other)
       add(
         max(index, canvas.index(of: other)), isFirst ? its : own, isFirst ? own : its, constant: 0,
@@ -142,9 +140,7 @@ extension CandidateSearch {
       let (own, its) = (
         NewConstraint.Side(after.id, size.size), NewConstraint.Side(before.id, size.size)
       )
-      guard let off = constant(of: own, relativeTo: its), abs(off) <= tolerance else {
-        continue
-      }
+      guard let off = constant(of: own, relativeTo: its), abs(off) <= tolerance else { continue }
       let isFree = [before, after].allSatisfy { item in
         !freedom.motion(of: item).size(size).isNone
       }

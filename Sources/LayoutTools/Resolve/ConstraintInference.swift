@@ -61,9 +61,7 @@ struct ConstraintInference {
     for candidate in candidates {
       if basis.count == wanted.count { break }
       let motion = freedom.motion(of: candidate.constraint, on: canvas)
-      guard !motion.isNone, isWhole || wanted.spans(motion), basis.insert(motion) else {
-        continue
-      }
+      guard !motion.isNone, isWhole || wanted.spans(motion), basis.insert(motion) else { continue }
       taken.append(candidate)
     }
     return taken.enumerated().sorted {

@@ -21,8 +21,7 @@ extension FrameworkOutlet {
     Self(
       "delegate", protocol: (any UINavigationControllerDelegate).self,
       \UINavigationController.delegate),
-    Self(
-      "delegate", protocol: (any UITabBarControllerDelegate).self, \UITabBarController.delegate),
+    Self("delegate", protocol: (any UITabBarControllerDelegate).self, \UITabBarController.delegate),
     Self(
       "delegate", protocol: (any UISplitViewControllerDelegate).self,
       \UISplitViewController.delegate),

@@ -49,9 +49,7 @@ struct FrameworkOutlet {
     self.name = name
     isOf = { $0 is Source }
     connect = { source, target in
-      guard let source = source as? Source, let target = target as? Target else {
-        return otherwise
-      }
+      guard let source = source as? Source, let target = target as? Target else { return otherwise }
       set(source, target)
       return .connected
     }

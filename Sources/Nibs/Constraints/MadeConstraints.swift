@@ -64,8 +64,7 @@ final class MadeConstraints {
     }
     if isInstalled { constraint.isActive = true }
     if members != nil || leads(constraint, from: view, to: moving) {
-      moved.append(
-        MovedConstraint(constraint, written.element, in: view, element, isInstalled))
+      moved.append(MovedConstraint(constraint, written.element, in: view, element, isInstalled))
     }
   }
 

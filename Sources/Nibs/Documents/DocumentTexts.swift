@@ -28,9 +28,7 @@ struct DocumentTexts {
     self.source = source
     for folder in source.languageFolders(in: around) {
       let language = String(folder.dropLast(6))
-      if source.hasFile("\(around)/\(folder)/\(name).\(document.type)") {
-        documents.append(folder)
-      }
+      if source.hasFile("\(around)/\(folder)/\(name).\(document.type)") { documents.append(folder) }
       guard let bytes = read("\(around)/\(folder)/\(name).strings") else { continue }
       let table = StringTable(file: bytes)
       note(table.problems, "\(around)/\(folder)/\(name).strings")

@@ -24,16 +24,14 @@ extension StringTable {
         if let text = value as? String {
           add(key, text, at: TextPosition())
         } else {
-          report(
-            "the value of '\(key.excerpt)' is something else than a <string>", TextPosition())
+          report("the value of '\(key.excerpt)' is something else than a <string>", TextPosition())
         }
       }
     } catch {
       let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
       let words = reason ?? error.localizedDescription
       let line = words.firstMatch(of: /line ([0-9]+)/).flatMap { Int($0.1) }
-      report(
-        "this is no property list in XML: \(words)", TextPosition(line: line ?? 1, column: 1))
+      report("this is no property list in XML: \(words)", TextPosition(line: line ?? 1, column: 1))
     }
   }
 }

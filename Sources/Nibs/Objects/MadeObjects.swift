@@ -41,9 +41,7 @@ final class MadeObjects {
   func keep(_ object: AnyObject, for element: Element) {
     context.resources.nesting.countObject()
     if let id = element["id"] { table[id] = object }
-    if missingClasses.contains(element.index) {
-      standIns.insert(ObjectIdentifier(object))
-    }
+    if missingClasses.contains(element.index) { standIns.insert(ObjectIdentifier(object)) }
     if let view = object as? UIView {
       let place = DocumentOrigin(element: element, in: context.document)
       place.missingClass = (view as? MissingView)?.missingClass

@@ -37,8 +37,7 @@ extension PropertyDecoder {
   private func decode(_ element: Element, of button: UIButton) {
     guard let key = element["key"], let state = Self.states[key] else { return }
     if let own = element.string("title") {
-      button.setTitle(
-        context.localized(own, name: "\(key)Title", of: self.element), for: state)
+      button.setTitle(context.localized(own, name: "\(key)Title", of: self.element), for: state)
     }
     if let name = element["image"], let image = context.image(name, of: element) {
       let symbol = element.child("preferredSymbolConfiguration").flatMap {
@@ -67,8 +66,7 @@ extension PropertyDecoder {
       default: .plain()
       }
     if let title = element.string("title") {
-      configuration.title = context.localized(
-        title, name: "configuration.title", of: self.element)
+      configuration.title = context.localized(title, name: "configuration.title", of: self.element)
     }
     let font = element.child(key: "titleFontDescription").flatMap { context.font($0) }
     if let font, let title = configuration.title {

@@ -40,9 +40,7 @@ extension PropertyTable {
       .flag("pointerInteraction", \.isPointerInteractionEnabled),
       .choice(
         "role", \.role,
-        [
-          "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
-        ]),
+        ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]),
       .custom("normal", "highlighted", "disabled", "selected") { $0.decodeStates(of: $1) },
     ])
 

@@ -84,8 +84,7 @@ extension PropertyTable {
   private static let searchBar = PropertyTable(
     UISearchBar.self,
     [
-      .choice(
-        "searchBarStyle", \.searchBarStyle, ["prominent": .prominent, "minimal": .minimal]),
+      .choice("searchBarStyle", \.searchBarStyle, ["prominent": .prominent, "minimal": .minimal]),
       .choice("barStyle", \.barStyle, barStyles), .flag("translucent", \.isTranslucent),
       .color("barTintColor", \.barTintColor), .flag("showsCancelButton", \.showsCancelButton),
       .flag("showsBookmarkButton", \.showsBookmarkButton),

@@ -40,9 +40,7 @@ package struct ControllerDecoder {
       if made == nil { objects.standIn(base, for: "\(type)", element) }
     }
     guard let controller = made ?? attempt({ base.init(coder: $0) }) else { return nil }
-    if controller.viewDocument == nil {
-      instantiation.makeLooseObjects(of: scene, beside: element)
-    }
+    if controller.viewDocument == nil { instantiation.makeLooseObjects(of: scene, beside: element) }
     // Views in items of bars are there before the controller's own.
     instantiation.finish([])
     return controller

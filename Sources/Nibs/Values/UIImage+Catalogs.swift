@@ -23,8 +23,7 @@ extension UIImage: NamedImageFinding {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard
-      let image = UIImage.image(
-        named: name, in: bundle ?? .main, compatibleWith: traitCollection)
+      let image = UIImage.image(named: name, in: bundle ?? .main, compatibleWith: traitCollection)
     else { return nil }
     self.init(copying: image)
   }

@@ -102,9 +102,7 @@ extension Inflate {
         reader.place &+= Int(code & 31)
         let distance = Self.number(code, &window, &reader.place)
         guard !reader.isPastEnd else { throw .truncated }
-        guard distance <= filled else {
-          throw .damaged("bytes are repeated from before the first")
-        }
+        guard distance <= filled else { throw .damaged("bytes are repeated from before the first") }
         let end = min(filled &+ length, output.count)
         for place in filled..<end { output[place] = output[place &- distance] }
         isOverfull = end < filled &+ length

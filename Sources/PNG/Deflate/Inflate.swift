@@ -34,9 +34,7 @@ struct Inflate {
     // No code for up to 258 bytes is shorter than two bits.
     var inflate = Inflate(stream, size: min(size, stream.count * 1032))
     try inflate.blocks()
-    if !inflate.isOverfull {
-      try inflate.checksum()
-    }
+    if !inflate.isOverfull { try inflate.checksum() }
     inflate.output.removeLast(inflate.output.count - inflate.filled)
     return inflate.output
   }

@@ -75,8 +75,6 @@ public struct ImageHeader: Equatable, Sendable {
   /// The size of the logical screen (GIF89a specification, 18).
   private static func gifSize(_ bytes: [UInt8]) throws(Failure) -> (Double, Double) {
     guard bytes.count >= 10 else { throw Failure(message: "the GIF image ends in its header") }
-    return (
-      Double(Int(bytes[6]) | Int(bytes[7]) << 8), Double(Int(bytes[8]) | Int(bytes[9]) << 8)
-    )
+    return (Double(Int(bytes[6]) | Int(bytes[7]) << 8), Double(Int(bytes[8]) | Int(bytes[9]) << 8))
   }
 }

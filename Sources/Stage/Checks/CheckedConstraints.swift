@@ -21,8 +21,7 @@ final class CheckedConstraints {
 
   /// The constraints in the order of the views that hold them.
   private(set) lazy var all: [Entry] = constraints.map { constraint in
-    Entry(
-      live: constraint, first: item(constraint.firstItem), second: item(constraint.secondItem))
+    Entry(live: constraint, first: item(constraint.firstItem), second: item(constraint.secondItem))
   }
 
   private let constraints: [NSLayoutConstraint]

@@ -10,9 +10,7 @@ extension Device {
   public static let all: [Device] = phones + pads
 
   private static let phones: [Device] = [
-    phone(
-      "iPhone 4s",
-      width: 320, height: 480, scale: 2),
+    phone("iPhone 4s", width: 320, height: 480, scale: 2),
     phone(
       "iPhone 5s", "iPhone 5", "iPhone 5c", "iPhone SE", "iPhone SE (1st generation)",
       width: 320, height: 568, scale: 2),
@@ -47,12 +45,8 @@ extension Device {
     phone(
       "iPhone 15 Pro Max", "iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 16 Plus",
       width: 430, height: 932, scale: 3, top: 59, statusBar: 54),
-    phone(
-      "iPhone 16 Pro",
-      width: 402, height: 874, scale: 3, top: 62, statusBar: 54),
-    phone(
-      "iPhone 16 Pro Max",
-      width: 440, height: 956, scale: 3, top: 62, statusBar: 54),
+    phone("iPhone 16 Pro", width: 402, height: 874, scale: 3, top: 62, statusBar: 54),
+    phone("iPhone 16 Pro Max", width: 440, height: 956, scale: 3, top: 62, statusBar: 54),
   ]
 
   private static let pads: [Device] = [
@@ -113,8 +107,7 @@ extension Device {
       name: names[0], names: names, idiom: .phone, portraitWidth: width, portraitHeight: height,
       scale: scale,
       portraitSafeArea: SafeArea(top: top, sides: 0, bottom: hasHousing ? 34 : 0),
-      landscapeSafeArea: SafeArea(
-        top: 0, sides: hasHousing ? top : 0, bottom: hasHousing ? 21 : 0),
+      landscapeSafeArea: SafeArea(top: 0, sides: hasHousing ? top : 0, bottom: hasHousing ? 21 : 0),
       earlierHousing: earlierTop, statusBarHeight: statusBar, layoutMargin: width < 414 ? 16 : 20,
       isWidthRegularInLandscape: width >= 414, splitWidths: nil)
   }
@@ -124,8 +117,7 @@ extension Device {
     isHalfRegular: Bool = false, landscape: (Double, Double, Double), portrait: (Double, Double),
     slideOver: Double = 320
   ) -> Device {
-    let safeArea = SafeArea(
-      top: isFaceToEdge ? 24 : 20, sides: 0, bottom: isFaceToEdge ? 20 : 0)
+    let safeArea = SafeArea(top: isFaceToEdge ? 24 : 20, sides: 0, bottom: isFaceToEdge ? 20 : 0)
     return Device(
       name: names[0], names: names, idiom: .pad, portraitWidth: width, portraitHeight: height,
       scale: 2, portraitSafeArea: safeArea, landscapeSafeArea: safeArea,

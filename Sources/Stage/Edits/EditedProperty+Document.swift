@@ -17,9 +17,7 @@ extension EditedProperty {
     case .constant, .priority:
       return value.number.flatMap { canvas.setting(name, of: element, to: .number($0)) }
     case .multiplier:
-      if case .ratio(let ratio) = value {
-        return [.set("multiplier", of: path, to: ratio.text)]
-      }
+      if case .ratio(let ratio) = value { return [.set("multiplier", of: path, to: ratio.text)] }
       return number("multiplier", unless: 1)
     case .relation:
       guard case .relation(let relation) = value else { return nil }

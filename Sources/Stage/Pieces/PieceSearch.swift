@@ -54,9 +54,7 @@ struct PieceSearch {
     if let placedByCode {
       unsolved.formUnion(placedByCode.intersection(first.paths))
       // Code may do something between two lengths at which it does nothing.
-      if unsolved.isEmpty, try !isInLine(upTo: last, among: placed) {
-        unsolved = Set(first.paths)
-      }
+      if unsolved.isEmpty, try !isInLine(upTo: last, among: placed) { unsolved = Set(first.paths) }
     }
     let end = unsolved.isEmpty ? last : try lastInLine(upTo: last, among: placed)
     return (

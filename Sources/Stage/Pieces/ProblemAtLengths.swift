@@ -21,8 +21,7 @@ extension [ScreenPieces.Stretch] {
         let sign = ProblemSign(problem)
         guard let index = known[sign] else {
           known[sign] = found.count
-          found.append(
-            ProblemAtLengths(problem: problem, ranges: [stretch.range], worst: worst))
+          found.append(ProblemAtLengths(problem: problem, ranges: [stretch.range], worst: worst))
           continue
         }
         found[index].add(stretch.range, problem)

@@ -78,9 +78,7 @@ public struct LayoutReport: Sendable {
     if !problem.constraints.isEmpty {
       members.append(.init("constraints", .texts(problem.constraints.map(\.text))))
     }
-    if let broken = problem.broken {
-      members.append(.init("broken", .text(broken.text)))
-    }
+    if let broken = problem.broken { members.append(.init("broken", .text(broken.text))) }
     if !problem.attributes.isEmpty {
       members.append(.init("attributes", .texts(problem.attributes)))
     }

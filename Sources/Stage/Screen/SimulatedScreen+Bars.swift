@@ -51,9 +51,7 @@ extension SimulatedScreen {
   /// or the insets of the canvas, if a document's views are drawn on it.
   package var screenInsets: EdgeInsets {
     if let insets = shownCanvas?.insets { return insets }
-    guard let device else {
-      return EdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0)
-    }
+    guard let device else { return EdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0) }
     let area = device.safeArea(isLandscape: isLandscape, version: systemVersion)
     return EdgeInsets(
       top: hasSensorHousing || bars.contains(.status) ? area.top : 0,

@@ -40,8 +40,7 @@ struct StringCatalogReader {
       for language in members(localizations.node, "\"localizations\"") {
         let path = "\"\(member.key.excerpt)\" in \(language.key.excerpt)"
         guard let (text, state) = text(language.node, path) else { continue }
-        entry.texts.append(
-          StringCatalog.Text(language: language.key, text: text, state: state))
+        entry.texts.append(StringCatalog.Text(language: language.key, text: text, state: state))
       }
     }
     catalog.add(entry)

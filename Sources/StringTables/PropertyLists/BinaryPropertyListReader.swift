@@ -49,8 +49,7 @@ struct BinaryPropertyListReader {
       if let value {
         texts.add(key, value, at: TextPosition())
       } else {
-        texts.report(
-          "the value of '\(key.excerpt)' is something else than a text", TextPosition())
+        texts.report("the value of '\(key.excerpt)' is something else than a text", TextPosition())
       }
     }
   }

@@ -197,8 +197,7 @@ extension UsageError {
           + "FILE.xib or a folder")
     }
     let rest = words.dropFirst(command.operands.most)
-    let commands = Subcommand.all.filter { !$0.isImplied }.map(\.name).joined(
-      separator: ", ")
+    let commands = Subcommand.all.filter { !$0.isImplied }.map(\.name).joined(separator: ", ")
     return UsageError(
       quoted(rest.first ?? "") + " is one word too many"
         + (command.isImplied ? ": \(quoted(words[0])) is none of the commands \(commands)" : "")

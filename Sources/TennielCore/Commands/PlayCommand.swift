@@ -35,9 +35,7 @@ struct PlayCommand {
     let animates = arguments.animates && isTimed
     let console = SceneConsole()
     let host = try program.open(scene, arguments, animates: animates, observer: console.note)
-    if isScript {
-      return playScript(host, of: scene, console, animates: animates)
-    }
+    if isScript { return playScript(host, of: scene, console, animates: animates) }
     guard program.environment.isInteractive else { return frame(of: host, scene) }
     do throws(StartError) {
       let terminal = try CursesTerminal(arguments.terminalOptions(in: program.environment))

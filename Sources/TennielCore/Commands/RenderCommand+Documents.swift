@@ -30,9 +30,7 @@ extension RenderCommand {
         outcome.add(command.render(host, of: index, at: place))
         if arguments.format != .json { outcome.output += "\n" }
       }
-      if !program.scenes.isEmpty {
-        outcome.diagnostics += command.notices(on: 0)
-      }
+      if !program.scenes.isEmpty { outcome.diagnostics += command.notices(on: 0) }
       // No more than one document is open at a time.
       library.closeAll(but: nil)
     }

@@ -10,8 +10,7 @@ struct ConsolePane {
     drawTitle(in: rect, of: &grid, &commands)
     let room = rect.rows - 1
     for (offset, spans) in rows(fitting: room, columns: rect.columns).enumerated() {
-      Pen.write(
-        spans, at: rect.column, row: rect.row + 1 + offset, in: rect, of: &grid)
+      Pen.write(spans, at: rect.column, row: rect.row + 1 + offset, in: rect, of: &grid)
     }
   }
 

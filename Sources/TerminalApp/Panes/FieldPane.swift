@@ -121,8 +121,7 @@ struct FieldPane {
   private func typing(_ line: Int, _ spans: [Pen.Span]) -> [Pen.Span] {
     guard line == marked, let typed = panel.typed else { return spans }
     let room = layout.rect.columns - Pen.width(of: Array(spans.dropLast())) - 1
-    let before = typed.before.truncatedAtStart(
-      toColumns: max(1, room), mark: glyphs.set.ellipsis)
+    let before = typed.before.truncatedAtStart(toColumns: max(1, room), mark: glyphs.set.ellipsis)
     return spans.dropLast() + [Pen.Span(before + "_" + typed.after, Palette.accent)]
   }
 }

@@ -155,9 +155,7 @@ struct HeaderPane {
   /// most come first.
   private var extras: HeaderExtras {
     var words = HeaderExtras()
-    if state.screen.pane != .full {
-      words.add("split " + state.screen.pane.rawValue, .splitPane)
-    }
+    if state.screen.pane != .full { words.add("split " + state.screen.pane.rawValue, .splitPane) }
     for choice in Self.ranked {
       guard let word = choice.note(on: state.screen)?.short else { continue }
       words.add(word, .step(choice, 1), isEssential: choice == .direction)

@@ -43,8 +43,7 @@ struct LayoutCounts {
   private func listed(isComplete: Bool) -> [Pen.Span] {
     var words: [Pen.Span] = []
     if conflicts > 0 {
-      words.append(
-        Pen.Span("\(glyphs.warning) \(counted(conflicts, "conflict"))", Palette.problem))
+      words.append(Pen.Span("\(glyphs.warning) \(counted(conflicts, "conflict"))", Palette.problem))
     } else if isComplete {
       words.append(Pen.Span("no conflicts", Palette.quiet))
     }

@@ -35,9 +35,7 @@ struct LessonPane {
   private var instruction: KeyedText {
     guard let progress else { return "\(.build) goes on with editing." }
     if let task = progress.task { return lesson.tasks[task].instruction }
-    guard let index = state.lessonIndex, index + 1 < Lesson.all.count else {
-      return lesson.outcome
-    }
+    guard let index = state.lessonIndex, index + 1 < Lesson.all.count else { return lesson.outcome }
     let isOpen = state.keyContext == .panel || state.keyContext == .fields
     let next: KeyedText = "\(.scene(1)) goes on to the next step, \(.scene(-1)) back."
     return lesson.outcome + " " + (isOpen ? "\(.close), and then " : "") + next

@@ -14,8 +14,7 @@ struct ProblemPane {
     let entries = ProblemList.entries(of: content, in: state)
     grid.fill(rect, style: Palette.plain)
     PaneTitle(text: title, isFocused: true, glyphs: glyphs).draw(in: rect, of: &grid, &commands)
-    let list = MarkedList(
-      rect: MarkedList.room(in: rect), count: entries.count, marked: marked)
+    let list = MarkedList(rect: MarkedList.room(in: rect), count: entries.count, marked: marked)
     let start = entries.start(of: marked)
     for line in list.lines {
       // A check that passes can't be chosen.
@@ -69,21 +68,13 @@ extension Glyphs {
         Pen.Span(entry.text, heading),
       ]
     case .elsewhere(let severity, _):
-      return [
-        Pen.Span(warning + " ", Palette.style(of: severity)), Pen.Span(entry.text, style),
-      ]
+      return [Pen.Span(warning + " ", Palette.style(of: severity)), Pen.Span(entry.text, style)]
     case .misplaced:
-      return [
-        Pen.Span(misplaced + " ", Palette.ownFrame), Pen.Span(entry.text, style),
-      ]
+      return [Pen.Span(misplaced + " ", Palette.ownFrame), Pen.Span(entry.text, style)]
     case .repair, .fix, .exercise:
-      return [
-        Pen.Span("    \(to) ", Palette.accent), Pen.Span(typeset(entry.text), style),
-      ]
+      return [Pen.Span("    \(to) ", Palette.accent), Pen.Span(typeset(entry.text), style)]
     case .failure:
-      return [
-        Pen.Span(warning + " ", Palette.problem), Pen.Span(entry.text, Palette.strong),
-      ]
+      return [Pen.Span(warning + " ", Palette.problem), Pen.Span(entry.text, Palette.strong)]
     case .rest(let indent):
       return [Pen.Span(String(repeating: " ", count: indent) + entry.text, style)]
     case .passed(let check):

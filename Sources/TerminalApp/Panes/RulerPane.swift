@@ -22,8 +22,7 @@ struct RulerPane {
     let start = "\(reading.range.lowerBound)"
     put(" \(reading.axis.lengthName)", Palette.strong, layout.rect.column, row, of: &grid)
     put(start, Palette.quiet, layout.track.column - 1 - start.count, row, of: &grid)
-    put(
-      "\(reading.range.upperBound)", Palette.quiet, layout.track.endColumn + 1, row, of: &grid)
+    put("\(reading.range.upperBound)", Palette.quiet, layout.track.endColumn + 1, row, of: &grid)
   }
 
   /// Draws what is wrong at which lengths. Lengths that are not known yet are dotted: a line would

@@ -39,9 +39,7 @@ struct StatusPane {
     above rect: CellRect, of grid: inout CellGrid
   ) -> (lines: [[Pen.Span]], isEnd: Bool) {
     let messages = messages(columns: rect.columns - 2)
-    guard let text = state.message.map(glyphs.typeset) else {
-      return (messages, false)
-    }
+    guard let text = state.message.map(glyphs.typeset) else { return (messages, false) }
     var lines = text.lines(ofColumns: max(1, rect.columns - 2)).suffix(rect.row)
     var isPrompt = false
     if case .prompt = state.overlay {

@@ -125,8 +125,7 @@ struct TreePane {
     let digits = TextWidth.width(of: numbers)
     let usual = rect.columns - digits - blanks - 2
     let room = min(max(usual, wanted), usual + blanks)
-    let name = whole.shortenedName(
-      toColumns: room - before - hidden.utf8.count, glyphs: glyphs.set)
+    let name = whole.shortenedName(toColumns: room - before - hidden.utf8.count, glyphs: glyphs.set)
     let spans = [
       Pen.Span(line.isSelected || isKept ? glyphs.selected : " ", Palette.accent),
       Pen.Span(trunk, Palette.quiet),

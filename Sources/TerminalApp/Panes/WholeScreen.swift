@@ -181,8 +181,7 @@ struct WholeScreen {
     in rect: CellRect, layout: PaneLayout, of grid: inout CellGrid, _ commands: inout CommandMap,
     glyphs: Glyphs
   ) {
-    let inspector = InspectorLayout(
-      rect, isBeside: layout.isBeside, state: state, content: content)
+    let inspector = InspectorLayout(rect, isBeside: layout.isBeside, state: state, content: content)
     let below = inspector.details
     if layout.isBeside, !layout.isInspectorInFront {
       drawLine(at: rect.column, rect.rowRange, of: &grid, glyphs: glyphs)
@@ -219,8 +218,7 @@ struct WholeScreen {
   private func drawLine(
     at column: Int, _ rows: Range<Int>, of grid: inout CellGrid, glyphs: Glyphs
   ) {
-    let line = CellRect(
-      column: column, row: rows.lowerBound, columns: 1, rows: rows.count)
+    let line = CellRect(column: column, row: rows.lowerBound, columns: 1, rows: rows.count)
     grid.fill(line, with: Character(glyphs.vertical), style: Palette.quiet)
   }
 
@@ -237,8 +235,7 @@ struct WholeScreen {
       ProblemPane(content: content, state: state, marked: list.line, glyphs: glyphs)
         .draw(in: ListedProblems(state, on: content).rect, of: &grid, &commands)
     case .changes(let list):
-      let rows = ChangeListLayout(
-        state.terminal, count: inspected.changes.count, marked: list.line)
+      let rows = ChangeListLayout(state.terminal, count: inspected.changes.count, marked: list.line)
       ChangePane(inspected: inspected, layout: rows, glyphs: glyphs).draw(in: rect, of: &grid)
     case .prompt: break
     case .question(let question):

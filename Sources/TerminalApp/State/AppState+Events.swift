@@ -17,9 +17,7 @@ extension AppState {
     case .key(let key):
       return KeyInput(key: key, keys: keys, content: content).handle(&self)
     case .mouse(let mouse):
-      if case .press = mouse.kind {
-        building?.guidelines = []
-      }
+      if case .press = mouse.kind { building?.guidelines = [] }
       guard let layout else { return [] }
       return withoutActuallyEscaping(pointing) { pointing in
         MouseInput(

@@ -37,8 +37,7 @@ struct InspectorLayout: Equatable, Sendable {
         case .details: 0
         }
       let rest = treeRows == 0 ? 0 : treeRows + 1
-      tree = CellRect(
-        column: inner.column, row: inner.row, columns: inner.columns, rows: treeRows)
+      tree = CellRect(column: inner.column, row: inner.row, columns: inner.columns, rows: treeRows)
       details = CellRect(
         column: inner.column, row: inner.row + rest, columns: inner.columns,
         rows: max(0, inner.rows - rest))

@@ -28,9 +28,7 @@ extension Command {
   static let tap = Command(
     asking: "tap",
     obstacle: { state, content in
-      guard let view = state.focus.view.flatMap(content.view(at:)) else {
-        return Focus.wantsView
-      }
+      guard let view = state.focus.view.flatMap(content.view(at:)) else { return Focus.wantsView }
       return content.takesTouches(view.path)
         ? nil : "\(content.views[content.frontRoot].name) lies over \(view.name)"
     },

@@ -93,7 +93,6 @@ extension Workbench: SceneEffects {
     let edits = state.history.edits
     state.changes.repairs = WeighedRepairs(
       screen: state.screen, edits: edits,
-      outcomes: instances.repairs.outcomes(
-        of: repairs, in: scene, on: state.screen, with: edits))
+      outcomes: instances.repairs.outcomes(of: repairs, in: scene, on: state.screen, with: edits))
   }
 }

@@ -11,8 +11,7 @@ struct VerticalMetrics: Sendable {
   /// The height of the letter x.
   let xHeight: Double
 
-  static let zero = VerticalMetrics(
-    ascender: 0, descender: 0, leading: 0, capHeight: 0, xHeight: 0)
+  static let zero = VerticalMetrics(ascender: 0, descender: 0, leading: 0, capHeight: 0, xHeight: 0)
 
   static func * (metrics: VerticalMetrics, factor: Double) -> VerticalMetrics {
     VerticalMetrics(

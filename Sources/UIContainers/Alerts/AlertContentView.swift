@@ -150,8 +150,7 @@ final class AlertContentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let arrangement = arrangement(
-      width: bounds.width, room: bounds.height, least: bounds.height)
+    let arrangement = arrangement(width: bounds.width, room: bounds.height, least: bounds.height)
     backgroundColor = isSheet && !isInPopover ? nil : Self.paper
     mainBackground.isHidden = backgroundColor != nil || arrangement.main.height == 0
     apartBackground.isHidden = arrangement.apart == nil

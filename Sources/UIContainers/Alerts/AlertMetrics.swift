@@ -44,8 +44,7 @@ enum AlertMetrics {
     of style: UIAlertController.Style, isEmphasised: Bool, _ traits: UITraitCollection
   ) -> UIFont {
     guard style == .actionSheet else {
-      return .preferredFont(
-        forTextStyle: isEmphasised ? .headline : .body, compatibleWith: traits)
+      return .preferredFont(forTextStyle: isEmphasised ? .headline : .body, compatibleWith: traits)
     }
     let size = sheetFontSizes[traits.preferredContentSizeCategory.tableColumn]
     return .systemFont(ofSize: size, weight: isEmphasised ? .semibold : .regular)

@@ -19,9 +19,7 @@ extension UIAlertController: SelfPlacing {
           ? AlertMetrics.alertWidth.accessibility : AlertMetrics.alertWidth.regular
       }
     let size = size(width: min(width, area.width), room: area.height)
-    if isPopover, let place = ensuredPopover.place(of: size, in: container) {
-      return place.content
-    }
+    if isPopover, let place = ensuredPopover.place(of: size, in: container) { return place.content }
     let isAtBottom = preferredStyle == .actionSheet && !isPopover
     let scale = max(traits.displayScale, 1)
     func pixels(_ length: CGFloat) -> CGFloat { PixelRounding.nearest(length, steps: scale) }

@@ -66,8 +66,7 @@ struct SplitArrangement {
     var x = bounds.minX
     for column in beside {
       let width = width(of: column)
-      columns.append(
-        (column, CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)))
+      columns.append((column, CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)))
       x += width + gutter
     }
     guard isReversed else { return columns }

@@ -8,8 +8,7 @@ extension UIViewController {
   public func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
-    (self as? UINavigationController)?.pushViewController(
-      secondaryViewController, animated: false)
+    (self as? UINavigationController)?.pushViewController(secondaryViewController, animated: false)
   }
 
   /// Gives the secondary controller back to a split view controller whose width becomes regular: a

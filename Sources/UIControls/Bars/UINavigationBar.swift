@@ -224,12 +224,9 @@ extension UINavigationBar: BarShowing, BarItemFraming {
       slots.append(
         BarSlot(
           role: .prompt, text: prompt,
-          frame: CGRect(
-            x: row.minX, y: bounds.minY, width: row.width, height: promptHeight)))
+          frame: CGRect(x: row.minX, y: bounds.minY, width: row.width, height: promptHeight)))
     }
-    if topItem.titleView == nil, let title = topItem.title {
-      slots.append(titleSlot(title))
-    }
+    if topItem.titleView == nil, let title = topItem.title { slots.append(titleSlot(title)) }
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return slots }
     return slots.map { $0.mirrored(in: safeBounds) }
   }

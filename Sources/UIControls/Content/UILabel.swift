@@ -173,8 +173,7 @@ import Foundation
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
     -> CGRect
   {
-    CGRect(
-      origin: bounds.origin, size: size(of: layout(width: bounds.width, lines: numberOfLines)))
+    CGRect(origin: bounds.origin, size: size(of: layout(width: bounds.width, lines: numberOfLines)))
   }
 
   private func textSize(width: CGFloat) -> CGSize {

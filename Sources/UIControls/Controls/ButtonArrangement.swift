@@ -39,8 +39,7 @@ struct ButtonArrangement {
     let first = title ?? .zero
     let second = subtitle ?? .zero
     let gap = title != nil && subtitle != nil ? titlePadding : 0
-    return CGSize(
-      width: max(first.width, second.width), height: first.height + gap + second.height)
+    return CGSize(width: max(first.width, second.width), height: first.height + gap + second.height)
   }
 
   private var hasTexts: Bool { title != nil || subtitle != nil }
@@ -50,10 +49,8 @@ struct ButtonArrangement {
   private var group: CGSize {
     let picture = image ?? .zero
     return side.isBeside
-      ? CGSize(
-        width: picture.width + gap + texts.width, height: max(picture.height, texts.height))
-      : CGSize(
-        width: max(picture.width, texts.width), height: picture.height + gap + texts.height)
+      ? CGSize(width: picture.width + gap + texts.width, height: max(picture.height, texts.height))
+      : CGSize(width: max(picture.width, texts.width), height: picture.height + gap + texts.height)
   }
 
   /// The size of the whole group with its insets, in points.

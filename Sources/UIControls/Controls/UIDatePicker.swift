@@ -93,8 +93,7 @@ import Foundation
     let padding = ControlMetrics.compactDatePadding
     let width = shownTexts.map { font.width(of: $0) + 2 * padding.width }
       .reduce(0, +)
-    return roundedUpToPixels(
-      CGSize(width: width, height: font.lineHeight + 2 * padding.height))
+    return roundedUpToPixels(CGSize(width: width, height: font.lineHeight + 2 * padding.height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

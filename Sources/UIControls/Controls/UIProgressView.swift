@@ -58,8 +58,7 @@ import Foundation
     drawing.box = .never
     drawing.tint = drawn(progressTintColor ?? tintColor)
     let parts: [Drawing.Row.Part] = [
-      .line(
-        Drawing.Row.Line(stroke: .heavy, share: Double(progress), showsTraces: true), .tinted),
+      .line(Drawing.Row.Line(stroke: .heavy, share: Double(progress), showsTraces: true), .tinted),
       .line(.light, .quiet),
     ]
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft

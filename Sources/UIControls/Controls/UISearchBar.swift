@@ -139,8 +139,7 @@ import Foundation
         UIAction { [weak self, weak control] _ in
           guard let self, let control else { return }
           selectedScopeButtonIndex = control.selectedSegmentIndex
-          delegate?.searchBar(
-            self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+          delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
         }, for: .valueChanged)
       scopes = control
       addPlacedSubview(control)

@@ -283,9 +283,7 @@ import Foundation
     let sides =
       leftViewRect(forBounds: .zero).size.width + rightViewRect(forBounds: .zero).size.width
     return roundedUpToPixels(
-      CGSize(
-        width: label.intrinsicContentSize.width + 2 * padding.width + sides,
-        height: height))
+      CGSize(width: label.intrinsicContentSize.width + 2 * padding.width + sides, height: height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -313,8 +311,7 @@ import Foundation
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   private var height: CGFloat {
-    borderStyle.height(
-      ofLine: measured(label.font).lineHeight, in: traitCollection.systemVersion)
+    borderStyle.height(ofLine: measured(label.font).lineHeight, in: traitCollection.systemVersion)
   }
 
   /// The space above and below the line in a field of its own height, in points.

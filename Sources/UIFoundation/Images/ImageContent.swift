@@ -22,6 +22,5 @@ final class ImageContent {
   /// Whether there are pixels and not merely a size.
   var isKnown: Bool { pixels != Self.unknown }
 
-  private static let unknown = Bitmap(
-    width: 1, height: 1, pixels: [Bitmap.Pixel(gray: 0xC8)])
+  private static let unknown = Bitmap(width: 1, height: 1, pixels: [Bitmap.Pixel(gray: 0xC8)])
 }

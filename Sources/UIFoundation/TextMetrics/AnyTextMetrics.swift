@@ -27,9 +27,7 @@ public struct AnyTextMetrics: Hashable, Sendable {
   func measure(
     _ text: String, in typeface: Typeface, size: Double, to advances: inout [Double]
   ) -> LineMetrics {
-    if let device {
-      return device.measure(text, in: typeface, size: size, to: &advances)
-    }
+    if let device { return device.measure(text, in: typeface, size: size, to: &advances) }
     base.appendAdvances(of: text, in: typeface, size: size, to: &advances)
     return base.lineMetrics(of: typeface, size: size)
   }

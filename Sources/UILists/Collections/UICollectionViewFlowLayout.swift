@@ -101,8 +101,7 @@ import Foundation
       (delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
       .usable
     let spacing =
-      (delegate?.collectionView(
-        view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      (delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
       ?? minimumInteritemSpacing).usableLength ?? 0
     let lineSpacing =
       (delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)

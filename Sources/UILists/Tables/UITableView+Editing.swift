@@ -10,8 +10,7 @@ extension UITableView {
     cell.editingStyle =
       isEdited ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
     if isEdited, let delegate {
-      cell.shouldIndentWhileEditing = delegate.tableView(
-        self, shouldIndentWhileEditingRowAt: path)
+      cell.shouldIndentWhileEditing = delegate.tableView(self, shouldIndentWhileEditingRowAt: path)
     }
     cell.setEditing(isEdited, animated: animated)
   }

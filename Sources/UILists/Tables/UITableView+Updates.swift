@@ -56,8 +56,7 @@ extension UITableView: UpdatedList {
     switch transition?.entrance(of: path, to: cell.frame) {
     case .fade: AnimationScope.fadesIn(cell)
     case .slide(let x, let y):
-      AnimationScope.movesIn(
-        cell, fromCenter: CGPoint(x: cell.center.x + x, y: cell.center.y + y))
+      AnimationScope.movesIn(cell, fromCenter: CGPoint(x: cell.center.x + x, y: cell.center.y + y))
     case nil: break
     }
   }

@@ -45,9 +45,7 @@ extension UITableViewCell {
 
   /// Adds or removes the background of a selected row, in front of the row's own background.
   func backgroundChanged(_ old: UIView?) {
-    if let old, old !== selectedBackgroundView, old.superview === self {
-      old.removeFromSuperview()
-    }
+    if let old, old !== selectedBackgroundView, old.superview === self { old.removeFromSuperview() }
     guard let shown = selectedBackgroundView else { return }
     if showsSelection, shown.superview !== self {
       insertPlacedSubview(shown, at: backgroundView?.superview === self ? 1 : 0)

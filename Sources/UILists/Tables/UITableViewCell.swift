@@ -186,8 +186,7 @@ import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width,
-      height: max(
-        CellMetrics.rowHeight, arrangement(width: contentWidth(in: size.width)).height))
+      height: max(CellMetrics.rowHeight, arrangement(width: contentWidth(in: size.width)).height))
   }
 
   @_spi(Package) open override var contentHolder: UIView? { contentView }

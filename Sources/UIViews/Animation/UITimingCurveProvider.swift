@@ -74,8 +74,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Creates the spring of the system's own transitions.
   public override convenience init() {
-    self.init(
-      mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
   /// Creates a spring whose duration follows from its parts.

@@ -67,8 +67,7 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let spring = Spring(
-      dampingRatio: dampingRatio, settlingAfter: duration, velocity: velocity)
+    let spring = Spring(dampingRatio: dampingRatio, settlingAfter: duration, velocity: velocity)
     AnimationScope.animate(
       timing(duration, delay, .spring(spring), options), options: options, animations,
       completion: completion)

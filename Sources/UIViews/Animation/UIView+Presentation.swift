@@ -40,8 +40,7 @@ extension UIWindow {
       let (center, bounds, transform) = (view.shownCenter, view.shownBounds, view.shownTransform)
       kept.append((view, view.storedOrigin, view.storedBounds, state.transform))
       view.storedBounds = bounds
-      view.storedOrigin = CGPoint(
-        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
+      view.storedOrigin = CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
       state.transform = transform
     }
     let result = body()

@@ -50,8 +50,7 @@ final class UILayoutSupportGuide: SystemLayoutGuide, UILayoutSupport {
   var edgeConstraint: NSLayoutConstraint { systemConstraints[0] }
 
   override func frame(in rect: CGRect, of owner: UIView) -> CGRect {
-    CGRect(
-      x: rect.minX, y: edge == .top ? rect.minY : rect.maxY - length, width: 0, height: length)
+    CGRect(x: rect.minX, y: edge == .top ? rect.minY : rect.maxY - length, width: 0, height: length)
   }
 
   override func refresh() { systemConstraints[1].constant = length }

@@ -125,8 +125,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
     let room = CGRect(
       x: area.minX + Self.margin, y: area.minY + Self.margin,
       width: max(0, area.width - 2 * Self.margin), height: max(0, area.height - 2 * Self.margin))
-    let size = CGSize(
-      width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+    let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
     let scale = max(container.traitCollection.displayScale, 1)
     func pixels(_ length: CGFloat) -> CGFloat { PixelRounding.nearest(length, steps: scale) }
     func held(_ x: CGFloat, _ y: CGFloat) -> CGRect {

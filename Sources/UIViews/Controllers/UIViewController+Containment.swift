@@ -46,9 +46,7 @@ extension UIViewController {
   func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let ofChild = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      if ofChild != child.viewIfLoaded?.bounds.size {
-        child.announce(ofChild, with: coordinator)
-      }
+      if ofChild != child.viewIfLoaded?.bounds.size { child.announce(ofChild, with: coordinator) }
     }
   }
 

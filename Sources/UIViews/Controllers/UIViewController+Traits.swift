@@ -42,8 +42,7 @@ extension UIViewController: TraitCarrier {
       let ofView = view.traitCollection
       return keptTraits ?? ofView
     }
-    return overriding(
-      parentOverridden: parent?.traitCollection ?? UIScreen.main.traitCollection)
+    return overriding(parentOverridden: parent?.traitCollection ?? UIScreen.main.traitCollection)
   }
 
   /// Inherited traits with the overrides of the parent and then those of this controller.

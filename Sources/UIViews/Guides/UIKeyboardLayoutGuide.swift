@@ -80,15 +80,12 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     guard let owner = owningView else { return nil }
     let bounds = owner.bounds
     let strip = usesBottomSafeArea ? owner.safeAreaInsets.bottom : 0
-    let hidden = CGRect(
-      x: bounds.minX, y: bounds.maxY - strip, width: bounds.width, height: strip)
+    let hidden = CGRect(x: bounds.minX, y: bounds.maxY - strip, width: bounds.width, height: strip)
     guard let window = owner.window, let onScreen = window.configuration.keyboardFrame else {
       return hidden
     }
     let keyboard = owner.convert(onScreen, from: window)
-    guard window.docks(onScreen) else {
-      return followsUndockedKeyboard ? keyboard : hidden
-    }
+    guard window.docks(onScreen) else { return followsUndockedKeyboard ? keyboard : hidden }
     let top = min(hidden.minY, max(bounds.minY, keyboard.minY))
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top)
   }

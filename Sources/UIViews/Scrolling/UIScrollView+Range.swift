@@ -47,8 +47,7 @@ extension UIScrollView {
       return Drawing.Scroller(offset: offset, range: range, length: length, isShown: isShown)
     }
     return Drawing.Scrolling(
-      horizontal: scroller(
-        contentOffset.x, range.x, bounds.width, showsHorizontalScrollIndicator),
+      horizontal: scroller(contentOffset.x, range.x, bounds.width, showsHorizontalScrollIndicator),
       vertical: scroller(contentOffset.y, range.y, bounds.height, showsVerticalScrollIndicator))
   }
 

@@ -40,8 +40,7 @@ extension SIMD8<Double> {
 
   /// The rectangle; a negative width or height, which a spring can reach, becomes 0.
   var rect: CGRect {
-    CGRect(
-      x: self[0], y: self[1], width: Swift.max(0, self[2]), height: Swift.max(0, self[3]))
+    CGRect(x: self[0], y: self[1], width: Swift.max(0, self[2]), height: Swift.max(0, self[3]))
   }
 
   var affineTransform: CGAffineTransform {

@@ -10,9 +10,7 @@ public final class UIScreen: NSObject, UITraitEnvironment, TraitScreen {
   /// The present configuration. Setting it notifies no window; ``apply(_:animated:)`` does.
   package internal(set) var configuration: ScreenConfiguration {
     didSet {
-      if configuration.traitCollection != oldValue.traitCollection {
-        traitVersion = .new()
-      }
+      if configuration.traitCollection != oldValue.traitCollection { traitVersion = .new() }
     }
   }
   /// The log of the screen's layout; nil to use the log of the surrounding code.

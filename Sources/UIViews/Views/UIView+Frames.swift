@@ -28,8 +28,7 @@ extension UIView {
     exactFrame = nil
     let middle = center
     resize(to: newBounds)
-    storedOrigin = CGPoint(
-      x: middle.x - newBounds.width / 2, y: middle.y - newBounds.height / 2)
+    storedOrigin = CGPoint(x: middle.x - newBounds.width / 2, y: middle.y - newBounds.height / 2)
     autoresizingChanged()
   }
 

@@ -19,9 +19,7 @@ extension UIView {
 
   /// The default margins of a view, without the safe area.
   private var ownMargins: UIEdgeInsets {
-    guard let viewController else {
-      return baseMargins ?? defaultMargins
-    }
+    guard let viewController else { return baseMargins ?? defaultMargins }
     let minimum = UIEdgeInsets(
       viewController.systemMinimumLayoutMargins, direction: effectiveUserInterfaceLayoutDirection)
     guard let baseMargins else { return minimum }

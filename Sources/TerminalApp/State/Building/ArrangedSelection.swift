@@ -73,8 +73,7 @@ struct ArrangedSelection {
   /// Puts a view of the object library beside the selected ones.
   /// - Parameter newcomer: The id of the view that was inserted last.
   func insertion(_ entry: LibraryEntry, after newcomer: String?) throws -> ToolProposal.Plan {
-    var plan = try ToolProposal.Plan(
-      entry.placement(on: canvas, beside: ids, newcomer: newcomer))
+    var plan = try ToolProposal.Plan(entry.placement(on: canvas, beside: ids, newcomer: newcomer))
     plan.isInsertion = true
     return plan
   }

@@ -38,8 +38,7 @@ struct PanelLayout: Equatable, Sendable {
     list = MarkedList(
       rect: CellRect(column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rows),
       count: count, marked: marked)
-    button = CellRect(
-      column: rect.column, row: rect.row + 2 + rows, columns: rect.columns, rows: 1)
+    button = CellRect(column: rect.column, row: rect.row + 2 + rows, columns: rect.columns, rows: 1)
   }
 }
 

@@ -8,8 +8,7 @@ extension Display {
   /// Uses as much of a terminal's size as ``largestTerminal`` allows.
   mutating func resizeTerminal(to size: CellSize) {
     let most = Self.largestTerminal
-    terminal = CellSize(
-      columns: min(size.columns, most.columns), rows: min(size.rows, most.rows))
+    terminal = CellSize(columns: min(size.columns, most.columns), rows: min(size.rows, most.rows))
     adoptTerminalPoints()
     refit()
   }

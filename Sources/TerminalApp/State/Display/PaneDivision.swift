@@ -24,8 +24,7 @@ extension PaneLayout {
     private init(_ body: CellRect, columns: Int) {
       canvas = CellRect(
         column: body.column, row: body.row, columns: body.columns - columns, rows: body.rows)
-      panes = CellRect(
-        column: canvas.endColumn, row: body.row, columns: columns, rows: body.rows)
+      panes = CellRect(column: canvas.endColumn, row: body.row, columns: columns, rows: body.rows)
       isBeside = true
     }
 

@@ -40,8 +40,7 @@ extension Lesson {
         in its size inspector or with \(.set(.resistance)).
         """
       ) { scene in
-        scene.priority(
-          \.horizontalCompressionResistance, of: "lab-pa-ge0", isAbove: "lab-lo-ng0")
+        scene.priority(\.horizontalCompressionResistance, of: "lab-pa-ge0", isAbove: "lab-lo-ng0")
           ? scene.ambiguity : "Page resists no more than Story"
       },
     ],

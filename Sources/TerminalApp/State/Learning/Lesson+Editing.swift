@@ -23,8 +23,7 @@ extension Lesson {
         NewConstraint(.init("fie-ld-000", .width), constant: 120),
         NewConstraint(.init("ima-ge-000", .leading), .equal, .init("fie-ld-000", .leading)),
         NewConstraint(.init("ima-ge-000", .trailing), .equal, .init("fie-ld-000", .trailing)),
-        NewConstraint(
-          .init("ima-ge-000", .top), .equal, .init("fie-ld-000", .bottom), constant: 8),
+        NewConstraint(.init("ima-ge-000", .top), .equal, .init("fie-ld-000", .bottom), constant: 8),
         NewConstraint(.init("ima-ge-000", .height), constant: 160),
       ]),
     tasks: [

@@ -50,8 +50,7 @@ extension Lesson {
           .init("ima-ge-000", .top), .equal, .init(LessonDocument.safeArea, .top), constant: 40),
         NewConstraint(.init("ima-ge-000", .width), constant: 120),
         NewConstraint(.init("ima-ge-000", .height), constant: 120),
-        NewConstraint(
-          .init("lab-ti-tle", .top), .equal, .init("ima-ge-000", .bottom), constant: 8),
+        NewConstraint(.init("lab-ti-tle", .top), .equal, .init("ima-ge-000", .bottom), constant: 8),
       ]),
     tasks: [
       Task(
@@ -85,7 +84,6 @@ extension Lesson {
   private static let sideBySide = [
     NewConstraint(
       .init("fie-ld-000", .leading), .equal, .init("lab-na-me0", .trailing), constant: 43),
-    NewConstraint(
-      .init("fie-ld-000", .firstBaseline), .equal, .init("lab-na-me0", .firstBaseline)),
+    NewConstraint(.init("fie-ld-000", .firstBaseline), .equal, .init("lab-na-me0", .firstBaseline)),
   ]
 }

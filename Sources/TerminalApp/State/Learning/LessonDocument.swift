@@ -45,12 +45,8 @@ struct LessonDocument: Sendable {
   /// - Parameter title: The title of its scene.
   func text(titled title: String) -> String {
     let root = ElementPath(Self.root)
-    var edits: [DocumentEdit] = [
-      .set("title", of: ElementPath(Self.controller), to: title)
-    ]
-    if !views.isEmpty {
-      edits.append(.insert(views.map(\.element), into: root.group("subviews")))
-    }
+    var edits: [DocumentEdit] = [.set("title", of: ElementPath(Self.controller), to: title)]
+    if !views.isEmpty { edits.append(.insert(views.map(\.element), into: root.group("subviews"))) }
     if !constraints.isEmpty {
       let elements = zip(1..., constraints).map { number, constraint in
         constraint.element(id: "con-\(number)", in: Self.root)

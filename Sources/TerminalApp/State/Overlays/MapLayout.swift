@@ -31,8 +31,7 @@ struct MapLayout {
     let place = map.places.indices.contains(marked) ? map.places[marked] : .init(column: 0, row: 0)
     offset = CellPoint(
       column: scroll(place.column, map.size.column, pitch, boxColumns, room.columns),
-      row: scroll(
-        place.row, map.size.row, Self.boxRows + Self.gapRows, Self.boxRows, room.rows))
+      row: scroll(place.row, map.size.row, Self.boxRows + Self.gapRows, Self.boxRows, room.rows))
   }
 
   /// The cells of a node's box, which may be out of sight.

@@ -55,9 +55,7 @@ protocol OverlayContent: Equatable, Sendable {
   /// Does what the marked line stands for, and closes the overlay unless it goes on.
   func choose(in state: inout AppState, on content: SceneSnapshot) -> [Effect]
   /// A press of the mouse.
-  func press(
-    at cell: CellPoint, in state: inout AppState, on content: SceneSnapshot
-  ) -> [Effect]
+  func press(at cell: CellPoint, in state: inout AppState, on content: SceneSnapshot) -> [Effect]
   /// What lies over the panes once the overlay is closed; nil for nothing.
   func closed(_ state: inout AppState) -> Overlay?
 }

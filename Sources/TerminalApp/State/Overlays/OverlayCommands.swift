@@ -100,9 +100,7 @@ extension Command {
   static let nextRepair = Command(
     "next repair",
     obstacle: { state, content in
-      guard case .problems = state.overlay else {
-        return "Repairs are in the list of problems: x"
-      }
+      guard case .problems = state.overlay else { return "Repairs are in the list of problems: x" }
       return ProblemList.entries(of: content, in: state).contains(where: \.isChange)
         ? nil : "There is no repair in the list"
     },
@@ -170,8 +168,7 @@ extension KeyMap {
     in group: Group, _ help: String = "one line up, down", hint: String = "move"
   ) -> [Row] {
     [
-      row(
-        group, upAndDown, help, label: "↑ ↓", ascii: "up down", hint: hint, hintLabel: "↑↓"),
+      row(group, upAndDown, help, label: "↑ ↓", ascii: "up down", hint: hint, hintLabel: "↑↓"),
       row(group, pages, "one screenful up, down", label: "pgup pgdn"),
       row(group, ends, "to the first, last line", label: "home end"),
     ]

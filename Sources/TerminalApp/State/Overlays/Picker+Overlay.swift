@@ -19,8 +19,7 @@ extension Picker: OverlayContent {
 
   /// The lines that are found, below the title.
   func list(in rect: CellRect) -> MarkedList {
-    MarkedList(
-      rect: MarkedList.room(in: rect), count: found.count, marked: line)
+    MarkedList(rect: MarkedList.room(in: rect), count: found.count, marked: line)
   }
 
   func list(in state: AppState, on content: SceneSnapshot) -> MarkedList? {

@@ -16,8 +16,7 @@ extension Display {
   func wallLayout(in layout: PaneLayout) -> WallLayout? {
     guard let wall else { return nil }
     let tiles = wallTiles
-    return WallLayout(
-      tiles, shown: wall.ordered(tiles), marked: wall.marked, in: layout.body)
+    return WallLayout(tiles, shown: wall.ordered(tiles), marked: wall.marked, in: layout.body)
   }
 
   /// The screen that the header describes: the marked one of the wall, or the one that is shown.

@@ -95,8 +95,7 @@ struct WallScale {
     var end = 0
     for tile in shown {
       let screen = tiles[tile].screen
-      let viewport = Viewport.shaped(
-        screen.size, pointsPerColumn: pointsPerColumn(of: screen))
+      let viewport = Viewport.shaped(screen.size, pointsPerColumn: pointsPerColumn(of: screen))
       var item = WallRow.Item(tile: tile, viewport: viewport, column: end)
       if rows.isEmpty || end + item.columns > columns {
         rows.append(WallRow())

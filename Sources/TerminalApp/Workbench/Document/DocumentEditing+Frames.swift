@@ -39,9 +39,7 @@ extension DocumentEditing {
     guard let canvas = state.building?.scene?.canvas else { return }
     let ids = state.selectedIDs
     var (base, goesOn) = (canvas, false)
-    if case .frames(let earlier, ids, edges) = openStep {
-      (base, goesOn) = (earlier, true)
-    }
+    if case .frames(let earlier, ids, edges) = openStep { (base, goesOn) = (earlier, true) }
     let guidelines = Guidelines(for: ids, moving: edges, on: canvas)
     guard let present = canvas.commonFrame(of: ids), let frame = change(present, guidelines) else {
       return
@@ -49,8 +47,7 @@ extension DocumentEditing {
     do throws(ArrangementRefusal) {
       let moved = FrameChange(base, ids, moving: edges, to: frame)
       guard
-        changeDocument(
-          try moved.arranged().edits, sentence: moved.sentence, replacesLast: goesOn)
+        changeDocument(try moved.arranged().edits, sentence: moved.sentence, replacesLast: goesOn)
       else { return }
       // Of a single view the inspector shows the frame in the document.
       let single = ids.count == 1 ? canvas.item(ids[0]) : nil

@@ -107,8 +107,7 @@ package final class UnsavedWork: WorkbenchUser, UnsavedWorkEffects {
       remains.draft.document.lines(differingFrom: $0)
     }
     state.overlay = .question(
-      .recovering(
-        path.nameOfPath.printable, remains.draft.unsaved.sentences, insteadOf: differing))
+      .recovering(path.nameOfPath.printable, remains.draft.unsaved.sentences, insteadOf: differing))
   }
 
   private func recover() {

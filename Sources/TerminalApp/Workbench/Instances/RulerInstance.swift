@@ -67,8 +67,7 @@ final class RulerInstance {
       ruler?.reading = empty
     }
     (host, subject) = (instance, present)
-    pieces = ScreenPieces(
-      of: instance, along: present.axis, over: empty.range, keepsClasses: false)
+    pieces = ScreenPieces(of: instance, along: present.axis, over: empty.range, keepsClasses: false)
   }
 
   /// Whether all that the ruler shows is known.

@@ -44,8 +44,7 @@ final class WallScreen {
   ) {
     let finding = check(screen, edits)
     let painted = ViewPainter.picture(of: host, in: viewport, options: options)
-    picture = WallPicture(
-      grid: painted.grid, finding: finding, isIllegible: painted.isIllegible)
+    picture = WallPicture(grid: painted.grid, finding: finding, isIllegible: painted.isIllegible)
     drawn = (viewport, options)
   }
 }

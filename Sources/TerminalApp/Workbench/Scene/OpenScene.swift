@@ -60,8 +60,7 @@ package final class OpenScene {
   /// Makes the scene that was adopted, and shows it from its first chapter on.
   func open(on screen: SimulatedScreen, with edits: [SceneEdit]) {
     chapter = 1
-    host = SceneHost(
-      screen: screen, animates: animates, observer: console.note, make: named.make)
+    host = SceneHost(screen: screen, animates: animates, observer: console.note, make: named.make)
     host.apply(edits)
     takeSnapshot()
   }

@@ -17,10 +17,8 @@ extension SceneHost {
     change {
       for (view, offset) in views where view.contentOffset != offset {
         let inset = view.adjustedContentInset
-        let right = max(
-          -inset.left, view.contentSize.width + inset.right - view.bounds.width)
-        let bottom = max(
-          -inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+        let right = max(-inset.left, view.contentSize.width + inset.right - view.bounds.width)
+        let bottom = max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
         view.contentOffset = CGPoint(x: min(offset.x, right), y: min(offset.y, bottom))
       }
     }

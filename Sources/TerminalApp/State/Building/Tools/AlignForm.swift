@@ -21,9 +21,7 @@ struct AlignForm: ToolForm {
         label: alignment.title.lowercased(),
         control: .number((align[alignment] ?? 0).shortDecimal, isOn: align[alignment] != nil),
         key: Self.keys[alignment], obstacle: align.obstacle(to: alignment, on: canvas))
-    } + [
-      PanelRow(label: "frames", control: .choice(align.frameUpdate.title), key: "f")
-    ]
+    } + [PanelRow(label: "frames", control: .choice(align.frameUpdate.title), key: "f")]
   }
 
   mutating func toggle(_ row: Int, on canvas: Canvas) {

@@ -61,8 +61,7 @@ struct PinForm: ToolForm {
     case .heights:
       return PanelRow(label: "equal heights", control: .toggle(pin.pinsEqualHeights), key: part.key)
     case .frames:
-      return PanelRow(
-        label: "frames", control: .choice(pin.frameUpdate.title), key: part.key)
+      return PanelRow(label: "frames", control: .choice(pin.frameUpdate.title), key: part.key)
     }
   }
 
