@@ -31,9 +31,10 @@ import Testing
       <constraint firstItem="aV1" firstAttribute="height" constant="40" id="c4"/>
       </constraints></collectionViewCell></objects></document>
       """
-    let (document, problems) = Document.read(Array(text.utf8), name: "Cell.xib")
+    let (read, problems) = Document.read(Array(text.utf8), name: "Cell.xib")
     #expect(problems.map(\.message) == [])
-    let root = try #require(DesignRoot.all(of: try #require(document), mode: .design).first)
+    let document = try #require(read)
+    let root = try #require(DesignRoot.all(of: document, mode: .design).first)
     let controller = UIScreen(.initial, log: LayoutLog()).perform {
       let controller = root.makeController()
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
