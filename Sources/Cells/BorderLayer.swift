@@ -111,6 +111,14 @@ public struct BorderLayer: Sendable {
     }
   }
 
+  /// Takes away the lines in some cells, which something covers.
+  public mutating func remove(in rect: CellRect) {
+    let rect = rect.intersection(CellRect(size))
+    for row in rect.rowRange {
+      for column in rect.columnRange { joints[row * size.columns + column] = Joint() }
+    }
+  }
+
   /// Draws the lines into a grid, the layer's 0, 0 at `origin`.
   public func stroke(
     into grid: inout CellGrid, glyphs: GlyphSet = .unicode, at origin: CellPoint = .zero
