@@ -14,6 +14,10 @@ import Stage
 /// ╰┴───────────────────┴╯
 /// ```
 ///
+/// That is a picture without colours. In colour, backgrounds and pictures end in the middle of a
+/// cell where that is nearer to their edges. A view whose background differs from what is behind it
+/// has no lines then, and the screen lies inside of the device's outline.
+///
 /// A picture is made in steps. Each step makes a value from the value of the step before:
 ///
 /// 1. ``DrawnScene``: the views at one moment in points, as their classes describe them;
@@ -24,7 +28,8 @@ import Stage
 /// 5. ``Seats``: the rows and cells that texts hold;
 /// 6. ``Texts``: texts and controls in their cells;
 /// 7. ``Overlays``: the device's own bars, then marks, names, guides and the keyboard;
-/// 8. ``LineLayer``: the lines of constraints, which leave every letter as it is.
+/// 8. ``MixedCells``: the edges of areas, in cells in which nothing is written;
+/// 9. ``LineLayer``: the lines of constraints, which leave every letter as it is.
 ///
 /// Views in front cover those behind, and presented views cover all others.
 @MainActor
@@ -45,7 +50,10 @@ public enum ViewPainter {
   ) -> Picture {
     host.onScreen {
       let scene = host.drawnScene(options)
-      var plan = Plan(of: scene, in: viewport, options: options)
+      var plan = Plan(
+        of: scene,
+        in: options.isColored && options.showsOutline ? viewport.insideFrame : viewport,
+        options: options)
       plan.seatTexts()
       var picture = picture(of: plan)
       picture.undrawnLines = picture.draw(
@@ -60,7 +68,8 @@ public enum ViewPainter {
     let texts = Texts(in: Seats(on: Ground(of: plan).cells, beside: controls), beside: controls)
     let (selected, shortened) = (texts.selected, texts.shortened)
     // The cells go from step to step: the grid of a large terminal is not copied.
-    let overlays = Overlays(over: texts.takeCells(), selected: selected)
-    return Picture(of: overlays.cells, shortened: shortened)
+    var cells = Overlays(over: texts.takeCells(), selected: selected).cells
+    cells.drawEdges()
+    return Picture(of: cells, shortened: shortened)
   }
 }

@@ -160,8 +160,8 @@ import UIKit
         ╰───────────────────────────────────────╯
         """)
     let grid = ViewPainter.paint(host, in: Viewport(screenSize: screen.size))
-    #expect(grid[3, 1].style.background == .rgb(red: 179, green: 0, blue: 0))
-    #expect(grid[3, 1].style.attributes == .dim)
+    #expect(grid[4, 2].style.background == .rgb(red: 179, green: 0, blue: 0))
+    #expect(grid[4, 2].style.attributes == .dim)
     #expect(grid[12, 3].style.background == .rgb(red: 255, green: 255, blue: 255))
     #expect(grid[12, 3].style.attributes == [])
   }

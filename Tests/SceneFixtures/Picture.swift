@@ -21,7 +21,8 @@ package func viewSeen(at point: CGPoint, of host: SceneHost) -> ViewPath? {
   let viewport = Viewport(screenSize: host.screen.size)
   let cell = CellPoint(
     column: Int(point.x / viewport.pointsPerColumn), row: Int(point.y / viewport.pointsPerRow))
-  return ViewPainter.picture(of: host, in: viewport).hits.hit(at: cell)?.path
+  return ViewPainter.picture(of: host, in: viewport, options: ViewPainter.Options(depth: .none))
+    .hits.hit(at: cell)?.path
 }
 
 extension String {

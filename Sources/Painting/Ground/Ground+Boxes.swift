@@ -7,7 +7,9 @@ extension Ground {
   mutating func addBox(of shape: Shape) {
     clearLinesBehind(shape)
     guard shape.isBoxed, !plan.isSelected(shape) else { return }
-    borders.clip = shape.clip
+    // In colour the frame has one pen over its whole length.
+    borders.clip =
+      plan.options.isColored && !shape.isSheet ? shape.clip.intersection(plan.screen) : shape.clip
     defer { borders.clip = nil }
     borders.addBox(
       left: shape.outline.left, top: shape.outline.top, right: shape.outline.right,
@@ -37,11 +39,11 @@ extension Ground {
     if plan.isMarkedAsMoved(shape) {
       return Style(foreground: plan.options.accent.foreground)
     }
-    let point = CellPoint(column: shape.outline.left, row: shape.outline.top)
-    guard plan.options.depth != .none,
-      let below = cells.grid[point].style.background ?? shape.background?.color
-    else { return shape.background == nil ? plan.options.quiet : .plain }
-    return Style(foreground: below.mixed(with: below.contrasting, 0.4))
+    guard plan.options.depth != .none, let below = shape.ground else {
+      return shape.background == nil ? plan.options.quiet : .plain
+    }
+    return Style(
+      foreground: below.mixed(with: below.contrasting, 0.4).readable(on: below, contrast: 2))
   }
 
   /// Draws a diagonal through the box of an image view without an image.

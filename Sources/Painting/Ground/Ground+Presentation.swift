@@ -14,12 +14,12 @@ extension Ground {
   mutating func coverWhatLiesBehind(_ shape: Shape) {
     guard shape.isSheet else { return }
     if plan.options.depth != .none {
-      cells.grid.restyle(plan.screen) { style in
+      cells.restyle(plan.screen) { style in
         style.background = style.background.map { Cells.Color.black.over($0, opacity: 0.3) }
         style.foreground = style.foreground.map { Cells.Color.black.over($0, opacity: 0.3) }
       }
     }
-    cells.grid.fill(shape.filled.intersection(plan.screen))
+    cells.clear(shape.filled.intersection(plan.screen))
     // The cells include the sheet's lines, which may be on the device's outline.
     cells.own(shape.filled, by: shape.index)
   }

@@ -7,12 +7,17 @@ extension Ground {
   mutating func drawScrollers(of shape: Shape) {
     let inside = shape.outline.interior
     let scrolling = shape.view.drawing.scrolling
+    // Inside of a ground that has no lines.
+    let (right, bottom) =
+      shape.isSetApart
+      ? (shape.area.room.endColumn - 1, shape.area.room.endRow - 1)
+      : (shape.outline.right, shape.outline.bottom)
     for row in thumb(of: scrolling.vertical, cells: inside.rows) {
-      let place = CellPoint(column: shape.outline.right, row: inside.row + row)
+      let place = CellPoint(column: right, row: inside.row + row)
       drawThumb(place, plan.glyph("▐", "%"), shape)
     }
     for column in thumb(of: scrolling.horizontal, cells: inside.columns) {
-      let place = CellPoint(column: inside.column + column, row: shape.outline.bottom)
+      let place = CellPoint(column: inside.column + column, row: bottom)
       drawThumb(place, plan.glyph("▄", "%"), shape)
     }
   }

@@ -7,14 +7,29 @@ extension Overlays {
   mutating func drawStatusBar() {
     let height = plan.scene.screen.statusBarHeight
     guard height > 0, plan.bounds.columns >= 12, plan.bounds.rows >= 4 else { return }
-    let row = plan.viewport.row(at: height / 2)
     let time = "9:41"
     let columns = plan.bounds.columns
     let isAside = plan.scene.screen.device?.hasHomeIndicator == true
-    for (text, column) in [
+    let texts = [
       (time, isAside ? 2 : (columns - time.count) / 2), (plan.glyph("▮", "#"), columns - 3),
-    ] {
+    ]
+    var row = plan.viewport.row(at: height / 2)
+    // Where the row is the scene's because of the zoom, they are in the device's outline.
+    if plan.options.isColored, !texts.allSatisfy({ isBare($1..<$1 + $0.count, row) }) {
+      row = plan.bounds.row
+    }
+    for (text, column) in texts {
       writeQuietly(text, column: column, row: row, style: statusStyle(column, row))
+    }
+  }
+
+  /// Whether cells show nothing but the ground of the screen.
+  private func isBare(_ columns: Range<Int>, _ row: Int) -> Bool {
+    columns.allSatisfy { column in
+      guard cells.grid[column, row].isBlank, !cells.isTaken(column, row),
+        let owner = cells.owner(column, row)
+      else { return false }
+      return owner < 0 || plan.shapes[owner].view.parent == nil
     }
   }
 

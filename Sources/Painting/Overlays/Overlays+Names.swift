@@ -33,7 +33,9 @@ extension Overlays {
     let top = shape.outline.top
     var (column, row) = (shape.outline.left + (width + 1 < room ? 2 : 1), top)
     let style = plan.isSelected(shape) ? plan.options.accent : cells.quietStyle(column, top)
-    if !isLine(column..<column + width, top, of: shape) {
+    // In colour nothing is written on the frame of the device.
+    let isOnFrame = plan.options.isColored && top == plan.bounds.row
+    if isOnFrame || !isLine(column..<column + width, top, of: shape) {
       (column, row) = (shape.outline.left + 1, top + 1)
       guard shape.outline.interior.rows > 0, shape.clip.rowRange.contains(row),
         isBlank(column..<column + width, row, in: shape)

@@ -68,6 +68,9 @@ public struct PaintingOptions: Equatable, Sendable {
     self.blocks = blocks
   }
 
+  /// Whether views are told from what is behind them by colours, so that few of them need lines.
+  var isColored: Bool { depth != .none && glyphs == .unicode }
+
   /// Which boxes have the names of their views.
   public enum Names: Equatable, Sendable { case none, selected, all }
 }

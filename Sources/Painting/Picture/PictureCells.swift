@@ -4,6 +4,8 @@ import Cells
 struct PictureCells {
   let plan: Plan
   var grid: CellGrid
+  /// The cells in which areas of several colours meet.
+  var mixed: MixedCells
   /// The index of the topmost view in each cell, row by row; -1 for none.
   private var owners: [Int]
   /// The view that a click on each cell finds.
@@ -18,6 +20,7 @@ struct PictureCells {
     self.plan = plan
     let size = plan.bounds.size
     grid = CellGrid(size: size)
+    mixed = MixedCells(in: plan.bounds)
     owners = Array(repeating: -1, count: size.columns * size.rows)
     hits = HitMap(of: plan)
     taken = Array(repeating: false, count: size.columns * size.rows)
@@ -143,7 +146,7 @@ extension PictureCells {
 
   /// Covers cells with a style, so that no view and no line is seen there, and a click finds none.
   mutating func cover(_ rect: CellRect, style: Style) {
-    grid.fill(rect, style: style)
+    clear(rect, style: style)
     hits.remove(in: rect)
     taken.fill(rect, of: plan.bounds, with: true)
   }

@@ -13,7 +13,7 @@ extension Plan {
   mutating func seatTexts() {
     guard viewport.seatsTexts else { return }
     let bands = rowBands
-    let rows = Double(viewport.row(viewport.screenSize.height))
+    let rows = viewport.screenRows
     guard rows > firstTextRow else { return }
     let isCrowded = [RowGroup](of: bands).differFromEvenRows(
       pointsPerRow: viewport.pointsPerRow, textRows: firstTextRow..<rows)
@@ -63,7 +63,7 @@ extension Plan {
   }
 
   /// The first row inside the device's outline.
-  private var firstTextRow: Double { Double(screen.row - bounds.row) }
+  private var firstTextRow: Double { max(0, Double(screen.row) - viewport.rows(to: 0)) }
 
   /// The number of rows from which on a view's shape is seen, and the view stays where even rows
   /// have it.

@@ -68,7 +68,7 @@ extension [RowGroup] {
       let above = index == 0 ? 0 : self[index - 1].bottom
       gaps.append(gap(from: above, to: group.top, need: row - last))
     }
-    let bottom = Double(viewport.row(height))
+    let bottom = viewport.screenRows
     // Texts are above the last row, in which the screen ends.
     let ends = zip(self, least).map { group, row in
       group.isLine

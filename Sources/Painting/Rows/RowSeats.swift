@@ -17,7 +17,7 @@ struct RowSeats {
       if group.bottom > group.top { knots.append(RowScale.Knot(y: group.bottom, row: place)) }
     }
     let height = viewport.screenSize.height
-    knots.append(RowScale.Knot(y: height, row: Double(viewport.row(height))))
+    knots.append(RowScale.Knot(y: height, row: viewport.screenRows))
     return RowScale(knots, pointsPerRow: viewport.pointsPerRow)
   }
 }

@@ -78,7 +78,7 @@ extension Plan {
 
   /// Whether brackets set a field, or a button whose background is not drawn, apart from a label.
   func needsBrackets(_ shape: Shape) -> Bool {
-    guard !shape.isBoxed, hasSides(shape) else { return false }
+    guard !shape.isBoxed, !shape.isSetApart, hasSides(shape) else { return false }
     return options.depth == .none || shape.view.drawing.text?.brackets == .always
   }
 
@@ -93,7 +93,12 @@ extension Plan {
   }
 
   /// Whether the text has lines, brackets or a background of its own around it, and stays inside.
-  func isFramed(_ shape: Shape) -> Bool { shape.isBoxed || hasSides(shape) }
+  func isFramed(_ shape: Shape) -> Bool { shape.isBoxed || shape.isSetApart || hasSides(shape) }
+
+  /// Whether a text in one row may go on beside its view. A ground that is set apart goes with it.
+  func mayGoOver(_ shape: Shape) -> Bool {
+    shape.isSetApart ? !needsBrackets(shape) : !isFramed(shape)
+  }
 
   /// The cells of a text, before it continues outside its view.
   ///

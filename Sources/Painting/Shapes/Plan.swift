@@ -51,13 +51,20 @@ struct Plan {
     // A shape is large, so that only what is needed of the superview's shape is copied.
     let parent = view.parent
     var outline = viewport.outline(of: view.frame)
+    // Lines along the first edges of the screen are the frame's.
+    if outline.left == viewport.column(0) { outline.left = bounds.column }
+    if outline.top == viewport.row(0) { outline.top = bounds.row }
     let opacity = (parent.map { shapes[$0].opacity } ?? 1) * view.opacity
     let filling = opacity * Double(view.background?.alpha ?? 0)
     let background = view.background.flatMap { filling > 0 ? (Cells.Color($0), filling) : nil }
     let isRead = view.isShown && !isTooSmall(view)
     let room = parent.map { roomInside($0) } ?? .infinite
     let lines = isRead ? linesInSight(of: view, in: room) : []
-    let isBoxed = isBoxed(view, outline: outline, hasBackground: background != nil, lines: lines)
+    let behind = parent.flatMap { shapes[$0].ground }
+    let ground = background.map { $0.0.over(behind, opacity: $0.1) } ?? behind
+    let isSetApart = isSetApart(ground, from: behind, view)
+    let isBoxed =
+      !isSetApart && isBoxed(view, outline: outline, hasBackground: background != nil, lines: lines)
     if !options.showsOutline {
       // Lines along the last edges would be beyond the cells of the screen.
       if outline.right == screen.endColumn { outline.right -= 1 }
@@ -65,16 +72,49 @@ struct Plan {
     }
     let around = parent.map { shapes[$0].inner } ?? bounds
     let clip = parent.map { shapes[$0].clip } ?? bounds
+    let onGround = parent.map { groundRoom(in: $0, of: view) } ?? bounds
+    let cells = viewport.cells(of: view.frame)
     return Shape(
-      index: index, view: view, outline: outline, cells: viewport.cells(of: view.frame),
+      index: index, view: view, outline: outline, cells: cells,
+      area: area(of: view, cells: isBoxed ? outline.cellsWithLines : nil, lines: lines),
       clip: view.clips ? clip.intersection(outline.cellsWithLines) : clip,
       textClip: (view.clips ? clip.intersection(outline.cellsWithLines) : clip)
-        .intersection(around),
+        .intersection(around).intersection(onGround),
       inner: view.clips
         ? around.intersection(isBoxed ? outline.interior : outline.cells) : around,
       room: room, boxRoom: parent.map { boxRoom(in: $0, of: view) } ?? bounds,
+      groundRoom: onGround,
       depth: base + view.depth, layer: frontLayer, opacity: opacity, background: background,
-      lines: lines, isBoxed: isBoxed)
+      ground: ground, lines: lines, isSetApart: isSetApart, isBoxed: isBoxed)
+  }
+
+  /// Whether a view's background is told from what is behind it by its colour, and needs no lines.
+  private func isSetApart(_ ground: Cells.Color?, from behind: Cells.Color?, _ view: DrawnView)
+    -> Bool
+  {
+    options.isColored && !view.isSheet
+      && ground?.nearest(in: options.depth) != behind?.nearest(in: options.depth)
+  }
+
+  /// The area of a view's background. That of a text has whole rows, as its letters have, unless
+  /// there are enough of them without the halves.
+  /// - Parameter cells: The cells with the lines of a box.
+  private func area(of view: DrawnView, cells: CellRect?, lines: [PlacedLine]) -> Halves {
+    if let cells { return Halves(cells) }
+    let whole = Halves(viewport.cells(of: view.frame))
+    guard hasHalves else { return whole }
+    var area = viewport.halves(of: view.frame)
+    if !lines.isEmpty || view.drawing.content != nil, area.whole.rows < max(1, lines.count) {
+      (area.top, area.bottom) = (whole.top, whole.bottom)
+    }
+    return area
+  }
+
+  /// The area of a view's image; nil without an image.
+  func pictureArea(of shape: Shape) -> Halves? {
+    guard let place = shape.picturePlace else { return nil }
+    return hasHalves && options.blocks == .quadrants
+      ? viewport.halves(of: place) : Halves(viewport.cells(of: place))
   }
 
   /// The lines of a text that the device shows: those that no superview hides completely.
@@ -97,10 +137,16 @@ struct Plan {
 
   /// The cells between the lines of the boxes that hold a view on the device.
   private func boxRoom(in parent: Int, of view: DrawnView) -> CellRect {
-    let frame = shapes[parent].view.frame
-    guard frame.insetBy(dx: -0.5, dy: -0.5).contains(view.frame) else { return bounds }
+    guard shapes[parent].holds(view.frame) else { return bounds }
     guard shapes[parent].isBoxed else { return shapes[parent].boxRoom }
     return shapes[parent].boxRoom.intersection(shapes[parent].outline.interior)
+  }
+
+  /// The cells inside the grounds that are set apart and hold a view on the device.
+  private func groundRoom(in parent: Int, of view: DrawnView) -> CellRect {
+    let shape = shapes[parent]
+    guard shape.holds(view.frame) else { return bounds }
+    return shape.isSetApart ? shape.groundRoom.intersection(shape.area.room) : shape.groundRoom
   }
 
   /// Whether a transform makes a view too small to be read.
@@ -115,6 +161,12 @@ struct Plan {
 
 extension Plan {
   var selectedShape: Shape? { selected.map { shapes[$0] } }
+
+  /// Whether areas of colour may end in the middle of a cell.
+  var hasHalves: Bool {
+    options.glyphs == .unicode && options.depth >= .indexed
+      && (options.blocks == .quadrants || options.blocks == .sextants)
+  }
 
   /// Whether a view is drawn: it is shown, and has a row.
   func isDrawn(_ shape: Shape) -> Bool { shape.isShown && !leftOut.contains(shape.index) }

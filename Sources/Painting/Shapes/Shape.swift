@@ -10,6 +10,8 @@ struct Shape {
   let outline: CellOutline
   /// The cells that it covers, from the first edges up to the last; at least one.
   let cells: CellRect
+  /// The area of its background.
+  let area: Halves
   /// The cells in which the view may be drawn: those inside all superviews that clip.
   let clip: CellRect
   /// The cells in which its text may be drawn: those also inside the lines of superviews that clip.
@@ -21,6 +23,8 @@ struct Shape {
   let room: CGRect
   /// The cells between the lines of the boxes that hold it.
   let boxRoom: CellRect
+  /// The cells inside the grounds that are set apart and hold it.
+  let groundRoom: CellRect
   /// The number of its superviews. Presented views are deeper than all views that they cover.
   let depth: Int
   /// The number of presented controllers up to the one it belongs to; 0 for the scene's own views.
@@ -29,9 +33,13 @@ struct Shape {
   let opacity: Double
   /// The background with the total opacity; nil if nothing is filled.
   let background: (color: Cells.Color, opacity: Double)?
+  /// The colour of its background over what is behind it, or of what is behind it alone.
+  let ground: Cells.Color?
   /// The lines of text of the layout that are in sight, in the view's coordinates in points; empty
   /// if it is too small to be read.
   let lines: [PlacedLine]
+  /// Whether its ground is told from what is behind it by the colour, and has no lines.
+  let isSetApart: Bool
   /// Whether lines are drawn around it.
   let isBoxed: Bool
 
@@ -40,8 +48,16 @@ struct Shape {
   var isShown: Bool { view.isShown }
   var isSheet: Bool { view.isSheet }
 
-  /// The cells of the content: those between the lines of a box, else ``cells``.
-  var content: CellRect { isBoxed ? outline.interior : cells }
+  /// The cells of the content: those between the lines of a box, or inside a ground that is set
+  /// apart, else ``cells``.
+  var content: CellRect {
+    if isBoxed { return outline.interior }
+    guard isSetApart else { return cells }
+    var room = area.room
+    // The last column is the scroll indicator's.
+    if view.drawing.scrolling.vertical?.isShown == true, room.columns > 1 { room.columns -= 1 }
+    return room
+  }
 
   /// The cells of the background, including the lines of a box.
   var filled: CellRect { isBoxed ? outline.cellsWithLines : cells }
@@ -57,6 +73,12 @@ struct Shape {
 
   /// Whether no superview hides a part of the view at its top or bottom.
   var isSeenDown: Bool { frame.minY >= room.minY - 0.5 && frame.maxY <= room.maxY + 0.5 }
+
+  /// Whether a rectangle in the window is inside the view, up to what rounding to pixels moves it.
+  func holds(_ rect: CGRect) -> Bool {
+    frame.minX - 0.5 <= rect.minX && rect.maxX <= frame.maxX + 0.5
+      && frame.minY - 0.5 <= rect.minY && rect.maxY <= frame.maxY + 0.5
+  }
 
   /// Whether the view breaks long text into lines.
   var mayBreak: Bool { view.drawing.text?.wraps ?? false }

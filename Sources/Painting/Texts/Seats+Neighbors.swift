@@ -6,7 +6,7 @@ extension Seats {
   /// - Returns: Whether the columns are free now.
   mutating func moveNeighbor(of shape: Shape, from room: CellRect, by columns: Int) -> Bool {
     let row = room.row
-    guard plan.alignment(of: shape) != .right, !plan.isFramed(shape), rows.indices.contains(row),
+    guard plan.alignment(of: shape) != .right, plan.mayGoOver(shape), rows.indices.contains(row),
       let place = rows[row].indices.filter({ isNeighbor(rows[row][$0], of: room, shape) })
         .min(by: { rows[row][$0].columns.lowerBound < rows[row][$1].columns.lowerBound })
     else { return false }

@@ -4,15 +4,16 @@ import Foundation
 /// Texts whose cells are enough: they are drawn in the lines of the layout, each in the row of its
 /// middle.
 extension Texts {
-  /// Each line in the row of its middle. A line whose font is larger than the cells is placed by
-  /// the layout's alignment.
+  /// The first line in the row of its middle, and the others below it in one pitch. A line whose
+  /// font is larger than the cells is placed by the layout's alignment.
   func placedRows(of shape: Shape, in area: CellRect) -> [Row] {
     let isFramed = plan.isFramed(shape)
     let isSingle = shape.lines.count == 1
     let isSpread = hasRowsToSpare(shape)
+    let pitch = pitch(of: shape)
     var rows: [Row] = []
     var last = Int.min
-    var end: CGFloat?
+    var middle: CGFloat?
     for (place, line) in shape.lines.enumerated() {
       let frame = shape.place(of: line.frame)
       var row = plan.viewport.row(at: frame.midY)
@@ -27,12 +28,15 @@ extension Texts {
         row = isSingle ? first : max(row, first)
       }
       if row <= last { row = last + 1 }
-      // Lines that follow each other closely take adjacent rows, however high they are.
-      if !isSpread, let end, frame.minY - end < plan.viewport.pointsPerRow / 4 { row = last + 1 }
+      if let middle {
+        row =
+          last + pitch.rows
+          * max(1, Viewport.whole(((frame.midY - middle) / pitch.height).rounded()))
+      }
       if place == 0, !isSingle, !isSpread, !shape.isScrolledText, shape.isSeenDown {
         row = firstRow(of: shape, near: row)
       }
-      end = frame.maxY
+      middle = frame.midY
       if isFramed, row >= area.endRow { break }
       last = row
       if !isSingle, isHiddenByLine(shape, row) { continue }
@@ -75,8 +79,18 @@ extension Texts {
     seats.cells.isUpright(column, row) || seats.cells.isLettered(column - 1, row)
   }
 
-  /// Whether a long text has more rows than lines. Its lines then stand where they do on the
-  /// device, so that it is as high as there; the few lines of a short one stay together.
+  /// The height from one line of a text to the next, in points and in rows. The rest of the rows of
+  /// a long text is left at its end; the few lines of a short one stay together.
+  private func pitch(of shape: Shape) -> (height: CGFloat, rows: Int) {
+    let middles = shape.lines.map { shape.place(of: $0.frame).midY }
+    guard let first = middles.first, let last = middles.last, last > first else { return (1, 1) }
+    let height = max(1, zip(middles.dropFirst(), middles).map { $0 - $1 }.min() ?? 1)
+    guard hasRowsToSpare(shape) else { return (height, 1) }
+    let rows = plan.viewport.rows(to: last) - plan.viewport.rows(to: first)
+    return (height, max(1, Int(rows / ((last - first) / height).rounded())))
+  }
+
+  /// Whether a long text has more rows than lines.
   private func hasRowsToSpare(_ shape: Shape) -> Bool {
     guard shape.lines.count > Plan.fewLines, let first = shape.lines.first,
       let last = shape.lines.last

@@ -10,7 +10,7 @@ extension Texts {
     var room = spillingRoom(of: shape)
     // Against its alignment, a text goes on if it is then shown whole.
     let missing = columns - room.columns
-    if missing > 0, !plan.isFramed(shape), !seats.cells.isBehind(room.endColumn, room.row, shape) {
+    if missing > 0, plan.mayGoOver(shape), !seats.cells.isBehind(room.endColumn, room.row, shape) {
       let side = plan.alignment(of: shape)
       let before = room.column - missing..<room.column
       let after = room.endColumn..<room.endColumn + missing
@@ -44,7 +44,7 @@ extension Texts {
     var room = plan.textArea(of: shape)
     room.row = seats.firstRows[shape.index]
     room.rows = 1
-    guard !plan.isFramed(shape) else { return room }
+    guard plan.mayGoOver(shape) else { return room }
     if isCramped(room.column, room.row) {
       room.column += 1
       room.columns -= 1

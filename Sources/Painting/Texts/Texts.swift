@@ -64,7 +64,7 @@ struct Texts {
       && shape.lines.allSatisfy { TextWidth.width(of: $0.text) <= max(1, area.columns) }
     if fits { return placedRows(of: shape, in: area) }
     if shape.lines.count == 1,
-      !shape.mayBreak
+      !shape.mayBreak && !(shape.isSetApart && area.rows > 1)
         || TextWidth.width(of: shape.joinedText) <= spillingRoom(of: shape).columns
         || isTooNarrowForWords(shape)
     {

@@ -14,6 +14,8 @@ import Wording
 /// outline  ├─────────┼─────────┤          cells 0, 2, 4: three lines, two boxes
 /// fill     [  0 1   )[  2 3   )           cells 0..<2 and 2..<4
 /// ```
+///
+/// In colour, fills are rounded to halves of cells: `Halves`.
 public struct Viewport: Hashable, Sendable {
   /// The size of the simulated screen, in points.
   public let screenSize: CGSize
@@ -29,6 +31,9 @@ public struct Viewport: Hashable, Sendable {
   var keepsLargeViews = false
   /// The uneven rows of a picture in which texts have taken rows; nil while rows are even.
   private var rowScale: RowScale?
+  /// The columns at the left, and the rows above, that the device's frame takes and the screen does
+  /// not.
+  private var margin = 0
 
   /// The scale in points per column at which text is measured: a cell is 8 by 16 points.
   public static let trueScale = 8.0
@@ -72,6 +77,19 @@ public struct Viewport: Hashable, Sendable {
     return viewport
   }
 
+  /// The viewport of the same size in which the screen lies inside of the device's frame, and the
+  /// frame covers no part of the screen.
+  var insideFrame: Viewport {
+    guard size.columns > 3, size.rows > 3 else { return self }
+    var viewport = Viewport(
+      screenSize: screenSize, pointsPerColumn: screenSize.width / Double(size.columns - 2),
+      pointsPerRow: screenSize.height / Double(size.rows - 2))
+    (viewport.seatsTexts, viewport.keepsLargeViews, viewport.margin) = (
+      seatsTexts, keepsLargeViews, 1
+    )
+    return viewport
+  }
+
   /// The viewport with the same number of rows, which are not even.
   func scaled(by rowScale: RowScale) -> Viewport {
     var viewport = self
@@ -83,6 +101,17 @@ public struct Viewport: Hashable, Sendable {
   public var size: CellSize {
     CellSize(columns: column(screenSize.width) + 1, rows: row(screenSize.height) + 1)
   }
+
+  /// The rows of the screen, to which the place of its last edge is rounded.
+  var screenRows: Double { Double(row(screenSize.height) - margin) }
+
+  /// The columns to a place, and fractions of them.
+  func columns(to x: CGFloat) -> Double { Double(margin) + x / pointsPerColumn }
+
+  /// The rows down to a place, and fractions of them.
+  func rows(to y: CGFloat) -> Double {
+    Double(margin) + (rowScale?.rows(to: y) ?? y / pointsPerRow)
+  }
 }
 
 // MARK: - Points to cells
@@ -90,7 +119,7 @@ public struct Viewport: Hashable, Sendable {
 extension Viewport {
   /// The column of an edge at `x` points.
   public func column(_ x: CGFloat) -> Int {
-    Viewport.whole((Viewport.steady(x) / pointsPerColumn).rounded())
+    Viewport.whole(columns(to: Viewport.steady(x)).rounded())
   }
 
   /// The row of an edge at `y` points.
@@ -99,9 +128,6 @@ extension Viewport {
   /// Rounds to 1/64 of a point, so that the rounding error of a solved value does not decide the
   /// cell of an edge half-way between two cells.
   static func steady(_ points: CGFloat) -> Double { (points * 64).rounded() / 64 }
-
-  /// The rows down to `y` points, and fractions of them.
-  func rows(to y: CGFloat) -> Double { rowScale?.rows(to: y) ?? y / pointsPerRow }
 
   /// The columns and rows of a rectangle's four edges.
   func outline(of rect: CGRect) -> CellOutline {
@@ -128,14 +154,14 @@ extension Viewport {
   }
 
   /// The column of the cell at `x` points.
-  func column(at x: CGFloat) -> Int { Viewport.whole((x / pointsPerColumn).rounded(.down)) }
+  func column(at x: CGFloat) -> Int { Viewport.whole(columns(to: x).rounded(.down)) }
 
   /// The row of the cell at `y` points.
   func row(at y: CGFloat) -> Int { Viewport.whole(rows(to: y).rounded(.down)) }
 
   /// The first of some columns around `x` points.
   func firstColumn(of columns: Int, around x: CGFloat) -> Int {
-    Viewport.whole((x / pointsPerColumn - Double(columns) / 2).rounded())
+    Viewport.whole((self.columns(to: x) - Double(columns) / 2).rounded())
   }
 
   /// The first of some rows around `y` points; halfway between two rows, the upper one.
@@ -190,9 +216,9 @@ extension Viewport {
   /// The point in the middle of a cell. It is on the same side of each edge as the cell, since
   /// edges are rounded to the nearest cell.
   public func middle(of cell: CellPoint) -> CGPoint {
-    let rows = Double(cell.row) + 0.5
+    let rows = Double(cell.row - margin) + 0.5
     return CGPoint(
-      x: (Double(cell.column) + 0.5) * pointsPerColumn,
+      x: (Double(cell.column - margin) + 0.5) * pointsPerColumn,
       y: rowScale?.y(atRows: rows) ?? rows * pointsPerRow)
   }
 }

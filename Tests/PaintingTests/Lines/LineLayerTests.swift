@@ -20,11 +20,12 @@ import UIKit
         relation: relation, priority: priority), style: .plain)
   }
 
-  /// A screen of 320 by 160 points, in cells of 8 by 16.
+  /// A screen of 320 by 160 points, in cells of 8 by 16, without colours.
   private func picture(_ setUp: @escaping @MainActor (UIView) -> Void = { _ in }) -> Picture {
     ViewPainter.picture(
       of: SceneHost(320, 160) { setUp($0) },
-      in: Viewport(screenSize: CGSize(width: 320, height: 160)))
+      in: Viewport(screenSize: CGSize(width: 320, height: 160)),
+      options: ViewPainter.Options(depth: .none))
   }
 
   /// The rows in which something is drawn, with their numbers and without the device.

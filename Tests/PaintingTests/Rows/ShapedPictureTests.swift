@@ -93,7 +93,7 @@ import UIKit
         """)
   }
 
-  @Test func `lines of a long text stand where they do on the device if there are rows to spare`() {
+  @Test func `lines of a long text have one pitch, and rows to spare are left at its end`() {
     let words = (1...6).map { "line \($0)" }.joined(separator: "\n")
     let shown = picture((21, 31)) { view in
       view.add(label(words, lines: 0), "long", 16, 20, 128, 96)
@@ -104,14 +104,14 @@ import UIKit
         ╭───────────────────╮
         │                   │
         │ line 1            │
-        │                   │
         │ line 2            │
         │ line 3            │
-        │                   │
         │ line 4            │
         │ line 5            │
-        │                   │
         │ line 6            │
+        │                   │
+        │                   │
+        │                   │
         │                   │
         │                   │
         │                   │

@@ -8,7 +8,7 @@ import UIKit
 @testable import TerminalApp
 
 @Suite struct `The faint edges of views that are edited` {
-  /// A picture in colour of a view, without and with its edges.
+  /// A picture of a view, without and with its edges.
   private func pictures(
     of frame: CGRect, _ view: UIView = UILabel(), among others: [(UIView, CGRect)] = []
   ) -> (plain: String, edged: String) {
@@ -23,7 +23,7 @@ import UIKit
       }
       return controller
     }
-    var options = ViewPainter.Options(depth: .direct)
+    var options = ViewPainter.Options(depth: .none)
     options.names = .none
     var picture = ViewPainter.picture(
       of: host, in: Viewport(screenSize: host.screen.size), options: options)

@@ -1,0 +1,120 @@
+import Cells
+import LayoutFixtures
+import Painting
+import SceneFixtures
+import Stage
+import Testing
+import UIKit
+
+/// Areas of colour, which end in the middle of a cell where their views do. Cells are 8 by 16
+/// points.
+@MainActor @Suite("The picture of areas of colour")
+struct AreaPictureTests {
+  private func grid(
+    _ size: CGSize, depth: ColorDepth = .direct, showsFrame: Bool = false,
+    _ setUp: @escaping @MainActor (UIView) -> Void
+  ) -> CellGrid {
+    let host = SceneHost(size.width, size.height) { view in
+      view.backgroundColor = .white
+      setUp(view)
+    }
+    var options = ViewPainter.Options(depth: depth)
+    options.showsOutline = showsFrame
+    options.names = .none
+    return ViewPainter.paint(host, in: Viewport(screenSize: size), options: options)
+  }
+
+  private func area(_ view: UIView, _ color: UIColor, _ frame: CGRect) {
+    let area = UIView(frame: frame)
+    area.backgroundColor = color
+    view.addSubview(area)
+  }
+
+  /// The characters of the rows of a picture, with a number in place of a blank: 0 for white, 1
+  /// for red, 2 for blue.
+  private func rows(_ grid: CellGrid) -> [String] {
+    (0..<grid.size.rows - 1).map { row in
+      (0..<grid.size.columns - 1).map { column in
+        let cell = grid[column, row]
+        guard cell.isBlank else { return cell.text }
+        let colors: [Color?] = [.white, Self.red, Self.blue]
+        return colors.firstIndex(of: cell.style.background).map { "\($0)" } ?? "?"
+      }.joined()
+    }
+  }
+
+  private static let red = Color.rgb(red: 255, green: 0, blue: 0)
+  private static let blue = Color.rgb(red: 0, green: 0, blue: 255)
+
+  @Test func `an edge is in the middle of a cell where it is nearer than a line between cells`() {
+    let grid = grid(CGSize(width: 64, height: 64)) {
+      area($0, .red, CGRect(x: 11, y: 9, width: 34, height: 38))
+    }
+    #expect(rows(grid) == ["0▛▀▀▀▜00", "0▌111▌00", "0▌111▌00", "00000000"])
+    #expect(grid[1, 0].style == Style(foreground: .white, background: Self.red))
+    #expect(grid[1, 1].style == Style(foreground: .white, background: Self.red))
+    #expect(grid[5, 1].style == Style(foreground: Self.red, background: .white))
+  }
+
+  @Test func `areas that touch share an edge, and a gap of half a cell is seen`() {
+    let grid = grid(CGSize(width: 80, height: 48)) {
+      area($0, .red, CGRect(x: 8, y: 0, width: 20, height: 48))
+      area($0, .blue, CGRect(x: 28, y: 0, width: 20, height: 48))
+      area($0, .red, CGRect(x: 52, y: 0, width: 20, height: 48))
+    }
+    #expect(rows(grid) == Array(repeating: "011▌22▌110", count: 3))
+    #expect(grid[3, 1].style == Style(foreground: Self.red, background: Self.blue))
+    #expect(grid[6, 1].style == Style(foreground: .white, background: Self.red))
+  }
+
+  @Test func `a view with a ground of its own has no lines in colour, and one without has them`() {
+    func text(_ color: UIColor?, _ depth: ColorDepth) -> String {
+      grid(CGSize(width: 64, height: 64), depth: depth) { view in
+        let box = UIView(frame: CGRect(x: 8, y: 16, width: 40, height: 32))
+        box.backgroundColor = color
+        view.addSubview(box)
+      }.text
+    }
+    let box = "\n ┌────┐\n │    │\n └────┘\n"
+    #expect(text(.red, .direct) == "\n\n\n\n")
+    #expect(text(.red, .sixteen) == "\n\n\n\n")
+    #expect(text(.red, .none) == box)
+    #expect(text(nil, .direct) == box)
+    // The colour of what is behind it.
+    #expect(text(.white, .direct) == box)
+  }
+
+  @Test func `the frame of the device covers nothing of the screen`() {
+    let grid = grid(CGSize(width: 80, height: 80), showsFrame: true) {
+      area($0, .red, CGRect(x: 0, y: 0, width: 80, height: 80))
+    }
+    let screen = grid.bounds.inset(columns: 1, rows: 1)
+    for row in grid.bounds.rowRange {
+      for column in grid.bounds.columnRange {
+        let isInside = screen.contains(CellPoint(column: column, row: row))
+        #expect(grid[column, row].style.background == (isInside ? Self.red : nil))
+      }
+    }
+  }
+
+  @Test func `text stays inside the ground that holds its view, in as many rows as there are`() {
+    let grid = grid(CGSize(width: 160, height: 96)) { view in
+      let bubble = UIView(frame: CGRect(x: 12, y: 16, width: 100, height: 64))
+      bubble.backgroundColor = .red
+      let label = UILabel(frame: CGRect(x: 4, y: 8, width: 92, height: 40))
+      label.text = "Why is a raven"
+      label.font = .systemFont(ofSize: 12)
+      label.numberOfLines = 0
+      bubble.addSubview(label)
+      view.addSubview(bubble)
+    }
+    #expect(grid.text.contains("Why is"))
+    #expect(grid.text.contains("a raven"))
+    for row in grid.bounds.rowRange {
+      for column in grid.bounds.columnRange
+      where grid[column, row].scalar?.properties.isAlphabetic == true {
+        #expect(grid[column, row].style.background == Self.red, "\(grid.text)")
+      }
+    }
+  }
+}
