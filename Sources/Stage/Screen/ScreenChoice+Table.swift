@@ -7,13 +7,16 @@ extension ScreenChoice {
     systemVersion, textMetrics,
   ]
 
-  /// The horizontal size class: the device's, or a forced one.
+  /// The horizontal size class: the device's, or a forced one. The other one than the device's
+  /// comes first.
   public static let widthClass = ScreenChoice(
-    "width class", \.widthClass, SizeClassChoice.allCases.map { ($0.rawValue, $0) })
+    "width class", \.widthClass, SizeClassChoice.allCases.map { ($0.rawValue, $0) },
+    order: { SizeClassChoice.order(own: $0.ownClasses.width) })
 
   /// The vertical size class: the device's, or a forced one.
   public static let heightClass = ScreenChoice(
-    "height class", \.heightClass, SizeClassChoice.allCases.map { ($0.rawValue, $0) })
+    "height class", \.heightClass, SizeClassChoice.allCases.map { ($0.rawValue, $0) },
+    order: { SizeClassChoice.order(own: $0.ownClasses.height) })
 
   /// The text size, from the smallest to the largest; it does not wrap around.
   public static let textSize = ScreenChoice(

@@ -18,6 +18,8 @@ public struct ScreenChoice: Sendable {
   private let isRing: Bool
   private let index: @Sendable (SimulatedScreen) -> Int
   private let choose: @Sendable (inout SimulatedScreen, Int) -> Void
+  /// The values in the order in which keys step through them on a screen.
+  private let order: @Sendable (SimulatedScreen) -> [Int]
 
   /// - Parameters:
   ///   - name: The name for users, unique among choices.
@@ -25,10 +27,12 @@ public struct ScreenChoice: Sendable {
   ///   - values: The values with their names, in the order in which keys step through them.
   ///   - isRing: Whether the first value follows the last one.
   ///   - note: The texts for a value; nil for the default.
+  ///   - order: The order in which keys step, where it depends on the screen.
   init<Value: Equatable & Sendable>(
     _ name: String, _ field: WritableKeyPath<SimulatedScreen, Value> & Sendable,
     _ values: [(word: String, value: Value)], isRing: Bool = true,
-    note: (Value) -> Note? = { _ in nil }
+    note: (Value) -> Note? = { _ in nil },
+    order: (@Sendable (SimulatedScreen) -> [Value])? = nil
   ) {
     self.name = name
     self.isRing = isRing
@@ -37,6 +41,7 @@ public struct ScreenChoice: Sendable {
     let all = values.map(\.value)
     index = { screen in all.firstIndex(of: screen[keyPath: field]) ?? 0 }
     choose = { screen, index in screen[keyPath: field] = all[index] }
+    self.order = { screen in order?(screen).compactMap(all.firstIndex) ?? Array(all.indices) }
   }
 
   /// The name of a screen's value.
@@ -53,10 +58,11 @@ public struct ScreenChoice: Sendable {
   /// Changes a screen's value by a number of steps, forwards or backwards.
   /// - Returns: Whether the value changed.
   public func step(_ screen: inout SimulatedScreen, by steps: Int) -> Bool {
-    let (here, count) = (index(screen), words.count)
+    let order = order(screen)
+    let (here, count) = (order.firstIndex(of: index(screen)) ?? 0, order.count)
     let there = here + steps
     let next = isRing ? there.inRing(of: count) : min(max(there, 0), count - 1)
-    choose(&screen, next)
+    choose(&screen, order[next])
     return next != here
   }
 }

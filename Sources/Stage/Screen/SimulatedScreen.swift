@@ -178,7 +178,7 @@ extension SimulatedScreen {
 
 extension SimulatedScreen {
   /// The size classes of the screen, without forced ones.
-  var ownClasses: SizeClasses {
+  package var ownClasses: SizeClasses {
     if standsForAll, device == nil, !isResized { return SizeClasses(width: .any, height: .any) }
     guard let device, !isResized else { return SizeClasses(ofSize: size) }
     return device.classes(of: pane, isLandscape: isLandscape)

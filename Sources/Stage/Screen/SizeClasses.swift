@@ -68,6 +68,11 @@ public enum SizeClassChoice: String, CaseIterable, Hashable, Sendable {
   /// The screen's own class, or a forced one.
   case device, compact, regular
 
+  /// The device's, the other one, and the same one forced.
+  static func order(own: ScreenSizeClass) -> [SizeClassChoice] {
+    own == .compact ? [.device, .regular, .compact] : [.device, .compact, .regular]
+  }
+
   func applied(to own: ScreenSizeClass) -> ScreenSizeClass {
     ScreenSizeClass(rawValue: rawValue) ?? own
   }

@@ -55,7 +55,8 @@ struct LayoutCounts {
     if misplaced > 0 {
       words.append(Pen.Span("\(glyphs.misplaced) \(misplaced) misplaced", Palette.ownFrame))
     }
-    if others > 0 { words.append(Pen.Span(counted(others, "other problem"), Palette.warning)) }
+    let kind = conflicts + ambiguous + misplaced > 0 ? "other problem" : "problem"
+    if others > 0 { words.append(Pen.Span(counted(others, kind), Palette.warning)) }
     return words.joined(by: ", ")
   }
 

@@ -49,11 +49,28 @@ extension Command {
       },
       change: { state, _ in
         _ = choice.step(&state.screen, by: steps)
-        // The picture does not show this choice.
-        if choice == .motion {
-          state.message = "The user prefers \(choice.word(on: state.screen)) motion"
-        }
+        if let words = words(of: choice, on: state.screen) { state.message = words }
       })
+  }
+}
+
+extension Command {
+  /// What is said of a choice that the picture may not show.
+  private static func words(of choice: ScreenChoice, on screen: SimulatedScreen) -> String? {
+    let (shown, own) = (screen.classes, screen.ownClasses)
+    return switch choice {
+    case .widthClass: words("width", shown.width, own.width, screen.widthClass)
+    case .heightClass: words("height", shown.height, own.height, screen.heightClass)
+    case .motion: "The user prefers \(choice.word(on: screen)) motion"
+    default: nil
+    }
+  }
+
+  private static func words(
+    _ name: String, _ shown: ScreenSizeClass, _ own: ScreenSizeClass, _ choice: SizeClassChoice
+  ) -> String {
+    "\(name) \(shown.rawValue)"
+      + (choice == .device ? ", as the device has it" : " (the device: \(own.rawValue))")
   }
 }
 

@@ -33,13 +33,13 @@ package struct ScreenControl: Sendable {
       choice: .widthClass, option: "--width-class",
       value: .one(of: ["compact", "regular"], placeholder: "CLASS"),
       optionHelp: "compact or regular, whatever the device has",
-      keys: [("w", 1)], keyHelp: "width class: the device's, compact, regular",
+      keys: [("w", 1)], keyHelp: "width class: the other one, then the device's",
       hint: ("class", "w h"), words: "size trait"),
     ScreenControl(
       choice: .heightClass, option: "--height-class",
       value: .one(of: ["compact", "regular"], placeholder: "CLASS"),
       optionHelp: "compact or regular, whatever the device has",
-      keys: [("h", 1)], keyHelp: "height class: the device's, compact, regular", words: "size trait"
+      keys: [("h", 1)], keyHelp: "height class: the other one, then the device's", words: "size trait"
     ),
   ]
 

@@ -2,25 +2,30 @@ import Stage
 import Testing
 
 @Suite struct ClassTests {
-  @Test func `a key goes through the device's class, compact and regular`() throws {
+  @Test func `a key gives the other class at once, and goes back to the device's`() throws {
     let user = try User("Adaptive buttons")
     #expect(user.header.hasSuffix("w Compact  h Regular"))
     try user.press("w")
+    #expect(user.header.hasSuffix("w Regular* h Regular"))
+    #expect(user.status.contains("width regular (the device: compact)"))
+    try user.press("w")
     #expect(user.header.hasSuffix("w Compact* h Regular"))
     try user.press("w")
-    #expect(user.header.hasSuffix("w Regular* h Regular"))
-    try user.press("h")
+    #expect(user.header.hasSuffix("w Compact  h Regular"))
+    #expect(user.status.contains("width compact, as the device has it"))
+    try user.press("w h")
     #expect(user.header.hasSuffix("w Regular* h Compact*"))
+    #expect(user.status.contains("height compact (the device: regular)"))
     try user.press("0")
     #expect(user.header.hasSuffix("w Compact  h Regular"))
   }
 
   @Test func `regular width puts Wonderland's title beside the picture`() throws {
-    let user = try User("Wonderland", columns: 120, rows: 40, keys: "w w")
+    let user = try User("Wonderland", columns: 120, rows: 40, keys: "w")
     let title = try #require(user.content.view(at: "view/avatarView/titleLabel"))
     let picture = try #require(user.content.view(at: "view/avatarView/imageView"))
     #expect(title.solvedFrame.minX == picture.solvedFrame.minX)
-    try user.press("w")
+    try user.press("w w")
     let centred = try #require(user.content.view(at: "view/avatarView/titleLabel"))
     #expect(centred.solvedFrame.midX == 187)
   }

@@ -43,7 +43,7 @@ import Testing
     try user.click("▭")
     #expect(user.header.contains("414 × 736"))
     try user.click("Compact")
-    #expect(user.classes == "Compact* Regular")
+    #expect(user.classes == "Regular* Regular")
     try user.press("t")
     try user.click("text XL")
     #expect(user.header.contains(" text XXL "))

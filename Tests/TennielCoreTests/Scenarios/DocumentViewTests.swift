@@ -57,7 +57,7 @@ import Testing
   @Test func `what a document does not get is in the list of problems`() throws {
     let path = try folder.writeStoryboard(changing: "<label ", to: #"<label customClass="Fancy" "#)
     let user = try User(path, columns: 120)
-    #expect(user.status.contains("1 other problem"))
+    #expect(user.status.contains(", 1 problem"))
     try user.press("x")
     #expect(user.list[0] == "Problems of the document ")
     #expect(user.lines(with: "Fancy").first?.hasPrefix("> ! Main.storyboard:") == true)
