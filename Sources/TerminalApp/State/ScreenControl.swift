@@ -39,7 +39,8 @@ package struct ScreenControl: Sendable {
       choice: .heightClass, option: "--height-class",
       value: .one(of: ["compact", "regular"], placeholder: "CLASS"),
       optionHelp: "compact or regular, whatever the device has",
-      keys: [("h", 1)], keyHelp: "height class: the other one, then the device's", words: "size trait"
+      keys: [("h", 1)], keyHelp: "height class: the other one, then the device's",
+      words: "size trait"
     ),
   ]
 
