@@ -19,7 +19,10 @@ extension Ground {
         style.foreground = style.foreground.map { Cells.Color.black.over($0, opacity: 0.3) }
       }
     }
-    cells.clear(shape.filled.intersection(plan.screen))
+    // A ground that is filled covers all of it.
+    if !shape.isSetApart || (shape.background?.opacity ?? 0) < 1 {
+      cells.clear(shape.filled.intersection(plan.screen))
+    }
     // The cells include the sheet's lines, which may be on the device's outline.
     cells.own(shape.filled, by: shape.index)
   }
@@ -27,6 +30,7 @@ extension Ground {
   /// Removes the lines behind a presented view, even if it has no box.
   mutating func clearLinesBehind(_ shape: Shape) {
     guard shape.view.isPresentedRoot, shape.isOpaque else { return }
+    if shape.isSetApart { return borders.remove(in: shape.area.cells.intersection(plan.screen)) }
     borders.addBox(
       left: shape.outline.left, top: shape.outline.top, right: shape.outline.right,
       bottom: shape.outline.bottom,

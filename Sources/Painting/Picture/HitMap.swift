@@ -91,7 +91,8 @@ extension HitMap {
     let clip = shape.clip.intersection(
       CellRect(column: 0, row: 0, columns: size.columns - 1, rows: size.rows - 1))
     if !shape.frame.isEmpty {
-      show(shape.index, in: plan.withoutLinesAround(shape, shape.cells.intersection(clip)))
+      let cells = shape.isSetApart ? shape.area.cells : shape.cells
+      show(shape.index, in: plan.withoutLinesAround(shape, cells.intersection(clip)))
     }
     guard shape.isBoxed else { return }
     let outline = shape.outline

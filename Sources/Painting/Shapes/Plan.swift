@@ -62,9 +62,14 @@ struct Plan {
     let lines = isRead ? linesInSight(of: view, in: room) : []
     let behind = parent.flatMap { shapes[$0].ground }
     let ground = background.map { $0.0.over(behind, opacity: $0.1) } ?? behind
-    let isSetApart = isSetApart(ground, from: behind, view)
+    let isSetApart = isSetApart(ground, from: behind)
     let isBoxed =
       !isSetApart && isBoxed(view, outline: outline, hasBackground: background != nil, lines: lines)
+    let area = area(of: view, cells: isBoxed ? outline.cellsWithLines : nil, lines: lines)
+    // The lines of a selected ground lie inside of it, as far as no bar or row has lines there.
+    if isSetApart, parent != nil, view.drawing.content == nil {
+      outline = CellOutline(around: area.cells)
+    }
     if !options.showsOutline {
       // Lines along the last edges would be beyond the cells of the screen.
       if outline.right == screen.endColumn { outline.right -= 1 }
@@ -76,12 +81,13 @@ struct Plan {
     let cells = viewport.cells(of: view.frame)
     return Shape(
       index: index, view: view, outline: outline, cells: cells,
-      area: area(of: view, cells: isBoxed ? outline.cellsWithLines : nil, lines: lines),
+      area: area,
       clip: view.clips ? clip.intersection(outline.cellsWithLines) : clip,
       textClip: (view.clips ? clip.intersection(outline.cellsWithLines) : clip)
         .intersection(around).intersection(onGround),
       inner: view.clips
-        ? around.intersection(isBoxed ? outline.interior : outline.cells) : around,
+        ? around.intersection(isBoxed ? outline.interior : isSetApart ? area.room : outline.cells)
+        : around,
       room: room, boxRoom: parent.map { boxRoom(in: $0, of: view) } ?? bounds,
       groundRoom: onGround,
       depth: base + view.depth, layer: frontLayer, opacity: opacity, background: background,
@@ -89,10 +95,8 @@ struct Plan {
   }
 
   /// Whether a view's background is told from what is behind it by its colour, and needs no lines.
-  private func isSetApart(_ ground: Cells.Color?, from behind: Cells.Color?, _ view: DrawnView)
-    -> Bool
-  {
-    options.isColored && !view.isSheet
+  private func isSetApart(_ ground: Cells.Color?, from behind: Cells.Color?) -> Bool {
+    options.isColored
       && ground?.nearest(in: options.depth) != behind?.nearest(in: options.depth)
   }
 

@@ -66,7 +66,7 @@ struct Shape {
   var isOpaque: Bool { isSheet || (background?.opacity ?? 0) >= 1 }
 
   /// Whether the view has no row of its own, and therefore may use the line between two boxes.
-  var isSqueezed: Bool { outline.top == outline.bottom }
+  var isSqueezed: Bool { !isSetApart && outline.top == outline.bottom }
 
   /// Whether no superview hides a part of the view at its left or right.
   var isSeenAcross: Bool { frame.minX >= room.minX - 0.5 && frame.maxX <= room.maxX + 0.5 }
