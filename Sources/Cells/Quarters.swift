@@ -5,10 +5,7 @@
 public struct Quarters: Sendable {
   private var colors: (Color?, Color?, Color?, Color?)
 
-  /// Four quarters of one colour; nil is the terminal's own.
-  public init(_ color: Color?) { colors = (color, color, color, color) }
-
-  /// The quarters that a cell shows.
+  /// The quarters that a cell shows; nil is the terminal's own colour.
   public init(of cell: Cell) {
     func color(_ index: Int) -> Color? { cell.color(ofPart: index, of: .quadrants) }
     colors = (color(0), color(1), color(2), color(3))

@@ -8,42 +8,43 @@ extension Texts {
   /// font is larger than the cells is placed by the layout's alignment.
   func placedRows(of shape: Shape, in area: CellRect) -> [Row] {
     let isFramed = plan.isFramed(shape)
-    let isSingle = shape.lines.count == 1
-    let isSpread = hasRowsToSpare(shape)
     let pitch = pitch(of: shape)
     var rows: [Row] = []
-    var last = Int.min
-    var middle: CGFloat?
-    for (place, line) in shape.lines.enumerated() {
+    var above: (row: Int, middle: CGFloat)?
+    for line in shape.lines {
       let frame = shape.place(of: line.frame)
-      var row = plan.viewport.row(at: frame.midY)
       let columns = TextWidth.width(of: line.text)
-      // A row inside the box, and never two lines in one row.
-      let inside = min(max(row, area.row), max(area.row, area.endRow - 1))
-      if isFramed || inside > last && seats.mayMove(columns, of: shape, from: row, to: inside) {
-        row = inside
-      }
-      if place == 0 {
-        let first = seats.firstRows[shape.index]
-        row = isSingle ? first : max(row, first)
-      }
-      if row <= last { row = last + 1 }
-      if let middle {
-        row =
-          last + pitch.rows
-          * max(1, Viewport.whole(((frame.midY - middle) / pitch.height).rounded()))
-      }
-      if place == 0, !isSingle, !isSpread, !shape.isScrolledText, shape.isSeenDown {
-        row = firstRow(of: shape, near: row)
-      }
-      middle = frame.midY
+      let row =
+        if let above {
+          above.row + pitch.rows
+            * max(1, Viewport.whole(((frame.midY - above.middle) / pitch.height).rounded()))
+        } else {
+          beginning(of: shape, frame, columns, in: area)
+        }
       if isFramed, row >= area.endRow { break }
-      last = row
-      if !isSingle, isHiddenByLine(shape, row) { continue }
+      above = (row, frame.midY)
+      if shape.lines.count > 1, isHiddenByLine(shape, row) { continue }
       let column = column(of: columns, in: frame, row: row, shape, area)
       rows.append(Row(text: line.text, column: column, row: row))
     }
     return rows
+  }
+
+  /// The row of the first line.
+  private func beginning(
+    of shape: Shape, _ frame: CGRect, _ columns: Int, in area: CellRect
+  ) -> Int {
+    let first = seats.firstRows[shape.index]
+    guard shape.lines.count > 1 else { return first }
+    var row = plan.viewport.row(at: frame.midY)
+    // A row inside the box.
+    let inside = min(max(row, area.row), max(area.row, area.endRow - 1))
+    if plan.isFramed(shape) || seats.mayMove(columns, of: shape, from: row, to: inside) {
+      row = inside
+    }
+    row = max(row, first)
+    guard !hasRowsToSpare(shape), !shape.isScrolledText, shape.isSeenDown else { return row }
+    return firstRow(of: shape, near: row)
   }
 
   /// The first column of a line.

@@ -94,10 +94,9 @@ extension Texts {
     guard plan.options.depth != .none else { return style }
     let color = Cells.Color(text.color)
     let opacity = shape.opacity * Double(text.color.alpha)
-    let below =
-      shape.isSetApart ? shape.ground : seats.cells.grid[max(0, column), row].style.background
     // The ground lies under all of the text.
     if shape.isSetApart { style.background = shape.ground }
+    let below = style.background ?? seats.cells.grid[max(0, column), row].style.background
     if below == nil && color.isGray {
       if opacity < 1 || text.isPlaceholder { style.attributes.insert(.dim) }
       return style

@@ -9,16 +9,6 @@ struct Halves: Equatable {
   var right: Int
   var bottom: Int
 
-  init(left: Int, top: Int, right: Int, bottom: Int) {
-    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
-  }
-
-  init(_ cells: CellRect) {
-    self.init(
-      left: 2 * cells.column, top: 2 * cells.row, right: 2 * cells.endColumn,
-      bottom: 2 * cells.endRow)
-  }
-
   var isEmpty: Bool { left >= right || top >= bottom }
 
   /// The cells that the rectangle covers, in part or as a whole.
@@ -62,12 +52,26 @@ struct Halves: Equatable {
   func forEachEdge(_ body: (Int, Int, Int) -> Void) {
     guard !isEmpty else { return }
     let (cells, whole) = (cells, whole)
+    func visit(_ columns: Range<Int>, _ row: Int) {
+      for column in columns { body(column, row, quarters(column, row)) }
+    }
     for row in cells.rowRange {
-      let isInside = whole.rowRange.contains(row) && whole.columns > 0
-      for column in cells.columnRange where !isInside || !whole.columnRange.contains(column) {
-        body(column, row, quarters(column, row))
+      if whole.columns > 0, whole.rowRange.contains(row) {
+        visit(cells.column..<whole.column, row)
+        visit(whole.endColumn..<cells.endColumn, row)
+      } else {
+        visit(cells.columnRange, row)
       }
     }
+  }
+}
+
+extension Halves {
+  /// The halves of some cells.
+  init(_ cells: CellRect) {
+    self.init(
+      left: 2 * cells.column, top: 2 * cells.row, right: 2 * cells.endColumn,
+      bottom: 2 * cells.endRow)
   }
 }
 

@@ -182,16 +182,6 @@ struct CellOutline: Hashable {
   var right: Int
   var bottom: Int
 
-  init(left: Int, top: Int, right: Int, bottom: Int) {
-    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
-  }
-
-  /// The lines in the outermost of some cells.
-  init(around cells: CellRect) {
-    self.init(
-      left: cells.column, top: cells.row, right: cells.endColumn - 1, bottom: cells.endRow - 1)
-  }
-
   /// The cells from the first lines up to the last, which are not included.
   var cells: CellRect {
     CellRect(column: left, row: top, columns: right - left, rows: bottom - top)
@@ -217,6 +207,14 @@ struct CellOutline: Hashable {
   var interior: CellRect {
     CellRect(
       column: left + 1, row: top + 1, columns: right - left - 1, rows: bottom - top - 1)
+  }
+}
+
+extension CellOutline {
+  /// The lines in the outermost of some cells.
+  init(around cells: CellRect) {
+    self.init(
+      left: cells.column, top: cells.row, right: cells.endColumn - 1, bottom: cells.endRow - 1)
   }
 }
 
