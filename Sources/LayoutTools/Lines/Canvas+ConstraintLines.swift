@@ -56,7 +56,9 @@ extension Canvas {
     let to = second.place(of: attribute, at: other, isMirrored: isMirrored)
     let across = (one.range(horizontal: !isHorizontal), other.range(horizontal: !isHorizontal))
     var line = CanvasLine(
-      from: from, to: to, isHorizontal: isHorizontal, across: across,
+      from: from, to: to, isHorizontal: isHorizontal,
+      along: (one.range(horizontal: isHorizontal), other.range(horizontal: isHorizontal)),
+      across: across,
       inner: isInside(first, second) ? across.0 : isInside(second, first) ? across.1 : nil,
       label: constraint.factor(with: ""), relation: constraint.relation,
       priority: constraint.priority)

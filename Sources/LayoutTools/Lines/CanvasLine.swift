@@ -6,12 +6,11 @@ import InterfaceBuilder
 public struct CanvasLine: Hashable, Sendable {
   /// What a line shows.
   public enum Kind: Hashable, Sendable {
-    /// The space between two items, as an I-bar.
+    /// The space between two items, as an I-bar. Of a space of 0, its ends are one point.
     case space
     /// The width or the height of an item, as an I-bar.
     case size
-    /// Edges, centres or baselines in one line, and edges without a space between them: a plain
-    /// line.
+    /// Edges, centres or baselines in one line: a plain line.
     case alignment
   }
 
@@ -30,6 +29,9 @@ public struct CanvasLine: Hashable, Sendable {
   public var relation: Constraint.Relation
   /// Whether it is one of the two bars of a constraint between two sizes, which have a badge.
   public var isShared = false
+  /// Where outside is of an alignment of edges: 1 behind right and bottom edges, -1 before the
+  /// others; 0 of centres and baselines.
+  public var outward = 0
   /// From 1 to 1000; lines of constraints below 1000 are broken.
   public var priority: Double
 
@@ -61,28 +63,38 @@ extension CanvasLine {
   }
 
   /// The line of a constraint between places of two items: an I-bar, or a plain line if the places
-  /// are the same.
+  /// are the same. Edges at which the items touch, or at which one ends inside of the other, have an
+  /// I-bar even then.
   /// - Parameters:
   ///   - isHorizontal: Whether the places are on the horizontal axis.
+  ///   - along: The extents of the items on that axis.
   ///   - across: The extents of the items on the other axis.
   ///   - inner: The extent of the item that is inside of the other one; nil if neither is. An
   ///     alignment is as long as that item, or else reaches over both.
   public init(
     from: Double, to: Double, isHorizontal: Bool,
+    along: (ClosedRange<Double>, ClosedRange<Double>),
     across: (ClosedRange<Double>, ClosedRange<Double>), inner: ClosedRange<Double>?, label: String,
     relation: Constraint.Relation, priority: Double
   ) {
     let starts = (across.0.lowerBound, across.1.lowerBound)
     let ends = (across.0.upperBound, across.1.upperBound)
     let (low, high) = (max(starts.0, starts.1), min(ends.0, ends.1))
-    let isAligned = (from - to).magnitude <= 0.5
+    func isNear(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude <= 0.5 }
+    let first = (isNear(from, along.0.lowerBound), isNear(from, along.0.upperBound))
+    let second = (isNear(to, along.1.lowerBound), isNear(to, along.1.upperBound))
+    let areEdges =
+      inner == nil
+      ? first.0 && second.1 || first.1 && second.0 : first.0 || first.1 || second.0 || second.1
+    let isAligned = isNear(from, to) && !areEdges
     self.init(
       kind: isAligned ? .alignment : .space, isVertical: isHorizontal == isAligned,
       span: isAligned
         ? inner ?? min(starts.0, starts.1)...max(ends.0, ends.1) : min(from, to)...max(from, to),
       // The extent that both items have in common, or else the gap between them.
-      room: isAligned ? from...from : min(low, high)...max(low, high), label: label,
-      relation: relation, priority: priority)
+      room: isAligned ? from...from : low < high ? low...high : inner ?? high...low,
+      label: label, relation: relation, priority: priority)
+    if isAligned { outward = first.1 && second.1 ? 1 : first.0 && second.0 ? -1 : 0 }
   }
 
   /// The line in other coordinates.

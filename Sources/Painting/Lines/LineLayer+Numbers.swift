@@ -19,7 +19,14 @@ extension LineLayer {
   }
 
   /// The cells at which a number may begin: first in the middle of its line, then beside the line.
+  /// A mark is on the edges that it joins.
   private func places(ofWidth width: Int, on lane: LineLane) -> [CellPoint] {
+    if lane.isMark {
+      let cell = lane.cell(lane.from)
+      return [(width - 1) / 2, 0, width - 1].map {
+        CellPoint(column: cell.column - $0, row: cell.row)
+      }
+    }
     func middleFirst(_ places: ClosedRange<Int>) -> [Int] {
       let middle = (places.lowerBound + places.upperBound) / 2
       return places.sorted { abs($0 - middle) < abs($1 - middle) }
@@ -28,9 +35,7 @@ extension LineLayer {
       let row = lane.across
       let first = lane.from + 1
       let middle = (lane.from + lane.through + 1 - width) / 2
-      let inside =
-        lane.from == lane.through
-        ? [middle] : first <= lane.through - width ? middleFirst(first...lane.through - width) : []
+      let inside = first <= lane.through - width ? middleFirst(first...lane.through - width) : []
       return inside.prefix(40).map { CellPoint(column: $0, row: row) } + [
         CellPoint(column: middle, row: row - 1), CellPoint(column: middle, row: row + 1),
         CellPoint(column: lane.from - width, row: row),
@@ -42,8 +47,7 @@ extension LineLayer {
     )
     .prefix(20)
     let around = lane.across - (width - 1) / 2
-    let isInside = lane.isLong || lane.from == lane.through
-    let inside = isInside ? rows.map { CellPoint(column: around, row: $0) } : []
+    let inside = lane.isLong ? rows.map { CellPoint(column: around, row: $0) } : []
     return inside + rows.map { CellPoint(column: lane.across + 1, row: $0) }
       + rows.map { CellPoint(column: lane.across - width, row: $0) } + [
         CellPoint(column: around, row: lane.through + 1),
@@ -65,27 +69,42 @@ extension LineLayer {
       }
       if content(here) != .nothing {
         cost += 3
+      } else if lane.isMark {
+        // At the edge itself, but not along a line.
+        cost +=
+          isRule(here, isVertical: !lane.isVertical) ? 0 : picture.grid[here].isBlank ? 1.5 : 2
       } else if !picture.grid[here].isBlank {
         let isOwn = lane.isVertical ? lane.across == column : lane.across == cell.row
         cost += isOwn ? 0.2 : 0.7
       }
       // A number in a field would be read as what is typed there.
-      if isBesideLetters(here) { cost += 4 }
+      if !isRule(here, isVertical: !lane.isVertical), isBesideLetters(here) { cost += 4 }
     }
     // A number near a word would be read as part of it.
     for (distance, weight) in [(1, 5.0), (2, 3.0), (3, 1.0)] {
       for column in [cell.column - distance, cell.column + width - 1 + distance] {
         let beside = CellPoint(column: column, row: cell.row)
-        if picture.isLettered(at: beside) || content(beside) == .label { cost += weight }
+        if picture.isLettered(at: beside) || content(beside) == .label {
+          cost += weight
+        } else if distance == 1, content(beside) != .nothing {
+          cost += 2
+        }
       }
     }
     return cost
   }
 
-  mutating func write(_ text: String, at cell: CellPoint, _ style: Style, _ target: Int?) {
-    let count = picture.grid.write(text, at: cell, style: style)
-    for column in cell.column..<cell.column + count {
+  mutating func write(
+    _ text: String, at cell: CellPoint, on lane: LineLane, _ pen: Style, _ target: Int?
+  ) {
+    let columns = cell.column..<cell.column + TextWidth.width(of: text)
+    let grounds = columns.map { ground(of: CellPoint(column: $0, row: cell.row), on: lane) }
+    picture.grid.write(text, at: cell, style: pen)
+    for (column, ground) in zip(columns, grounds) {
       let here = CellPoint(column: column, row: cell.row)
+      picture.grid.restyle(CellRect(column: column, row: cell.row, columns: 1, rows: 1)) {
+        $0.background = ground
+      }
       drawn[index(here)] = .label
       show(target, here)
     }

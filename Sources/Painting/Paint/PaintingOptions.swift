@@ -14,8 +14,10 @@ public struct PaintingOptions: Equatable, Sendable {
   public var moved: Set<ViewPath>
   /// Whether margins, safe areas and guides are drawn.
   public var showsGuides: Bool
-  /// Whether the constraints of the selected view are drawn, with their distances.
+  /// Whether the constraints of the selected view are drawn.
   public var showsConstraintLines: Bool
+  /// Whether all of their lines have numbers, and not only that of the selected constraint.
+  public var showsNumbers = false
   /// The selected constraint, which is drawn whether the others are or not.
   public var constraint: ConstraintID?
   /// The boxes that have the names of their views.

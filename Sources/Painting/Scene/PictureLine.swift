@@ -35,6 +35,8 @@ public struct PictureLine: Hashable, Sendable {
   public var mark: Mark?
   /// Whether it is drawn with heavy lines, and gets its place before the others.
   public var isSelected = false
+  /// Whether its number is shown.
+  public var hasNumber = false
   /// Whether the line is dashed although its constraint is required.
   public var isProposed = false
   /// Whether the constraint is taken away when the app runs.
@@ -55,12 +57,19 @@ public struct PictureLine: Hashable, Sendable {
     self.mark = mark
   }
 
-  /// The turn in which the line is drawn. Selected lines and guidelines get their places first.
-  /// Alignments get theirs last, since nothing is to be read on them.
-  var rank: Int { isSelected || isGuideline ? 0 : line.kind == .alignment ? 2 : 1 }
-  static let ranks = 0...2
+  /// The turn in which the line is drawn: selected lines and guidelines first, then those that have
+  /// the fewest places.
+  var rank: Int {
+    if isSelected || isGuideline { return 0 }
+    return switch line.kind {
+    case .alignment: 1
+    case .space: 2
+    case .size: 3
+    }
+  }
+  static let ranks = 0...3
 
-  /// The number of the line, with its mark, relation and priority: `~[≥]24@750`.
+  /// The signs of the line and, if it is asked for, its number with the priority: `~≥24@750`.
   /// - Parameter isShort: Whether there is no line to tell the direction of a length.
   func text(_ glyphs: GlyphSet, isShort: Bool = false) -> String {
     var text = mark?.text(glyphs) ?? ""
@@ -73,12 +82,12 @@ public struct PictureLine: Hashable, Sendable {
       }
     }
     switch line.relation {
-    case .equal: text += line.isShared ? "[=]" : ""
-    case .lessThanOrEqual: text += glyphs == .unicode ? "[≤]" : "[<=]"
-    case .greaterThanOrEqual: text += glyphs == .unicode ? "[≥]" : "[>=]"
+    case .equal: text += line.isShared ? "=" : ""
+    case .lessThanOrEqual: text += glyphs == .unicode ? "≤" : "<="
+    case .greaterThanOrEqual: text += glyphs == .unicode ? "≥" : ">="
     }
-    text += line.label
-    if line.isOptional { text += "@\(Int(line.priority.rounded()))" }
+    if hasNumber || isGuideline { text += line.label }
+    if hasNumber, line.isOptional { text += "@\(Int(line.priority.rounded()))" }
     if isPlaceholder { text += glyphs == .unicode ? "⌑" : "(p)" }
     // The signs are in ASCII already; the label may have other characters.
     return glyphs == .ascii ? text.drawn(with: glyphs) : text

@@ -40,6 +40,7 @@ extension SceneHost {
           ? options.problem : isSelected ? options.accent : options.line,
         mark: constraint.isBroken ? .broken : nil)
       drawn.isSelected = isSelected
+      drawn.hasNumber = isSelected || options.showsNumbers
       drawn.path = path
       drawn.area = views[index].frame
       drawn.constraint = id
@@ -74,21 +75,27 @@ extension NSLayoutConstraint {
       guard let span = range(of: view, isHorizontal: isHorizontal) else { return nil }
       return CanvasLine(
         kind: .size, isVertical: !isHorizontal, span: span, room: across,
-        label: label(span.upperBound - span.lowerBound), relation: relation,
+        label: (span.upperBound - span.lowerBound).decimal(places: 1), relation: relation,
         priority: Double(priority.rawValue))
     }
     guard let second = secondItem, let from = position(of: .first), let to = position(of: .second),
-      let others = range(of: second, isHorizontal: !isHorizontal)
+      let beyond = range(of: second, isHorizontal: !isHorizontal),
+      let along = range(of: first, isHorizontal: isHorizontal),
+      let beside = range(of: second, isHorizontal: isHorizontal)
     else { return nil }
-    return CanvasLine(
-      from: from, to: to, isHorizontal: isHorizontal, across: (across, others),
-      inner: isInside(first, second) ? across : isInside(second, first) ? others : nil,
-      label: label(abs(from - to)), relation: relation, priority: Double(priority.rawValue))
-  }
-
-  /// The length in points. Edges that coincide have none, unless their constraint is broken.
-  private func label(_ length: Double) -> String {
-    length < 0.005 && !isBroken && !isSize ? "" : length.decimal(places: 1)
+    // A guide of the bars has no width.
+    let others = beyond.upperBound > beyond.lowerBound ? beyond : across
+    let areLevel =
+      others.lowerBound < across.upperBound && across.lowerBound < others.upperBound
+    var line = CanvasLine(
+      from: from, to: to, isHorizontal: isHorizontal, along: (along, beside),
+      across: (across, others),
+      inner: !areLevel
+        ? nil : isInside(first, second) ? across : isInside(second, first) ? others : nil,
+      label: abs(from - to).decimal(places: 1), relation: relation,
+      priority: Double(priority.rawValue))
+    if line.kind == .alignment, abs(from - to) < 0.005, !isBroken { line.label = "" }
+    return line
   }
 
   /// Whether an item is a view in another one, or in the view that a guide belongs to.

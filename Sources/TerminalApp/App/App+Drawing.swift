@@ -104,11 +104,12 @@ extension App {
       moved: state.motion.marksMoved && state.display.followed == nil
         ? Set(state.motion.movedFrom.keys) : [],
       showsGuides: state.display.layers.guides,
-      showsConstraintLines: state.display.layers.constraintLines && state.building == nil,
+      showsConstraintLines: state.display.layers.constraintLines != .none && state.building == nil,
       constraint: state.building == nil ? state.focus.constraint : nil,
       accent: Palette.accent, line: Palette.constraint, warning: Palette.warning,
       problem: Palette.problem,
       quiet: Palette.quiet, blocks: blocks)
+    options.showsNumbers = state.display.layers.constraintLines == .numbers
     options.showsOutline = state.display.followed == nil
     options.names = state.display.layers.names ? .all : .selected
     return options

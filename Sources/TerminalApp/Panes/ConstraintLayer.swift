@@ -30,6 +30,7 @@ struct ConstraintLayer {
       lines(of: addition).map { line in
         var drawn = PictureLine(line, style: Palette.accent, mark: .added)
         drawn.isProposed = true
+        drawn.hasNumber = true
         return drawn
       }
     }
@@ -44,10 +45,10 @@ struct ConstraintLayer {
     switch building.lines {
     case .none: found = touched.isEmpty ? chosen : content.elementConstraints
     case .all, .problems: found = content.elementConstraints
-    case .selected where touched.isEmpty:
+    case .selected where touched.isEmpty, .numbers where touched.isEmpty:
       found =
         selected.compactMap { placed.scene.paths[$0] }.flatMap(content.constraints) + chosen
-    case .selected: found = content.elementConstraints
+    case .selected, .numbers: found = content.elementConstraints
     }
     var seen: Set<String> = []
     return found.filter { constraint in
@@ -63,7 +64,7 @@ struct ConstraintLayer {
     switch building.lines {
     case .none: return false
     case .all, .problems: return true
-    case .selected: return affectsSelected(id)
+    case .selected, .numbers: return affectsSelected(id)
     }
   }
 
@@ -117,6 +118,7 @@ struct ConstraintLayer {
     return lines(of: new).map { line in
       var drawn = PictureLine(line, style: isSelected ? Palette.accent : style, mark: mark)
       drawn.isSelected = isSelected
+      drawn.hasNumber = isSelected || building.lines == .numbers
       drawn.path = path.flatMap { placed.scene.paths[$0] }
       drawn.constraint = constraint.id
       drawn.isPlaceholder = isPlaceholder

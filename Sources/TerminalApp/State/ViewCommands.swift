@@ -97,7 +97,11 @@ extension Command {
       state.building?.lines = scope
       state.message = scope.words
     } else {
-      state.display.layers.constraintLines.toggle()
+      switch state.display.layers.constraintLines {
+      case .none: state.display.layers.constraintLines = .selected
+      case .selected: state.display.layers.constraintLines = .numbers
+      default: state.display.layers.constraintLines = .none
+      }
       state.message = wordsOfConstraintLines(in: state, on: content)
     }
   }
@@ -106,13 +110,14 @@ extension Command {
   private static func wordsOfConstraintLines(
     in state: AppState, on content: SceneSnapshot
   ) -> String {
-    guard state.display.layers.constraintLines else { return "No constraint lines" }
+    let scope = state.display.layers.constraintLines
+    guard scope != .none else { return "No constraint lines" }
     guard let selection = state.focus.view else {
       return "Constraint lines are drawn for the selected view: tab selects one"
     }
     return content.constraints(of: selection).isEmpty
       ? "\(selection.name) has no constraints: no lines are drawn"
-      : "Constraint lines of \(selection.name)"
+      : "Constraint lines of \(selection.name)\(scope == .numbers ? ", with numbers" : "")"
   }
 }
 
@@ -135,7 +140,8 @@ extension KeyMap {
         .view, ["i": .inspector], "inspector on or off", hint: "inspector",
         words: "panel sidebar details tree"),
       row(
-        .view, ["c": .constraintLines], "constraint lines of the selected view", hint: "lines",
+        .view, ["c": .constraintLines],
+        "constraint lines; again: with numbers", hint: "lines",
         words: "spacing distance measure"),
       row(
         .view, ["ctrl-n": .names], "names at all boxes, or only at the selected one",

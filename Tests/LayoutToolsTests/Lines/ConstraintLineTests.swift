@@ -37,13 +37,20 @@ import Testing
     #expect(line.label == "64")
   }
 
-  @Test func `edges in one line, or without a space, are plain lines over both items`() throws {
+  @Test func `edges in one line are plain lines over both items`() throws {
     let aligned = try #require(try lines(side("pot", .top), .equal, side("cup", .top)).first)
     #expect(aligned.kind == .alignment)
     #expect(!aligned.isVertical)
     #expect(aligned.span == 36...324)
     #expect(aligned.room == 116...116)
     #expect(aligned.label == "")
+    #expect(aligned.outward == -1)
+    let ends = try #require(try lines(side("pot", .bottom), .equal, side("cup", .bottom)).first)
+    #expect(ends.kind == .alignment)
+    #expect(ends.outward == 1)
+  }
+
+  @Test func `edges that touch have a space of 0, where the items do`() throws {
     let touching = try #require(
       try lines(
         side("b", .top), .equal, side("a", .bottom),
@@ -52,9 +59,14 @@ import Testing
             "root", 0, 0, 320, 480,
             [DrawnView("a", 10, 10, 100, 50), DrawnView("b", 60, 60, 100, 50)]))
       ).first)
-    #expect(touching.kind == .alignment)
-    #expect(touching.span == 10...160)
-    #expect(touching.room == 60...60)
+    #expect(touching.kind == .space)
+    #expect(touching.isVertical)
+    #expect(touching.span == 60...60)
+    #expect(touching.room == 60...110)
+    #expect(touching.label == "0")
+    let inside = try #require(
+      try lines(side("cup", .top), .equal, side("tray", .top), constant: 0, on: teaCanvas).first)
+    #expect(inside.kind == .space)
   }
 
   @Test func `an alignment with the view around it is as long as the inner one`() throws {
@@ -62,6 +74,7 @@ import Testing
     #expect(line.isVertical)
     #expect(line.span == 40...61)
     #expect(line.room == 187.5...187.5)
+    #expect(line.outward == 0)
   }
 
   @Test func `a size lies within its item`() throws {

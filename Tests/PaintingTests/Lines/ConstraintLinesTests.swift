@@ -44,19 +44,84 @@ private final class InsetView: UIView {
       picture(of: insetHost()) {
         $0.selection = "view/box"
         $0.showsConstraintLines = true
+        $0.showsNumbers = true
       } == """
         ╭─────────────┬─────────────────────────╮
         │             32                        │
         │     ┏━box━━━┴━━┬━━━━┓                 │
         │     ┃          │    ┃                 │
         │     ┃          │    ┃                 │
-        ├───80────┤      96   ┃                 │
+        ├───80┃──┤       96   ┃                 │
         │     ┃          │    ┃                 │
-        │     ┃   ├──64───┤   ┃                 │
+        │     ┃   ├──64──┤    ┃                 │
         │     ┗━━━━━━━━━━┴━━━━┛                 │
         │                                       │
         ╰───────────────────────────────────────╯
         """)
+  }
+
+  /// A box at the left and upper edges of a screen, 40 points above another one.
+  private func cornerHost() -> SceneHost {
+    SceneHost(320, 160) { view in
+      view.backgroundColor = .white
+      let (box, base) = (view.place(UIView()), view.place(UIView()))
+      box.accessibilityIdentifier = "box"
+      (box.backgroundColor, base.backgroundColor) = (.systemRed, .systemBlue)
+      box.pin([.leading: 0, .top: 0, .width: 96, .height: 64], to: view)
+      base.pin([.leading: 0, .width: 96, .height: 48], to: view)
+      base.topAnchor.constraint(equalTo: box.bottomAnchor, constant: 40).isActive = true
+    }
+  }
+
+  @Test func `are marks on the edges that touch, and bars in the gaps between grounds`() {
+    #expect(
+      coloredPicture(of: cornerHost()) {
+        $0.selection = "view/box"
+        $0.showsConstraintLines = true
+      } == """
+        ┏━━━━━↕━━┬━┓
+        ┃box     │ ┃
+        ↔        │ ┃
+        ┗━━━━━━━━┴━┛
+        ├─────┬────┤
+              ┴
+        ▀▀▀▀▀▀▀▀▀▀▀▀
+
+
+        ▀▀▀▀▀▀▀▀▀▀▀▀
+
+        """)
+  }
+
+  @Test func `have the number of the selected one, and those of all if they are asked for`() throws
+  {
+    let host = cornerHost()
+    let top = try #require(
+      host.snapshot.constraints(of: "view/box").first {
+        $0.id.first.attribute == "top"
+      })
+    let drawn = host.drawnScene(
+      ViewPainter.Options(
+        selection: "view/box", showsConstraintLines: true, constraint: top.id)
+    ).constraintLines
+    #expect(drawn.filter(\.hasNumber).map(\.line.label) == ["0"])
+    #expect(drawn.count > 4)
+    var options = ViewPainter.Options(selection: "view/box", showsConstraintLines: true)
+    options.showsNumbers = true
+    #expect(host.drawnScene(options).constraintLines.allSatisfy { $0.hasNumber })
+  }
+
+  /// The characters of a picture in colour without the device, whose cells are 8 by 16 points.
+  private func coloredPicture(
+    of host: SceneHost, _ change: (inout ViewPainter.Options) -> Void
+  ) -> String {
+    var options = ViewPainter.Options()
+    options.showsOutline = false
+    change(&options)
+    let grid = ViewPainter.paint(
+      host, in: Viewport(screenSize: host.screen.size), options: options)
+    return grid.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
   }
 
   @Test func `are drawn once where several constraints say the same`() {

@@ -27,13 +27,13 @@ import Testing
       user.drawn == """
         ╭─────────────────────────────────┬───────────╮
         │                                 │           │
-        │                                ~81          │
-        │                                 ┴           │
-        │     ┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄pot┄┄┄┄┄┄┄     │
-        │     │          │  cup.top  ┃~╌╌╌╌╌╌╌┬╌┃     │
-        ├────────────~200────────────┤       ~80┃     │
+        │                                 ~           │
+        │    ┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄    │
+        │     ┌──────────┐  cup.top  ┏━pot┴━━━┬━┓     │
+        │     │          │           ┃~╌╌╌╌╌╌╌│╌┃     │
+        ├─────│───────~──│───────────┤        ~ ┃     │
         │     │          │           ┃        │ ┃     │
-        │     │          │           ├───~80────┤     │
+        │     │          │           ├────~─────┤     │
         │     │          │           ┗━━━━━━━━┴━┛     │
         │     │          │                            │
         │     └──────────┘                            │
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `the rectangle and the connecting line of the mouse are seen until it is up`() throws {
-    let user = try user(tea, "c c c")
+    let user = try user(tea, "c c c c")
     user.send(mouse(.press(.left), 2, 15), mouse(.drag(.left), 7, 17))
     #expect(
       user.lines[15...17].map { String($0.prefix(9)) } == ["┃ ┌╌╌╌╌┐ ", "┃ ╎    ╎ ", "┃ └╌╌╌╌┘ "])
@@ -62,7 +62,7 @@ import Testing
     }
     let crowded = TeaDocument(
       views: lines + [TeaDocument.View("cup", 120, 200, 80, 60)], constraints: [])
-    let user = try user(crowded, "ctrl-n c c c")
+    let user = try user(crowded, "ctrl-n c c c c")
     let cup = try #require(user.place(of: "cup"))
     user.send(
       mouse(.press(.left), cup.column, cup.row), mouse(.drag(.left), cup.column + 4, cup.row + 3))
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `esc takes back what the mouse has moved so far`() throws {
-    let user = try user(tea, "c c c tab tab tab")
+    let user = try user(tea, "c c c c tab tab tab")
     let before = user.frame(of: "view/cup")
     user.send(mouse(.press(.left), 10, 8), mouse(.drag(.left), 14, 9))
     #expect(try user.steps().count == 1)

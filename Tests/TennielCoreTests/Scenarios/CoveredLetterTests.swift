@@ -64,7 +64,7 @@ import Testing
       while true {
         try user.press("tab")
         guard seen.insert(user.lines.dropLast(2)).inserted else { break }
-        for keys in ["c", "c", "c", "c", "1", "2", "3", "4"] {
+        for keys in ["c", "c", "c", "c", "c", "1", "2", "3", "4"] {
           try user.press(keys)
           let found = try covered(of: user)
           #expect(

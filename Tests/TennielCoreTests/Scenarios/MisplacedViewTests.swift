@@ -27,7 +27,7 @@ import Testing
   @Test func `views are drawn where the document has them, and where their constraints put them`()
     throws
   {
-    let user = try user("tab tab c c c", columns: 48)
+    let user = try user("tab tab c c c c", columns: 48)
     #expect(
       user.picture == """
         ╭─────────────────────────────────────────────╮

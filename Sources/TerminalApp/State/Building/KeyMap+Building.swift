@@ -66,7 +66,7 @@ extension KeyMap {
       words: "device language text size own screen"),
     row(
       .building, ["c": .constraintLines],
-      "constraint lines: of the selected views, all, problems, none"),
+      "constraint lines: selected, with numbers, all, problems"),
     row(
       .building, ["backspace": .arrange(.delete), "delete": .arrange(.delete)],
       "delete the selected views or the constraint", label: "delete", words: "remove"),
