@@ -63,8 +63,8 @@ extension CanvasLine {
   }
 
   /// The line of a constraint between places of two items: an I-bar, or a plain line if the places
-  /// are the same. Edges at which the items touch, or at which one ends inside of the other, have an
-  /// I-bar even then.
+  /// are the same. Edges at which the items touch, or at which one ends inside of the other, have
+  /// an I-bar even then.
   /// - Parameters:
   ///   - isHorizontal: Whether the places are on the horizontal axis.
   ///   - along: The extents of the items on that axis.

@@ -90,8 +90,8 @@ struct LineLayer {
       cost: start + cost + (text.isEmpty ? 0 : label?.cost ?? 200))
   }
 
-  /// The lane of a bar between the edges that are drawn: up to the line of a box, beside the letters
-  /// of a text, and off the cell in which a ground ends.
+  /// The lane of a bar between the edges that are drawn: up to the line of a box, beside the
+  /// letters of a text, and off the cell in which a ground ends.
   private func fitted(_ lane: LineLane) -> LineLane {
     guard !lane.isMark else { return lane }
     var lane = lane

@@ -1,7 +1,7 @@
 import Stage
 
-/// The constraints that are drawn over the picture. Of a scene that is not edited, these are those of
-/// the selected view or none.
+/// The constraints that are drawn over the picture. Of a scene that is not edited, these are those
+/// of the selected view or none.
 enum LineScope: CaseIterable, Sendable {
   /// The constraints of the selected views.
   case selected
