@@ -71,33 +71,3 @@ public enum ShortenedItem {
   /// them.
   private static let least = 10
 }
-
-extension String {
-  /// The text in lines of a number of columns: broken at blanks, and where a word is longer before
-  /// its dots, as Swift may be broken.
-  public func swiftLines(ofColumns columns: Int) -> [String] {
-    var lines: [String] = []
-    for word in split(separator: " ") {
-      let isLong = TextWidth.width(of: String(word)) > columns
-      for (place, part) in (isLong ? Self.parts(of: word) : [String(word)]).enumerated() {
-        let gap = place == 0 ? " " : ""
-        if let line = lines.last, TextWidth.width(of: line + gap + part) <= columns {
-          lines[lines.count - 1] += gap + part
-        } else {
-          lines.append(part)
-        }
-      }
-    }
-    return lines
-  }
-
-  /// The parts of a chain, each with the dot before it.
-  private static func parts(of word: Substring) -> [String] {
-    var parts: [String] = []
-    for character in word {
-      if character == "." || parts.isEmpty { parts.append("") }
-      parts[parts.count - 1].append(character)
-    }
-    return parts
-  }
-}

@@ -49,27 +49,42 @@ public enum ViewPainter {
     of host: SceneHost, in viewport: Viewport, options: Options = Options()
   ) -> Picture {
     host.onScreen {
-      let scene = host.drawnScene(options)
-      var plan = Plan(
-        of: scene,
-        in: options.isColored && options.showsOutline ? viewport.insideFrame : viewport,
-        options: options)
-      plan.seatTexts()
+      let plan = plan(of: host, in: viewport, options: options)
       var picture = picture(of: plan)
       picture.undrawnLines = picture.draw(
-        scene.constraintLines, glyphs: options.glyphs, depth: options.depth)
+        plan.scene.constraintLines, glyphs: options.glyphs, depth: options.depth)
       return picture
     }
   }
 
+  /// The number of texts that only the picture would cut short or leave out.
+  public static func shortenedTexts(
+    of host: SceneHost, in viewport: Viewport, options: Options = Options()
+  ) -> Int {
+    host.onScreen { texts(of: plan(of: host, in: viewport, options: options)).shortened.count }
+  }
+
+  static func plan(of host: SceneHost, in viewport: Viewport, options: Options) -> Plan {
+    var plan = Plan(
+      of: host.drawnScene(options),
+      in: options.isColored && options.showsOutline ? viewport.insideFrame : viewport,
+      options: options)
+    plan.seatTexts()
+    return plan
+  }
+
   /// Draws the cells of a plan, without the lines of constraints.
   static func picture(of plan: Plan) -> Picture {
-    let controls = Controls(of: plan)
-    let texts = Texts(in: Seats(on: Ground(of: plan).cells, beside: controls), beside: controls)
+    let texts = texts(of: plan)
     let (selected, shortened) = (texts.selected, texts.shortened)
     // The cells go from step to step: the grid of a large terminal is not copied.
     var cells = Overlays(over: texts.takeCells(), selected: selected).cells
     cells.drawEdges()
     return Picture(of: cells, shortened: shortened)
+  }
+
+  static func texts(of plan: Plan) -> Texts {
+    let controls = Controls(of: plan)
+    return Texts(in: Seats(on: Ground(of: plan).cells, beside: controls), beside: controls)
   }
 }

@@ -27,14 +27,4 @@ import Testing
   @Test func `what can't be shortened stays for the pen to cut`() {
     #expect(ShortenedItem.text("a.top == b.top + 8", toColumns: 5, glyphs: glyphs).count == 18)
   }
-
-  @Test func `Swift is broken at blanks, and long chains before their dots`() {
-    let swift = "textFieldTop.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)"
-    #expect(
-      swift.swiftLines(ofColumns: 24) == [
-        "textFieldTop.topAnchor", ".constraint(equalTo:", "view.topAnchor,", "constant: 8)",
-      ])
-    #expect(swift.swiftLines(ofColumns: 80) == [swift])
-    #expect("a.b.c = 1".swiftLines(ofColumns: 5) == ["a.b.c", "= 1"])
-  }
 }

@@ -11,6 +11,24 @@ import Testing
     #expect("".lines(ofColumns: 3) == [""])
   }
 
+  @Test func `are broken in a longer name before its dots, parentheses and capitals`() {
+    let call = "WonderlandViewController.updateConstraints()"
+    #expect(call.lines(ofColumns: 30) == ["WonderlandViewController", ".updateConstraints()"])
+    #expect(
+      call.lines(ofColumns: 18) == ["WonderlandView", "Controller.update", "Constraints()"])
+    #expect(
+      call.lines(ofColumns: 14) == [
+        "WonderlandView", "Controller", ".update", "Constraints()",
+      ])
+    #expect("a 93.75 pt view".lines(ofColumns: 4) == ["a", "93.75", "pt", "view"])
+    let swift = "textFieldTop.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)"
+    #expect(
+      swift.lines(ofColumns: 24) == [
+        "textFieldTop.topAnchor", ".constraint(equalTo:", "view.topAnchor,", "constant: 8)",
+      ])
+    #expect("a.b.c = 1".lines(ofColumns: 5) == ["a.b.c", "= 1"])
+  }
+
   @Test func `have other columns behind the first, and longer words made shorter`() {
     let lines = "a cup of teapotful".lines(first: 5, others: 4) { word, columns in
       String(word.prefix(columns))

@@ -51,6 +51,91 @@ import UIKit
     #expect(picture(of: host, scale: 20).contains("Vo›●"))
   }
 
+  @Test func `of one line is broken in two where a row below is free`() {
+    let host = SceneHost(240, 192) { view in
+      view.add(label("for watches only"), "stock", 24, 24, 130, 20)
+      view.add(UIView(), "wall", 160, 12, 60, 100).backgroundColor = .gray
+    }
+    #expect(
+      picture(of: host, scale: 12) == """
+        ╭───────────────────╮
+        │ for watches┌wall┐ │
+        │ only       │    │ │
+        │            │    │ │
+        │            │    │ │
+        │            └────┘ │
+        │                   │
+        │                   │
+        ╰───────────────────╯
+        """)
+  }
+
+  @Test func `with brackets takes them along into free cells`() {
+    let host = SceneHost(240, 96) { view in
+      let button = UIButton(type: .system)
+      button.setTitle("Empty the bottle", for: .normal)
+      button.backgroundColor = .red
+      view.add(button, "button", 52, 40, 132, 16)
+    }
+    #expect(picture(of: host, scale: 12).contains("[Empty the bottle]"))
+  }
+
+  @Test func `on a ground of its own is broken into the rows of its view`() {
+    let host = SceneHost(320, 160) { view in
+      let title = view.add(
+        label("Eat the cake to the last crumb", .center), "title", 32, 48, 256, 64)
+      title.backgroundColor = .systemGreen
+    }
+    let viewport = Viewport(screenSize: host.screen.size, columns: 17, rows: 8)
+    #expect(
+      ViewPainter.paint(host, in: viewport).text == """
+        ╭───────────────╮
+        │               │
+        │               │
+        │ ▐  Eat the  ▌ │
+        │ ▐cake to the▌ │
+        │ ▐last crumb ▌ │
+        │               │
+        ╰───────────────╯
+        """)
+  }
+
+  @Test func `has the rows that it needs where there are some to spare`() {
+    let host = SceneHost(240, 400) { view in
+      view.add(label("Why is a raven like a writing desk?", lines: 0), "riddle", 16, 32, 208, 40)
+      view.add(label("Tea?"), "answer", 16, 74, 60, 20)
+    }
+    let viewport = Viewport(screenSize: host.screen.size, columns: 14, rows: 10)
+    #expect(
+      ViewPainter.paint(host, in: viewport).text == """
+        ╭────────────╮
+        │ Why is a   │
+        │ raven like │
+        │ a writing  │
+        │ desk?      │
+        │ Tea?       │
+        │            │
+        │            │
+        │            │
+        ╰────────────╯
+        """)
+  }
+
+  @Test func `over a picture keeps its contrast to each cell`() {
+    let host = SceneHost(160, 64) { view in
+      let (dark, light) = (UIView(), UIView())
+      view.add(light, "light", 0, 0, 80, 64).backgroundColor = .white
+      view.add(dark, "dark", 80, 0, 80, 64).backgroundColor = .black
+      view.add(label("black on white", .center), "text", 16, 16, 128, 32)
+    }
+    let grid = ViewPainter.paint(host, in: Viewport(screenSize: host.screen.size))
+    for column in 4...15 {
+      let style = grid[column, 2].style
+      guard let ink = style.foreground, let ground = style.background else { continue }
+      #expect(ink.contrast(with: ground) >= 3, "\(column)")
+    }
+  }
+
   @Test func `stays hidden where it is scrolled out of sight`() {
     let host = list { list in
       list.contentSize = CGSize(width: 216, height: 400)

@@ -113,19 +113,19 @@ import UIKit
   func `lets text spill into free cells when it is zoomed out, and marks what only the zoom cuts`()
   {
     let host = SceneHost(320, 192) { view in
-      view.add(label("spills over"), "a", 32, 32, 88, 16)
+      view.add(label("spills over"), "a", 32, 64, 88, 16)
       view.add(label("is stopped by the box"), "b", 32, 96, 168, 16)
       view.add(UIView(), "box", 208, 80, 96, 64)
-      view.add(label("cut by the layout itself"), "c", 32, 160, 80, 16)
+      view.add(label("cut by the layout itself"), "c", 32, 128, 80, 16)
     }
     #expect(
       picture(of: host, scale: 16) == """
         ╭───────────────────╮
-        │ spills over       │
         │                   │
+        │ spills over       │
         │ is stopped›┌─box─┐│
-        │            │     ││
-        │ cut by th… └─────┘│
+        │ cut by th… │     ││
+        │            └─────┘│
         ╰───────────────────╯
         """)
   }

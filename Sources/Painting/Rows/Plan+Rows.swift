@@ -12,9 +12,9 @@ extension Plan {
   /// others.
   mutating func seatTexts() {
     guard viewport.seatsTexts else { return }
-    let bands = rowBands
     let rows = viewport.screenRows
     guard rows > firstTextRow else { return }
+    let bands = bandsWithBrokenTexts
     let isCrowded = [RowGroup](of: bands).differFromEvenRows(
       pointsPerRow: viewport.pointsPerRow, textRows: firstTextRow..<rows)
     var seats = isCrowded ? seats(of: bands) : evenSeats(of: bands)
@@ -31,16 +31,32 @@ extension Plan {
     return RowSeats(groups: groups, places: groups.map { $0.top / viewport.pointsPerRow })
   }
 
+  /// The bands in sight. A text that is broken into more lines for its cells has a band for each
+  /// of them, as far as there are enough rows.
+  private var bandsWithBrokenTexts: [RowBand] {
+    let broken = brokenTexts
+    let bands = rowBands(breaking: broken)
+    if broken.isEmpty { return bands }
+    let narrow = sections(of: [RowGroup](of: (edgeBands + bands).fromTop), keepsLinesApart: true)
+      .filter { !$0.hasRoom(narrowing: false) }.map(\.heights)
+    if narrow.isEmpty { return bands }
+    return rowBands(
+      breaking: broken.filter { index, _ in
+        let middle = shapes[index].frame.midY
+        return !narrow.contains { $0.contains(middle) }
+      })
+  }
+
+  private func sections(of groups: [RowGroup], keepsLinesApart: Bool) -> [RowSection] {
+    groups.sections(
+      with: groups.gaps(
+        in: viewport, firstRow: firstTextRow, pictures: pictures,
+        keepsLinesApart: keepsLinesApart),
+      in: viewport)
+  }
+
   /// The places of bands that would share rows if rows were even.
   private func seats(of bands: [RowBand]) -> RowSeats {
-    let pictures = pictures
-    func sections(of groups: [RowGroup], keepsLinesApart: Bool) -> [RowSection] {
-      groups.sections(
-        with: groups.gaps(
-          in: viewport, firstRow: firstTextRow, pictures: pictures,
-          keepsLinesApart: keepsLinesApart),
-        in: viewport)
-    }
     let placed = (edgeBands + bands).fromTop
     var groups = [RowGroup](of: placed)
     var all = sections(of: groups, keepsLinesApart: true)
@@ -86,7 +102,8 @@ extension Plan {
   }
 
   /// The bands in sight, from top to bottom.
-  private var rowBands: [RowBand] {
+  /// - Parameter broken: The lines of texts that are broken again, by the indices of their views.
+  private func rowBands(breaking broken: [Int: Int]) -> [RowBand] {
     let height = viewport.screenSize.height
     // The opaque views by row, so that each band is compared with few of them.
     var covers: [[(index: Int, frame: CGRect)]] = Array(repeating: [], count: bounds.rows + 1)
@@ -99,7 +116,7 @@ extension Plan {
     }
     var bands: [RowBand] = []
     for index in shapes.indices where shapes[index].isShown {
-      let own = rowBands(of: shapes[index])
+      let own = rowBands(of: shapes[index], lines: broken[index])
       guard !own.isEmpty else { continue }
       // Half a point more, since lines along its edges are rounded.
       let (room, frame) = (shapes[index].room, shapes[index].frame)
@@ -132,17 +149,17 @@ extension Plan {
   /// The number of lines up to which each line of a text has a row of its own.
   static let fewLines = 4
 
-  private func rowBands(of shape: Shape) -> [RowBand] {
+  private func rowBands(of shape: Shape, lines count: Int?) -> [RowBand] {
     func line(_ y: CGFloat, _ kind: RowBand.Kind = .line) -> RowBand {
       let place = CGRect(
         x: shape.frame.minX, y: Viewport.steady(y), width: shape.frame.width, height: 0)
       return RowBand(kind: kind, shape: shape.index, place: place)
     }
     var bands = shape.isBoxed ? [line(shape.frame.minY), line(shape.frame.maxY)] : []
-    let lines = shape.lines.map { shape.place(of: $0.frame) }
+    let lines = shape.linePlaces(count ?? shape.lines.count)
     if let first = lines.first, let last = lines.last {
       let all = Double(first.midY)...Double(max(first.midY, last.midY))
-      let kind: RowBand.Kind = lines.count > Self.fewLines ? .textLine(all) : .text
+      let kind: RowBand.Kind = shape.lines.count > Self.fewLines ? .textLine(all) : .text
       return bands + lines.map { RowBand(kind: kind, shape: shape.index, place: $0) }
     }
     // An edited view without text has a row as well, so that nothing moves when the last letter

@@ -95,9 +95,10 @@ extension Plan {
   /// Whether the text has lines, brackets or a background of its own around it, and stays inside.
   func isFramed(_ shape: Shape) -> Bool { shape.isBoxed || shape.isSetApart || hasSides(shape) }
 
-  /// Whether a text in one row may go on beside its view. A ground that is set apart goes with it.
+  /// Whether a text in one row may go on beside its view. A ground that is set apart goes with it,
+  /// or brackets.
   func mayGoOver(_ shape: Shape) -> Bool {
-    shape.isSetApart ? !needsBrackets(shape) : !isFramed(shape)
+    !shape.isBoxed && !(shape.view.isEdited && isFramed(shape))
   }
 
   /// The cells of a text, before it continues outside its view.

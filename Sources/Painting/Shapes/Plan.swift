@@ -101,14 +101,17 @@ struct Plan {
   }
 
   /// The area of a view's background. That of a text has whole rows, as its letters have, unless
-  /// there are enough of them without the halves.
+  /// there are enough of them without the halves; a text that is broken again needs all of them.
   /// - Parameter cells: The cells with the lines of a box.
   private func area(of view: DrawnView, cells: CellRect?, lines: [PlacedLine]) -> Halves {
     if let cells { return Halves(cells) }
     let whole = Halves(viewport.cells(of: view.frame))
     guard hasHalves else { return whole }
     var area = viewport.halves(of: view.frame)
-    if !lines.isEmpty || view.drawing.content != nil, area.whole.rows < max(1, lines.count) {
+    let isBroken = lines.contains { TextWidth.width(of: $0.text) > area.whole.columns }
+    if !lines.isEmpty || view.drawing.content != nil,
+      isBroken || area.whole.rows < max(1, lines.count)
+    {
       (area.top, area.bottom) = (whole.top, whole.bottom)
     }
     return area

@@ -42,6 +42,7 @@ extension Seats {
     let area = plan.textArea(of: shape)
     let row = plan.viewport.row(at: frame.midY)
     let inside = min(max(row, area.row), max(area.row, area.endRow - 1))
+    if shape.lines.count == 1, plan.brokenCount(of: shape) > 1, area.rows > 1 { return area.row }
     guard shape.lines.count == 1 else {
       return shape.isSeenDown ? inside : max(row, shape.textClip.row)
     }

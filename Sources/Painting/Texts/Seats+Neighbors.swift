@@ -1,12 +1,33 @@
 import Cells
 
 extension Seats {
+  /// Whether all of some columns are blank, with a blank cell at each end: cells of the superviews,
+  /// or what labels of one line beside the text leave of theirs.
+  func areBlank(_ columns: Range<Int>, _ row: Int, for shape: Shape) -> Bool {
+    func isOpen(_ column: Int) -> Bool {
+      if isFree(column, row, for: shape) { return true }
+      guard let owner = cells.owner(column, row), owner >= 0, owner != shape.index,
+        !cells.isTaken(column, row), cells.grid[column, row].isBlank,
+        otherSeat(column, row, than: shape) == nil,
+        shape.textClip.intersection(plan.screen).contains(CellPoint(column: column, row: row))
+      else { return false }
+      let other = plan.shapes[owner]
+      return other.view.parent == shape.view.parent && other.lines.count == 1
+        && other.background == nil && !plan.isFramed(other)
+    }
+    return columns.allSatisfy(isOpen)
+      && [columns.lowerBound - 1, columns.upperBound].allSatisfy {
+        !cells.isLettered($0, row) && otherSeat($0, row, than: shape) == nil
+      }
+  }
+
   /// Moves the text at the right of another text that lacks columns, if the moved text has as many
   /// to spare in its own view.
   /// - Returns: Whether the columns are free now.
   mutating func moveNeighbor(of shape: Shape, from room: CellRect, by columns: Int) -> Bool {
     let row = room.row
-    guard plan.alignment(of: shape) != .right, plan.mayGoOver(shape), rows.indices.contains(row),
+    guard plan.alignment(of: shape) != .right, plan.mayGoOver(shape),
+      !plan.needsBrackets(shape), rows.indices.contains(row),
       let place = rows[row].indices.filter({ isNeighbor(rows[row][$0], of: room, shape) })
         .min(by: { rows[row][$0].columns.lowerBound < rows[row][$1].columns.lowerBound })
     else { return false }

@@ -13,34 +13,63 @@ extension Texts {
     let area: CellRect
 
     var isCut: Bool { lines.last?.isTruncated ?? false }
+
+    init(_ text: ColumnText, in area: CellRect) {
+      lines =
+        text.layout(
+          columns: area.columns, maximumLines: max(1, area.rows), mode: .byWordWrapping
+        ).lines
+      self.area = area
+    }
   }
 
   func breakAgain(_ shape: Shape) -> BrokenText {
     let text = plan.scene.columnTexts.text(wholeText(of: shape))
-    func broken(in area: CellRect) -> BrokenText {
-      let layout = text.layout(
-        columns: area.columns, maximumLines: max(1, area.rows), mode: .byWordWrapping)
-      return BrokenText(lines: layout.lines, area: area)
-    }
+    func broken(in area: CellRect) -> BrokenText { BrokenText(text, in: area) }
     guard shape.isSeenDown else { return broken(in: areaInSight(of: shape)) }
     let area = seats.area(of: shape)
-    var result = broken(in: area)
     // A covered text does not grow out from behind the view that covers it.
     guard !shape.isScrolledText, !plan.isFramed(shape), !isCoveredAnywhere(area, shape)
-    else { return result }
-    // Rows are added one by one, until the text fits or no row is free.
-    while result.isCut, let more = grown(result.area, for: shape) { result = broken(in: more) }
+    else { return broken(in: area) }
+    let result = self.broken(shape, in: area)
     // Single words below each other are read worse than lines that run on beside the view.
-    guard result.lines.count > 2 * shape.lines.count else { return result }
     let most = shape.lines.map { TextWidth.width(of: $0.text) }.max() ?? 0
-    let wide = broken(
-      in: widened(area, to: most, shape.lineAlignment) { column, next in
-        area.rowRange.allSatisfy { seats.isFree(column, $0, for: shape) }
-          && !area.rowRange.contains {
-            seats.cells.isLettered(next, $0) || seats.otherSeat(next, $0, than: shape) != nil
-          }
-      })
-    return wide.isCut ? result : wide
+    let isTall = result.lines.count > 2 * shape.lines.count
+    guard result.isCut || isTall, most > area.columns else { return result }
+    for columns in isTall ? most...most : area.columns + 1...most {
+      let wide = broken(
+        in: widened(area, to: columns, shape.lineAlignment) { column, next in
+          area.rowRange.allSatisfy { seats.isFree(column, $0, for: shape) }
+            && !area.rowRange.contains {
+              seats.cells.isLettered(next, $0) || seats.otherSeat(next, $0, than: shape) != nil
+            }
+        })
+      if !wide.isCut { return wide }
+      if wide.area.columns < columns { break }
+    }
+    return result
+  }
+
+  /// A text in an area, to which rows are added one by one until the text fits or no row is free.
+  private func broken(_ shape: Shape, in area: CellRect) -> BrokenText {
+    let text = plan.scene.columnTexts.text(wholeText(of: shape))
+    var result = BrokenText(text, in: area)
+    while result.isCut, let more = grown(result.area, for: shape) {
+      result = BrokenText(text, in: more)
+    }
+    return result
+  }
+
+  /// A text in one row; if it is cut there, in free rows beside it in which it is whole.
+  mutating func wholeRows(of shape: Shape) -> [Row] {
+    let row = spillingRow(of: shape)
+    guard row.first?.mark != nil, shape.isSeenDown, !plan.isFramed(shape),
+      !isCoveredAnywhere(plan.textArea(of: shape), shape)
+    else { return row }
+    let room = spillingRoom(of: shape)
+    guard !isTooNarrowForWords(shape, room.columns) else { return row }
+    let broken = broken(shape, in: room)
+    return broken.isCut ? row : rows(of: broken, shape)
   }
 
   /// The rows in which a text is in sight that superviews hide in part.
@@ -53,9 +82,8 @@ extension Texts {
   }
 
   /// Whether a word has fewer cells than letters, so that it would be broken inside.
-  func isTooNarrowForWords(_ shape: Shape) -> Bool {
-    let text = plan.scene.columnTexts.text(wholeText(of: shape))
-    return text.widestWord > plan.textArea(of: shape).columns
+  func isTooNarrowForWords(_ shape: Shape, _ columns: Int) -> Bool {
+    plan.scene.columnTexts.text(wholeText(of: shape)).widestWord > columns
   }
 
   private func isCoveredAnywhere(_ area: CellRect, _ shape: Shape) -> Bool {
@@ -121,15 +149,14 @@ extension Texts {
 extension Texts {
   /// The text from its first visible line on, as far as the device does not cut it short.
   private func wholeText(of shape: Shape) -> String {
-    guard let text = shape.view.drawing.text, let whole = text.whole,
-      shape.lines.last?.isTruncated != true
-    else { return shape.joinedText }
-    guard !shape.isSeenDown else { return whole }
+    guard let text = shape.view.drawing.text, !shape.isSeenDown else { return shape.wholeText }
     // Only a little more text is broken than can be in sight. Its length is rounded up, so that
     // screens of similar sizes share one text, which is measured already.
     let area = areaInSight(of: shape)
     let most = 1024 * ((area.rows + 1) * (area.columns + 1) / 1024 + 1)
-    return rest(of: whole, from: text.lines, of: shape).map { $0.beginning(ofLetters: most) }
+    return rest(of: shape.wholeText, from: text.lines, of: shape).map {
+      $0.beginning(ofLetters: most)
+    }
       ?? shape.joinedText
   }
 

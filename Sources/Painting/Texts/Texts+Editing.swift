@@ -4,12 +4,17 @@ import Foundation
 
 /// Fields: the brackets around a text without a box, and a text that is being typed.
 extension Texts {
-  mutating func drawBrackets(of shape: Shape) {
+  /// Draws brackets at the edges of a view, or around a text that goes on beside it.
+  mutating func drawBrackets(of shape: Shape, around rows: [Row]) {
     let row = plan.middleRow(of: shape)
     // At the edges of the screen they stand inside the device's outline.
     let left =
       shape.frame.minX >= 0 ? max(shape.cells.column, plan.screen.column) : shape.cells.column
-    for (text, column) in [("[", left), ("]", shape.cells.endColumn - 1)]
+    let text = rows.first { $0.row == row }
+    let start = min(left, text.map { $0.column - 1 } ?? left)
+    let right = shape.cells.endColumn - 1
+    let end = max(right, text.map { $0.column + TextWidth.width(of: $0.text) } ?? right)
+    for (text, column) in [("[", start), ("]", end)]
     where shape.textClip.contains(CellPoint(column: column, row: row))
       && plan.screen.columnRange.contains(column) && !seats.cells.isBehind(column, row, shape)
     {

@@ -8,18 +8,17 @@ extension Texts {
     let text = shape.joinedText
     let columns = TextWidth.width(of: text)
     var room = spillingRoom(of: shape)
-    // Against its alignment, a text goes on if it is then shown whole.
+    // Against its alignment, and over what its neighbours leave blank, a text goes on if it is then
+    // shown whole.
     let missing = columns - room.columns
     if missing > 0, plan.mayGoOver(shape), !seats.cells.isBehind(room.endColumn, room.row, shape) {
-      let side = plan.alignment(of: shape)
-      let before = room.column - missing..<room.column
-      let after = room.endColumn..<room.endColumn + missing
-      if side == .left, before.allSatisfy({ canSpill($0, room.row, shape) }),
-        !seats.cells.isLettered(before.lowerBound - 1, room.row)
-      {
+      let bracket = plan.needsBrackets(shape) ? 1 : 0
+      let before = room.column - missing - bracket..<room.column
+      let after = room.endColumn..<room.endColumn + missing + bracket
+      if seats.areBlank(before, room.row, for: shape) {
         room.column -= missing
         room.columns += missing
-      } else if side == .right, after.allSatisfy({ canSpill($0, room.row, shape) }) {
+      } else if seats.areBlank(after, room.row, for: shape) {
         room.columns += missing
       }
     }
@@ -51,7 +50,10 @@ extension Texts {
     }
     return widened(
       room, to: TextWidth.width(of: shape.joinedText), plan.alignment(of: shape)
-    ) { column, _ in canSpill(column, room.row, shape) }
+    ) { column, next in
+      canSpill(column, room.row, shape)
+        && (!plan.needsBrackets(shape) || canSpill(next, room.row, shape))
+    }
   }
 
   /// Whether a text in one row may continue in a cell. A view on the line between two boxes may use
@@ -82,9 +84,4 @@ extension Texts {
     }
     return area
   }
-}
-
-extension Shape {
-  /// The lines of the layout, joined to one.
-  var joinedText: String { lines.map(\.text).joined(separator: " ") }
 }

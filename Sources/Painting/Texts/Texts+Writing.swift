@@ -30,6 +30,7 @@ extension Texts {
     seats.cells.write(
       line.text, of: shape.index, column: column, row: row,
       style: style(of: shape, column, row), clip: stretch)
+    inkOverGrounds(stretch, of: shape)
     if stop < end, open.lowerBound == column, stretch.endColumn == stop,
       isOthers(stop, row, shape)
     {
@@ -70,9 +71,25 @@ extension Texts {
     seats.cells.write(
       shown, of: shape.index, column: column, row: row, style: style(of: shape, column, row),
       clip: shape.textClip)
-    if shown != text { seats.cells.quieten(end - 1, row) }
-    return CellRect(column: column, row: row, columns: end - column, rows: 1)
+    let written = CellRect(column: column, row: row, columns: end - column, rows: 1)
       .intersection(shape.textClip)
+    inkOverGrounds(written, of: shape)
+    if shown != text { seats.cells.quieten(end - 1, row) }
+    return written
+  }
+
+  /// Gives each letter of a row an ink that is read on the ground of its own cell, where the cells
+  /// have several: those of a picture.
+  private mutating func inkOverGrounds(_ cells: CellRect, of shape: Shape) {
+    guard plan.options.depth != .none, let first = cells.columnRange.first else { return }
+    for column in cells.columnRange.dropFirst()
+    where seats.cells.grid[column, cells.row].style.background
+      != seats.cells.grid[first, cells.row].style.background
+    {
+      let ink = style(of: shape, column, cells.row).foreground
+      let cell = CellRect(column: column, row: cells.row, columns: 1, rows: 1)
+      seats.cells.grid.restyle(cell) { $0.foreground = ink }
+    }
   }
 
   /// Whether something else has a cell in the picture that does not cover the text on the device.

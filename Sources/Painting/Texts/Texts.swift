@@ -48,9 +48,10 @@ struct Texts {
   private mutating func drawText(of shape: Shape) -> CellRect {
     // The lines of the selection are where the brackets would be, or beside them.
     let isOutlined = plan.isSelected(shape) && plan.hasLines(shape)
-    if plan.needsBrackets(shape), !isOutlined { drawBrackets(of: shape) }
+    let rows = rows(of: shape)
+    if plan.needsBrackets(shape), !isOutlined { drawBrackets(of: shape, around: rows) }
     var written = CellRect.zero
-    for row in rows(of: shape) { written = written.union(write(row, of: shape)) }
+    for row in rows { written = written.union(write(row, of: shape)) }
     if shape.view.isEdited { drawCaret(of: shape, after: written) }
     return written
   }
@@ -63,15 +64,17 @@ struct Texts {
       shape.lines.count <= max(1, area.rows)
       && shape.lines.allSatisfy { TextWidth.width(of: $0.text) <= max(1, area.columns) }
     if fits { return placedRows(of: shape, in: area) }
+    let isTitle = shape.isSetApart && area.rows > 1
     if shape.lines.count == 1,
-      !shape.mayBreak && !(shape.isSetApart && area.rows > 1)
-        || TextWidth.width(of: shape.joinedText) <= spillingRoom(of: shape).columns
-        || isTooNarrowForWords(shape)
+      !isTitle
+        && (!shape.mayBreak
+          || TextWidth.width(of: shape.joinedText) <= spillingRoom(of: shape).columns)
+        || isTooNarrowForWords(shape, area.columns)
     {
-      return spillingRow(of: shape)
+      return wholeRows(of: shape)
     }
     let broken = breakAgain(shape)
-    let isRow = broken.area.rows <= 1 && broken.isCut
-    return isRow ? spillingRow(of: shape) : rows(of: broken, shape)
+    let isRow = broken.isCut && (broken.area.rows <= 1 || isTitle && shape.lines.count == 1)
+    return isRow ? wholeRows(of: shape) : rows(of: broken, shape)
   }
 }

@@ -26,7 +26,7 @@ extension App {
       inspected: inspected, wallPictures: wallPictures,
       shownSize: host.shownScreenSize, sceneName: workbench.scene.named.name,
       title: host.controller.title, glyphSet: terminal.glyphs,
-      paint: paint
+      paint: paint, countHiddenTexts: countHiddenTexts
     ).compose(&commands)
     frame.commands = commands
     return grid
@@ -68,6 +68,11 @@ extension App {
       ?? picture(on: canvas, of: ListedProblems(state, on: content).pointingState)
     frame.point(at: Pointing(canvas: canvas, hits: picture.hits), of: host)
     return picture
+  }
+
+  private func countHiddenTexts(on canvas: CanvasView) -> Int {
+    ViewPainter.shortenedTexts(
+      of: host, in: canvas.viewport, options: paintingOptions(for: state))
   }
 
   func picture(on canvas: CanvasView, of state: AppState) -> Picture {

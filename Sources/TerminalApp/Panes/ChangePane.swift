@@ -62,7 +62,7 @@ struct ChangePane {
   private func swiftRows(columns: Int) -> [(line: Int, spans: [Pen.Span])] {
     inspected.swift.enumerated().flatMap { number, line in
       let style = line.hasPrefix("//") ? Palette.quiet : Palette.plain
-      return line.swiftLines(ofColumns: max(10, columns - 6)).enumerated().map {
+      return line.lines(ofColumns: max(10, columns - 6)).enumerated().map {
         (number, [Pen.Span(($0 == 0 ? "  " : "    ") + $1, style)])
       }
     }

@@ -12,7 +12,7 @@ struct ConstraintCard {
 
   func lines(width: Int) -> [[Pen.Span]] {
     let indent = "    "
-    let swift = details.swift.swiftLines(ofColumns: max(10, width - indent.count - 2)).enumerated()
+    let swift = details.swift.lines(ofColumns: max(10, width - indent.count - 2)).enumerated()
       .map {
         [Pen.Span(indent + ($0 > 0 ? "  " : "") + $1, Palette.quiet)]
       }

@@ -11,6 +11,8 @@ struct StatusPane {
   let content: SceneSnapshot
   /// The number of texts that the picture cuts, but the device does not.
   var shortened: Int
+  /// The keys that show more of them.
+  var remedy: TextRemedy?
   /// The number of lines of constraints for which the picture has no room.
   var undrawnLines = 0
   let glyphs: Glyphs
@@ -105,14 +107,18 @@ struct StatusPane {
     return [zoomWords, Array(zoomWords.prefix(1)), []].map { words in
       let text = ([words.joined(separator: ", ")] + rest).filter { !$0.isEmpty }
         .joined(separator: "   ")
-      return printed + [Pen.Span(text, Palette.quiet, command: .zoom)]
+      return printed + [Pen.Span(text, Palette.quiet, command: remedy?.command ?? .zoom)]
     }
   }
 
   /// What the zoom hides, and the name of a zoom other than the default.
   private var zoomWords: [String] {
     var words: [String] = []
-    if shortened > 0 { words.append("zoom hides \(shortened) text\(shortened == 1 ? "" : "s")") }
+    if shortened > 0 {
+      words.append(
+        remedy?.words(of: shortened)
+          ?? "zoom hides \(shortened) text\(shortened == 1 ? "" : "s")")
+    }
     if undrawnLines > 0 {
       words.append("no room for \(undrawnLines) line\(undrawnLines == 1 ? "" : "s")")
     }

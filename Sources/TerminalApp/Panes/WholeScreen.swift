@@ -23,6 +23,8 @@ struct WholeScreen {
   let glyphSet: GlyphSet
   /// Draws the views at the size of a `CanvasView`, from the first cell of the grid on.
   let paint: (CanvasView) -> Picture
+  /// The number of texts that only the zoom hides on a canvas.
+  let countHiddenTexts: (CanvasView) -> Int
 
   /// - Parameter commands: Replaced by what a click on each word does.
   func compose(_ commands: inout CommandMap) -> CellGrid {
@@ -52,6 +54,11 @@ struct WholeScreen {
         let shown = places.canvas.showing(shownSize, state.display)
         let picture = paint(shown)
         (status.shortened, status.undrawnLines) = (picture.shortened, picture.undrawnLines)
+        // Not while the picture moves by itself.
+        if shown == places.canvas {
+          status.remedy = TextRemedy(
+            of: picture.shortened, in: state, on: content, counting: countHiddenTexts)
+        }
         draw(picture.grid, on: shown, of: &grid)
       }
       drawColumns(layout, of: &grid, &commands, glyphs: glyphs)

@@ -150,7 +150,7 @@ import UIKit
       shown.drawn == """
         ╭───────────╮
         │           │
-        │[Empty ›]  │
+        │[Empty th›]│
         """)
   }
 }

@@ -345,7 +345,7 @@ import UIKit
       ])
     try user.press("j j")
     #expect(user.details[0] == "textFieldTop  UITextField")
-    #expect(user.details[2].hasPrefix("▸ top ≥ topLayoutGuide.bottom"))
+    #expect(user.details[1].hasPrefix("▸ top ≥ topLayoutGuide.bottom"))
     #expect(user.details.contains("why textFieldTop.top 28"))
     #expect(user.details.contains { $0.firstMatch(of: /▾ \d+ more$/) != nil })
   }
