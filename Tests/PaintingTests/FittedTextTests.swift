@@ -70,6 +70,18 @@ import UIKit
         """)
   }
 
+  @Test func `that stands in for one is cut like any other`() {
+    let host = SceneHost(240, 96) { view in
+      let field = UITextField()
+      field.placeholder = "Eight letters"
+      view.add(field, "field", 24, 40, 120, 21)
+      view.add(UIView(), "above", 0, 0, 240, 36).backgroundColor = .gray
+      view.add(UIView(), "below", 0, 64, 240, 32).backgroundColor = .gray
+      view.add(UIView(), "wall", 160, 36, 80, 28).backgroundColor = .gray
+    }
+    #expect(picture(of: host, scale: 20).contains("├Eight ›┬"))
+  }
+
   @Test func `with brackets takes them along into free cells`() {
     let host = SceneHost(240, 96) { view in
       let button = UIButton(type: .system)

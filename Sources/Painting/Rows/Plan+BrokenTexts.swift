@@ -72,9 +72,9 @@ extension Shape {
 
   /// The text, as far as the device does not cut it short.
   var wholeText: String {
-    guard let whole = view.drawing.text?.whole, lines.last?.isTruncated != true else {
-      return joinedText
-    }
+    guard let text = view.drawing.text, let whole = text.whole, !text.isPlaceholder,
+      lines.last?.isTruncated != true
+    else { return joinedText }
     return whole
   }
 
