@@ -32,7 +32,8 @@ extension Program {
     program.documentNotes = notes
     // A document that can't be read is shown first only if there is no other.
     program.first =
-      program.scenes.firstIndex { scene in
+      program.scenes.firstIndex { library.begins(with: $0) }
+      ?? program.scenes.firstIndex { scene in
         scene.origin.flatMap { library.file(at: $0.path) }?.failure == nil
       } ?? 0
     if arguments.edits, let initial = program.scenes[program.first].origin {

@@ -8,6 +8,17 @@ extension DocumentLibrary {
     return make()
   }
 
+  /// Whether the user has named a folder first, and a scene is where an app begins whose documents
+  /// the folder has: at the arrow of a storyboard that is no launch screen.
+  package func begins(with scene: NamedScene) -> Bool {
+    guard case .folder(let search) = sources.first, let origin = scene.origin,
+      search.paths.contains(origin.path), let file = file(at: origin.path), file.failure == nil
+    else { return false }
+    return file.contents.scenes.contains {
+      $0.id == origin.id && $0.isInitial && !$0.isLaunchScreen
+    }
+  }
+
   /// The scene with content that a container leads to: what stands first in a navigation or tab bar
   /// controller, in which nothing is laid out. Any other scene itself.
   package func sceneWithContent(from origin: NamedScene.Origin) -> NamedScene.Origin {

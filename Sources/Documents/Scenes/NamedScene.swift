@@ -37,6 +37,9 @@ package struct NamedScene: Sendable {
   package var design: DesignCanvas?
   package let make: @MainActor @Sendable () -> UIViewController
 
+  /// What lists say of it: the summary, and whether it is a step.
+  package var listedSummary: String { (isStep ? "step: " : "") + summary }
+
   /// The name of a scene without a given one: that of its controller's class without
   /// "ViewController" or "Controller", or "Scene" if nothing is left.
   package static func name(for controller: UIViewController.Type) -> String {

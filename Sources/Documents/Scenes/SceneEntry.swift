@@ -7,6 +7,8 @@ package struct SceneEntry: Hashable, Sendable {
   package let name: String
   /// The document's name where several are open.
   package var place: String?
+  /// What it is about, in one line; may be empty.
+  package var summary = ""
   /// Whether the scene comes after the first one in a document of the program's own.
   package var isPart = false
   /// The scene's own screen, if its view does not have the size of a device.
@@ -16,10 +18,11 @@ package struct SceneEntry: Hashable, Sendable {
   package var design: DesignCanvas?
 
   package init(
-    name: String, place: String? = nil, isPart: Bool = false, own: OwnScreen? = nil,
-    design: DesignCanvas? = nil
+    name: String, place: String? = nil, summary: String = "", isPart: Bool = false,
+    own: OwnScreen? = nil, design: DesignCanvas? = nil
   ) {
-    (self.name, self.place, self.isPart, self.own, self.design) = (name, place, isPart, own, design)
+    (self.name, self.place, self.summary) = (name, place, summary)
+    (self.isPart, self.own, self.design) = (isPart, own, design)
   }
 }
 

@@ -50,8 +50,7 @@ struct ListCommand {
     var lines = ["Scenes"]
     let width = program.scenes.map { TextWidth.width(of: $0.name) }.max() ?? 0
     for scene in program.scenes {
-      let note = scene.isStep ? "step: " : ""
-      let line = "  " + scene.name.padded(toColumns: width) + "  " + note + scene.summary
+      let line = "  " + scene.name.padded(toColumns: width) + "  " + scene.listedSummary
       lines.append(line.trimmingTrailingBlanks)
     }
     lines += [

@@ -73,7 +73,7 @@ extension Glyphs {
   /// A line of the list of changes.
   func spans(_ entry: ChangeEntry, isMarked: Bool) -> [Pen.Span] {
     let style = isMarked ? Palette.accent : Palette.plain
-    let mark = Pen.Span(isMarked ? "> " : "  ", Palette.accent)
+    let mark = mark(isMarked)
     let text = Pen.Span(typeset(entry.edit.sentence), style)
     switch entry.standing {
     case .holds: return [mark, text]

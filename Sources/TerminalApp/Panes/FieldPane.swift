@@ -83,7 +83,7 @@ struct FieldPane {
   }
 
   private func spans(_ row: FieldRow, _ line: Int, _ columns: FieldColumns) -> [Pen.Span] {
-    let mark = Pen.Span(line == marked ? "> " : "  ", Palette.accent)
+    let mark = glyphs.mark(line == marked)
     let spans: [Pen.Span]
     switch row.content {
     case .heading(let title): return [Pen.Span(" " + title, Palette.quiet)]

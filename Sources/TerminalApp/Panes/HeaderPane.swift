@@ -56,7 +56,7 @@ struct HeaderPane {
   ///   - whole: The columns of all that is on the left. The mode that a scene usually has is shown
   ///     only if all of this has room.
   private func fields(fitting columns: Int, name: Int, whole: Int) -> [Pen.Span] {
-    let usual = [(3, size), (4, classes), (1, device)]
+    let usual = [(2, size), (3, classes), (1, device)]
     let (counts, choices) = (counts, extras)
     let groups = isModeInFront ? [(0, mode + counts)] + usual : usual
     // A shortened name still says which scene it is, while nothing else tells the numbers of
@@ -79,7 +79,7 @@ struct HeaderPane {
     }
     let chosen = words(beside: count).spans
     // Fields are dropped from the end of the list, but written in the order of their numbers.
-    let spans = (groups.prefix(count) + [(2, chosen)]).enumerated()
+    let spans = (groups.prefix(count) + [(4, chosen)]).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.flatMap(\.element.1)
     let hasRoom = width(count) + Pen.width(of: chosen + mode) + whole <= columns
     return hasRoom && !isModeInFront && count == groups.count ? mode + spans : spans

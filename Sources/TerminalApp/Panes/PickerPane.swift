@@ -57,7 +57,7 @@ struct PickerPane {
     return min(texts, max(columns / 3, columns - 4 - min(notes, columns / 3)))
   }
 
-  /// `> rotate the device      r`
+  /// `▸ rotate the device      r`
   private func spans(_ match: Picker.Match, isMarked: Bool, width: Int) -> [Pen.Span] {
     let entry = picker.entries[match.index]
     let style =
@@ -65,7 +65,7 @@ struct PickerPane {
     let text = Pen.cut(
       spans(entry.text.text, match.text, style, in: width), to: width, ellipsis: glyphs.ellipsis)
     let blanks = String(repeating: " ", count: max(0, width - Pen.width(of: text)) + 2)
-    return [Pen.Span(isMarked ? "> " : "  ", Palette.accent)] + text + [Pen.Span(blanks)]
+    return [glyphs.mark(isMarked)] + text + [Pen.Span(blanks)]
       + spans(note(of: entry), match.note, Palette.quiet)
   }
 

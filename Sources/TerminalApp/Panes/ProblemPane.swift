@@ -20,7 +20,7 @@ struct ProblemPane {
       // A check that passes can't be chosen.
       let isMarked = entries.start(of: line) == start && !entries[line].isPassed
       let spans = Pen.cut(
-        [Pen.Span(isMarked && line == marked ? "> " : "  ", Palette.accent)]
+        [glyphs.mark(isMarked && line == marked)]
           + glyphs.spans(entries[line], isMarked: isMarked),
         to: rect.columns, ellipsis: glyphs.ellipsis)
       Pen.write(spans, at: rect.column, row: list.row(of: line), in: rect, of: &grid)

@@ -14,7 +14,7 @@ struct QuestionPane {
       let isMarked = line == question.marked
       pen.write(
         [
-          Pen.Span(isMarked ? "> " : "  ", Palette.accent),
+          glyphs.mark(isMarked),
           Pen.Span(question.choices[line].words, isMarked ? Palette.accent : Palette.plain),
         ], row: list.row(of: line), of: &grid)
     }

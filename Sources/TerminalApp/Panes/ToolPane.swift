@@ -62,7 +62,7 @@ struct ToolPane {
       row.obstacle != nil ? Palette.quiet : isMarked ? Palette.strong : Palette.plain
     let typed = isMarked ? panel.typed.map { $0.text + "_" } : nil
     var spans = [
-      Pen.Span(isMarked ? ">" : " ", Palette.accent),
+      Pen.Span(isMarked ? glyphs.selected : " ", Palette.accent),
       Pen.Span(row.key.map { "\($0) " } ?? "  ", Palette.quiet),
       Pen.Span(
         row.isOn.map { $0 ? "[x] " : "[ ] " } ?? "    ",

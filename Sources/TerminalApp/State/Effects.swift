@@ -20,6 +20,8 @@ package struct EffectTarget {
 protocol SceneEffects: AnyObject {
   /// Swipes over the view that recognises the swipe.
   func swipe(_ direction: SceneHost.SwipeDirection)
+  /// Swipes back to the chapter in which the scene was opened.
+  func turnBack()
   /// Taps at a point of the window.
   func tap(at point: CGPoint)
   /// Taps on a view where it is in sight.

@@ -69,6 +69,10 @@ package struct Glyphs: Equatable, Sendable {
   var here: String { sign("●", "O") }
 
   var selected: String { sign("▸", ">") }
+  /// What stands before a line of a list.
+  func mark(_ isMarked: Bool) -> Pen.Span {
+    Pen.Span(isMarked ? selected + " " : "  ", Palette.accent)
+  }
   var moved: String { sign("•", "*") }
   /// The sign after a size class that is not the device's own.
   var forced: String { sign("*", "=") }
@@ -83,7 +87,7 @@ package struct Glyphs: Equatable, Sendable {
   /// All signs that a reader can't know, with their meaning.
   package var legend: [(sign: String, meaning: String)] {
     [
-      (selected, "the selected view"),
+      (selected, "the selected view, or the marked line of a list"),
       (moved, "moved by the last change"),
       (met, "a constraint that holds"),
       (missed, "one that yields to others, and by how much"),

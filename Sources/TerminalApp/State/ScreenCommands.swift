@@ -16,11 +16,12 @@ extension Command {
     state.motion.glides = true
   }
 
-  static let reset = Command("reset") { state, _ in
+  static let reset = Command(asking: "reset") { state, _ in
     let words =
       state.building == nil
       ? "All is as it was opened" : "This is the document's canvas already"
     state.change(\.resetParts, orSay: words) { $0.reset() }
+    return [{ $0.scene.turnBack() }]
   }
 
   static func device(_ steps: Int) -> Command {
@@ -125,7 +126,7 @@ extension KeyMap {
       .screen, ["b": .bars], "status, navigation and tab bars, one set after the other",
       words: "statusbar tabbar toolbar"),
     row(
-      .screen, ["0": .reset], "as it was opened: device, classes, texts, language, zoom",
+      .screen, ["0": .reset], "as it was opened: device, texts, language, zoom, chapter",
       words: "reset original restore"),
   ]
 

@@ -167,6 +167,8 @@ extension FileWatch.Changes {
 extension NamedScene {
   /// The scene as lists name it.
   var entry: SceneEntry {
-    SceneEntry(name: name, place: origin?.place, isPart: isPart, own: own, design: design)
+    SceneEntry(
+      name: name, place: origin?.place, summary: listedSummary, isPart: isPart, own: own,
+      design: design)
   }
 }

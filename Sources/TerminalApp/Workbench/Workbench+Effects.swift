@@ -12,6 +12,10 @@ extension Workbench: SceneEffects {
     state.message = isTaken ? "This is the \(end) chapter" : "This scene takes no swipes"
   }
 
+  func turnBack() {
+    if scene.turnBack() { state.message = "Back at chapter \(scene.chapter)" }
+  }
+
   func tap(at point: CGPoint) { host.tap(at: point) }
 
   /// Taps a view, or says why it can't be tapped.

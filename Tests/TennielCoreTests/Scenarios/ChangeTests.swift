@@ -189,14 +189,14 @@ import UIKit
     let lines = user.screen.split(separator: "\n").map { $0.trimmed }.filter { !$0.isEmpty }
     #expect(
       Array(lines.prefix(6)) == [
-        "2 changes", "> constant 8 → 12 of textFieldBottom.top == textFieldTop.bottom + 8",
+        "2 changes", "▸ constant 8 → 12 of textFieldBottom.top == textFieldTop.bottom + 8",
         "hidden off → on of textFieldBottom", "As Swift",
         "// In place of textFieldBottom.top == textFieldTop.bottom + 8",
         "textFieldBottom.topAnchor.constraint(equalTo: textFieldTop.bottomAnchor, constant: 12)"
           + ".isActive = true",
       ])
     try user.press("backspace")
-    #expect(user.lines[0] == " 1 change" && user.lines[1] == "> hidden off → on of textFieldBottom")
+    #expect(user.lines[0] == " 1 change" && user.lines[1] == "▸ hidden off → on of textFieldBottom")
     try user.press("y")
     #expect(user.terminal.copied == ["textFieldBottom.isHidden = true\n"])
     #expect(user.status.dropFirst().hasPrefix("Sent to the terminal's clipboard: 1 line of Swift"))

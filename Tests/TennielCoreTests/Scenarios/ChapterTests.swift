@@ -16,6 +16,16 @@ import Testing
     #expect(user.header.hasPrefix(" Wonderland · 3 "))
   }
 
+  @Test func `a reset leads back to the chapter in which the scene was opened`() throws {
+    let user = try User("Wonderland", keys: "] ] 0")
+    #expect(user.header.hasPrefix(" Wonderland · 1 Down the Hole "))
+    #expect(user.status.hasPrefix(" Back at chapter 1"))
+    try user.press("0")
+    #expect(user.status.hasPrefix(" All is as it was opened"))
+    let third = try User("Wonderland", options: "--chapter 3", keys: "[ r 0")
+    #expect(third.header.hasPrefix(" Wonderland · 3 ") && !third.isLandscape)
+  }
+
   @Test func `a scene without chapters says so`() throws {
     let user = try User("Form", keys: "]")
     #expect(user.status.hasPrefix(" This scene takes no swipes"))

@@ -33,6 +33,9 @@ import Testing
   @Test func `text size, direction, bars and split panes are named where they differ`() throws {
     let user = try User("Form", columns: 120, rows: 40, keys: "t l m b")
     #expect(user.header.contains("text XL"))
+    #expect(
+      user.header.firstMatch(of: #/iPhone 7 Plus ▯ 414 × 736 +w Compact +h Regular.*text XL.*RTL/#)
+        != nil)
     #expect(user.header.contains("RTL"))
     #expect(user.header.contains("dark"))
     #expect(user.lines(with: "bars      status, navigation").count == 1)

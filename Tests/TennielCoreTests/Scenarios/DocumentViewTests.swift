@@ -60,7 +60,7 @@ import Testing
     #expect(user.status.contains(", 1 problem"))
     try user.press("x")
     #expect(user.list[0] == "Problems of the document ")
-    #expect(user.lines(with: "Fancy").first?.hasPrefix("> ! Main.storyboard:") == true)
+    #expect(user.lines(with: "Fancy").first?.hasPrefix("▸ ! Main.storyboard:") == true)
   }
 
   @Test func `what is not known in a document is a hint, which is listed and not counted`() throws {
@@ -100,7 +100,7 @@ import Testing
     let running = user.lines
     try user.press("I")
     #expect(user.message == "As in Interface Builder")
-    #expect(user.header.contains(" design "))
+    #expect(user.header.hasSuffix(" design"))
     #expect(top() == 200)
     let row = { (lines: [String]) in lines.firstIndex { $0.contains("Sign in") } ?? -1 }
     #expect(row(user.lines) > row(running))
@@ -153,7 +153,7 @@ import Testing
     try folder.write("", to: "he.lproj/Main.strings")
     let path = try folder.write(DocumentText.storyboard(), to: "Base.lproj/Main.storyboard")
     let user = try User(path, columns: columns, keys: "a")
-    #expect(user.header.contains(/\ RTL\ +he\ /), "\(user.header)")
+    #expect(user.header.contains(/\ RTL\ +he$/), "\(user.header)")
   }
 
   @Test(arguments: [60, 70, 80, 90, 100])
@@ -163,7 +163,7 @@ import Testing
     let user = try User(path, columns: columns, keys: "a B t t m k")
     for _ in ["looking", "editing"] {
       let isTight = columns == 60 && user.isEditing
-      #expect(user.header.contains(/\ RTL\ (?:.*\ )?he\ /), "\(user.header)")
+      #expect(user.header.contains(/\ RTL\ (?:.*\ )?he\b/), "\(user.header)")
       #expect(user.header.contains("Compact") == !isTight, "\(user.header)")
       try user.press("X a a")
       while user.language != "he" { try user.press("a") }
@@ -190,7 +190,7 @@ import Testing
       ])
     try user.press("a")
     #expect(user.message == "Language: de")
-    #expect(user.header.contains(" de "))
+    #expect(user.language == "de")
   }
 
   @Test func `what is wrong with a document that is shown has its line in the list`() throws {

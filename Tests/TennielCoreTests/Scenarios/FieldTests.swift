@@ -52,13 +52,13 @@ import UIKit
     #expect(
       rows(user).prefix(6) == [
         " Size  2 views         ▴ 0  ▾ 12", " View", "  X                mixed",
-        "  Y                40", "> Width            mixed", "  Height           80",
+        "  Y                40", "▸ Width            mixed", "  Height           80",
       ])
     #expect(!user.screen.contains("Constraints"))
     try user.press("shift-right")
-    while !rows(user).contains("> Alpha            1") { try user.press("down") }
+    while !rows(user).contains("▸ Alpha            1") { try user.press("down") }
     try user.press("left left")
-    #expect(rows(user).contains("> Alpha            0.8"))
+    #expect(rows(user).contains("▸ Alpha            0.8"))
     #expect(user.status.hasPrefix(" Change Alpha of 2 views to 0.8 "))
     let text = try saved(user)
     #expect(text.matches(of: /alpha="0.8/).count == 2)
@@ -68,13 +68,13 @@ import UIKit
 
   @Test func `flags and numbers that differ become alike with the first change`() throws {
     let user = try editing("8 end up up up enter")
-    #expect(rows(user).contains("> Hidden           Yes"))
+    #expect(rows(user).contains("▸ Hidden           Yes"))
     try user.press("escape space tab 8 end up up up")
-    #expect(rows(user).contains("> Hidden           mixed"))
+    #expect(rows(user).contains("▸ Hidden           mixed"))
     try user.press("enter")
-    #expect(rows(user).contains("> Hidden           Yes"))
+    #expect(rows(user).contains("▸ Hidden           Yes"))
     try user.press("backspace")
-    #expect(rows(user).contains("> Hidden           No"))
+    #expect(rows(user).contains("▸ Hidden           No"))
     #expect(try saved(user) == Self.tea.xib)
   }
 
@@ -83,9 +83,9 @@ import UIKit
   @Test func `enter lists what a field can be, found by typing`() throws {
     let user = try editing("tab tab 8 down down down down enter")
     #expect(user.lines.prefix(3) == [" Alignment: _  5 of 5", "  Left", "  Center"])
-    #expect(user.lines.contains("> Natural"))
+    #expect(user.lines.contains("▸ Natural"))
     try user.press("j u enter")
-    #expect(rows(user).contains("> Alignment        Justified"))
+    #expect(rows(user).contains("▸ Alignment        Justified"))
     #expect(try saved(user).contains("textAlignment=\"justified\""))
     try user.press("enter escape u")
     #expect(try saved(user) == Self.tea.xib)
@@ -126,16 +126,16 @@ import UIKit
 
   @Test func `what is typed over the standard space is no standard space`() throws {
     let user = try editing("tab 7 pagedown pagedown pagedown pagedown pagedown pagedown enter")
-    #expect(rows(user).contains("> Constant         Standard"))
+    #expect(rows(user).contains("▸ Constant         Standard"))
     try user.press("right")
     #expect(user.status.hasPrefix(" Constant has no steps from here: type a number, or standard"))
     try user.press("1 2 enter")
-    #expect(rows(user).contains("> Constant         12"))
+    #expect(rows(user).contains("▸ Constant         12"))
     #expect(frame("pot", user)?.minX == 128)
     let text = try saved(user)
     #expect(text.contains("constant=\"12\" id=\"c4\""))
     try user.press("enter s t a n d a r d enter")
-    #expect(rows(user).contains("> Constant         Standard"))
+    #expect(rows(user).contains("▸ Constant         Standard"))
     #expect(frame("pot", user)?.minX == 124)
   }
 
@@ -143,7 +143,7 @@ import UIKit
     let user = try editing("7 end home pagedown pagedown pagedown pagedown pagedown pagedown enter")
     #expect(rows(user).first?.hasPrefix(" Attributes  cup.leading = leadi") == true)
     try user.press("up up enter")
-    #expect(rows(user).contains("> Second Relative to margin Yes"))
+    #expect(rows(user).contains("▸ Second Relative to margin Yes"))
     #expect(rows(user).contains("  Second Item view.Leading Margin"))
     #expect(rows(user).contains("  Constant         0"))
     #expect(frame("cup", user) == CGRect(x: 16, y: 40, width: 100, height: 80))
@@ -160,12 +160,12 @@ import UIKit
   @Test func `a click marks a field, a second one changes it, and the wheel goes on`() throws {
     let user = try editing("8")
     try user.click("Hidden")
-    #expect(rows(user).contains("> Hidden           No"))
+    #expect(rows(user).contains("▸ Hidden           No"))
     try user.click("Hidden")
-    #expect(rows(user).contains("> Hidden           Yes"))
+    #expect(rows(user).contains("▸ Hidden           Yes"))
     let place = try #require(user.place(of: "Hidden"))
     try user.press("scroll-down:\(place.column),\(place.row)")
-    #expect(rows(user).contains("> Clip to Bounds   No"))
+    #expect(rows(user).contains("▸ Clip to Bounds   No"))
   }
 
   // MARK: - The foot
@@ -193,18 +193,18 @@ import UIKit
     for word in ["who", "stole", "the", "tarts", "all", "on", "a", "summer", "day"] {
       try user.press(word.map(String.init).joined(separator: " ") + " space")
     }
-    #expect(rows(user).contains("> Text …rts all on a summer day _"))
+    #expect(rows(user).contains("▸ Text …rts all on a summer day _"))
     try user.press("enter")
-    #expect(rows(user).contains("> Text who stole the tarts all o…"))
+    #expect(rows(user).contains("▸ Text who stole the tarts all o…"))
     #expect(rows(user).suffix(5).prefix(2) == [" who stole the tarts all on a", " summer day"])
   }
 
   @Test func `long titles have the room that short values leave, and the other way round`() throws {
     let user = try editing("7 end enter up up up")
     #expect(rows(user).contains("  First Relative to margin No"))
-    #expect(rows(user).contains("> Relation         Equal"))
+    #expect(rows(user).contains("▸ Relation         Equal"))
     try user.press("right")
-    #expect(rows(user).contains("> Relation  Greater Than or Equal"))
+    #expect(rows(user).contains("▸ Relation  Greater Than or Equal"))
   }
 
   @Test func `7 8 9 go to the inspectors until a value is typed, and shift-arrows always`() throws {
@@ -212,7 +212,7 @@ import UIKit
     #expect(rows(user).first?.hasPrefix(" Attributes Inspector") == true)
     try user.press("7 enter 8 enter")
     #expect(frame("cup", user) == CGRect(x: 16, y: 40, width: 100, height: 80))
-    #expect(rows(user).contains("> X                8"))
+    #expect(rows(user).contains("▸ X                8"))
     var titles: [String] = []
     for _ in 0..<3 {
       try user.press("shift-right")

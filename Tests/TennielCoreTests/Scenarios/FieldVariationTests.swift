@@ -93,7 +93,7 @@ import UIKit
 
   @Test func `a constant has a value for a size class, and is reset there alone`() throws {
     let user = try editing("cup", keys: "7 end enter ctrl-t enter 8 0 enter")
-    #expect(rows("Constant", user) == ["Constant 60", "> wC 80"])
+    #expect(rows("Constant", user) == ["Constant 60", "▸ wC 80"])
     #expect(frame("cup", user) == CGRect(x: 0, y: 50, width: 200, height: 80))
     #expect(frame("sign", user)?.minY == 160)
     try user.press("escape escape w")
@@ -101,9 +101,9 @@ import UIKit
     #expect(frame("cup", user)?.height == 60)
     #expect(frame("sign", user)?.minY == 140)
     try user.press("7 end enter")
-    #expect(rows("Constant", user) == ["> Constant 60", "wC 80"])
+    #expect(rows("Constant", user) == ["▸ Constant 60", "wC 80"])
     try user.press("down backspace")
-    #expect(rows("Constant", user) == ["> Constant 60"])
+    #expect(rows("Constant", user) == ["▸ Constant 60"])
     #expect(user.status.contains("Reset Constant of cup.height = 60 for wC"))
     try user.press("escape escape w")
     #expect(user.header.contains("w Compact"))
@@ -112,7 +112,7 @@ import UIKit
 
   @Test func `the list has the constant that counts, and changes that`() throws {
     let user = try editing("cup", keys: "7 end enter ctrl-t enter 8 0 enter escape")
-    #expect(user.lines(with: "> ── Height Equals: 80").count == 1)
+    #expect(user.lines(with: "▸ ── Height Equals: 80").count == 1)
     try user.press("right")
     #expect(frame("cup", user)?.height == 81)
     try user.press("escape w")
@@ -123,7 +123,7 @@ import UIKit
     let user = try editing("sign")
     // The distance to the stack, which the top of the screen takes the place of.
     try user.press("7 end enter ctrl-t end enter")
-    #expect(rows("Installed", user) == ["Installed Yes", "> wC No"])
+    #expect(rows("Installed", user) == ["Installed Yes", "▸ wC No"])
     #expect(user.status.contains("Change Installed of sign.top = stack.bottom + 10 to No for wC"))
     #expect(frame("sign", user)?.minY == 0)
     try user.press("escape escape w")
@@ -131,14 +131,14 @@ import UIKit
     try user.press("w w")
     #expect(frame("sign", user)?.minY == 0)
     try user.press("7 end enter end backspace")
-    #expect(rows("Installed", user) == ["> Installed Yes"])
+    #expect(rows("Installed", user) == ["▸ Installed Yes"])
     #expect(frame("sign", user)?.minY == 140)
   }
 
   @Test func `a view is installed for a size class alone, and its inspector stays`() throws {
     let user = try editing("cup", keys: "8 ctrl-t end enter")
     #expect(user.lines(with: "Attributes Inspector  + wC  cup").count == 1)
-    #expect(rows("Installed", user) == ["Installed Yes", "> wC No"])
+    #expect(rows("Installed", user) == ["Installed Yes", "▸ wC No"])
     #expect(frame("cup", user) == nil)
     #expect(frame("stack", user)?.height == 40)
     #expect(frame("sign", user)?.minY == 70)
@@ -152,9 +152,9 @@ import UIKit
 
   @Test func `a view is hidden for two size classes at once`() throws {
     let user = try editing("saucer", keys: "8 ctrl-t ctrl-t ctrl-t")
-    while rows("Hidden", user).first?.hasPrefix(">") != true { try user.press("down") }
+    while rows("Hidden", user).first?.hasPrefix("▸") != true { try user.press("down") }
     try user.press("down enter")
-    #expect(rows("Hidden", user) == ["Hidden No", "> wC hC Yes"])
+    #expect(rows("Hidden", user) == ["Hidden No", "▸ wC hC Yes"])
     #expect(frame("cup", user)?.minY == 0)
     #expect(frame("sign", user)?.minY == 90)
     try user.press("escape h")
@@ -167,9 +167,9 @@ import UIKit
     let user = try editing("sign")
     #expect(frame("sign", user)?.size == CGSize(width: 27.5, height: 20.5))
     try user.press("8 ctrl-t")
-    while rows("Font", user).first?.hasPrefix(">") != true { try user.press("down") }
+    while rows("Font", user).first?.hasPrefix("▸") != true { try user.press("down") }
     try user.press("down right right right")
-    #expect(rows("Font", user) == ["Font System 17", "> wC System 20"])
+    #expect(rows("Font", user) == ["Font System 17", "▸ wC System 20"])
     #expect(frame("sign", user)?.size == CGSize(width: 31.5, height: 24))
     try user.press("escape w")
     #expect(frame("sign", user)?.size == CGSize(width: 27.5, height: 20.5))
@@ -180,7 +180,7 @@ import UIKit
   @Test func `what is written for other size classes stands there, with what counts`() throws {
     let user = try editing("cup")
     try user.press("7 end enter ctrl-t enter 8 0 enter ctrl-t ctrl-t enter 9 0 enter")
-    #expect(rows("Constant", user) == ["Constant 60", "wC 80", "> wC hC 90"])
+    #expect(rows("Constant", user) == ["Constant 60", "wC 80", "▸ wC hC 90"])
     #expect(frame("cup", user)?.height == 90)
     let counting = try #require(user.place(of: "  wC hC"))
     try user.press("up")

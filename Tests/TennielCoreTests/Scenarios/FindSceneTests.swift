@@ -11,7 +11,7 @@ import Testing
   @Test func `a scene is found by typing a part of its name`() throws {
     let user = try User("Wonderland", keys: "F g a l x backspace")
     #expect(user.lines.first == " Scene: gal_  4 of \(NamedScene.shipped.count)")
-    #expect(user.lines[1].hasPrefix("> Gallery"))
+    #expect(user.lines[1].hasPrefix("▸ Gallery"))
     try user.press("down enter")
     #expect(user.header.hasPrefix(" Gallery: ambiguous"))
     #expect(user.inFront == nil)
@@ -45,6 +45,31 @@ import Testing
     #expect(try found(book) == listed)
   }
 
+  @Test func `each scene says what it is about, as the list does`() throws {
+    let user = try User("Wonderland", columns: 120, keys: "F g a l l e r y")
+    #expect(
+      user.lines[1].hasPrefix("▸ Gallery ")
+        && user.lines[1].hasSuffix(
+          "  Four cards, each half as wide and half as high as the safe area.")
+    )
+    #expect(user.lines[2].contains("  step: Picture and name share a card"))
+    try user.press("ctrl-u")
+    for word in ["h", "a", "l", "v", "e", "s"] { try user.press(word) }
+    #expect(user.lines[1].hasPrefix("▸ Gallery: fixed halves"))
+  }
+
+  @Test func `a folder opens where its app begins, not at its launch screen or a view`() throws {
+    let launch = DocumentText.storyboard().replacing(
+      "<document ", with: "<document launchScreen=\"YES\" ")
+    try folder.write(launch, to: "Base.lproj/Launch.storyboard")
+    try folder.write(DocumentText.xib, to: "Card.xib")
+    try folder.write(DocumentText.storyboard(title: "Welcome"), to: "Main.storyboard")
+    let user = try User(folder.path)
+    #expect(user.header.hasPrefix(" Login · Main.storyboard"))
+    let named = try User(folder.path + "/Card.xib")
+    #expect(named.header.hasPrefix(" Card"))
+  }
+
   @Test func `letters are typed and don't act, and escape closes the list`() throws {
     let user = try User("Form", keys: "F q x ? 0")
     #expect(user.lines.first?.hasPrefix(" Scene: qx?0_  0 of ") == true)
@@ -70,7 +95,7 @@ import Testing
     try folder.write(
       DocumentText.storyboard(on: "retina5_5", width: 414, height: 736), to: "Main.storyboard")
     try folder.write(DocumentText.xib, to: "Card.xib")
-    let user = try User(folder.path)
+    let user = try User(folder.path, keys: "N")
     #expect(user.header.contains("240 × 96"))
     try user.press("n")
     #expect(user.header.contains("414 × 736"))

@@ -32,7 +32,7 @@ import Testing
     try user.press("esc x")
     #expect(
       list(user) == [
-        "Problems", "> ? The top of cup could be otherwise",
+        "Problems", "▸ ? The top of cup could be otherwise",
         "→ show it move where its constraints let it", "→ add the constraints that are missing",
       ])
     try choose("add the constraints", user)
@@ -40,7 +40,7 @@ import Testing
     #expect(list(user).first?.hasPrefix("No problems: all") == true)
     #expect(user.frame(of: "view/cup") == CGRect(x: 40, y: 80, width: 80, height: 120))
     try user.press("u home")
-    #expect(list(user).contains("> ? The top of cup could be otherwise"))
+    #expect(list(user).contains("▸ ? The top of cup could be otherwise"))
   }
 
   @Test func `a misplaced view is listed with both frames, and drawn anew or held`() throws {
@@ -50,7 +50,7 @@ import Testing
     #expect(
       list(user) == [
         "Misplaced views",
-        "> ~ cup has the frame 50, 90, 80 x 120, and its constraints make that 40, 80, 80 x",
+        "▸ ~ cup has the frame 50, 90, 80 x 120, and its constraints make that 40, 80, 80 x",
         "120",
         "→ update its frame: to where its constraints put it",
         "→ update its constants: to hold it at its frame",

@@ -28,7 +28,7 @@ import Testing
     #expect(outline?.contains("?") == true)
     #expect(user.lines.contains { $0.contains("UIScrollView") && $0.contains(" ? ") })
     try user.press("x")
-    #expect(user.list[1] == "> ? The scrollable content size of")
+    #expect(user.list[1] == "▸ ? The scrollable content size of")
     #expect(user.list[2] == "    UIScrollView is ambiguous")
     // There is nothing to add constraints to.
     #expect(user.list[3].isEmpty)

@@ -47,8 +47,8 @@ import Testing
         continue
       }
       let title = word.dropFirst(6).replacing("_", with: " ")
-      for _ in 0..<60 where user.lines(with: "> \(title)").isEmpty { try user.press("down") }
-      #expect(!user.lines(with: "> \(title)").isEmpty, "no field is \(title)")
+      for _ in 0..<60 where user.lines(with: "▸ \(title)").isEmpty { try user.press("down") }
+      #expect(!user.lines(with: "▸ \(title)").isEmpty, "no field is \(title)")
     }
   }
 

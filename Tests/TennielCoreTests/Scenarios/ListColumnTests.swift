@@ -25,7 +25,7 @@ import Testing
     let lists = try #require(user.rectOfProblems)
     try user.press("click:\(lists.column + 2),1")
     #expect(user.list[0] == "Problems ")
-    #expect(user.list.contains { $0.hasPrefix("> ") })
+    #expect(user.list.contains { $0.hasPrefix("▸ ") })
     try user.press("escape click:\(lists.column + 2),19")
     #expect(user.lines[0] == " No changes")
   }

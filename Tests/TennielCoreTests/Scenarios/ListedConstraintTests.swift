@@ -38,7 +38,7 @@ import UIKit
     let rows = user.panelLines
     guard let heading = rows.firstIndex(where: { $0.hasPrefix(" Constraints") }) else { return [] }
     return [rows[heading]]
-      + rows[(heading + 1)...].prefix { $0.hasPrefix("  ") || $0.hasPrefix(">") }
+      + rows[(heading + 1)...].prefix { $0.hasPrefix("  ") || $0.hasPrefix("▸") }
   }
 
   private func frame(_ name: String, _ user: User) -> CGRect? {
@@ -59,7 +59,7 @@ import UIKit
         "  ── Height ≥ 60",
         "  ── Trailing to pot = 8",
         "  ── Center Y to pot = 0",
-        "> ── Proportional Width to… = 0.5",
+        "▸ ── Proportional Width to… = 0.5",
       ])
     #expect(
       user.lines(with: "Proportional Width to: pot,").count == 1
@@ -70,7 +70,7 @@ import UIKit
     let user = try inspecting(columns: 170)
     let rows = user.lines.compactMap { $0.split(separator: "│").last.map(String.init) }
     #expect(
-      rows.filter { $0.contains(/^[> ] (──|╌╌)/) } == [
+      rows.filter { $0.contains(/^[▸ ] (──|╌╌)/) } == [
         "  ── Leading Space to: Superview Equals: 16",
         "  ╌╌ Top Space to: Superview     Equals: 40",
         "  ── Width                       Equals: 100",
@@ -78,7 +78,7 @@ import UIKit
         "  ── Height                      Greater Than or Equal: 60",
         "  ── Trailing Space to: pot      Equals: 8",
         "  ── Align Center Y to: pot      Equals: 0",
-        "> ── Proportional Width to: pot  Equals: 0.5",
+        "▸ ── Proportional Width to: pot  Equals: 0.5",
       ])
   }
 
@@ -109,9 +109,9 @@ import UIKit
     #expect(user.lines(with: " 60, required, not installed").count == 1)
     #expect(!user.canvasLines.contains { $0.contains("┣") || $0.contains("┳") })
     try user.press("enter end enter")
-    #expect(user.lines(with: "> Installed        Yes").count == 1)
+    #expect(user.lines(with: "▸ Installed        Yes").count == 1)
     try user.press("escape")
-    #expect(user.lines(with: "> ── Height ≥ 60").count == 1)
+    #expect(user.lines(with: "▸ ── Height ≥ 60").count == 1)
     #expect(user.canvasLines.contains { $0.contains("┣") || $0.contains("┳") }, "\(user.screen)")
   }
 
@@ -132,15 +132,15 @@ import UIKit
     // The list follows the canvas as well.
     try user.press("end")
     try user.click("≥60")
-    #expect(user.lines(with: "> ── Height ≥ 60").count == 1)
+    #expect(user.lines(with: "▸ ── Height ≥ 60").count == 1)
   }
 
   @Test func `a constraint is edited where it is listed`() throws {
     let user = try inspecting(keys: "up up up up up right right")
-    #expect(user.lines(with: "> ── Width = 102").count == 1)
+    #expect(user.lines(with: "▸ ── Width = 102").count == 1)
     #expect(frame("cup", user)?.width == 102)
     try user.press("1 2 0")
-    #expect(user.lines(with: "> ── Width 120_").count == 1)
+    #expect(user.lines(with: "▸ ── Width 120_").count == 1)
     #expect(frame("cup", user)?.width == 120)
     #expect(frame("pot", user) == CGRect(x: 144, y: 50, width: 60, height: 60))
     try user.press("enter u")
@@ -158,21 +158,21 @@ import UIKit
   @Test func `enter opens the attributes of a constraint, and esc leads back`() throws {
     let user = try inspecting(keys: "up up up up up up enter")
     #expect(user.lines(with: "Attributes  cup.top = top + 40").count == 1)
-    #expect(user.lines(with: "> Constant         40").count == 1)
+    #expect(user.lines(with: "▸ Constant         40").count == 1)
     // Relation, constant, priority and multiplier.
     try user.press("5 0 enter down 1 0 0 0 enter")
     #expect(frame("cup", user) == CGRect(x: 16, y: 50, width: 100, height: 80))
     try user.press("shift-left")
-    #expect(user.lines(with: "> ── Top to Superview = 50").count == 1)
+    #expect(user.lines(with: "▸ ── Top to Superview = 50").count == 1)
     try user.press("enter up up up right escape")
-    #expect(user.lines(with: "> ── Top to Superview ≥ 50").count == 1)
+    #expect(user.lines(with: "▸ ── Top to Superview ≥ 50").count == 1)
     #expect(user.panelLines[0].firstMatch(of: #/^ Size( Inspector)?  cup( |$)/#) != nil)
   }
 
   @Test func `a second click opens a constraint`() throws {
     let user = try inspecting()
     try user.click("Center Y to pot")
-    #expect(user.lines(with: "> ── Center Y to pot").count == 1)
+    #expect(user.lines(with: "▸ ── Center Y to pot").count == 1)
     try user.click("Center Y to pot")
     #expect(user.lines(with: "Attributes  pot.centerY = cup").count == 1)
   }
@@ -181,7 +181,7 @@ import UIKit
     let user = try inspecting(keys: "up up delete")
     #expect(user.panelLines[0].firstMatch(of: #/^ Size( Inspector)?  cup( |$)/#) != nil)
     #expect(
-      list(user).suffix(2) == ["> ── Center Y to pot = 0", "  ── Proportional Width to… = 0.5"])
+      list(user).suffix(2) == ["▸ ── Center Y to pot = 0", "  ── Proportional Width to… = 0.5"])
     #expect(list(user).count == 8)
     try user.press("u")
     #expect(user.status.hasPrefix(" Undone: Delete pot.leading = cup.trailing + 8"))

@@ -77,7 +77,7 @@ import Testing
       to: "Assets.xcassets/Tea.colorset/Contents.json")
     let path = try folder.write(Self.xib, to: "Tea.xib")
     let user = try User(path, columns: 80, rows: 24, keys: "X tab tab 8")
-    while user.lines(with: "> Background ").isEmpty { try user.press("down") }
+    while user.lines(with: "▸ Background ").isEmpty { try user.press("down") }
     try user.press("enter ctrl-u n a m e d space T e a enter ctrl-s")
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains(#"<color key="backgroundColor" name="Tea"/>"#))

@@ -38,7 +38,7 @@ import Testing
   @Test func `the document that is shown stays without its file until another is shown`() throws {
     let card = try folder.write(DocumentText.xib, to: "Card.xib")
     try folder.writeStoryboard()
-    let user = try User(folder.path)
+    let user = try User(folder.path, keys: "N")
     try FileManager.default.removeItem(atPath: card)
     user.noticeFiles()
     user.noticeFiles(after: .seconds(1))

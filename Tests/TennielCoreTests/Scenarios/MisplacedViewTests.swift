@@ -76,7 +76,7 @@ import Testing
     try user.press("5 b u t t o n enter 3 h k enter shift-right shift-right")
     #expect(
       user.lines.first
-        == " viewController  EDIT* ~1  iPhone 15 ▯  design 393 × 852   w Compact  h Regular")
+        == " viewController  EDIT* ~1  iPhone 15 ▯ 393 × 852   w Compact  h Regular  design")
   }
 
   @Test func `what lies in such a view is drawn in it, and found there`() throws {

@@ -5,10 +5,15 @@ import Testing
 
 /// Lists that are searched by typing.
 @Suite struct PickerScenarioTests {
+  @Test func `what people ask for leads to its command`() throws {
+    let user = try User("Form", keys: ": c u t")
+    #expect(user.lines[1].hasPrefix("▸ list of problems: what the checks find"))
+  }
+
   @Test func `a command is found by its words and performed`() throws {
     let user = try User("Form", keys: ": r o t")
     #expect(user.lines[0].hasPrefix(" Command: rot_  "))
-    #expect(user.lines[1].hasPrefix("> rotate the device"))
+    #expect(user.lines[1].hasPrefix("▸ rotate the device"))
     #expect(user.lines[1].hasSuffix("  r"))
     try user.press("enter")
     #expect(user.inFront == nil)
@@ -28,7 +33,7 @@ import Testing
 
   @Test func `a command is found by its key`() throws {
     let user = try User("Form", keys: ": T")
-    #expect(user.lines[1].hasPrefix("> smaller text (XS to AX5)"))
+    #expect(user.lines[1].hasPrefix("▸ smaller text (XS to AX5)"))
     try user.press("escape : D enter")
     #expect(user.device == "iPhone 7")
   }
@@ -90,7 +95,7 @@ import Testing
 
   @Test func `a device is found by a synonym, and has its name`() throws {
     let user = try User("Form", keys: "P")
-    #expect(user.lines.contains { $0.hasPrefix("> iPhone 7 Plus") && $0.hasSuffix("414 × 736") })
+    #expect(user.lines.contains { $0.hasPrefix("▸ iPhone 7 Plus") && $0.hasSuffix("414 × 736") })
     try user.press("8 space p l u enter")
     #expect(user.header.contains("iPhone 8 Plus"))
     try user.press("P 8 3 4 x 1 1 9 4 enter")
@@ -99,7 +104,7 @@ import Testing
 
   @Test func `a view is found by its name, its class and its text`() throws {
     let user = try User("Form", keys: "/ b u t t o n")
-    #expect(user.lines[1].hasPrefix("> button"))
+    #expect(user.lines[1].hasPrefix("▸ button"))
     #expect(user.lines[1].contains("UIButton  \"Submit\""))
     try user.press("enter")
     #expect(user.selected == "view/button")
@@ -138,7 +143,7 @@ import Testing
     let title = titles[source] ?? source.title
     // What a tool's row can be is listed under the canvas.
     #expect(user.lines[source == .options ? 2 : 0].hasPrefix(" " + title.prefix(18)))
-    #expect(user.lines.count { $0.hasPrefix("> ") } == 1)
+    #expect(user.lines.count { $0.hasPrefix("▸ ") } == 1)
     try user.press("down down x z")
     #expect(user.lines.allSatisfy { $0.count <= 20 })
   }

@@ -28,21 +28,21 @@ import UIKit
 
   @Test func `bold text is told to scenes, and shown in the header`() throws {
     let user = try user(keys: "B")
-    #expect(user.header.contains(" bold "))
+    #expect(user.header.hasSuffix(" bold"))
     #expect((user.view(at: "view/label") as? UILabel)?.text == "bold")
     try user.press("B")
     #expect((user.view(at: "view/label") as? UILabel)?.text == "regular")
-    #expect(try self.user("--bold-text").header.contains(" bold "))
+    #expect(try self.user("--bold-text").header.hasSuffix(" bold"))
   }
 
   @Test func `reduced motion is said, and shown in the header and beside the interface`() throws {
     let user = try user(keys: "M")
-    #expect(user.header.contains(" less motion "))
+    #expect(user.header.hasSuffix(" less motion"))
     #expect(user.screen.contains("light, reduced motion"))
     #expect(user.status.hasPrefix(" The user prefers reduced motion"))
     try user.press("M")
     #expect(user.status.hasPrefix(" The user prefers full motion"))
-    #expect(try self.user("--reduced-motion").header.contains(" less motion "))
+    #expect(try self.user("--reduced-motion").header.hasSuffix(" less motion"))
   }
 
   @Test func `the header has as many preferences as fit, and the number of the others`() throws {
@@ -50,11 +50,11 @@ import UIKit
       let user = try User("Account form", columns: columns, keys: "k B m ctrl-t")
       return user.header
     }
-    try #expect(header(80).contains("▯  keyboard  +3 414 × 736"))
-    try #expect(header(86).contains("▯  keyboard  bold  +2 414 × 736"))
-    try #expect(header(90).contains("▯  keyboard bold dark slow 414 × 736"))
-    try #expect(header(100).contains("▯  keyboard  bold  dark  slow 414 × 736"))
-    try #expect(header(72).contains("▯  +4 414 × 736"))
+    try #expect(header(80).hasSuffix("  keyboard  +3"))
+    try #expect(header(86).hasSuffix("  keyboard  bold  +2"))
+    try #expect(header(90).hasSuffix(" keyboard bold dark slow"))
+    try #expect(header(100).hasSuffix("  keyboard  bold  dark  slow"))
+    try #expect(header(72).hasSuffix("  +4"))
     try #expect(header(68).contains("▯ 414 × 736"))
   }
 

@@ -11,7 +11,7 @@ import Testing
     #expect(
       user.list.prefix(8) == [
         "Problems ",
-        "> ! These 6 can't all be met, so one is left out:",
+        "▸ ! These 6 can't all be met, so one is left out:",
         "      × cardView2.trailing == view.trailing  left out",
         "      ● view.width == window.width",
         "      ● cardView1.leading == view.leading",
@@ -67,7 +67,7 @@ import Testing
     #expect(
       user.list.prefix(5) == [
         "Problems ",
-        "> ! These 6 can't all be met, so one is",
+        "▸ ! These 6 can't all be met, so one is",
         "    left out:",
         "      × cardView2.trailing ==  left out",
         "        view.trailing",

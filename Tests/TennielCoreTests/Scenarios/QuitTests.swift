@@ -77,12 +77,12 @@ import Testing
     #expect(user.header == " Form has changes that end with the program")
     #expect(
       user.lines[1...3].map { $0.trimmingPrefix(while: { $0 == " " }).description } == [
-        "> List the changes of Form, with their lines of Swift", "Quit without the changes", "Stay",
+        "▸ List the changes of Form, with their lines of Swift", "Quit without the changes", "Stay",
       ])
     try user.press("escape")
     #expect(user.isRunning && user.inFront == nil)
     try user.press("q enter")
-    #expect(user.inFront == "1 change" && user.lines[1].hasPrefix("> "))
+    #expect(user.inFront == "1 change" && user.lines[1].hasPrefix("▸ "))
     #expect(user.lines(with: "constant 8 → 10 of textFieldBottom.top").count == 1)
     try user.press("q")
     #expect(!user.isRunning)
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `the changes of other scenes are asked about after those of one were listed`() throws {
     let user = try User("Form", columns: 100, keys: "tab tab tab j + n n tab tab j + q enter")
-    #expect(user.inFront == "1 change" && user.lines[1].hasPrefix("> "))
+    #expect(user.inFront == "1 change" && user.lines[1].hasPrefix("▸ "))
     try user.press("q")
     #expect(user.isRunning)
     #expect(user.header == " Form has changes that end with the program")
@@ -132,7 +132,7 @@ import Testing
       user.lines(with: "\(name) has changes that end with the program: no file has them").count == 1
     )
     try user.press("down down enter")
-    #expect(user.inFront == "1 change" && user.lines[1].hasPrefix("> "))
+    #expect(user.inFront == "1 change" && user.lines[1].hasPrefix("▸ "))
     try user.press("q")
     #expect(user.lines(with: "end with the program").isEmpty)
   }

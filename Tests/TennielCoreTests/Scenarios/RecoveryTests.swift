@@ -97,7 +97,7 @@ import UIKit
     #expect(
       user.header
         == " An earlier run has left a change of Main.storyboard, which was saved after that")
-    #expect(user.lines[1].hasPrefix("> Keep the file's text; decide later"))
+    #expect(user.lines[1].hasPrefix("▸ Keep the file's text; decide later"))
     #expect(user.lines(with: "- file").count == 2 && user.lines(with: "+ here").count == 2)
     #expect(user.lines(with: "- file").first?.contains("Tea") == true)
     try user.press("enter")

@@ -32,10 +32,10 @@ import Testing
 
   @Test func `are found by one key, and applied by enter`() throws {
     let user = try user("x f")
-    #expect(user.lines(with: ">     → constant 0 → −20 of cardView1.top").count == 1)
+    #expect(user.lines(with: "▸     → constant 0 → −20 of cardView1.top").count == 1)
     #expect(user.hints.contains("enter apply"))
     try user.press("f")
-    #expect(user.lines(with: ">     → constant 368 → 348 of cardView1.height").count == 1)
+    #expect(user.lines(with: "▸     → constant 368 → 348 of cardView1.height").count == 1)
     try user.press("enter")
     #expect(user.message == "constant 368 → 348 of cardView1.height == 368: u undoes it")
     #expect(user.conflicts == 1)
@@ -112,7 +112,7 @@ import Testing
   @Test func `are no longer shown on other lines, which select what they are about`() throws {
     let user = try User("Gallery: fixed halves", keys: "x f up")
     #expect(!user.status.contains("as it would be"))
-    #expect(user.list.contains { $0.hasPrefix(">") && $0.contains("cardView3.height == 368") })
+    #expect(user.list.contains { $0.hasPrefix("▸") && $0.contains("cardView3.height == 368") })
     #expect(try canvas(user).contains { $0.contains("━cardView3━") })
     try user.press("escape")
     #expect(user.selected == nil)
@@ -144,7 +144,7 @@ import Testing
     for (columns, rows) in [(200, 60), (50, 20), (120, 40), (80, 24)] {
       user.send(.resize(CellSize(columns: columns, rows: rows)))
       #expect(marked() == repair, "\(columns)")
-      #expect(user.list.contains { $0.hasPrefix(">") })
+      #expect(user.list.contains { $0.hasPrefix("▸") })
     }
   }
 

@@ -207,7 +207,7 @@ import UIKit
     let user = try editing("label", "text field", "button", keys: "3 k /")
     #expect(
       user.lines[23..<33].map { $0.trimmingCharacters(in: .whitespaces) } == [
-        "Pin top: _  9 of 9", "> UITextField    8 points  standard, nearest",
+        "Pin top: _  9 of 9", "▸ UITextField    8 points  standard, nearest",
         "Label         50 points",
         "Label          8 points  standard", "Safe Area     71 points  guide",
         "Safe Area     20 points  standard, guide", "view margin   71 points  margin",
@@ -247,7 +247,7 @@ import UIKit
     #expect(user.lines[6] == " Pin top: _  9 of 9")
     #expect(user.lines[12].contains("71 points  margin"))
     try user.press("end")
-    #expect(user.lines[12].hasPrefix("> view edge"))
+    #expect(user.lines[12].hasPrefix("▸ view edge"))
     #expect(place(of: "UITextField", user) == nil || user.lines[1].contains("│"))
   }
 
@@ -325,7 +325,7 @@ import UIKit
     try user.press("1")
     #expect(user.lines(with: "t [x] unembed").count == 1)
     try user.press("e")
-    #expect(user.lines(with: ">e [x] in a stack, as they stand").count == 1)
+    #expect(user.lines(with: "▸e [x] in a stack, as they stand").count == 1)
     try user.press("h enter")
     #expect(user.content.views.map(\.className).prefix(2) == ["UIView", "UIStackView"])
     try user.press("1 enter 1 t enter")
@@ -368,16 +368,16 @@ import UIKit
     try user.press("escape escape tab tab 1")
     #expect(
       panel(user) == [
-        " Stack  Label", ">e [x] in a stack, as they stand", " h [ ] in a horizontal stack",
+        " Stack  Label", "▸e [x] in a stack, as they stand", " h [ ] in a horizontal stack",
         " v [ ] in a vertical stack", " w [ ] in a plain view", " t [ ] unembed it is empty",
         "       spacing   0    as on the …", "       alignment fill as on the …",
         "   enter Embed Label in a", "         vertical stack",
       ])
     try user.press("escape 3 down down")
-    #expect(panel(user)[3] == ">l [ ] trailing 319 to view marg…")
+    #expect(panel(user)[3] == "▸l [ ] trailing 319 to view marg…")
     #expect(panel(user).suffix(2) == ["   enter Add constraints", "   trailing: to view margin"])
     try user.press("escape 2 X 1 6")
-    #expect(panel(user)[8] == ">X [x] horizontally in con… 16_")
+    #expect(panel(user)[8] == "▸X [x] horizontally in con… 16_")
     #expect(panel(user).last == "   horizontally in container")
   }
 

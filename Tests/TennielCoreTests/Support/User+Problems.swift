@@ -31,14 +31,14 @@ extension User {
   var markedProblem: [String] {
     guard let rect = rectOfProblems else { return [] }
     let lines = lines(in: rect)
-    guard let first = lines.firstIndex(where: { $0.hasPrefix(">") }) else { return [] }
+    guard let first = lines.firstIndex(where: { $0.hasPrefix("▸") }) else { return [] }
     let grid = grid
     let rest = lines.indices.dropFirst(first + 1).prefix { line in
       let cell = CellPoint(
         column: rect.column + lines[line].prefix { $0 == " " }.count, row: rect.row + line)
       return grid[cell].style == Palette.accent && !"→●×".contains(grid[cell].text)
     }
-    return ([first] + rest).map { lines[$0].trimmingPrefix { "> ".contains($0) }.description }
+    return ([first] + rest).map { lines[$0].trimmingPrefix { "▸ ".contains($0) }.description }
   }
 
   /// Marks the entry of which a line has a text.

@@ -34,7 +34,7 @@ extension User {
   var language: String? {
     let words = ["he", "de", "fr", "double-length", "accented", "bounded"]
     let others = ["right-to-left-strings", "right-to-left"]
-    return (words + others).first { header.contains(" \($0) ") }
+    return (words + others).first { (header + " ").contains(" \($0) ") }
   }
 
   /// Its size classes, each with a star if it was chosen: `Compact* Regular`.

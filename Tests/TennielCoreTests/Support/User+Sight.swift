@@ -158,7 +158,7 @@ extension User {
   /// The field or text view to which keys are typed; nil if none is.
   var typing: String? { status.firstMatch(of: /typing into (.*): esc ends/).map { String($0.1) } }
   /// Whether the keyboard of the device is up, which the first row says.
-  var hasKeyboard: Bool { header.contains(" keyboard ") }
+  var hasKeyboard: Bool { header.contains(" keyboard") }
   /// Whether the wall of small screens is shown.
   var isWallOpen: Bool { hints.contains("what differs") }
 

@@ -31,7 +31,7 @@ extension User {
     let count = header.firstMatch(of: /\d+/).flatMap { Int($0.output) } ?? 0
     try press("home")
     let found = try (0..<count).map { _ in
-      let row = try #require(lines.first { $0.hasPrefix("> ") }, "\(screen)")
+      let row = try #require(lines.first { $0.hasPrefix("▸ ") }, "\(screen)")
       try press("down")
       return String(row.dropFirst(2))
     }
@@ -51,7 +51,7 @@ extension User {
       lines.lazy.compactMap { $0.firstMatch(of: /_  (\d+) of \d+/) }.first, "\(screen)")
     try press("home")
     return try (0..<(Int(found.1) ?? 0)).map { _ in
-      let row = try #require(lines.first { $0.hasPrefix("> ") }, "\(screen)")
+      let row = try #require(lines.first { $0.hasPrefix("▸ ") }, "\(screen)")
       try press("down")
       let parts = row.dropFirst(2).split(separator: "  ").map {
         String($0.trimmingPrefix { $0 == " " })

@@ -119,7 +119,8 @@ extension AppState {
 extension KeyMap {
   static let problemsRow = row(
     .view, ["x": .problems, "!": .problems], "list of problems: what the checks find",
-    hint: "problems", words: "conflict repair error warning fix ambiguous truncated check",
+    hint: "problems",
+    words: "conflict repair error warning fix ambiguous cut truncated check",
     alsoIn: everywhere.subtracting([.search, .prompt]))
 
   static let listRows: [Row] =

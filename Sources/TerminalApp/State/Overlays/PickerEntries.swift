@@ -60,7 +60,7 @@ struct PickerEntries {
     state.sceneList.listed.map { index in
       let scene = state.sceneList.entries[index]
       return Picker.Entry(
-        text: SearchedText(scene.name), note: SearchedText(scene.place ?? ""),
+        text: SearchedText(scene.name), note: SearchedText(scene.place ?? scene.summary),
         choice: .scene(index))
     }
   }

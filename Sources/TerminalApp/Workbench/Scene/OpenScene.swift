@@ -15,6 +15,8 @@ package final class OpenScene {
   private var seenChanges: Int
   /// The chapter that swipes have led to, counted from 1.
   private(set) var chapter: Int
+  /// The chapter in which the scene was opened.
+  private var openingChapter: Int
   /// The values with which the controls of the instance were made.
   private var madeValues: [ItemID: ControlValue]
   /// The number of times that the scene was opened or made anew.
@@ -36,6 +38,7 @@ package final class OpenScene {
     host.namesTexts = true
     (self.named, self.index, self.host) = (named, index, host)
     (self.console, self.animates, self.chapter) = (console, animates, chapter)
+    openingChapter = chapter
     (content, seenChanges, heardMessages) = (host.snapshot, host.changeCount, host.messageCount)
     madeValues = host.controlValues
   }
@@ -59,7 +62,7 @@ package final class OpenScene {
 
   /// Makes the scene that was adopted, and shows it from its first chapter on.
   func open(on screen: SimulatedScreen, with edits: [SceneEdit]) {
-    chapter = 1
+    (chapter, openingChapter) = (1, 1)
     host = SceneHost(screen: screen, animates: animates, observer: console.note, make: named.make)
     host.apply(edits)
     takeSnapshot()
@@ -95,6 +98,14 @@ package final class OpenScene {
     let changes = host.snapshot != earlier || host.controller.title != title
     if changes { chapter = max(1, chapter + (direction == .left ? 1 : -1)) }
     return (isTaken, changes)
+  }
+
+  /// Swipes back to the chapter in which the scene was opened, as far as swipes lead there.
+  /// - Returns: Whether it was in another one.
+  func turnBack() -> Bool {
+    let earlier = chapter
+    while chapter != openingChapter, swipe(chapter > openingChapter ? .right : .left).changes {}
+    return chapter != earlier
   }
 
   /// Moves an ambiguous view to another place that its constraints allow, or all views back to
