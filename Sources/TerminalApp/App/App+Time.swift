@@ -34,7 +34,8 @@ extension App {
     clock.follow(state)
     let work = workbench.isExploring ? clock.now : nil
     let deadline = [
-      clock.due, nextFrame, workbench.watchedFiles?.missingUntil, terminal.timeout, work,
+      clock.due, nextFrame, workbench.watchedFiles?.missingUntil,
+      workbench.watchedFiles?.nextLook, terminal.timeout, work,
     ]
     .compactMap(\.self).min()
     guard terminal.descriptor != nil else { return terminal.skip(to: deadline) }

@@ -43,10 +43,14 @@ extension Workbench {
     return scenes.firstIndex { $0.origin?.path.nameOfPath == name }
   }
 
-  /// Watches the folders of the documents.
+  /// Watches the folders of the documents. Where the system has no watches left, the user learns
+  /// once that changes are seen later.
   func watchFiles() {
     guard let library, let watch = watchedFiles?.watch else { return }
     for folder in library.folders(showing: shownPath) { watch.watch(folder) }
+    guard watch.needsLooks, watchedFiles?.nextLook == nil else { return }
+    watchedFiles?.nextLook = .zero
+    state.message = "The system has no file watches left: files are looked at each second"
   }
 
   /// Reads documents again whose files have changed, and shows them.
@@ -56,7 +60,11 @@ extension Workbench {
   /// - Parameter now: The terminal's time.
   func takeFileChanges(at now: Duration) {
     guard let library, let watchedFiles else { return }
-    let changes = watchedFiles.watch.changes()
+    var changes = watchedFiles.watch.changes()
+    if let look = watchedFiles.nextLook, look <= now {
+      watchedFiles.watch.look(into: &changes)
+      self.watchedFiles?.nextLook = now + .seconds(1)
+    }
     let isOver = watchedFiles.missingUntil.map { $0 <= now } ?? false
     guard !changes.isEmpty || isOver else { return }
     if library.mayHaveMoved(changes) { searchAgain() }
@@ -153,6 +161,8 @@ extension Workbench {
 struct WatchedFiles {
   /// Tells when files change.
   let watch: FileWatch
+  /// The time at which files without a watch are looked at next; nil if all have one.
+  var nextLook: Duration?
   /// The time up to which the document that is shown may be gone; nil if it is there.
   var missingUntil: Duration?
 }

@@ -43,7 +43,7 @@ package final class Workbench {
   ) {
     (self.state, self.scenes, self.scene) = (state, scenes, scene)
     (self.library, self.surroundings) = (library, surroundings)
-    watchedFiles = library == nil ? nil : FileWatch().map { WatchedFiles(watch: $0) }
+    watchedFiles = library.map { _ in WatchedFiles(watch: FileWatch()) }
     self.state.shownDocument.settings = library?.settings ?? DocumentSettings()
     self.state.shownDocument.openingSettings = self.state.shownDocument.settings
     describeDocument()

@@ -7,7 +7,7 @@ import Testing
   private let folder = DocumentFolder()
 
   @Test func `a file that is written, replaced or removed is told, and only once`() throws {
-    let watch = try #require(FileWatch())
+    let watch = FileWatch()
     #expect(watch.watch(folder.path))
     #expect(watch.changes().isEmpty)
     let file = try folder.write("a", to: "a.xib")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `a file that is only begun is not told, and each path of a folder is`() throws {
-    let watch = try #require(FileWatch())
+    let watch = FileWatch()
     #expect(watch.watch(folder.path))
     #expect(watch.watch(folder.path + "/."))
     let descriptor = open(folder.path + "/a.xib", O_CREAT | O_WRONLY, 0o600)
@@ -29,9 +29,29 @@ import Testing
     #expect(watch.changes().paths == [folder.path + "/a.xib", folder.path + "/./a.xib"])
   }
 
+  @Test func `where the system has no watches, folders are looked at`() throws {
+    let file = try folder.write("a", to: "a.xib")
+    let watch = FileWatch(descriptor: -1)
+    #expect(watch.watch(folder.path) && !watch.watch(folder.path + "/b"))
+    #expect(watch.needsLooks && watch.changes().isEmpty)
+    func look() -> [String] {
+      var changes = FileWatch.Changes()
+      watch.look(into: &changes)
+      return changes.paths
+    }
+    #expect(look() == [])
+    try folder.write("bc", to: "a.xib")
+    let other = try folder.write("b", to: "b.xib")
+    #expect(look() == [file, other])
+    #expect(look() == [])
+    try folder.write("cd", to: "a.xib", replacing: true)
+    try FileManager.default.removeItem(atPath: other)
+    #expect(look() == [file, other])
+  }
+
   @Test func `a folder that is removed and made again can be watched again`() throws {
     try folder.write("a", to: "b/a.xib")
-    let watch = try #require(FileWatch())
+    let watch = FileWatch()
     let inner = folder.path + "/b"
     #expect(watch.watch(inner))
     try FileManager.default.removeItem(atPath: inner)

@@ -216,6 +216,20 @@ import Testing
     #expect(user.header.hasPrefix(" Login"))
   }
 
+  @Test func `without watches it says so once, and looks at the files each second`() throws {
+    let user = try User(folder.writeStoryboard())
+    user.loseWatches()
+    #expect(
+      user.message == "The system has no file watches left: files are looked at each second")
+    user.noticeFiles()
+    try user.press("tab escape")
+    try folder.writeStoryboard(title: "Welcome back", top: 80)
+    user.noticeFiles(after: .milliseconds(500))
+    #expect(user.screen.contains("Sign in"))
+    user.noticeFiles(after: .milliseconds(500))
+    #expect(user.screen.contains("Welcome") && user.message == nil)
+  }
+
   @Test func `other files of the folder don't make the scene again`() throws {
     let user = try User(folder.writeStoryboard())
     let view = user.view(at: "view")

@@ -27,6 +27,7 @@ final class User {
   /// Where the documents of `learn` are, and copies of the program's own.
   private let lessons: LessonFolder?
   private let copies: WorkFolder?
+  private var presses = 0
 
   /// What the ruler knows; nil without one.
   var rulerReading: RulerReading? { app.state.display.panes.ruler?.reading }
@@ -76,7 +77,11 @@ final class User {
   var hasFailed: Bool { app.report.hasFailed }
 
   /// Plays words as `--keys` takes them.
+  ///
+  /// A test that presses a key until something is seen ends where it is never seen.
   func press(_ words: String) throws {
+    presses += 1
+    try #require(presses < 3000, "\(words) was pressed again and again")
     let events = try EventScript.events(words)
     Program.notingExceptions { for event in events { app.handle(event) } }
   }
@@ -91,6 +96,12 @@ final class User {
   func noticeFiles(after time: Duration = .zero) {
     app.clock.now += time
     app.workbench.takeFileChanges(at: app.clock.now)
+  }
+
+  /// Has the system give no watches any more.
+  func loseWatches() {
+    app.workbench.watchedFiles = WatchedFiles(watch: FileWatch(descriptor: -1))
+    app.workbench.watchFiles()
   }
 
   /// Has another program write a file, and notices it.
