@@ -219,7 +219,7 @@ struct SideSum {
 }
 
 extension NSLayoutConstraint.Attribute {
-  fileprivate var leftToRight: Self {
+  var leftToRight: Self {
     switch self {
     case .leading: .left
     case .trailing: .right
@@ -229,7 +229,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  fileprivate var rightToLeft: Self {
+  var rightToLeft: Self {
     switch self {
     case .leading: .right
     case .trailing: .left

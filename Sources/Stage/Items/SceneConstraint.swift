@@ -37,13 +37,16 @@ public struct SceneConstraint: Hashable, Sendable {
 
   /// The text, and of a size that no document has where it comes from:
   /// `titleLabel.height == 20.5 (the height of its content)`.
-  public var textWithSource: String {
+  public var textWithSource: String { source.map { "\(text) (\($0))" } ?? text }
+
+  /// Where a size comes from that no document has, such as `the height of its content`.
+  var source: String? {
     let attribute = id.first.attribute
     let isSize = attribute == "width" || attribute == "height"
-    guard origin == .content, isSize, !hasSecondSide else { return text }
-    if isOfHiding { return "\(text) (hidden in a stack view)" }
-    if let stackPart { return "\(text) (the \(stackPart) in a stack view)" }
-    return "\(text) (the \(attribute) of its content)"
+    guard origin == .content, isSize, !hasSecondSide else { return nil }
+    if isOfHiding { return "hidden in a stack view" }
+    if let stackPart { return "the \(stackPart) in a stack view" }
+    return "the \(attribute) of its content"
   }
 
   /// Whether a stack view has it for a view that it hides.

@@ -16,9 +16,14 @@ struct ToldReason {
 
   /// The sum and what is missed, what is left out, and what is ambiguous.
   func lines(_ glyphs: Glyphs) -> [String] {
-    ReasonLines(width: .max / 2, glyphs: glyphs).lines(of: reason).map {
-      $0.map(\.text).joined().printable.trimmingTrailingBlanks
+    var sum = reason
+    sum.wishes = []
+    let texts = ReasonLines(width: .max / 2, glyphs: glyphs)
+    func lines(of spans: [[Pen.Span]]) -> [String] {
+      spans.map { $0.map(\.text).joined().printable.trimmingTrailingBlanks }
     }
+    let all = lines(of: texts.lines(of: sum, isSum: true)).dropFirst()
+    return lines(of: texts.lines(of: reason)) + (all.isEmpty ? [] : ["in all"] + all)
       + broken.map { constraint in
         "left out in a conflict: \(constraint.text.printable), off by "
           + Number.text(constraint.violation, places: 2)

@@ -20,9 +20,10 @@ extension Subcommand {
       "line of the document, from code or the system, and is met, missed by some points, broken (left",
       "out in a conflict) or inactive.", "",
       "EDGE is left, top, right, bottom, leading, trailing, width, height, centerX, centerY, a baseline",
-      "or a margin of a view: `ok.trailing`. The constraints are added up, in the superview's",
-      "coordinates, to the screen's size; below them stand those that are missed, with what they yield",
-      "to, and those of the view that are left out in a conflict. --format json has these for programs.",
+      "or a margin of a view: `ok.trailing`. Each line has a value by those that decide it, in the",
+      "coordinates of the view that holds the constraint, down to the screen's size. Then stand the sum",
+      "over all constraints, those that are missed, with what they yield to, and those of the view that",
+      "are left out in a conflict. --format json has the sum for programs.",
     ],
     status: ["Exit status: 0; 2 for a wrong command line, or a document that can't be read."],
     run: { program, arguments throws(UsageError) in

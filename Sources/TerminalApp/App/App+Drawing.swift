@@ -49,10 +49,10 @@ extension App {
   /// What the inspector shows of the selected constraint and of the explained edge.
   private var inspected: Inspected {
     var inspected = Inspected()
-    inspected.constraint = state.focus.constraint.flatMap(host.details(of:))
-    if let edge = state.focus.edge, let path = state.focus.view {
-      inspected.reason = host.reason(for: edge, of: path)
+    inspected.constraint = state.focus.constraint.flatMap {
+      host.details(of: $0, opening: state.focus.opened)
     }
+    inspected.reason = workbench.reasonOfEdge
     var isListed = false
     if case .changes = state.overlay { isListed = true }
     guard isListed || state.layout?.lists != nil else { return inspected }

@@ -8,6 +8,8 @@ struct ConstraintCard {
   /// Whether the card says why the first side is where it is: not while an edge is explained
   /// instead.
   var saysWhy = true
+  /// Whether it says so as a sum over all constraints.
+  var isSum = false
   let glyphs: Glyphs
 
   func lines(width: Int) -> [[Pen.Span]] {
@@ -20,9 +22,11 @@ struct ConstraintCard {
     // The constraint's own wish follows the reason, so the reason names no wishes.
     var reason = details.reason
     reason?.wishes = []
-    let because = saysWhy ? reason.map(reasons.lines) ?? [] : []
+    let because = saysWhy ? reason : nil
     let wish = details.wish.map { reasons.lines(of: $0) } ?? []
-    return (because + wish).map { [Pen.Span(indent)] + $0 }
+    let why =
+      because.map { reasons.lines(of: $0, isSum: isSum, below: details.constraint.id) } ?? []
+    return (why + wish).map { [Pen.Span(indent)] + $0 }
       + properties(width: width - indent.count, indent) + swift
   }
 

@@ -76,7 +76,8 @@ struct DetailPane {
     let others = constraints.dropFirst(own.count)
     // Only one reason is told: the edge's or the constraint's, whichever was asked for last.
     let edge = state.focus.constraint == nil || state.focus.isEdgeInFront ? inspected.reason : nil
-    var body = edge.map { ReasonLines(width: width, glyphs: glyphs).lines(of: $0) + [[]] } ?? []
+    let reasons = ReasonLines(width: width, glyphs: glyphs)
+    var body = edge.map { reasons.lines(of: $0, isSum: state.focus.isSum) + [[]] } ?? []
     var asked = body.isEmpty ? nil : 0..<body.count
     func add(_ constraints: [SceneConstraint]) {
       for (constraint, lines) in zip(constraints, lines(for: constraints, of: view, width: width)) {
@@ -85,8 +86,9 @@ struct DetailPane {
         guard constraint.id == state.focus.constraint, let details = inspected.constraint else {
           continue
         }
-        body += ConstraintCard(details: details, saysWhy: edge == nil, glyphs: glyphs)
-          .lines(width: width)
+        body += ConstraintCard(
+          details: details, saysWhy: edge == nil, isSum: state.focus.isSum, glyphs: glyphs
+        ).lines(width: width)
         if !state.focus.isEdgeInFront { asked = start..<body.count }
       }
     }

@@ -26,6 +26,8 @@ protocol SceneEffects: AnyObject {
   func tap(at point: CGPoint)
   /// Taps on a view where it is in sight.
   func tap(_ path: ViewPath)
+  /// Tells why the next value of the chain of reasons is what it is.
+  func openNext()
   /// Scrolls a view by pages or by lines, vertically unless it is sideways.
   func scroll(_ path: ViewPath, pages: Int, lines: Int, isSideways: Bool)
   /// Enters a text into the field that is being edited; a newline is the return key.

@@ -10,6 +10,10 @@ struct Focus: Equatable, Sendable {
   var constraint: ConstraintID?
   /// The edge of the selected view that is explained.
   var edge: NSLayoutConstraint.Attribute?
+  /// The values of the chain of reasons that are explained as well, by their ids.
+  var opened: Set<String> = []
+  /// Whether the sum over all constraints is shown in place of the chain.
+  var isSum = false
   /// Whether the inspector shows the explained edge even if the selected constraint is then out of
   /// sight.
   var isEdgeInFront = false
@@ -24,6 +28,9 @@ struct Focus: Equatable, Sendable {
   var newcomer: String?
   /// The ids of the selected objects of the edited document that are not installed.
   var uninstalled: [String] = []
+
+  /// Whether the inspector says why something is where it is.
+  var explains: Bool { view != nil && (edge != nil || constraint != nil) }
 
   static let wantsView = "Select a view first, with tab or a click"
   static let wantsConstraint = "Select a constraint first, with j or a click on its line"
@@ -58,6 +65,7 @@ struct Focus: Equatable, Sendable {
     let next = (edge.flatMap(all.firstIndex(of:)) ?? (steps > 0 ? -1 : all.count)) + steps
     edge = all.indices.contains(next) ? all[next] : nil
     isEdgeInFront = edge != nil
+    opened = []
   }
 
   /// The ids of the selected views in the document that is edited: the views that are kept

@@ -37,6 +37,17 @@ extension Command {
       return [{ $0.scene.tap(path) }]
     })
 
+  /// Tells why the next value of the chain is what it is, while the inspector says why; taps
+  /// otherwise.
+  static let enter = Command(
+    asking: "enter",
+    obstacle: { state, content in
+      state.focus.explains ? nil : tap.obstacle(in: state, on: content)
+    },
+    perform: { state, content in
+      state.focus.explains ? [{ $0.scene.openNext() }] : state.perform(tap, on: content)
+    })
+
   /// Lets clicks only select, or tap as well.
   static let selectable = Command("selectable") { state, _ in
     state.pointer.isSelectable.toggle()
@@ -102,7 +113,8 @@ extension KeyMap {
       "scroll the selected text or scroll view", label: "pgdn pgup",
       names: ["scroll a page forwards", "scroll a page backwards"]),
     row(
-      .scene, ["enter": .tap, "space": .tap], "tap the selected view, as a click does while live",
+      .scene, ["enter": .enter, "space": .tap], "tap the selected view; enter goes on with why",
+      names: ["go on with why, or else tap the selected view", "tap the selected view"],
       words: "press touch activate"),
     row(
       .scene, ["L": .selectable], "live: a click taps; or selectable: a click only selects",

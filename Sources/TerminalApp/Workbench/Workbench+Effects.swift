@@ -34,6 +34,23 @@ extension Workbench: SceneEffects {
     }
   }
 
+  /// Why the edge that the user has asked for is where it is.
+  var reasonOfEdge: Reason? {
+    guard let edge = state.focus.edge, let path = state.focus.view else { return nil }
+    return host.reason(for: edge, of: path, opening: state.focus.opened)
+  }
+
+  func openNext() {
+    let isEdge = state.focus.constraint == nil || state.focus.isEdgeInFront
+    let card = state.focus.constraint.flatMap { host.details(of: $0, opening: state.focus.opened) }
+    guard let next = (isEdge ? reasonOfEdge : card?.reason)?.next else {
+      state.message = "That is all: & adds it up"
+      return
+    }
+    state.focus.isSum = false
+    state.focus.opened.insert(next.id)
+  }
+
   func scroll(_ path: ViewPath, pages: Int, lines: Int, isSideways: Bool) {
     let moved =
       pages != 0

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import Wording
 
 @testable import Stage
 
@@ -12,8 +13,8 @@ import UIKit
     #expect(reason.value == 160)
     #expect(
       reason.terms.map { "\($0.part) by \($0.text)" } == [
-        "20.0 by titleLabel.top == view.top + 20", "40.0 by box.top == titleLabel.top + 40",
-        "100.0 by box.height == 100",
+        "100.0 by box.height == 100", "40.0 by box.top == titleLabel.top + 40",
+        "20.0 by titleLabel.top == view.top + 20",
       ])
     #expect(reason.base + reason.terms.map(\.part).reduce(0, +) == reason.value)
   }
@@ -60,5 +61,39 @@ import UIKit
         host.apply([])
       }
     }
+  }
+
+  @Test func `is a chain of values, each by the constraint that decides it`() throws {
+    let reason = try #require(host.reason(for: .bottom, of: "view/box"))
+    #expect(
+      reason.links.map(\.line) == [
+        "box.bottom = 1 * box.top + 1 * box.height + 0", "box.top = 1 * titleLabel.top + 40",
+        "titleLabel.top = 1 * view.top + 20", "box.height = 100",
+      ])
+    #expect(reason.links.first?.parts.map(\.value) == [60, 100])
+    #expect(reason.next == nil)
+    let first = try #require(host.reason(for: .bottom, of: "view/box", opening: []))
+    #expect(first.links.count == 1)
+    #expect(first.next?.attribute == "top")
+  }
+
+  @Test func `counts from the right where a constraint does`() throws {
+    var screen = host.screen
+    screen.direction = .rightToLeft
+    host.apply(screen)
+    for attribute in NSLayoutConstraint.Attribute.explained {
+      let reason = try #require(host.reason(for: attribute, of: "view/box"))
+      let link = try #require(reason.links.first)
+      let sum = link.parts.reduce(link.constant ?? 0) { $0 + $1.factor * $1.value }
+      #expect(link.constant == nil || abs(sum - reason.value) < 0.001, "\(reason.name)")
+    }
+  }
+}
+
+extension Reason.Link {
+  fileprivate var line: String {
+    let sum = parts.map { "\($0.factor.shortDecimal) * \($0.item).\($0.attribute)" }
+    let rest = constant.map(\.shortDecimal)
+    return "\(item).\(attribute) = " + (sum + [rest].compactMap(\.self)).joined(separator: " + ")
   }
 }

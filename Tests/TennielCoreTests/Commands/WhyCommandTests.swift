@@ -1,7 +1,10 @@
 import JSON
+import Stage
 import Testing
+import UIKit
 
 @testable import Commands
+@testable import Documents
 
 @Suite struct `why` {
   private let folder = DocumentFolder()
@@ -134,19 +137,61 @@ import Testing
 
   // MARK: Edges
 
-  @Test func `why adds the constraints up to the screen`() {
+  @Test func `why is a chain down to the screen, and then the sum of its constraints`() {
     #expect(
       run("why", "wonderland", "avatarView.bottom")
         == Outcome(
           output: """
             Wonderland on iPhone 7 Plus, 414 x 736
             why avatarView.bottom 201.3
-              −         20   bookTextView.bottom == bottomLayoutGuide.top − 20
+              bottom = chapterLabel.top 211.3 − 10
+              chapterLabel.top = bottom 237.6 − height 26.3
+              chapterLabel.bottom = bookTextView.top 237.6
+              bookTextView.top = bottom 716 − height 478.4
+              bookTextView.bottom = bottomLayoutGuide.top 736 − 20
+              bottomLayoutGuide.top = bottom 736 − height 0
+              bottomLayoutGuide.bottom = view.bottom 736
+              view.bottom = 736 (the screen's height)
+              bottomLayoutGuide.height = 0 (the height of its content)
+              bookTextView.height = 0.65 × view.height 736
+              view.height = 736 (the screen's height)
+              chapterLabel.height = 26.3 (the height of its content)
+            in all
               −         10   avatarView.bottom == chapterLabel.top − 10
+              −         20   bookTextView.bottom == bottomLayoutGuide.top − 20
               −         26.3 chapterLabel.height == 26.333
               + 0.35 × 736   the screen's height
 
             """))
+  }
+
+  @Test(arguments: [SimulatedScreen.Direction.leftToRight, .rightToLeft])
+  func `each line of a chain adds up to its value, in all scenes`(
+    direction: SimulatedScreen.Direction
+  ) {
+    var lines = (single: 0, several: 0)
+    for scene in NamedScene.shipped {
+      var screen = SimulatedScreen()
+      screen.direction = direction
+      let host = scene.instance(on: screen, at: 1)
+      for view in host.snapshot.views {
+        for attribute in NSLayoutConstraint.Attribute.explained {
+          guard let reason = host.reason(for: attribute, of: view.path) else { continue }
+          var values = [reason.links.first?.id ?? "": reason.value]
+          for part in reason.links.flatMap(\.parts) { values[part.id] = part.value }
+          for link in reason.links {
+            guard let constant = link.constant else {
+              lines.several += 1
+              continue
+            }
+            let sum = link.parts.reduce(constant) { $0 + $1.factor * $1.value }
+            #expect(abs(sum - values[link.id, default: .nan]) < 0.01, "\(scene.name) \(link)")
+            lines.single += 1
+          }
+        }
+      }
+    }
+    #expect(lines.several * 10 < lines.single, "\(lines)")
   }
 
   @Test func `why tells what is left out in a conflict`() {
@@ -154,6 +199,11 @@ import Testing
       run("why", "visual format: unsatisfiable", "sign.width").output == """
         Visual format: unsatisfiable on iPhone 7 Plus, 414 x 736
         why sign.width 374
+          width = right 394 − left 20
+          sign.right = view.right 414 − 20
+          view.right = 414 (the screen's width)
+          sign.left = view.left + 20
+        in all
           −  20 sign.leading == view.leading + 20
           −  20 view.trailing == sign.trailing + 20
           + 414 the screen's width

@@ -16,18 +16,49 @@ import UIKit
     let user = try user()
     let first = try #require(user.details.firstIndex { $0.hasPrefix("▸") })
     #expect(
-      Array(user.details[first...].prefix(10)) == [
+      Array(user.details[first...].prefix(4)) == [
         "▸ top == textFieldTop.bottom + 8",
-        "why textFieldBottom.top 70",
-        "20 topLayoutGuide.height == 20",
-        "+ 34 textFieldTop.height == 34",
-        "+  8 textFieldTop.top ≥",
-        "topLayoutGuide.bottom + 8",
-        "(a limit)",
-        "+  8 textFieldBottom.top ==",
-        "textFieldTop.bottom + 8",
+        "why 70 = textFieldTop.bottom 62", "+ 8",
         "= constant 8   @ priority 1000",
       ])
+    try user.press("&")
+    #expect(
+      Array(user.details[(first + 1)...].prefix(4)) == [
+        "why textFieldBottom.top 70",
+        "8 textFieldBottom.top ==",
+        "textFieldTop.bottom + 8",
+        "+ 34 textFieldTop.height == 34",
+      ])
+  }
+
+  @Test func `why is told value by value, and added up by another key`() throws {
+    let user = try User(
+      "Wonderland", columns: 120, rows: 40, keys: "tab tab tab E")
+    func why() -> ArraySlice<String> {
+      let lines = user.details.drop { !$0.hasPrefix("why ") }
+      return lines.prefix { !$0.isEmpty }
+    }
+    #expect(why() == ["why imageView.left 140.1", "left = centerX 187 − width 93.7 / 2"])
+    #expect(user.message == "enter tells why the next value is what it is, & adds all up")
+    try user.press("enter enter")
+    #expect(
+      why().joined(separator: " ") == """
+        why imageView.left 140.1 left = centerX 187 − width 93.7 / 2 \
+        imageView.centerX = avatarView.centerX 187 imageView.width = 0.667 × height 140.6
+        """)
+    // A click on a value tells why that is so, and another edge begins anew.
+    try user.click("height 140.6")
+    #expect(why().suffix(2) == ["imageView.height = bottom 140.6", "− top 0"])
+    try user.press("&")
+    #expect(why().dropFirst().first?.hasPrefix("0.333 × 10   avatarView") == true)
+    try user.press("enter")
+    #expect(why().contains("avatarView.centerX = width 374 / 2"))
+    try user.press("E")
+    #expect(why() == ["why imageView.top 0", "top = avatarView.top"])
+    try user.press("enter")
+    #expect(user.message == "That is all: & adds it up")
+    try user.press("escape &")
+    #expect(user.message == "Ask why first: E for an edge, j for a constraint")
   }
 
   @Test func `j and J go through the constraints of a view, and esc leaves them`() throws {
@@ -341,9 +372,9 @@ import UIKit
       Array(user.details.prefix(7)) == [
         "textFieldTop  UITextField", "frame 107, 28  200 × 34", "was   –", "intrinsic 59 × 34",
         "hug 250 250  resist 750 750", "why textFieldTop.bottom 62",
-        "20 topLayoutGuide.height == 20",
+        "bottom = top 28 + height 34",
       ])
-    try user.press("j j")
+    try user.press("j j &")
     #expect(user.details[0] == "textFieldTop  UITextField")
     #expect(user.details[1].hasPrefix("▸ top ≥ topLayoutGuide.bottom"))
     #expect(user.details.contains("why textFieldTop.top 28"))
@@ -351,7 +382,7 @@ import UIKit
   }
 
   @Test func `a reason names what adds something, or else what holds the edge`() throws {
-    let user = try User("Form", columns: 120, rows: 40, keys: "tab tab E")
+    let user = try User("Form", columns: 120, rows: 40, keys: "tab tab E &")
     #expect(!user.details.contains { $0.firstMatch(of: #/^\+ +0 /#) != nil })
     let start = try #require(user.details.firstIndex(of: "− 0.5 × 200 textFieldTop.width =="))
     #expect(user.details[start + 1] == "200")
@@ -391,7 +422,7 @@ import UIKit
     try user.press("enter")
     #expect(user.list[0].hasPrefix("No problems"))
     #expect(user.hints.hasPrefix(" ↑↓ move  esc close"))
-    #expect(!user.lines.contains { $0.hasPrefix(">") })
+    #expect(!user.lines.contains { $0.hasPrefix("▸") })
     let loose = try User("Nested stacks: ambiguous", keys: "x")
     try loose.markInList("show it move")
     #expect(loose.hints.hasPrefix(" ↑↓ move  enter show it move  esc close"))

@@ -63,6 +63,7 @@ import Testing
     try user.click("hug 250 251")
     #expect(user.status.hasPrefix(" hug width, hug height of titleLabel: 250 251"))
     try user.press("escape j")
+    try user.press("&")
     try user.click("−         10   avatarView.bottom")
     #expect(user.markedConstraint == "bottom == chapterLabel.top − 10")
     #expect(user.selected == "view/avatarView")

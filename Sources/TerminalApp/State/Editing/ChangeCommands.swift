@@ -22,8 +22,27 @@ extension Command {
         state.focus.stepEdge(steps)
         state.panes.inspector.offset = 0
         state.display.openInspector()
+        if state.focus.edge != nil {
+          state.message = "enter tells why the next value is what it is, & adds all up"
+        }
       })
   }
+
+  /// Tells why a value of the chain is what it is.
+  static func open(_ value: String) -> Command {
+    Command("open", of: value, needs: .picture) { state, _ in state.focus.opened.insert(value) }
+  }
+
+  /// Shows the sum over all constraints, or the chain of values.
+  static let sum = Command(
+    "sum", needs: .picture,
+    obstacle: { state, _ in
+      state.focus.explains ? nil : "Ask why first: E for an edge, j for a constraint"
+    },
+    change: { state, _ in
+      state.focus.isSum.toggle()
+      state.panes.inspector.offset = 0
+    })
 
   /// Changes a property of what is selected: in a line that is typed, or to the other value.
   static func set(_ key: EditKey) -> Command {
@@ -121,6 +140,9 @@ extension KeyMap {
     row(
       .change, ["E": .why(1)], "why an edge is where it is; the next edge, and at last none",
       hint: "why", words: "explain reason because"),
+    row(
+      .change, ["&": .sum], "why: the sum over all constraints, or the chain of values",
+      words: "explain reason add total"),
     row(
       .change, ["+": .nudge(1), "-": .nudge(-1)], "the constraint's constant, a point more, less",
       names: ["the constraint's constant a point more", "the constraint's constant a point less"],
