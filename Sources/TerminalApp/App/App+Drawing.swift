@@ -53,6 +53,11 @@ extension App {
       host.details(of: $0, opening: state.focus.opened)
     }
     inspected.reason = workbench.reasonOfEdge
+    if state.display.layers.before {
+      let former = workbench.scene.former
+      let differences = former.differences(in: host)
+      inspected.before = (differences.words(sinceSaved: former.isSaved), differences)
+    }
     var isListed = false
     if case .changes = state.overlay { isListed = true }
     guard isListed || state.layout?.lists != nil else { return inspected }
@@ -87,6 +92,14 @@ extension App {
       OwnFrameLayer(
         frames: host.ownFrames(differingFrom: content, of: state.focus.view)
       ).draw(on: &picture, glyphs: terminal.glyphs)
+    }
+    if state.display.layers.before {
+      let outlines = OutlineLayer(glyphs: terminal.glyphs)
+      for difference in workbench.scene.former.differences(in: host) {
+        guard let before = difference.before, before.isShown else { continue }
+        outlines.draw(
+          before.frameInWindow, .former, insteadOf: difference.now?.frameInWindow, on: &picture)
+      }
     }
     if let building = state.building, let placed {
       BuildingLayer(

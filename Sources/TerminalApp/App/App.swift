@@ -14,6 +14,9 @@ package final class App: WorkbenchUser {
   var frame = ShownFrame()
   /// The parts of a cell of which pictures are made.
   package var blocks = PixelBlocks.quadrants
+  /// The folder for pictures, empty for the present one; nil for scripts, which leave nothing
+  /// behind.
+  package var pictureFolder: String?
   var clock: AppClock
   /// What the user should be told once the app has ended.
   package var report = ClosingReport()
@@ -41,6 +44,7 @@ package final class App: WorkbenchUser {
   ) {
     (self.terminal, self.editor) = (terminal, editor)
     clock = AppClock(now: terminal.elapsed)
+    pictureFolder = terminal.descriptor == nil ? nil : ""
     scene.console.terminal = terminal
     let screen = scene.host.screen
     workbench = Workbench(

@@ -9,9 +9,11 @@ struct ChangeEntry: Equatable {
 
 /// What the panes show besides the layout: the selected constraint, an explained edge, and the
 /// changes.
-struct Inspected: Equatable {
+struct Inspected {
   var constraint: ConstraintDetails?
   var reason: Reason?
+  /// What differs since the scene was opened or saved, with its title; nil if that is not shown.
+  var before: (title: String, differences: [Difference])?
   var changes: [ChangeEntry] = []
   /// The changes as lines of Swift.
   var swift: [String] = []

@@ -40,6 +40,22 @@ extension DetailPane {
     ] + content(isNarrow: isNarrow)
   }
 
+  /// `chapterLabel  161, 211  92 × 26.3`: a view that differs, and the frame that it had. A click
+  /// selects it.
+  func line(_ difference: Difference) -> [Pen.Span] {
+    let (before, now) = (difference.before, difference.now)
+    let isSeen = before.map { $0.isShown } ?? false
+    let words = (isSeen ? "" : "  new") + (now.map { $0.isShown } ?? false ? "" : "  gone")
+    return [
+      Pen.Span("  "),
+      Pen.Span(
+        now?.name ?? before?.name ?? "", Palette.moved,
+        command: now.map { .selectView($0.path) }),
+      Pen.Span(words, Palette.quiet),
+      Pen.Span(isSeen ? before.map { "  " + frame($0.frame, isNarrow: true) } ?? "" : ""),
+    ]
+  }
+
   /// The fewest columns in which a class says something.
   private static let leastClass = 8
 

@@ -68,6 +68,16 @@ struct DetailPane {
   typealias Lines = (head: [[Pen.Span]], body: [[Pen.Span]], asked: Range<Int>?)
 
   private func lines(width: Int) -> Lines {
+    var lines = linesOfSelection(width: width)
+    guard let before = inspected.before else { return lines }
+    let listed = [[Pen.Span(before.title, Palette.strong)]] + before.differences.map(line) + [[]]
+    lines.body = listed + lines.body
+    let asked = lines.asked.map { $0.startIndex + listed.count..<$0.endIndex + listed.count }
+    lines.asked = asked ?? listed.indices
+    return lines
+  }
+
+  private func linesOfSelection(width: Int) -> Lines {
     guard let view = state.focus.view.flatMap(content.view(at:)) else {
       return screenLines(width: width)
     }

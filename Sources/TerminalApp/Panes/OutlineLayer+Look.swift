@@ -13,16 +13,16 @@ extension OutlineLayer {
     let isOverLines: Bool
 
     init(_ kind: Kind, _ glyphs: GlyphSet) {
-      isOverLines = kind == .selected || kind == .dragged
+      isOverLines = [.selected, .dragged, .former].contains(kind)
       mark =
         switch kind {
-        case .plain, .selected, .dragged: nil
+        case .plain, .former, .selected, .dragged: nil
         case .misplaced: Glyphs(set: glyphs).misplaced
         case .proposed: "+"
         }
       style =
         switch kind {
-        case .plain: Palette.quiet
+        case .plain, .former: Palette.quiet
         case .selected: Palette.moved
         case .misplaced: Palette.ownFrame
         case .proposed, .dragged: Palette.accent

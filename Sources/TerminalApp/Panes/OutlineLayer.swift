@@ -9,6 +9,8 @@ struct OutlineLayer {
   enum Kind {
     /// The edges of a view that has no lines of its own: faint, so that it can be aimed at.
     case plain
+    /// Where a view was when the scene was opened or saved: the same.
+    case former
     /// A view that is selected besides the marked one: heavy broken lines.
     case selected
     /// Where constraints put a view that the document has elsewhere: light broken lines and a `~`.
@@ -84,7 +86,8 @@ struct OutlineLayer {
       guard bounds.contains(cell), !picture.isLettered(at: cell),
         look.isOverLines || picture.grid[cell].isBlank
       else { return }
-      let style = kind == .plain ? faintStyle(at: cell, of: picture) : look.style
+      let style =
+        kind == .plain || kind == .former ? faintStyle(at: cell, of: picture) : look.style
       picture.grid.write(String(character), at: cell, style: style)
       free.append(cell)
     }

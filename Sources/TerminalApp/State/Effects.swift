@@ -43,6 +43,8 @@ protocol SceneEffects: AnyObject {
   func showChanged(_ change: SceneEdit)
   /// Tries the repairs of all conflicts on another instance of the scene.
   func weighRepairs()
+  /// Says how many views differ from when the scene was opened or saved.
+  func countDifferences()
   /// Says whether any frame differs from the document's.
   func countOwnFrames()
   /// Goes from a scene of code to the scene of the whole document, and performs a command there.
@@ -108,6 +110,8 @@ protocol AppEffects: AnyObject {
   func openEditor(at path: ViewPath?, line: Int?)
   /// Scrolls the inspector's details, of which only the picture knows how many there are.
   func scrollDetails(by lines: Int)
+  /// Writes a picture of the scene into a file.
+  func savePicture(as format: PictureFormat)
   /// Sends the changes to the terminal's clipboard, as lines of Swift.
   func copyChanges()
   func suspend()

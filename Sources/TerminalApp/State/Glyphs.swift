@@ -125,6 +125,7 @@ package struct Glyphs: Equatable, Sendable {
       (sign("┌───┐", "+---+"), "a view; while editing, where the document has it"),
       (sign("┌~╌╌┐", ".&..."), "where its constraints put it, if that is elsewhere"),
       (sign("┌╌╌╌┐", ".   ."), "key v, while not editing: its frame in the document"),
+      (sign("┌╌╌╌┐", ".   ."), "the same, faint, key O: where it was when opened or saved"),
       (sign("┌+╌╌┐", ".+..."), "where it would be after what a tool proposes"),
       (sign("┏━━━┓", "#===#"), "the selected view"),
       (sign("┃Tea┃", "#Tea#"), "a selected view without lines of its own"),

@@ -123,6 +123,9 @@ extension KeyMap {
       .scene, ["F": .pick(.scenes)], "find a scene by typing a part of its name", words: "open go",
       alsoIn: [.map]),
     row(
+      .scene, ["s": .pick(.pictures)], "save a picture: SVG, ANSI or text",
+      words: "export screenshot image file write print snapshot"),
+    row(
       .scene, ["p": .demo], "play the tour: resize and rotate; any key stops it",
       words: "demo animate record presentation"),
   ]

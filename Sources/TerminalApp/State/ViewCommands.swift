@@ -85,6 +85,15 @@ extension Command {
     if state.display.layers.guides { state.message = "Broken lines: margins and layout guides" }
   }
 
+  /// Shows what differs from the scene as it was opened or saved.
+  static let before = Command(asking: "before", needs: [.panes, .picture]) { state, _ in
+    state.display.layers.before.toggle()
+    guard state.display.layers.before else { return [] }
+    state.panes.inspector.offset = 0
+    state.display.openInspector()
+    return [{ $0.scene.countDifferences() }]
+  }
+
   /// Shows the names of all boxes, or only the name of the selected one.
   static let names = Command("names") { state, _ in
     state.display.layers.names.toggle()
@@ -146,6 +155,9 @@ extension KeyMap {
       row(
         .view, ["ctrl-n": .names], "names at all boxes, or only at the selected one",
         words: "tags labels identifiers"),
+      row(
+        .view, ["O": .before], "compare with before: as it was when opened or saved",
+        hint: "before", words: "after was original differences changed moved"),
       row(.view, ["g": .guides], "guides and margins", hint: "guides", words: "safe area layout"),
       problemsRow,
       row(

@@ -69,6 +69,10 @@ extension Workbench: SceneEffects {
     state.focus.view = host.editedPath ?? state.focus.view
   }
 
+  func countDifferences() {
+    state.message = scene.former.differences(in: host).words(sinceSaved: scene.former.isSaved)
+  }
+
   func countOwnFrames() {
     let differing = host.ownFrames(differingFrom: content, of: state.focus.view)
     state.message =

@@ -130,7 +130,8 @@ import Testing
   @Test(arguments: Picker.Source.allCases)
   func `a list has its place in the smallest terminal`(source: Picker.Source) throws {
     let keys: [Picker.Source: String] = [
-      .commands: ":", .items: "/", .scenes: "F", .devices: "P", .help: "? /", .library: "X 5",
+      .commands: ":", .items: "/", .scenes: "F", .devices: "P", .pictures: "s", .help: "? /",
+      .library: "X 5",
       .containers: "X |", .steps: "X H", .values: "X tab 8 enter",
       .options: "X tab tab 3 k /",
     ]

@@ -104,6 +104,9 @@ final class User {
     app.workbench.watchFiles()
   }
 
+  /// Lets pictures be written into a folder.
+  func keepPictures(in folder: String) { app.pictureFolder = folder }
+
   /// Has another program write a file, and notices it.
   func notice(_ write: @autoclosure () throws -> String) rethrows {
     _ = try write()

@@ -54,6 +54,7 @@ extension Picker: OverlayContent {
     case .scene(let index): state.show(scene: index)
     case .device(let device):
       state.display.changeScreen { $0.select(device) }
+    case .picture(let format): return [{ $0.app.savePicture(as: format) }]
     case .help(let line):
       state.overlay = .help(HelpOverlay(top: HelpPage.top(showing: line, in: state.terminal)))
     case .library(let entry):

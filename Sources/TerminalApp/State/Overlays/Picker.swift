@@ -5,7 +5,7 @@ import Stage
 struct Picker: Equatable, Sendable {
   /// What is listed.
   enum Source: Hashable, Sendable, CaseIterable {
-    case commands, items, scenes, devices, help
+    case commands, items, scenes, devices, pictures, help
     case library, containers, steps, values, options
 
     /// What the list is about, which is not there in every mode.
@@ -13,7 +13,7 @@ struct Picker: Equatable, Sendable {
       switch self {
       case .devices: .panes
       case .library, .containers: .editedScene
-      case .commands, .items, .scenes, .help, .steps, .values, .options: []
+      case .commands, .items, .scenes, .pictures, .help, .steps, .values, .options: []
       }
     }
 
@@ -24,6 +24,7 @@ struct Picker: Equatable, Sendable {
       case .items: "View or constraint"
       case .scenes: "Scene"
       case .devices: "Device"
+      case .pictures: "Picture as"
       case .help: "Help"
       case .library: "Insert"
       case .containers: "Move into"
@@ -41,6 +42,7 @@ struct Picker: Equatable, Sendable {
     case constraint(ConstraintID)
     case scene(Int)
     case device(Device)
+    case picture(PictureFormat)
     /// A view of the object library.
     case library(LibraryEntry)
     /// A view that gets the selected ones, by its id.

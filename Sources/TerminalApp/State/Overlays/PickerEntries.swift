@@ -20,6 +20,7 @@ struct PickerEntries {
     case .items: views(with: texts()) + constraints
     case .scenes: scenes
     case .devices: Self.devices
+    case .pictures: Self.pictures
     case .help: HelpPage.entries(ascii: ascii)
     case .library: Self.library
     case .containers: containers
@@ -35,7 +36,7 @@ struct PickerEntries {
     case .view(let path): path == state.focus.view
     case .scene(let index): index == state.sceneList.shown
     case .device(let device): device == state.screen.device
-    case .perform, .constraint, .help, .library, .container: false
+    case .perform, .constraint, .picture, .help, .library, .container: false
     case .step(let back): back == 0
     case .value(let value): value == state.shownFields?.row?.reading?.value
     case .option(let index):
@@ -73,6 +74,13 @@ struct PickerEntries {
         text: SearchedText($0.name), note: SearchedText(size.joined(separator: " x ")),
         keywords: [size.joined(separator: "x")], choice: .device($0))
     }
+  }
+
+  private static let pictures: [Picker.Entry] = PictureFormat.allCases.map {
+    Picker.Entry(
+      text: SearchedText($0.words.title), note: SearchedText($0.words.note),
+      keywords: [$0.rawValue],
+      choice: .picture($0))
   }
 
   // MARK: - The scene

@@ -40,7 +40,9 @@ package final class UnsavedWork: WorkbenchUser, UnsavedWorkEffects {
     guard let library, let path = shownPath else { return }
     state.building?.endStep()
     switch library.save(path, overwrites: overwrites) {
-    case .saved: state.message = "Saved \(path.nameOfPath.printable)"
+    case .saved:
+      state.message = "Saved \(path.nameOfPath.printable)"
+      workbench.scene.isSaved()
     case .unchanged: state.message = "Nothing to save"
     case .overtaken:
       askAboutFile(at: path)

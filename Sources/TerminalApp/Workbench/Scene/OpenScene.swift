@@ -15,6 +15,8 @@ package final class OpenScene {
   private var seenChanges: Int
   /// The chapter that swipes have led to, counted from 1.
   private(set) var chapter: Int
+  /// The layout with which the present one is compared.
+  private(set) var former: FormerLayout
   /// The chapter in which the scene was opened.
   private var openingChapter: Int
   /// The values with which the controls of the instance were made.
@@ -39,6 +41,7 @@ package final class OpenScene {
     (self.named, self.index, self.host) = (named, index, host)
     (self.console, self.animates, self.chapter) = (console, animates, chapter)
     openingChapter = chapter
+    former = FormerLayout(of: host)
     (content, seenChanges, heardMessages) = (host.snapshot, host.changeCount, host.messageCount)
     madeValues = host.controlValues
   }
@@ -64,9 +67,13 @@ package final class OpenScene {
   func open(on screen: SimulatedScreen, with edits: [SceneEdit]) {
     (chapter, openingChapter) = (1, 1)
     host = SceneHost(screen: screen, animates: animates, observer: console.note, make: named.make)
+    former = FormerLayout(of: host)
     host.apply(edits)
     takeSnapshot()
   }
+
+  /// Compares with the present layout from now on, which is saved.
+  func isSaved() { former = FormerLayout(of: host, isSaved: true) }
 
   /// Takes the place of a scene in the list. The instance stays until the scene is opened or made
   /// anew.
