@@ -46,14 +46,11 @@ public struct Quarters: Sendable {
 
   private func count(of color: Color?) -> Int { (0..<4).count { self[$0] == color } }
 
-  /// The cell that shows the quarters, as far as two colours do. Of more colours, the two that most
-  /// quarters have stay, and the others become the nearer of these.
+  /// The cell that shows the quarters, as far as two colours do. Of more colours, two stay with
+  /// which the picture is changed least, and the others become the nearer of these.
   public func cell(in depth: ColorDepth) -> Cell {
-    var front = most(preferring: self[0])
-    var back = front
-    for index in 0..<4 where self[index] != front {
-      if back == front || count(of: self[index]) > count(of: back) { back = self[index] }
-    }
+    var (front, back) = shownColors
+    if back == most(preferring: self[0]) { (front, back) = (back, front) }
     // No character has the colour of the terminal's own background.
     if front == nil { (front, back) = (back, front) }
     let shown = (front: front?.nearest(in: depth), back: back?.nearest(in: depth))
@@ -61,8 +58,7 @@ public struct Quarters: Sendable {
       return Cell(style: Style(background: shown.back))
     }
     let covered = (0..<4).reduce(0) { covered, index in
-      let isFront =
-        self[index] == front || self[index] != back && isNearer(self[index], to: front, than: back)
+      let isFront = difference(self[index], front) < difference(self[index], back)
       return isFront ? covered | 1 << index : covered
     }
     return Cell(
@@ -70,9 +66,30 @@ public struct Quarters: Sendable {
     )
   }
 
-  private func isNearer(_ color: Color?, to front: Color?, than back: Color?) -> Bool {
-    guard let color, let front, let back else { return false }
-    let own = OKLab(color)
-    return own.squaredDifference(from: OKLab(front)) < own.squaredDifference(from: OKLab(back))
+  /// The two colours with the least differences of the quarters from the nearer of them.
+  private var shownColors: (Color?, Color?) {
+    let first = self[0]
+    guard let second = (1..<4).first(where: { self[$0] != first }).map({ self[$0] }) else {
+      return (first, first)
+    }
+    if (1..<4).allSatisfy({ self[$0] == first || self[$0] == second }) { return (first, second) }
+    var best = (first, second)
+    var least = Double.infinity
+    for one in 0..<3 {
+      for other in one + 1..<4 where self[one] != self[other] {
+        let change = (0..<4).reduce(0) {
+          $0 + min(difference(self[$1], self[one]), difference(self[$1], self[other]))
+        }
+        if change < least { (best, least) = ((self[one], self[other]), change) }
+      }
+    }
+    return best
+  }
+
+  /// The square of how different two colours look. Nothing is known of the terminal's own one.
+  private func difference(_ color: Color?, _ other: Color?) -> Double {
+    if color == other { return 0 }
+    guard let color, let other else { return 1 }
+    return OKLab(color).squaredDifference(from: OKLab(other))
   }
 }

@@ -64,11 +64,15 @@ public enum ViewPainter {
     host.onScreen { texts(of: plan(of: host, in: viewport, options: options)).shortened.count }
   }
 
+  /// The cells of the views of a scene.
   static func plan(of host: SceneHost, in viewport: Viewport, options: Options) -> Plan {
-    var plan = Plan(
-      of: host.drawnScene(options),
-      in: options.isColored && options.showsOutline ? viewport.insideFrame : viewport,
-      options: options)
+    let scene = host.drawnScene(options)
+    var viewport = viewport
+    if options.isColored {
+      if options.showsOutline { viewport = viewport.insideFrame }
+      viewport = viewport.evened(for: scene, part: options.hasHalves ? 0.5 : 1)
+    }
+    var plan = Plan(of: scene, in: viewport, options: options)
     plan.seatTexts()
     return plan
   }

@@ -56,6 +56,59 @@ struct AreaPictureTests {
     #expect(grid[5, 1].style == Style(foreground: Self.red, background: .white))
   }
 
+  @Test func `views of one size have as many cells each, and a gap between them is seen`() {
+    let board = grid(CGSize(width: 120, height: 128)) { view in
+      for (index, name) in ["a", "b", "c", "d"].enumerated() {
+        let square = label(name)
+        square.frame = CGRect(x: 16, y: 24 + 19 * index, width: 40, height: 19)
+        square.backgroundColor = index % 2 == 0 ? .red : .blue
+        view.addSubview(square)
+      }
+    }
+    #expect(
+      rows(board).map { $0.prefix(9) } == [
+        "000000000", "000000000", "00a111100", "00b222200", "00c111100", "00d222200",
+        "000000000", "000000000",
+      ])
+    let keys = grid(CGSize(width: 64, height: 48)) { view in
+      for index in 0..<3 {
+        area(view, .red, CGRect(x: 6.5 + 18 * Double(index), y: 16, width: 15, height: 16))
+      }
+    }
+    #expect(rows(keys) == ["00000000", "01▌1▌1▌0", "00000000"])
+  }
+
+  @Test func `where three colours meet, the one that is most like another gives way`() {
+    let grid = grid(CGSize(width: 64, height: 32)) {
+      area($0, UIColor(white: 0.9, alpha: 1), CGRect(x: 0, y: 8, width: 12, height: 24))
+      area($0, .red, CGRect(x: 12, y: 8, width: 20, height: 24))
+    }
+    #expect(rows(grid)[0].prefix(5) == "▀▛▀▀0")
+    #expect(grid[1, 0].style == Style(foreground: .white, background: Self.red))
+  }
+
+  @Test func `a mark is in a cell of one colour`() {
+    let host = SceneHost(64, 64) { view in
+      view.backgroundColor = .white
+      area(view, .red, CGRect(x: 11, y: 9, width: 34, height: 38))
+    }
+    var options = ViewPainter.Options()
+    options.showsOutline = false
+    options.moved = Set(host.snapshot.views.suffix(1).map(\.path))
+    let grid = ViewPainter.paint(
+      host, in: Viewport(screenSize: host.screen.size), options: options)
+    #expect(rows(grid) == ["0▛▀▀▀▜00", "0▌11•▌00", "0▌111▌00", "00000000"])
+  }
+
+  @Test func `no line of what is behind a ground goes through it`() {
+    let grid = grid(CGSize(width: 64, height: 64), depth: .sixteen) { view in
+      let box = UIView(frame: CGRect(x: 8, y: 16, width: 40, height: 32))
+      view.addSubview(box)
+      area(box, .red, CGRect(x: 0, y: 0, width: 8, height: 32))
+    }
+    #expect(grid.text == "\n  ────┐\n      │\n └────┘\n")
+  }
+
   @Test func `areas that touch share an edge, and a gap of half a cell is seen`() {
     let grid = grid(CGSize(width: 80, height: 48)) {
       area($0, .red, CGRect(x: 8, y: 0, width: 20, height: 48))

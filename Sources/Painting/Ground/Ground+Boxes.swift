@@ -16,7 +16,19 @@ extension Ground {
       bottom: shape.outline.bottom,
       stroke: BorderLayer.Stroke(style: lineStyle(of: shape), depth: shape.depth),
       isOpaque: shape.isOpaque)
+    // The last lines of a box are in the first cells of what touches it.
+    for cell in shape.outline.lineCells where isOnOtherGround(cell, shape) {
+      borders.remove(in: CellRect(origin: cell, size: CellSize(columns: 1, rows: 1)))
+    }
     if shape.view.drawing.isMissingPicture { crossOut(shape) }
+  }
+
+  /// Whether a cell shows a ground that is set apart, of a view that is apart from another one.
+  private func isOnOtherGround(_ cell: CellPoint, _ shape: Shape) -> Bool {
+    guard plan.options.isColored, cells.isBeside(cell.column, cell.row, shape),
+      let owner = cells.owner(cell.column, cell.row)
+    else { return false }
+    return plan.shapes[owner].isSetApart
   }
 
   /// Adds the selection, last, so that its lines replace shared ones.

@@ -42,7 +42,7 @@ extension Ground {
   /// Draws a view's background and image, and takes away what lies outside its round corners.
   mutating func drawSurface(of shape: Shape) {
     let isCut =
-      isRound(shape) && plan.hasHalves && !shape.isBoxed
+      isRound(shape) && plan.options.hasHalves && !shape.isBoxed
       && (shape.view.clips || shape.view.drawing.picture == nil)
     let behind = isCut ? cells.kept(outsideCornersOf: shape) : []
     fillBackground(of: shape)

@@ -12,6 +12,8 @@ extension Ground {
     cells.own(shape.cells.intersection(rect), by: shape.index)
     guard plan.options.depth != .none else { return cells.clear(rect) }
     cells.fill(shape.area, clip: shape.clip, color, opacity: opacity)
+    // No line of what is behind a ground goes through it.
+    if shape.isSetApart, opacity >= 1 { borders.remove(in: shape.area.whole.intersection(rect)) }
   }
 
   /// Draws the pixels of a view's image.
@@ -32,23 +34,13 @@ extension Ground {
     cells.hits.show(shape.index, in: plan.withoutLinesAround(shape, shown))
     if shape.opacity < 1, plan.options.depth != .none {
       // What was drawn is blended with the colour behind it.
-      let (opacity, below) = (shape.opacity, background(around: shape))
+      let (opacity, below) = (shape.opacity, shape.view.parent.flatMap { plan.shapes[$0].ground })
       cells.restyle(shown) { style in
         style.foreground = style.foreground.map { $0.over(below, opacity: opacity) }
         style.background = style.background.map { $0.over(below, opacity: opacity) }
       }
     }
     cells.restore(behind)
-  }
-
-  /// The background colour of the nearest superview that has one.
-  private func background(around shape: Shape) -> Cells.Color? {
-    var parent = shape.view.parent
-    while let index = parent {
-      if let background = plan.shapes[index].background { return background.color }
-      parent = plan.shapes[index].view.parent
-    }
-    return nil
   }
 }
 

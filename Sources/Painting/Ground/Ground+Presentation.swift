@@ -29,8 +29,7 @@ extension Ground {
 
   /// Removes the lines behind a presented view, even if it has no box.
   mutating func clearLinesBehind(_ shape: Shape) {
-    guard shape.view.isPresentedRoot, shape.isOpaque else { return }
-    if shape.isSetApart { return borders.remove(in: shape.area.cells.intersection(plan.screen)) }
+    guard shape.view.isPresentedRoot, shape.isOpaque, !shape.isSetApart else { return }
     borders.addBox(
       left: shape.outline.left, top: shape.outline.top, right: shape.outline.right,
       bottom: shape.outline.bottom,

@@ -19,11 +19,15 @@ extension Overlays {
   }
 
   private mutating func drawMarks(_ marks: [(String, Style)], of shape: Shape) {
-    // In the line of a box, left of its corner; or beside a text, so that it is not covered.
+    // In the line of a box, left of its corner; in a ground that is set apart, where no edge is;
+    // or beside a text, so that it is not covered.
     let onLine = shape.isBoxed || plan.isSelected(shape) && plan.hasLines(shape)
+    let onGround = shape.isSetApart && !onLine
+    let own = onGround ? shape.area.room : shape.cells
     var column =
-      onLine ? shape.outline.right - 1 : shape.cells.endColumn - (shape.lines.isEmpty ? 1 : 0)
-    let row = shape.outline.top
+      onLine
+      ? shape.outline.right - 1 : own.endColumn - (onGround || shape.lines.isEmpty ? 1 : 0)
+    let row = onGround ? own.row : shape.outline.top
     for (mark, style) in marks {
       column = min(max(column, 0), plan.bounds.columns - 1)
       var cell = CellPoint(column: column, row: row)
@@ -42,9 +46,11 @@ extension Overlays {
   /// A free cell near a row: the last one of a view, in its other rows if need be, or the nearest
   /// one beside a text.
   private func freeCell(of shape: Shape, _ row: Int) -> CellPoint? {
-    func isFree(_ cell: CellPoint) -> Bool { !cells.isTaken(cell.column, cell.row) }
-    if shape.lines.isEmpty {
-      let own = shape.cells.intersection(shape.clip)
+    func isFree(_ cell: CellPoint) -> Bool {
+      !cells.isTaken(cell.column, cell.row) && !cells.isMixed(cell.column, cell.row)
+    }
+    if shape.lines.isEmpty || shape.isSetApart {
+      let own = (shape.isSetApart ? shape.area.room : shape.cells).intersection(shape.clip)
       let columns = own.intersection(plan.bounds).columnRange
       return ([row] + own.rowRange).lazy.compactMap { row in
         columns.map { CellPoint(column: $0, row: row) }.last(where: isFree)

@@ -32,7 +32,6 @@ extension Overlays {
     guard shown == name || width >= 4 else { return }
     let top = shape.outline.top
     var (column, row) = (shape.outline.left + (width + 1 < room ? 2 : 1), top)
-    let style = plan.isSelected(shape) ? plan.options.accent : cells.quietStyle(column, top)
     // In colour nothing is written on the frame of the device.
     let isOnFrame = plan.options.isColored && top == plan.bounds.row
     if isOnFrame || !isLine(column..<column + width, top, of: shape) {
@@ -41,7 +40,9 @@ extension Overlays {
         isBlank(column..<column + width, row, in: shape)
       else { return }
     }
-    cells.write(shown, of: shape.index, column: column, row: row, style: style)
+    cells.write(
+      shown, of: shape.index, column: column, row: row,
+      style: plan.isSelected(shape) ? plan.options.accent : nil)
   }
 
   /// Whether the top line of a view is visible in the views that clip it.

@@ -9,6 +9,7 @@ struct Overlays {
   init(over cells: consuming PictureCells, selected: CellRect) {
     plan = cells.plan
     self.cells = cells
+    if plan.options.isColored { self.cells.removeLinesBesideLetters() }
     drawSelectionBars(around: selected)
     drawNavigationBar()
     drawTabBar()

@@ -73,6 +73,11 @@ public struct PaintingOptions: Equatable, Sendable {
   /// Whether views are told from what is behind them by colours, so that few of them need lines.
   var isColored: Bool { depth != .none && glyphs == .unicode }
 
+  /// Whether areas of colour may end in the middle of a cell.
+  var hasHalves: Bool {
+    glyphs == .unicode && depth >= .indexed && (blocks == .quadrants || blocks == .sextants)
+  }
+
   /// Which boxes have the names of their views.
   public enum Names: Equatable, Sendable { case none, selected, all }
 }

@@ -63,12 +63,14 @@ extension PictureCells {
     mixed[column, row] = quarters.areEqual ? nil : quarters
   }
 
-  /// Gives each cell in which nothing is written the colours of its quarters.
+  /// Gives each cell in which nothing is written the colours of its quarters, in the place of a line
+  /// that is there.
   mutating func drawEdges() {
     guard !mixed.isEmpty else { return }
     for row in plan.bounds.rowRange {
       for column in plan.bounds.columnRange {
-        guard let quarters = mixed[column, row], grid[column, row].isBlank, !isTaken(column, row)
+        guard let quarters = mixed[column, row], !isTaken(column, row),
+          grid[column, row].isBlank || grid[column, row].isLightLine
         else { continue }
         grid[column, row] = quarters.cell(in: plan.options.depth)
       }

@@ -61,6 +61,17 @@ extension PictureCells {
     return plan.isApart(owner, from: shape)
   }
 
+  /// Whether the edge of an area is in the middle of a cell.
+  func isMixed(_ column: Int, _ row: Int) -> Bool {
+    plan.bounds.contains(CellPoint(column: column, row: row)) && mixed[column, row] != nil
+  }
+
+  /// Whether a cell in colour shows the edge of an area, or a picture.
+  func hasEdgeOrPicture(_ column: Int, _ row: Int) -> Bool {
+    guard plan.options.isColored, let owner = owner(column, row), owner >= 0 else { return false }
+    return isMixed(column, row) || plan.shapes[owner].view.pixels != nil
+  }
+
   /// Whether a cell shows a view in front of the given one.
   func isCovered(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
     guard let owner = owner(column, row) else { return true }
@@ -111,6 +122,27 @@ extension PictureCells {
     return Style(
       foreground: below.mixed(with: below.contrasting, 0.5)
         .readable(on: below, contrast: Color.easyContrast))
+  }
+}
+
+extension PictureCells {
+  /// Takes away the horizontal lines on which letters stand, as far as they go.
+  mutating func removeLinesBesideLetters() {
+    func isLine(_ column: Int, _ row: Int) -> Bool {
+      grid[column, row].scalar == "─" && !isTaken(column, row)
+    }
+    for row in plan.screen.rowRange {
+      for column in plan.screen.columnRange
+      where (isLine(column - 1, row) || isLine(column + 1, row)) && isLettered(column, row) {
+        for (start, step) in [(column - 1, -1), (column + 1, 1)] {
+          var place = start
+          while isLine(place, row) {
+            grid[place, row] = Cell(style: Style(background: grid[place, row].style.background))
+            place += step
+          }
+        }
+      }
+    }
   }
 }
 
@@ -165,6 +197,9 @@ extension Array {
 }
 
 extension Cell {
+  /// Whether lines of boxes without the selection's go through it.
+  var isLightLine: Bool { scalar.map { "─│┌┐└┘├┤┬┴┼╭╮╯╰".unicodeScalars.contains($0) } ?? false }
+
   /// Whether it is a horizontal line.
   var isLevelLine: Bool {
     switch scalar {

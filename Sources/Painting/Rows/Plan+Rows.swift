@@ -14,16 +14,30 @@ extension Plan {
     guard viewport.seatsTexts else { return }
     let rows = viewport.screenRows
     guard rows > firstTextRow else { return }
+    if viewport.rowScale != nil {
+      // Equal views keep their equal rows if all texts have room in them.
+      guard isCrowded(bandsWithBrokenTexts) else { return }
+      setRows(nil)
+    }
     let bands = bandsWithBrokenTexts
-    let isCrowded = [RowGroup](of: bands).differFromEvenRows(
-      pointsPerRow: viewport.pointsPerRow, textRows: firstTextRow..<rows)
+    let isCrowded = isCrowded(bands)
     var seats = isCrowded ? seats(of: bands) : evenSeats(of: bands)
     let isEvened =
       viewport.keepsLargeViews
       && seats.even(equalRuns, pointsPerRow: viewport.pointsPerRow, rows: rows)
     guard isCrowded || isEvened else { return }
-    self = Plan(of: scene, in: viewport.scaled(by: seats.scale(of: viewport)), options: options)
+    setRows(seats.scale(of: viewport))
     leftOut = seats.leftOut
+  }
+
+  private func isCrowded(_ bands: [RowBand]) -> Bool {
+    [RowGroup](of: bands).areCrowded(in: viewport, textRows: firstTextRow..<viewport.screenRows)
+  }
+
+  /// Plans the scene again, in other rows.
+  private mutating func setRows(_ rows: CellScale?) {
+    let viewport = viewport.scaled(columns: viewport.columnScale, rows: rows)
+    self = Plan(of: scene, in: viewport, options: options)
   }
 
   private func evenSeats(of bands: [RowBand]) -> RowSeats {
@@ -153,7 +167,9 @@ extension Plan {
     func line(_ y: CGFloat, _ kind: RowBand.Kind = .line) -> RowBand {
       let place = CGRect(
         x: shape.frame.minX, y: Viewport.steady(y), width: shape.frame.width, height: 0)
-      return RowBand(kind: kind, shape: shape.index, place: place)
+      return RowBand(
+        kind: kind, shape: shape.index, place: place,
+        isAroundText: options.isColored && kind == .line && !shape.lines.isEmpty)
     }
     var bands = shape.isBoxed ? [line(shape.frame.minY), line(shape.frame.maxY)] : []
     let lines = shape.linePlaces(count ?? shape.lines.count)

@@ -25,6 +25,8 @@ struct RowBand {
   let shape: Int
   /// The rectangle on the screen in points; that of a line has no height.
   let place: CGRect
+  /// Whether it is a line of a box in which the text of the view has its rows.
+  var isAroundText = false
 
   /// The height that decides the band's row, in points.
   var y: Double { place.midY }
@@ -36,6 +38,7 @@ struct RowBand {
   /// A text takes the row in which its middle is, and a line the row nearest to it. So a line half
   /// a row below a text is in the next row, and so is a text one and a half rows below a line.
   func rows(below other: RowBand) -> Double? {
+    if shape == other.shape, isAroundText || other.isAroundText { return nil }
     guard place.minX < other.place.maxX, other.place.minX < place.maxX else { return nil }
     switch (other.isLine, isLine) {
     // Lines may always share a row.
@@ -44,7 +47,7 @@ struct RowBand {
       // The first row below an edge is the row to which the edge is rounded.
       return y - other.y < Self.near ? nil : other.kind == .edge ? 0.5 : 1.5
     case (false, true):
-      return y - other.y < Self.near ? nil : kind == .edge ? 0.5 + RowScale.step : 0.5
+      return y - other.y < Self.near ? nil : kind == .edge ? 0.5 + CellScale.step : 0.5
     case (false, false):
       if case .textLine = kind, kind == other.kind { return nil }
       // Characters that overlap on the device overlap in the picture as well.
@@ -59,9 +62,9 @@ struct RowBand {
     return abs(y - other.y) <= max(place.height, other.place.height) / 4
   }
 
-  /// The row of the band where rows are even.
-  func row(pointsPerRow: Double) -> Double {
-    isLine ? (y / pointsPerRow).rounded() : (y / pointsPerRow).rounded(.down)
+  /// The row of the band, if texts take none.
+  func row(in viewport: Viewport) -> Double {
+    isLine ? viewport.edgeOfScreen(y) : viewport.rowOfScreen(at: y)
   }
 
   /// The distance in points up to which a text is on a line.

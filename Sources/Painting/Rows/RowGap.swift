@@ -31,7 +31,7 @@ extension [RowGroup] {
   func gaps(
     in viewport: Viewport, firstRow: Double, pictures: [ClosedRange<Double>], keepsLinesApart: Bool
   ) -> [RowGap] {
-    let (height, pointsPerRow) = (viewport.screenSize.height, viewport.pointsPerRow)
+    let height = viewport.screenSize.height
     var fillings = pictures
     for text in lazy.flatMap(\.longTexts) where !fillings.contains(text) { fillings.append(text) }
     func gap(from top: Double, to bottom: Double, need: Double) -> RowGap {
@@ -42,7 +42,8 @@ extension [RowGroup] {
         filled = Swift.max(filled, shared)
       }
       return RowGap(
-        even: length / pointsPerRow, need: need, filled: length > 0 ? filled / length : 0)
+        even: viewport.rows(from: top, to: top + length), need: need,
+        filled: length > 0 ? filled / length : 0)
     }
     func areApart(_ above: Double, _ below: Double) -> Bool { keepsLinesApart && above < below }
 
@@ -51,20 +52,20 @@ extension [RowGroup] {
     var least: [Double] = []
     for (index, group) in enumerated() {
       let last = least.last ?? 0
-      let even = group.row(pointsPerRow: pointsPerRow)
+      let even = group.row(in: viewport)
       var row = index == 0 && (!group.isLine || areApart(0, even)) ? firstRow : last
       for above in indices[..<index].reversed() {
         // The largest distance that a band needs is that of a text below a line.
         if least[above] + 1.5 <= row { break }
         let areLines = group.isLine && self[above].isLine
-        if areLines, areApart(self[above].row(pointsPerRow: pointsPerRow), even) {
+        if areLines, areApart(self[above].row(in: viewport), even) {
           row = Swift.max(row, least[above] + 1)
         } else if let rows = group.rows(below: self[above]) {
           row = Swift.max(row, least[above] + rows)
         }
       }
       // What is below a held group depends on the place of that group alone.
-      least.append(group.isHeld ? group.top / pointsPerRow : row)
+      least.append(group.isHeld ? viewport.rowsOfScreen(to: group.top) : row)
       let above = index == 0 ? 0 : self[index - 1].bottom
       gaps.append(gap(from: above, to: group.top, need: row - last))
     }
@@ -72,8 +73,8 @@ extension [RowGroup] {
     // Texts are above the last row, in which the screen ends.
     let ends = zip(self, least).map { group, row in
       group.isLine
-        ? row + (areApart(group.row(pointsPerRow: pointsPerRow), bottom) ? 1 : 0)
-        : row + RowScale.step
+        ? row + (areApart(group.row(in: viewport), bottom) ? 1 : 0)
+        : row + CellScale.step
     }
     gaps.append(
       gap(
@@ -101,10 +102,10 @@ extension ArraySlice<RowGap> {
     let stages = RowGap.stages.map { map($0) }
     let sums = stages.map { $0.reduce(0, +) }
     let stage = sums.firstIndex { $0 <= rows } ?? sums.count - 1
-    guard stage > 0 else { return stages[0].map(RowScale.steps) }
+    guard stage > 0 else { return stages[0].map(CellScale.steps) }
     let share = (rows - sums[stage]) / (sums[stage - 1] - sums[stage])
     return zip(stages[stage], stages[stage - 1]).map { least, most in
-      RowScale.steps(least + (most - least) * share)
+      CellScale.steps(least + (most - least) * share)
     }
   }
 }

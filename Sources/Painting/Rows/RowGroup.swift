@@ -33,8 +33,8 @@ struct RowGroup {
     return true
   }
 
-  /// The row of the first band where rows are even.
-  func row(pointsPerRow: Double) -> Double { bands[0].row(pointsPerRow: pointsPerRow) }
+  /// The row of the first band, if texts take none.
+  func row(in viewport: Viewport) -> Double { bands[0].row(in: viewport) }
 
   /// The row of a place.
   func row(at place: Double) -> Double { place.rounded(isLine ? .toNearestOrAwayFromZero : .down) }
@@ -67,17 +67,17 @@ extension [RowGroup] {
     }
   }
 
-  /// Whether even rows are not enough: bands of two groups share a row that they must not share,
+  /// Whether texts have to take rows: bands of two groups share a row that they must not share,
   /// the bands of one group have different rows, or a text is outside the rows for texts.
-  func differFromEvenRows(pointsPerRow: Double, textRows: Range<Double>) -> Bool {
+  func areCrowded(in viewport: Viewport, textRows: Range<Double>) -> Bool {
     indices.contains { index in
       let group = self[index]
-      let row = group.row(pointsPerRow: pointsPerRow)
+      let row = group.row(in: viewport)
       if !group.isLine, !textRows.contains(row) { return true }
-      if group.bands.contains(where: { $0.row(pointsPerRow: pointsPerRow) != row }) { return true }
-      let farthest = group.top - 2 * pointsPerRow
+      if group.bands.contains(where: { $0.row(in: viewport) != row }) { return true }
+      let farthest = group.top - 2 * viewport.pointsPerRow
       return self[..<index].reversed().prefix { $0.bottom > farthest }.contains { above in
-        row <= above.row(pointsPerRow: pointsPerRow) && group.rows(below: above) != nil
+        row <= above.row(in: viewport) && group.rows(below: above) != nil
       }
     }
   }

@@ -9,16 +9,18 @@ struct RowSeats {
   var leftOut: Set<Int> = []
 
   /// The rows of a picture in which the groups have their places.
-  func scale(of viewport: Viewport) -> RowScale {
-    var knots = [RowScale.Knot(y: 0, row: 0)]
+  func scale(of viewport: Viewport) -> CellScale {
+    var knots = [CellScale.Knot(points: 0, cells: 0)]
     for (group, place) in zip(groups, places)
     where group.isHeld || !group.bands.allSatisfy({ leftOut.contains($0.shape) }) {
-      knots.append(RowScale.Knot(y: group.top, row: place))
-      if group.bottom > group.top { knots.append(RowScale.Knot(y: group.bottom, row: place)) }
+      knots.append(CellScale.Knot(points: group.top, cells: place))
+      if group.bottom > group.top {
+        knots.append(CellScale.Knot(points: group.bottom, cells: place))
+      }
     }
     let height = viewport.screenSize.height
-    knots.append(RowScale.Knot(y: height, row: viewport.screenRows))
-    return RowScale(knots, pointsPerRow: viewport.pointsPerRow)
+    knots.append(CellScale.Knot(points: height, cells: viewport.screenRows))
+    return CellScale(knots, pointsPerCell: viewport.pointsPerRow)
   }
 }
 

@@ -63,7 +63,7 @@ extension [RowGroup] {
     let ends = held + [count]
     let heights = [0] + held.map { self[$0].top } + [height]
     let even =
-      [0] + held.map { self[$0].top / viewport.pointsPerRow } + [viewport.screenRows]
+      [0] + held.map { viewport.rowsOfScreen(to: self[$0].top) } + [viewport.screenRows]
     let slices = zip(starts, ends).map { gaps[$0...$1] }
     let rows = even.moved(apart: slices)
     return slices.indices.map { index in

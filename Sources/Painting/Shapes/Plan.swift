@@ -75,23 +75,24 @@ struct Plan {
       if outline.right == screen.endColumn { outline.right -= 1 }
       if outline.bottom == screen.endRow { outline.bottom -= 1 }
     }
-    let around = parent.map { shapes[$0].inner } ?? bounds
-    let clip = parent.map { shapes[$0].clip } ?? bounds
+    let around = parent.map { shapes[$0].limits.inner } ?? bounds
     let onGround = parent.map { groundRoom(in: $0, of: view) } ?? bounds
-    let cells = viewport.cells(of: view.frame)
+    var (clip, inner) = (parent.map { shapes[$0].clip } ?? bounds, around)
+    if view.clips {
+      clip = clip.intersection(outline.cellsWithLines)
+      inner = around.intersection(
+        isBoxed ? outline.interior : isSetApart ? area.room : outline.cells)
+    }
     return Shape(
-      index: index, view: view, outline: outline, cells: cells,
+      index: index, view: view, outline: outline, cells: viewport.cells(of: view.frame),
       area: area,
-      clip: view.clips ? clip.intersection(outline.cellsWithLines) : clip,
-      textClip: (view.clips ? clip.intersection(outline.cellsWithLines) : clip)
-        .intersection(around).intersection(onGround),
-      inner: view.clips
-        ? around.intersection(isBoxed ? outline.interior : isSetApart ? area.room : outline.cells)
-        : around,
-      room: room, boxRoom: parent.map { boxRoom(in: $0, of: view) } ?? bounds,
-      groundRoom: onGround,
-      depth: base + view.depth, layer: frontLayer, opacity: opacity, background: background,
-      ground: ground, lines: lines, isSetApart: isSetApart, isBoxed: isBoxed)
+      limits: ShapeLimits(
+        clip: clip, text: clip.intersection(around).intersection(onGround), inner: inner,
+        points: room, boxes: parent.map { boxRoom(in: $0, of: view) } ?? bounds,
+        grounds: onGround),
+      depth: base + view.depth, layer: frontLayer,
+      filling: ShapeFilling(opacity: opacity, background: background, ground: ground),
+      lines: lines, isSetApart: isSetApart, isBoxed: isBoxed)
   }
 
   /// Whether a view's background is told from what is behind it by its colour, and needs no lines.
@@ -106,7 +107,7 @@ struct Plan {
   private func area(of view: DrawnView, cells: CellRect?, lines: [PlacedLine]) -> Halves {
     if let cells { return Halves(cells) }
     let whole = Halves(viewport.cells(of: view.frame))
-    guard hasHalves else { return whole }
+    guard options.hasHalves else { return whole }
     var area = viewport.halves(of: view.frame)
     let isBroken = lines.contains { TextWidth.width(of: $0.text) > area.whole.columns }
     if !lines.isEmpty || view.drawing.content != nil,
@@ -120,7 +121,7 @@ struct Plan {
   /// The area of a view's image; nil without an image.
   func pictureArea(of shape: Shape) -> Halves? {
     guard let place = shape.picturePlace else { return nil }
-    return hasHalves && options.blocks == .quadrants
+    return options.hasHalves && options.blocks == .quadrants
       ? viewport.halves(of: place) : Halves(viewport.cells(of: place))
   }
 
@@ -168,12 +169,6 @@ struct Plan {
 
 extension Plan {
   var selectedShape: Shape? { selected.map { shapes[$0] } }
-
-  /// Whether areas of colour may end in the middle of a cell.
-  var hasHalves: Bool {
-    options.glyphs == .unicode && options.depth >= .indexed
-      && (options.blocks == .quadrants || options.blocks == .sextants)
-  }
 
   /// Whether a view is drawn: it is shown, and has a row.
   func isDrawn(_ shape: Shape) -> Bool { shape.isShown && !leftOut.contains(shape.index) }

@@ -12,29 +12,12 @@ struct Shape {
   let cells: CellRect
   /// The area of its background.
   let area: Halves
-  /// The cells in which the view may be drawn: those inside all superviews that clip.
-  let clip: CellRect
-  /// The cells in which its text may be drawn: those also inside the lines of superviews that clip.
-  let textClip: CellRect
-  /// The cells in which text of its subviews may be drawn.
-  let inner: CellRect
-  /// The rectangle in which all superviews that clip show the view, in the window's coordinates in
-  /// points.
-  let room: CGRect
-  /// The cells between the lines of the boxes that hold it.
-  let boxRoom: CellRect
-  /// The cells inside the grounds that are set apart and hold it.
-  let groundRoom: CellRect
+  let limits: ShapeLimits
   /// The number of its superviews. Presented views are deeper than all views that they cover.
   let depth: Int
   /// The number of presented controllers up to the one it belongs to; 0 for the scene's own views.
   let layer: Int
-  /// The product of its opacity and those of its superviews.
-  let opacity: Double
-  /// The background with the total opacity; nil if nothing is filled.
-  let background: (color: Cells.Color, opacity: Double)?
-  /// The colour of its background over what is behind it, or of what is behind it alone.
-  let ground: Cells.Color?
+  let filling: ShapeFilling
   /// The lines of text of the layout that are in sight, in the view's coordinates in points; empty
   /// if it is too small to be read.
   let lines: [PlacedLine]
@@ -42,6 +25,15 @@ struct Shape {
   let isSetApart: Bool
   /// Whether lines are drawn around it.
   let isBoxed: Bool
+
+  var clip: CellRect { limits.clip }
+  var textClip: CellRect { limits.text }
+  var room: CGRect { limits.points }
+  var boxRoom: CellRect { limits.boxes }
+  var groundRoom: CellRect { limits.grounds }
+  var opacity: Double { filling.opacity }
+  var background: (color: Cells.Color, opacity: Double)? { filling.background }
+  var ground: Cells.Color? { filling.ground }
 
   /// The frame in the window's coordinates, in points.
   var frame: CGRect { view.frame }
@@ -96,4 +88,31 @@ struct Shape {
     }
     return place(of: frame)
   }
+}
+
+/// What superviews leave of a view.
+struct ShapeLimits {
+  /// The cells in which the view may be drawn: those inside all superviews that clip.
+  let clip: CellRect
+  /// The cells in which its text may be drawn: those also inside the lines of superviews that clip.
+  let text: CellRect
+  /// The cells in which text of its subviews may be drawn.
+  let inner: CellRect
+  /// The rectangle in which all superviews that clip show the view, in the window's coordinates in
+  /// points.
+  let points: CGRect
+  /// The cells between the lines of the boxes that hold it.
+  let boxes: CellRect
+  /// The cells inside the grounds that are set apart and hold it.
+  let grounds: CellRect
+}
+
+/// The colours of a view's ground.
+struct ShapeFilling {
+  /// The product of its opacity and those of its superviews.
+  let opacity: Double
+  /// The background with the total opacity; nil if nothing is filled.
+  let background: (color: Cells.Color, opacity: Double)?
+  /// The colour of its background over what is behind it, or of what is behind it alone.
+  let ground: Cells.Color?
 }

@@ -30,7 +30,8 @@ extension Seats {
       return false
     }
     return isOwn
-      ? !cells.isCovered(column, row, shape) || !cells.isBeside(column, row, shape)
+      ? !cells.isBeside(column, row, shape)
+        || !cells.isCovered(column, row, shape) && !cells.hasEdgeOrPicture(column, row)
       : isFree(column, row, for: shape)
   }
 
@@ -46,8 +47,10 @@ extension Seats {
     guard shape.lines.count == 1 else {
       return shape.isSeenDown ? inside : max(row, shape.textClip.row)
     }
-    // Not on the lines of a box that holds the view.
-    let isOnBox = shape.isSeenDown && !shape.boxRoom.rowRange.contains(row)
+    // Not on the lines of a box that holds the view, and on its ground.
+    let isOnBox =
+      shape.isSeenDown
+      && !(shape.boxRoom.rowRange.contains(row) && shape.groundRoom.rowRange.contains(row))
     let own =
       plan.isFramed(shape) || isOnBox || mayMove(columns, of: shape, from: row, to: inside)
       ? inside : row

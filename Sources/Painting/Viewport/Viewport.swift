@@ -29,8 +29,12 @@ public struct Viewport: Hashable, Sendable {
   /// Whether large views nevertheless stay where even rows have them, so that only what is small
   /// gives way.
   var keepsLargeViews = false
-  /// The uneven rows of a picture in which texts have taken rows; nil while rows are even.
-  private var rowScale: RowScale?
+  /// The uneven columns of a picture in which equal views have equal sizes; nil while columns are
+  /// even.
+  private(set) var columnScale: CellScale?
+  /// The uneven rows of a picture in which equal views have equal sizes, or texts have taken rows;
+  /// nil while rows are even.
+  private(set) var rowScale: CellScale?
   /// The columns at the left, and the rows above, that the device's frame takes and the screen does
   /// not.
   private var margin = 0
@@ -90,10 +94,13 @@ public struct Viewport: Hashable, Sendable {
     return viewport
   }
 
-  /// The viewport with the same number of rows, which are not even.
-  func scaled(by rowScale: RowScale) -> Viewport {
+  /// The viewport with the same number of columns and rows, which are not even.
+  /// - Parameters:
+  ///   - columns: The columns; nil for even ones.
+  ///   - rows: The rows; nil for even ones.
+  func scaled(columns: CellScale?, rows: CellScale?) -> Viewport {
     var viewport = self
-    viewport.rowScale = rowScale
+    (viewport.columnScale, viewport.rowScale) = (columns, rows)
     return viewport
   }
 
@@ -102,15 +109,27 @@ public struct Viewport: Hashable, Sendable {
     CellSize(columns: column(screenSize.width) + 1, rows: row(screenSize.height) + 1)
   }
 
+  /// The columns of the screen, to which the place of its last edge is rounded.
+  var screenColumns: Double { Double(column(screenSize.width) - margin) }
+
   /// The rows of the screen, to which the place of its last edge is rounded.
   var screenRows: Double { Double(row(screenSize.height) - margin) }
 
   /// The columns to a place, and fractions of them.
-  func columns(to x: CGFloat) -> Double { Double(margin) + x / pointsPerColumn }
+  func columns(to x: CGFloat) -> Double {
+    Double(margin) + (columnScale?.cells(to: x) ?? x / pointsPerColumn)
+  }
 
   /// The rows down to a place, and fractions of them.
-  func rows(to y: CGFloat) -> Double {
-    Double(margin) + (rowScale?.rows(to: y) ?? y / pointsPerRow)
+  func rows(to y: CGFloat) -> Double { Double(margin) + rowsOfScreen(to: y) }
+
+  /// The rows of the screen down to a place, and fractions of them.
+  func rowsOfScreen(to y: CGFloat) -> Double { rowScale?.cells(to: y) ?? y / pointsPerRow }
+
+  /// The rows from a place to another one, and fractions of them.
+  func rows(from top: CGFloat, to bottom: CGFloat) -> Double {
+    rowScale == nil
+      ? (bottom - top) / pointsPerRow : rowsOfScreen(to: bottom) - rowsOfScreen(to: top)
   }
 }
 
@@ -119,11 +138,16 @@ public struct Viewport: Hashable, Sendable {
 extension Viewport {
   /// The column of an edge at `x` points.
   public func column(_ x: CGFloat) -> Int {
-    Viewport.whole(columns(to: Viewport.steady(x)).rounded())
+    Viewport.whole((columns(to: Viewport.steady(x)) - (columnScale?.slack ?? 0)).rounded())
   }
 
   /// The row of an edge at `y` points.
-  public func row(_ y: CGFloat) -> Int { Viewport.whole(rows(to: Viewport.steady(y)).rounded()) }
+  public func row(_ y: CGFloat) -> Int { margin + Viewport.whole(edgeOfScreen(Viewport.steady(y))) }
+
+  /// The row of the screen of an edge at `y` points.
+  func edgeOfScreen(_ y: CGFloat) -> Double {
+    (rowsOfScreen(to: y) - (rowScale?.slack ?? 0)).rounded()
+  }
 
   /// Rounds to 1/64 of a point, so that the rounding error of a solved value does not decide the
   /// cell of an edge half-way between two cells.
@@ -154,14 +178,22 @@ extension Viewport {
   }
 
   /// The column of the cell at `x` points.
-  func column(at x: CGFloat) -> Int { Viewport.whole(columns(to: x).rounded(.down)) }
+  func column(at x: CGFloat) -> Int {
+    Viewport.whole((columns(to: x) + (columnScale?.slack ?? 0)).rounded(.down))
+  }
 
   /// The row of the cell at `y` points.
-  func row(at y: CGFloat) -> Int { Viewport.whole(rows(to: y).rounded(.down)) }
+  func row(at y: CGFloat) -> Int { margin + Viewport.whole(rowOfScreen(at: y)) }
+
+  /// The row of the screen at `y` points.
+  func rowOfScreen(at y: CGFloat) -> Double {
+    (rowsOfScreen(to: y) + (rowScale?.slack ?? 0)).rounded(.down)
+  }
 
   /// The first of some columns around `x` points.
   func firstColumn(of columns: Int, around x: CGFloat) -> Int {
-    Viewport.whole((self.columns(to: x) - Double(columns) / 2).rounded())
+    Viewport.whole(
+      (self.columns(to: x) - Double(columns) / 2 + (columnScale?.slack ?? 0)).rounded())
   }
 
   /// The first of some rows around `y` points; halfway between two rows, the upper one.
@@ -224,9 +256,9 @@ extension Viewport {
   /// The point in the middle of a cell. It is on the same side of each edge as the cell, since
   /// edges are rounded to the nearest cell.
   public func middle(of cell: CellPoint) -> CGPoint {
-    let rows = Double(cell.row - margin) + 0.5
+    let (columns, rows) = (Double(cell.column - margin) + 0.5, Double(cell.row - margin) + 0.5)
     return CGPoint(
-      x: (Double(cell.column - margin) + 0.5) * pointsPerColumn,
-      y: rowScale?.y(atRows: rows) ?? rows * pointsPerRow)
+      x: columnScale?.points(atCells: columns) ?? columns * pointsPerColumn,
+      y: rowScale?.points(atCells: rows) ?? rows * pointsPerRow)
   }
 }
