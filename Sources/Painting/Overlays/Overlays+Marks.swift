@@ -31,8 +31,8 @@ extension Overlays {
     for (mark, style) in marks {
       column = min(max(column, 0), plan.bounds.columns - 1)
       var cell = CellPoint(column: column, row: row)
-      if cells.isTaken(column, row) {
-        // No mark is worth a letter: the list of views shows the mark too.
+      if cells.isTaken(column, row) || cells.isMixed(column, row) {
+        // No mark is worth a letter or an edge: the list of views shows the mark too.
         guard let free = freeCell(of: shape, row) else { continue }
         cell = free
       }

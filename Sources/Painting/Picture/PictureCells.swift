@@ -66,10 +66,10 @@ extension PictureCells {
     plan.bounds.contains(CellPoint(column: column, row: row)) && mixed[column, row] != nil
   }
 
-  /// Whether a cell in colour shows the edge of an area, or a picture.
-  func hasEdgeOrPicture(_ column: Int, _ row: Int) -> Bool {
+  /// Whether a cell in colour shows a picture.
+  func showsPicture(_ column: Int, _ row: Int) -> Bool {
     guard plan.options.isColored, let owner = owner(column, row), owner >= 0 else { return false }
-    return isMixed(column, row) || plan.shapes[owner].view.pixels != nil
+    return plan.shapes[owner].view.pixels != nil
   }
 
   /// Whether a cell shows a view in front of the given one.

@@ -31,7 +31,7 @@ extension Seats {
     }
     return isOwn
       ? !cells.isBeside(column, row, shape)
-        || !cells.isCovered(column, row, shape) && !cells.hasEdgeOrPicture(column, row)
+        || !cells.isCovered(column, row, shape) && !cells.showsPicture(column, row)
       : isFree(column, row, for: shape)
   }
 
