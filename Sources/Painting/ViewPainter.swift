@@ -16,7 +16,8 @@ import Stage
 ///
 /// That is a picture without colours. In colour, backgrounds and pictures end in the middle of a
 /// cell where that is nearer to their edges. A view whose background differs from what is behind it
-/// has no lines then, and the screen lies inside of the device's outline.
+/// has no lines then, views of one size have as many cells each, and the screen lies inside of the
+/// device's outline.
 ///
 /// A picture is made in steps. Each step makes a value from the value of the step before:
 ///

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Painting
 
-/// The pictures of all shipped scenes in colour, with about the cells that a canvas has in terminals
-/// of three sizes.
+/// The pictures of all shipped scenes in colour, with about the cells that a canvas has in
+/// terminals of three sizes.
 @MainActor @Suite struct ShippedPictureTests {
   nonisolated private static let rooms = [(42, 22), (78, 37), (120, 57)]
 
@@ -47,8 +47,8 @@ private struct PaintedScene {
 
   // MARK: - Sizes
 
-  /// Views of one size, in one superview or in superviews that are equal, whose cells differ by more
-  /// than a half; by more than a whole one between lines, which have cells of their own.
+  /// Views of one size, in one superview or in superviews that are equal, whose cells differ by
+  /// more than a half; by more than a whole one between lines, which have cells of their own.
   private var unequalSizes: [String] {
     var kinds: [(parent: Int?, size: CGSize)] = []
     var kind: [Int] = []

@@ -63,8 +63,8 @@ extension PictureCells {
     mixed[column, row] = quarters.areEqual ? nil : quarters
   }
 
-  /// Gives each cell in which nothing is written the colours of its quarters, in the place of a line
-  /// that is there.
+  /// Gives each cell in which nothing is written the colours of its quarters, in the place of a
+  /// line that is there.
   mutating func drawEdges() {
     guard !mixed.isEmpty else { return }
     for row in plan.bounds.rowRange {

@@ -76,8 +76,8 @@ struct EvenSide {
     }
   }
 
-  /// The lengths that views may have, the best ones first: in whole cells if they are small and have
-  /// texts, so that these stand alike too; in halves; with gaps that differ by a half.
+  /// The lengths that views may have, the best ones first: in whole cells if they are small and
+  /// have texts, so that these stand alike too; in halves; with gaps that differ by a half.
   /// - Parameter cells: The cells of a point.
   private func lengths(of spans: EqualSpans, _ cells: Double) -> [Lengths] {
     let (even, pitch) = (spans.length * cells, spans.pitch * cells)

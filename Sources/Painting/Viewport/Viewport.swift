@@ -15,7 +15,8 @@ import Wording
 /// fill     [  0 1   )[  2 3   )           cells 0..<2 and 2..<4
 /// ```
 ///
-/// In colour, fills are rounded to halves of cells: `Halves`.
+/// In colour, fills are rounded to halves of cells: `Halves`. There, views of one size at even
+/// distances have as many cells each, since their size is rounded once: `EvenSide`.
 public struct Viewport: Hashable, Sendable {
   /// The size of the simulated screen, in points.
   public let screenSize: CGSize
