@@ -15,8 +15,8 @@ extension Plan {
     let rows = viewport.screenRows
     guard rows > firstTextRow else { return }
     if viewport.rowScale != nil {
-      // Equal views keep their equal rows if all texts have room in them.
-      guard isCrowded(bandsWithBrokenTexts) else { return }
+      // Equal views keep their equal rows if the lines of all texts have room in them.
+      guard isCrowded(rowBands(breaking: [:])) else { return }
       setRows(nil)
     }
     let bands = bandsWithBrokenTexts
