@@ -60,7 +60,7 @@ extension App {
     }
     var isListed = false
     if case .changes = state.overlay { isListed = true }
-    guard isListed || state.layout?.lists != nil else { return inspected }
+    guard isListed || state.layout?.columns?.hasLists == true else { return inspected }
     let changes = state.history.net
     inspected.changes = changes.map { ChangeEntry(edit: $0, standing: host.standing(of: $0)) }
     if isListed { inspected.swift = host.swiftLines(for: changes) }

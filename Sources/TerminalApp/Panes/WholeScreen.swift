@@ -61,7 +61,10 @@ struct WholeScreen {
         }
         draw(picture.grid, on: shown, of: &grid)
       }
-      drawColumns(layout, of: &grid, &commands, glyphs: glyphs)
+      if let columns = layout.columns {
+        drawInspector(
+          columns, isInFront: layout.isInspectorInFront, of: &grid, &commands, glyphs: glyphs)
+      }
     }
     drawPanels(places, of: &grid, &commands, glyphs: glyphs)
     if let rect = layout.console, state.wall == nil || !layout.hasConsoleInColumn {
@@ -122,20 +125,6 @@ struct WholeScreen {
     }
   }
 
-  /// Draws the inspector and the lists beside the canvas.
-  private func drawColumns(
-    _ layout: PaneLayout, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
-  ) {
-    if let rect = layout.inspector {
-      drawInspector(in: rect, layout: layout, of: &grid, &commands, glyphs: glyphs)
-    }
-    if let rect = layout.lists {
-      drawLine(at: rect.column, layout.body.rowRange, of: &grid, glyphs: glyphs)
-      ListColumn(content: content, state: state, inspected: inspected, glyphs: glyphs)
-        .draw(in: rect, of: &grid, &commands)
-    }
-  }
-
   /// Draws the panel of a tool or an inspector, and the ruler.
   private func drawPanels(
     _ places: FramePlaces, of grid: inout CellGrid, _ commands: inout CommandMap, glyphs: Glyphs
@@ -184,18 +173,21 @@ struct WholeScreen {
     grid.draw(picture, at: visible.origin, from: part)
   }
 
+  /// Draws the inspector and the lists.
   private func drawInspector(
-    in rect: CellRect, layout: PaneLayout, of grid: inout CellGrid, _ commands: inout CommandMap,
-    glyphs: Glyphs
+    _ columns: PaneColumns, isInFront: Bool, of grid: inout CellGrid,
+    _ commands: inout CommandMap, glyphs: Glyphs
   ) {
-    let inspector = InspectorLayout(rect, isBeside: layout.isBeside, state: state, content: content)
+    let inspector = InspectorLayout(columns, state: state, content: content)
     let below = inspector.details
-    if layout.isBeside, !layout.isInspectorInFront {
-      drawLine(at: rect.column, rect.rowRange, of: &grid, glyphs: glyphs)
+    if columns.isBeside, !isInFront {
+      drawLine(at: columns.all.column, columns.all.rowRange, of: &grid, glyphs: glyphs)
     }
-    if !inspector.isStacked, !inspector.tree.isEmpty, !below.isEmpty {
-      drawLine(at: below.column - 1, rect.row..<below.endRow, of: &grid, glyphs: glyphs)
+    if let second = columns.second {
+      drawLine(at: second.column, second.rowRange, of: &grid, glyphs: glyphs)
     }
+    ListPanes(content: content, state: state, inspected: inspected, glyphs: glyphs)
+      .draw(on: inspector, of: &grid, &commands)
     if !inspector.tree.isEmpty {
       PaneTitle(text: "Views", end: hiddenRows(of: inspector, glyphs), glyphs: glyphs)
         .draw(in: inspector.treeTitle, of: &grid, &commands)

@@ -5,8 +5,7 @@ import Stage
 extension AppState {
   /// The inspector's parts; nil if it is closed.
   func inspector(on content: SceneSnapshot) -> InspectorLayout? {
-    guard let layout, let rect = layout.inspector else { return nil }
-    return InspectorLayout(rect, isBeside: layout.isBeside, state: self, content: content)
+    layout?.columns.map { InspectorLayout($0, state: self, content: content) }
   }
 
   /// Folds a view or shows its subviews again.

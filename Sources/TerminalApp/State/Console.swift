@@ -17,6 +17,9 @@ struct Console: Equatable, Sendable {
   /// What the user has just done, until something comes of it.
   private var event: ConsoleEvent?
 
+  /// Whether there are no lines, and no beginnings of any.
+  var isEmpty: Bool { lines.isEmpty && unfinished.isEmpty }
+
   /// The number of unseen lines, and the key that opens the console, as the status says them; nil
   /// for none.
   var announcement: String? {

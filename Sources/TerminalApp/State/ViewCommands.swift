@@ -48,8 +48,7 @@ extension Command {
     },
     change: { state, content in
       state.display.zoom = state.display.shownZoom.next
-      state.display.offset = CellPoint(column: 0, row: 0)
-      if !state.display.fits { state.display.refit() }
+      state.display.refit()
       state.reveal(state.focus.view, on: content)
       state.message =
         state.display.shownZoom.name.capitalizedFirst

@@ -38,7 +38,7 @@ import Testing
         != nil)
     #expect(user.header.contains("RTL"))
     #expect(user.header.contains("dark"))
-    #expect(user.lines(with: "bars      status, navigation").count == 1)
+    #expect(user.lines(with: "bars        status, navigation").count == 1)
     try user.press("0")
     #expect(!user.header.contains("text"))
     #expect(!user.header.contains("RTL"))

@@ -15,8 +15,8 @@ import Testing
 
   @Test func `is dragged to a column, and holds`() throws {
     let user = try User("Form", columns: 120, rows: 40)
-    #expect(inspector(user)?.column == 80)
-    try user.press("drag:80,10-66,12")
+    #expect(inspector(user)?.column == 63)
+    try user.press("drag:63,10-66,12")
     #expect(inspector(user) == CellRect(column: 66, row: 1, columns: 54, rows: 37))
     #expect(user.canvasLines[1..<38].allSatisfy { $0.count == 66 })
     #expect(user.lines[20].split(separator: "│").count > 1)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `leaves both sides a few columns`() throws {
-    let user = try User("Form", columns: 120, rows: 40, keys: "drag:80,10-119,10")
+    let user = try User("Form", columns: 120, rows: 40, keys: "drag:63,10-119,10")
     #expect(inspector(user)?.columns == 22)
     try user.press("drag:98,10-3,10")
     #expect(inspector(user)?.columns == 98)
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `is moved by keys, by columns or by rows`() throws {
     let user = try User("Form", columns: 120, rows: 40, keys: "alt-right alt-right alt-left")
-    #expect(inspector(user)?.column == 82)
+    #expect(inspector(user)?.column == 65)
     try user.press("alt-up")
     #expect(user.status.hasPrefix(" The inspector is beside the canvas: alt-left and alt-right"))
     try user.press("i alt-up")
@@ -61,12 +61,12 @@ import Testing
   @Test func `the inspector shows tree and details, or one of them`() throws {
     let user = try User("Form", columns: 120, rows: 40, keys: "tab tab")
     let both = user.screen
-    #expect(both.contains("├ textFieldBottom") && both.contains("textFieldTop  UITextField"))
+    #expect(both.contains("├─ textFieldBottom") && both.contains("textFieldTop  UITextField"))
     try user.press("V")
-    #expect(user.screen.contains("├ textFieldBottom"))
+    #expect(user.screen.contains("├─ textFieldBottom"))
     #expect(!user.screen.contains("textFieldTop  UITextField"))
     try user.press("V")
-    #expect(!user.screen.contains("├ textFieldBottom"))
+    #expect(!user.screen.contains("├─ textFieldBottom"))
     #expect(user.lines[2].contains("textFieldTop  UITextField"))
     try user.press("V")
     #expect(user.screen == both)

@@ -144,16 +144,16 @@ import UIKit
       return (user.header, user.details.first { $0.hasPrefix("safe area ") })
     }
     let (running, own) = try shown("14460.31", "retina6_1", "")
-    #expect(own == "safe area 48 top, 34 bottom" && !running.contains("iOS"), "\(running)")
+    #expect(own == "safe area   48 top, 34 bottom" && !running.contains("iOS"), "\(running)")
     let (edited, drawn) = try shown("14460.31", "retina6_1", "X")
     #expect(
-      drawn == "safe area 44 top, 34 bottom" && edited.contains("iPhone 11 ▯ ")
+      drawn == "safe area   44 top, 34 bottom" && edited.contains("iPhone 11 ▯ ")
         && edited.hasSuffix("iOS 12  design"),
       "\(edited)")
     #expect(try shown("14460.31", "retina6_1", "X I").1 == own)
     // Xcode 11 to 13 draw no status bar on devices with a home button.
-    #expect(try shown("16097", "retina4_7", "X").1 == "safe area the whole screen")
-    #expect(try shown("23504", "retina4_7", "X").1 == "safe area 20 top")
+    #expect(try shown("16097", "retina4_7", "X").1 == "safe area   the whole screen")
+    #expect(try shown("23504", "retina4_7", "X").1 == "safe area   20 top")
   }
 
   /// The margins of cells in public xibs: 20 points on phones without a home button from 375 points

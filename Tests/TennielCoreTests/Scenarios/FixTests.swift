@@ -50,8 +50,8 @@ import Testing
     #expect(
       list(user) == [
         "Misplaced views",
-        "▸ ~ cup has the frame 50, 90, 80 x 120, and its constraints make that 40, 80, 80 x",
-        "120",
+        "▸ ~ cup has the frame 50, 90, 80 x 120, and its constraints make",
+        "that 40, 80, 80 x 120",
         "→ update its frame: to where its constraints put it",
         "→ update its constants: to hold it at its frame",
       ])
@@ -77,7 +77,7 @@ import Testing
   @Test func `a step that goes on after the screen has changed marks no views for that`() throws {
     let user = try user(TeaDocument(views: [cup], constraints: held), "tab tab j + d +")
     #expect(try user.steps().count == 1)
-    #expect(user.details.contains { $0.hasPrefix("was   41, 80 ") }, "\(user.details)")
+    #expect(user.details.contains { $0.hasPrefix("was       41, 80 ") }, "\(user.details)")
     #expect(user.pane("Views")?.filter { $0.contains("•") }.map { $0.contains("cup") } == [true])
   }
 
@@ -99,9 +99,10 @@ import Testing
     #expect(user.status.contains("Keep sign inside view"))
     #expect(user.frame(of: "view/sign")?.maxX == 320)
     let cut = "! The text \"Tea is served at six in the garden\" of sign is cut short"
-    #expect(list(user).contains { $0.hasSuffix(cut) }, "\(list(user))")
+    func isListed() -> Bool { list(user).joined(separator: " ").contains(cut) }
+    #expect(isListed(), "\(list(user))")
     try choose("as many lines as it takes", user)
-    #expect(!list(user).contains { $0.hasSuffix(cut) })
+    #expect(!isListed())
     #expect((user.frame(of: "view/sign")?.height ?? 0) > 60)
   }
 
@@ -126,8 +127,8 @@ import Testing
     let offers = list(user).filter { $0.hasPrefix("→") }
     #expect(
       offers.suffix(3) == [
-        "→ delete cup.trailing == view.leading + 200: nothing is wrong then",
-        "→ delete cup.leading == view.leading + 40: nothing is wrong then",
+        "→ delete cup.trailing == view.leading + 200: nothing is",
+        "→ delete cup.leading == view.leading + 40: nothing is wrong",
         "→ delete cup.width == 80: nothing is wrong then",
       ])
     #expect(offers.firstIndex { $0.hasPrefix("→ delete") } == offers.count - 3)

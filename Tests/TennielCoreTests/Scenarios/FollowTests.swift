@@ -102,7 +102,8 @@ import Testing
     // Smaller text is a preview as well, which ends with that of the terminal.
     try user.press("T f")
     #expect(user.header == header)
-    #expect(details.last == "frame 16, 59  42 × 21" && user.details.prefix(2) == details)
+    #expect(
+      details.last == "frame     16, 59            42 × 21" && user.details.prefix(2) == details)
   }
 
   @Test func `the mouse draws no connection where its tool would not be seen`() throws {

@@ -26,7 +26,7 @@ import Testing
     try user.press("tab tab tab")
     #expect(user.selected == "view/cardView2")
     try user.press("i i")
-    #expect(user.details.contains { $0.hasPrefix("× trailing == view.trailing") })
+    #expect(user.details.contains { $0.hasPrefix("× cardView2.trailing == view.trailing") })
   }
 
   @Test func `an ambiguous view is marked in the tree and says what is open`() throws {

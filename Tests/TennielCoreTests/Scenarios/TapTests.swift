@@ -10,7 +10,7 @@ import Testing
     try user.click("Submit")
     #expect(user.selected == "view/button")
     // The longer title has widened the button by its content's width.
-    #expect(user.lines(with: "was   181.5, 112  51 × 29").count == 1)
+    #expect(user.lines(with: "was       181.5, 112        51 × 29").count == 1)
     try user.press("escape z")
     #expect(user.lines(with: "Submitted").count == 1)
   }

@@ -256,7 +256,7 @@ import UIKit
       let user = try User(path, columns: 110, rows: 34, glyphs: glyphs, options: "--edit")
       try user.insert("button")
       for _ in 0..<4 { try user.press("shift-left") }
-      for (key, label) in [("3", "leading"), ("6", "Leading to Container")] {
+      for (key, label) in [("3", "leading"), ("6", "Leading Space to Container")] {
         try user.press(key)
         #expect(user.lines(with: label).first?.contains(" \(minus)32") == true, "\(key)")
         try user.press("escape")

@@ -48,7 +48,7 @@ import Testing
   @Test func `a view folds by key and by a click on its sign`() throws {
     let user = try User("Gallery", columns: 120, keys: "tab tab \\")
     #expect(Array(names(user).prefix(3)) == ["view", "cardView1", "cardView2"])
-    #expect(user.lines(with: "▸▸ cardView1").count == 1)
+    #expect(user.lines(with: "▸├▸ cardView1").count == 1)
     try user.press("\\")
     #expect(Array(names(user).prefix(3)) == ["view", "cardView1", "imageView"])
     let sign = try #require(user.place(of: "▾ cardView2"))
@@ -102,7 +102,7 @@ import Testing
     #expect(below.lines[37].contains(" ▴ 2  ▾ 1 "))
     let beside = try User("Chessboard", columns: 200, rows: 60)
     #expect(beside.lines[1].contains(" ▾ "))
-    try beside.press("scroll-down:90,20")
+    try beside.press("scroll-down:100,20")
     #expect(beside.lines[1].contains(" ▴ 2  ▾ "))
   }
 }

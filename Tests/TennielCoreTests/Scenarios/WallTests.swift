@@ -34,7 +34,7 @@ import UIKit
   func `the places are in the terminal, none over another`(columns: Int, rows: Int) throws {
     let screen = SimulatedScreen()
     let terminal = CellSize(columns: columns, rows: rows)
-    let panes = PaneLayout(terminal: terminal, device: screen.size, panes: PaneStates())
+    let panes = PaneLayout(terminal: terminal, device: FittedSizes(of: screen), panes: PaneStates())
     let body = try #require(panes).body
     let room = CellRect(column: 0, row: 0, columns: columns, rows: rows)
     for kind in Wall.Kind.allCases {

@@ -43,17 +43,21 @@ import Testing
   }
 
   @Test(arguments: [(80, 24), (100, 30), (120, 40), (200, 60)])
-  func `every device looks like itself, and a turn moves no pane`(columns: Int, rows: Int) throws {
+  func `every device looks like itself, and turning it back brings the panes back`(
+    columns: Int, rows: Int
+  ) throws {
     let user = try User("Form", columns: columns, rows: rows)
     var devices: Set<String?> = []
     for _ in Device.all {
       try user.press("d")
       devices.insert(user.device)
       let before = titles(in: user.lines)
-      for _ in ["turned", "upright"] {
+      for isBack in [false, true] {
         try user.press("r")
         let lines = user.lines
-        #expect(titles(in: lines) == before && before.count > 1, "\(user.screen)")
+        // In a small terminal nothing is gained by moving them.
+        if isBack || columns == 80 { #expect(titles(in: lines) == before, "\(user.screen)") }
+        #expect(before.count > 1)
         let stretch = try #require(self.stretch(in: lines), "\(user.screen)")
         #expect((1 / 1.3...1.3).contains(stretch), "\(user.header)")
       }
@@ -64,7 +68,7 @@ import Testing
   /// Where the titles of panes are.
   private func titles(in lines: [String]) -> [String] {
     lines.enumerated().flatMap { row, line in
-      line.matches(of: #/─ (Views|Inspector|No problems|No changes|Console) /#).map { match in
+      line.matches(of: #/─ (Views|Inspector|No problems|No changes|Console)\b/#).map { match in
         "\(match.1) \(row) \(line.distance(from: line.startIndex, to: match.range.lowerBound))"
       }
     }

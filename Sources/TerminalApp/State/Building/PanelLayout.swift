@@ -50,14 +50,14 @@ extension PanelLayout {
     }
     if let panel = building.panel {
       self.init(
-        inspector: layout.inspector, isBeside: layout.isBeside, body: layout.body,
+        inspector: layout.columns?.front, isBeside: layout.isBeside, body: layout.body,
         count: panel.form.rows(on: scene.canvas).count, marked: panel.marked)
       return
     }
     guard let fields = state.shownFields else { return nil }
-    let columns = (layout.inspector ?? layout.body).columns
+    let columns = (layout.columns?.front ?? layout.body).columns
     self.init(
-      inspector: layout.inspector, isBeside: layout.isBeside, body: layout.body,
+      inspector: layout.columns?.front, isBeside: layout.isBeside, body: layout.body,
       count: fields.rows.count, marked: fields.line,
       foot: FieldFoot.rows(for: fields.rows, columns: columns))
   }

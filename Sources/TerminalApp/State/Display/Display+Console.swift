@@ -40,8 +40,7 @@ extension Display {
   /// Deletes all lines.
   /// - Returns: What is to be said where the console is not seen, or has no lines.
   mutating func clearConsole() -> String? {
-    let isEmpty =
-      panes.console.output.lines.isEmpty && panes.console.output.unfinished.isEmpty
+    let isEmpty = panes.console.output.isEmpty
     panes.console.output.clear()
     panes.console.lastLine = nil
     seeConsole()

@@ -8,7 +8,7 @@ import Stage
 /// what lies over them.
 package struct Display: Equatable, Sendable {
   /// The size of the terminal, as far as it is used.
-  var terminal: CellSize
+  package var terminal: CellSize
   var screen: SimulatedScreen
   var former: FormerScreens
   var ground = Ground.panes
@@ -51,18 +51,23 @@ struct FittedSizes: Equatable, Sendable {
   var size: CGSize
   /// The size of the turned device.
   var turned: CGSize
+  /// Whether the panes may have the room that the device can't use. As long as a screen is larger
+  /// than its device, they don't, so that they stay in place while the screen is resized.
+  var leavesRest = false
+}
 
+extension FittedSizes {
   init(of screen: SimulatedScreen) {
     var other = screen
     other.rotate()
-    (size, turned) = (screen.size, other.size)
+    self.init(size: screen.size, turned: other.size)
   }
 
   /// The device's own sizes, each halved as long as the screen is no larger than the half.
   init(ofOwn screen: SimulatedScreen) {
     var other = screen
     other.rotate()
-    (size, turned) = (screen.halvedOwnSize, other.halvedOwnSize)
+    self.init(size: screen.halvedOwnSize, turned: other.halvedOwnSize, leavesRest: true)
   }
 }
 
@@ -88,7 +93,7 @@ extension Display {
       // The list of problems is in place of the inspector.
       shown.inspector.isShown = true
     }
-    return PaneLayout(terminal: terminal, device: fitted.size, turned: fitted.turned, panes: shown)
+    return PaneLayout(terminal: terminal, device: fitted, zoom: shownZoom, panes: shown)
   }
 
   /// Divides the panes for the screen, and shows the screen from its top left corner on.
@@ -101,9 +106,10 @@ extension Display {
   /// Divides the panes for the device's own size, as long as the present size fits at that scale.
   /// The scale then stays while the device is resized, and the way back leads to the same picture.
   /// For a much smaller screen the own size is halved. If the present size does not fit, the panes
-  /// are divided for the present size.
+  /// first give up what the device has left them, and then are divided for the present size.
   mutating func settle() {
     fitted = FittedSizes(ofOwn: screen)
+    if !fits { fitted.leavesRest = false }
     if !fits { fitted = FittedSizes(of: screen) }
   }
 

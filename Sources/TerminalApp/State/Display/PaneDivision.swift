@@ -4,10 +4,19 @@ import Painting
 
 extension PaneLayout {
   /// A division of the body between the canvas and the panes beside it or below it.
+  ///
+  /// 1. The device has the most cells that it can use while the panes have their least room. Of the
+  ///    panes' two places it takes the one in which neither way up could gain a third elsewhere; if
+  ///    there is none, each way up has its own.
+  /// 2. What the device can't use goes to the panes, as far as they have something to say there;
+  ///    what neither can use surrounds the device. Turning moves the line between them only if the
+  ///    panes gain a third.
+  /// 3. A line that the user has moved stays there.
+  ///
+  /// What is selected, and what the panes say of it, has no part in this.
   struct Division {
     private(set) var canvas: CellRect
-    /// All panes: the inspector, and the third column.
-    private var panes: CellRect?
+    private(set) var panes: CellRect?
     private(set) var isBeside = false
 
     /// The canvas without panes.
@@ -20,116 +29,116 @@ extension PaneLayout {
       isBeside = true
     }
 
-    /// Panes of some columns at the right of the canvas.
-    private init(_ body: CellRect, columns: Int) {
-      canvas = CellRect(
-        column: body.column, row: body.row, columns: body.columns - columns, rows: body.rows)
-      panes = CellRect(column: canvas.endColumn, row: body.row, columns: columns, rows: body.rows)
-      isBeside = true
+    /// Panes of some length at the right of the canvas, or below it.
+    private init(_ body: CellRect, panes length: Int, isBeside: Bool) {
+      (canvas, self.isBeside) = (body, isBeside)
+      var panes = body
+      if isBeside {
+        canvas.columns -= length
+        (panes.column, panes.columns) = (canvas.endColumn, length)
+      } else {
+        canvas.rows -= length
+        (panes.row, panes.rows) = (canvas.endRow, length)
+      }
+      self.panes = panes
     }
 
-    /// Panes of some rows below the canvas.
-    private init(_ body: CellRect, rows: Int) {
-      canvas = CellRect(
-        column: body.column, row: body.row, columns: body.columns, rows: body.rows - rows)
-      panes = CellRect(column: body.column, row: canvas.endRow, columns: body.columns, rows: rows)
-    }
-
-    /// The best division for a device that has some sizes in points, one for each way up.
-    init(of body: CellRect, zoom: Viewport.Zoom, for sizes: [CGSize]) {
-      self.init(canvas: body)
-      var least = Double.infinity
-      for (division, cost) in Self.all(of: body) {
-        let losses = sizes.map { Self.loss(of: $0, in: division.canvas, of: body, zoom) }
-        let sum = losses.reduce(0, +) / Double(sizes.count) + cost
-        if sum < least { (self, least) = (division, sum) }
+    /// The best division for a device.
+    init(
+      of body: CellRect, for device: FittedSizes, zoom: Viewport.Zoom, panes states: PaneStates
+    ) {
+      let (shown, turned) = (Drawn(device.size, zoom), Drawn(device.turned, zoom))
+      let all = Self.least(of: body)
+      func best(_ drawn: Drawn) -> Self? {
+        all.reduce(nil as Self?) { best, next in
+          best.map { drawn.cells(in: $0) >= drawn.cells(in: next) } == true ? best : next
+        }
+      }
+      func gains(_ drawn: Drawn, over division: Self) -> Bool {
+        best(drawn).map { Self.isThirdMore(drawn.cells(in: $0), than: drawn.cells(in: division)) }
+          ?? false
+      }
+      let both = all.first { !gains(shown, over: $0) && !gains(turned, over: $0) }
+      self = both ?? best(shown) ?? Self(canvas: body)
+      if let length = states.divider.length(of: body.size, isBeside: isBeside), panes != nil {
+        self = Self(body, panes: length, isBeside: isBeside)
+      } else if device.leavesRest, panes != nil {
+        let own = length(beside: shown)
+        let least = min(own, both == nil ? own : length(beside: turned))
+        self = Self(
+          body, panes: Self.isThirdMore(own, than: least) ? own : least, isBeside: isBeside)
       }
     }
 
-    /// Moves the line between the canvas and the panes to the user's place.
-    mutating func move(to divider: PaneDivider, in body: CellRect) {
-      guard panes != nil, let length = divider.length(of: body.size, isBeside: isBeside) else {
-        return
+    private static func isThirdMore(_ count: Int, than other: Int) -> Bool {
+      3 * count >= 4 * other
+    }
+
+    /// The divisions with the least room for the panes.
+    private static func least(of body: CellRect) -> [Self] {
+      var all: [Self] = []
+      if body.columns - InspectorLayout.columns >= PaneDivider.leastColumns, body.rows >= 8 {
+        all.append(Self(body, panes: InspectorLayout.columns, isBeside: true))
       }
-      self = isBeside ? Division(body, columns: length) : Division(body, rows: length)
+      let rows = max(10, body.rows / 3)
+      if body.rows - rows >= 14 { all.append(Self(body, panes: rows, isBeside: false)) }
+      return all
+    }
+
+    /// The columns or rows of the panes if they also have what the device can't use.
+    private func length(beside drawn: Drawn) -> Int {
+      guard let panes else { return 0 }
+      guard isBeside else { return panes.rows + canvas.rows - drawn.rows(in: canvas.size) }
+      let rest = canvas.columns - drawn.columns(in: canvas.size)
+      return max(panes.columns, InspectorLayout.columns(of: panes.columns + rest))
     }
   }
 }
 
-// MARK: - The panes
+/// How large a device is drawn.
+private struct Drawn {
+  private let device: CGSize
+  private let zoom: Viewport.Zoom
 
-extension PaneLayout.Division {
-  /// The fewest columns of panes beside the canvas that have room for a third column.
-  private static let columnsOfThree = 120
-  /// The fewest rows of a third column.
-  private static let rowsOfThree = 30
+  init(_ device: CGSize, _ zoom: Viewport.Zoom) { (self.device, self.zoom) = (device, zoom) }
 
-  /// The third column; nil if there are too few columns.
-  var column: CellRect? {
-    guard isBeside, let panes, panes.columns >= Self.columnsOfThree,
-      panes.rows >= Self.rowsOfThree
-    else { return nil }
-    let columns = panes.columns * 2 / 7
-    return CellRect(
-      column: panes.endColumn - columns, row: panes.row, columns: columns, rows: panes.rows)
+  /// The cells of the device that are in sight in a room.
+  private func size(in room: CellSize) -> CellSize {
+    let size = Viewport.fitting(device, into: room, zoom: zoom).size
+    return CellSize(columns: min(size.columns, room.columns), rows: min(size.rows, room.rows))
   }
 
-  var inspector: CellRect? {
-    guard var inspector = panes else { return nil }
-    inspector.columns -= column?.columns ?? 0
-    return inspector
+  func cells(in division: PaneLayout.Division) -> Int {
+    let size = size(in: division.canvas.size)
+    return size.columns * size.rows
   }
 
-  /// The last rows of the third column.
-  var console: CellRect? {
-    guard let column else { return nil }
-    let rows = column.rows * 2 / 5
-    return CellRect(
-      column: column.column + 1, row: column.endRow - rows, columns: column.columns - 1, rows: rows)
-  }
-
-  /// The rows of the third column above the console.
-  var lists: CellRect? {
-    guard var lists = column, let console else { return nil }
-    lists.rows -= console.rows
-    return lists
-  }
-}
-
-// MARK: - The choice
-
-extension PaneLayout.Division {
-  /// The part of the legibility that a picture loses in a smaller room: a loss in columns, in which
-  /// letters stand side by side, counts twice as much as a loss in rows. Nothing is lost up to true
-  /// scale.
-  private static func loss(
-    of device: CGSize, in room: CellRect, of body: CellRect, _ zoom: Viewport.Zoom
-  ) -> Double {
-    func scale(_ room: CellRect) -> (column: Double, row: Double) {
-      let viewport = Viewport.fitting(device, into: room.size, zoom: zoom)
-      return (
-        max(viewport.pointsPerColumn, Viewport.trueScale),
-        max(viewport.pointsPerRow, 2 * Viewport.trueScale)
-      )
+  /// The fewest columns of a room in which the device is as large as in all of the room, with a
+  /// blank at each side.
+  func columns(in room: CellSize) -> Int {
+    let size = size(in: room)
+    let least = Self.first(size.columns...room.columns) {
+      self.size(in: CellSize(columns: $0, rows: room.rows)) == size
     }
-    let (here, most) = (scale(room), scale(body))
-    return here.column / most.column - 1 + (here.row / most.row - 1) / 2
+    return min(max(least, size.columns + 2), room.columns)
   }
 
-  /// The divisions, each with the disadvantage of small panes or the advantage of large ones, to be
-  /// compared with what the picture loses.
-  private static func all(of body: CellRect) -> [(Self, cost: Double)] {
-    var all: [(Self, Double)] = []
-    let both = InspectorLayout.columnsOfBoth
-    let most = body.rows < rowsOfThree ? both : columnsOfThree
-    for columns in [InspectorLayout.columns, both, most]
-    where body.columns - columns >= PaneDivider.leastColumns && body.rows >= 8 {
-      let gain = columns >= columnsOfThree ? 0.18 : columns >= both ? 0.08 : 0
-      all.append((Self(body, columns: columns), -gain))
+  /// The fewest rows of such a room.
+  func rows(in room: CellSize) -> Int {
+    let size = size(in: room)
+    let least = Self.first(size.rows...room.rows) {
+      self.size(in: CellSize(columns: room.columns, rows: $0)) == size
     }
-    guard all.isEmpty else { return all }
-    // Below the canvas, only if enough rows remain for the picture.
-    let rows = max(10, body.rows / 3)
-    return body.rows - rows >= 14 ? [(Self(body, rows: rows), 0)] : []
+    return min(max(least, size.rows + 2), room.rows)
+  }
+
+  /// The first number of a range for which something holds that holds for all after it as well.
+  private static func first(_ range: ClosedRange<Int>, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

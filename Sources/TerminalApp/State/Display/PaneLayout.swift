@@ -14,13 +14,12 @@ import Painting
 /// hints                               hints
 /// ```
 ///
-/// Columns that the picture can't use go to the inspector, whose parts are then side by side, and
-/// to a third column with lists. The console is at the end of the third column. If the user opens
-/// it, it is above the status instead, as wide as the terminal. The lesson of `tenniel learn` is
-/// below the header.
+/// How canvas and panes share the room is said at ``Division``, and how the panes share theirs at
+/// ``PaneColumns``. If the user opens the console, it is above the status, as wide as the terminal.
+/// The lesson of `tenniel learn` is below the header.
 ///
-/// The rectangles depend on the sizes alone, so numbers stay in place while views move, and all
-/// panes while the device is turned.
+/// The rectangles depend on the sizes and on which panes there are, and not on what these say, so
+/// that everything stays in place while views move and others are selected.
 struct PaneLayout: Equatable, Sendable {
   /// The smallest terminal that shows a device.
   static let smallest = CellSize(columns: 20, rows: 6)
@@ -40,12 +39,8 @@ struct PaneLayout: Equatable, Sendable {
   let canvas: CellRect
   /// The rows of the ruler below the body; nil without a ruler, and where there is no room for it.
   let ruler: CellRect?
-  let inspector: CellRect?
-  /// The third column, at the right of the inspector: problems and changes; nil where there is no
-  /// room for it.
-  let lists: CellRect?
-  /// Whether the inspector is at the right of the canvas, with a line between them.
-  let isBeside: Bool
+  /// The panes beside the canvas or below it; nil if there are none.
+  let columns: PaneColumns?
   let console: CellRect?
   let status: CellRect?
   let hints: CellRect
@@ -55,21 +50,19 @@ struct PaneLayout: Equatable, Sendable {
   /// Whether the inspector is in place of the canvas.
   var isInspectorInFront: Bool { canvas.isEmpty && inspector != nil }
 
-  /// The panes at the right of the canvas, or below it.
-  var panes: CellRect? {
-    guard var panes = inspector else { return nil }
-    panes.columns = body.endColumn - panes.column
-    return panes
-  }
+  /// The cells of all panes beside the canvas or below it.
+  var inspector: CellRect? { columns?.all }
 
-  /// Whether the console is in the third column.
-  var hasConsoleInColumn: Bool { console.map { $0.column > 0 } ?? false }
+  /// Whether the inspector is at the right of the canvas, with a line between them.
+  var isBeside: Bool { columns?.isBeside ?? false }
+
+  /// Whether the console is one of the panes beside the canvas.
+  var hasConsoleInColumn: Bool { columns?.console != nil }
 
   /// Creates a layout of a canvas and the last row alone.
   init(body: CellRect, canvas: CellRect, hints: CellRect, device: CGSize) {
     header = CellRect(column: 0, row: 0, columns: body.columns, rows: 0)
-    (lesson, ruler, inspector, lists, console, status) = (nil, nil, nil, nil, nil, nil)
-    isBeside = false
+    (lesson, ruler, columns, console, status) = (nil, nil, nil, nil, nil)
     self.body = body
     self.canvas = canvas
     self.hints = hints
@@ -78,11 +71,11 @@ struct PaneLayout: Equatable, Sendable {
 
   /// Creates the layout for a terminal; nil if the terminal is too small.
   /// - Parameters:
-  ///   - device: The device's size in points.
-  ///   - turned: The device's size after it is turned; nil if that is its size with the sides
-  ///     exchanged.
+  ///   - device: The device's sizes.
   ///   - states: Which panes are shown.
-  init?(terminal: CellSize, device: CGSize, turned: CGSize? = nil, panes states: PaneStates) {
+  init?(
+    terminal: CellSize, device: FittedSizes, zoom: Viewport.Zoom = .shape, panes states: PaneStates
+  ) {
     guard terminal.columns >= Self.smallest.columns, terminal.rows >= Self.smallest.rows else {
       return nil
     }
@@ -104,28 +97,23 @@ struct PaneLayout: Equatable, Sendable {
       ? CellRect(column: 0, row: body.endRow, columns: terminal.columns, rows: rulerRows) : nil
     var panes = Division(canvas: body)
     if states.inspector.isShown {
-      panes = Division(
-        of: body, zoom: Self.isSmall(terminal, hasLesson: states.hasLesson) ? .text : .shape,
-        for: [device, turned ?? CGSize(width: device.height, height: device.width)])
-      panes.move(to: states.divider, in: body)
-      if states.inspector.isInFront, panes.inspector == nil { panes = Division(inspector: body) }
+      panes = Division(of: body, for: device, zoom: zoom, panes: states)
+      if states.inspector.isInFront, panes.panes == nil { panes = Division(inspector: body) }
     }
-    let below =
+    columns = panes.panes.map { PaneColumns($0, isBeside: panes.isBeside, panes: states) }
+    console =
       consoleRows > 0
       ? CellRect(
         column: 0, row: body.endRow + rulerRows, columns: terminal.columns, rows: consoleRows)
-      : nil
-    (console, lists) = (below ?? panes.console, below == nil ? panes.lists : panes.column)
+      : columns?.console
     self.body = body
     header = CellRect(column: 0, row: 0, columns: terminal.columns, rows: 1)
     canvas = panes.canvas
-    inspector = panes.inspector
-    isBeside = panes.isBeside
     status =
       hasStatus
       ? CellRect(column: 0, row: terminal.rows - 2, columns: terminal.columns, rows: 1) : nil
     hints = CellRect(column: 0, row: terminal.rows - 1, columns: terminal.columns, rows: 1)
-    self.device = device
+    self.device = device.size
   }
 
   /// The number of rows of a lesson with its title. It depends on the number of rows between header
@@ -137,7 +125,7 @@ struct PaneLayout: Equatable, Sendable {
 
   /// The number of rows of the console with its title. It depends on the number of rows between
   /// header and status, and is 0 if these are too few.
-  private static func consoleRows(of rows: Int) -> Int {
+  static func consoleRows(of rows: Int) -> Int {
     rows < 10 ? 0 : max(5, min(rows / 3, 20))
   }
 

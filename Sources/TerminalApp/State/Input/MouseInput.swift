@@ -121,10 +121,11 @@ struct MouseInput {
     if PanelLayout(of: state, in: layout)?.rect.contains(cell) == true {
       return state.building?.panel != nil ? .movePanel(rows) : .moveField(rows)
     }
+    if layout.console?.contains(cell) == true { return .scrollConsole(2 * rows) }
     if let rect = layout.inspector, rect.contains(cell) {
       let isOnTree = state.inspector(on: content)?.tree.contains(cell) ?? false
       return isOnTree ? .scrollTree(2 * rows) : .scrollInspector(rows)
     }
-    return layout.console?.contains(cell) == true ? .scrollConsole(2 * rows) : nil
+    return nil
   }
 }

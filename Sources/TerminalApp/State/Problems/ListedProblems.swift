@@ -17,8 +17,8 @@ struct ListedProblems {
       && state.display.problemsElsewhere.isEmpty
   }
 
-  /// The place of the list with its title: the third column, or else the inspector, so that the
-  /// picture stays in sight. Nil if neither has room, and if the picture has nothing to do with
+  /// The place of the list with its title: in front of the details, so that the picture stays in
+  /// sight. Nil if there are none, and if the picture has nothing to do with
   /// what is listed.
   private var rectBesidePicture: CellRect? {
     guard state.problemList != nil, state.display.ground == .panes,
@@ -27,7 +27,7 @@ struct ListedProblems {
         || !state.display.problemsElsewhere.isEmpty,
       let layout = state.layout,
       !layout.isInspectorInFront,
-      var rect = state.panes.inspector.isShown ? layout.lists ?? layout.inspector : layout.panes
+      var rect = layout.columns?.front
     else { return nil }
     if layout.isBeside { (rect.column, rect.columns) = (rect.column + 1, rect.columns - 1) }
     return rect

@@ -1,12 +1,20 @@
 import Cells
 import Foundation
+import Painting
 import Testing
 
 @testable import TerminalApp
+@testable import UIFoundation
 
 @Suite struct PaneLayoutTests {
   private let portrait = CGSize(width: 414, height: 736)
   private let landscape = CGSize(width: 736, height: 414)
+
+  /// The sizes of a device that is shown as it is.
+  private func fitted(_ size: CGSize, leavesRest: Bool = true) -> FittedSizes {
+    FittedSizes(
+      size: size, turned: CGSize(width: size.height, height: size.width), leavesRest: leavesRest)
+  }
 
   private func panes(_ change: (inout PaneStates) -> Void) -> PaneStates {
     var panes = PaneStates()
@@ -19,7 +27,7 @@ import Testing
   {
     guard
       let layout = PaneLayout(
-        terminal: CellSize(columns: columns, rows: rows), device: device,
+        terminal: CellSize(columns: columns, rows: rows), device: fitted(device),
         panes: panes { $0.inspector.isShown = inspector })
     else { return "too small" }
     let canvas = "canvas \(layout.canvas.columns)x\(layout.canvas.rows)"
@@ -30,47 +38,110 @@ import Testing
     return canvas + (pane ?? "") + ", picture \(size.columns)x\(size.rows)"
   }
 
-  @Test func `a phone leaves the inspector the room beside it`() {
+  @Test func `a phone is as large as fits beside the inspector, which has what the phone leaves`() {
     #expect(summary(80, 24, portrait) == "canvas 40x21, inspector 40x21 beside, picture 30x21")
-    #expect(summary(100, 30, portrait) == "canvas 60x27, inspector 40x27 beside, picture 39x27")
-    #expect(summary(120, 40, portrait) == "canvas 80x37, inspector 40x37 beside, picture 53x37")
-    #expect(summary(200, 60, portrait) == "canvas 80x57, inspector 86x57 beside, picture 68x57")
+    #expect(summary(100, 30, portrait) == "canvas 46x27, inspector 54x27 beside, picture 39x27")
+    #expect(summary(120, 40, portrait) == "canvas 63x37, inspector 57x37 beside, picture 53x37")
+    #expect(summary(200, 60, portrait) == "canvas 90x57, inspector 110x57 beside, picture 76x57")
   }
 
-  @Test func `a phone on its side has the same room`() {
+  @Test func `a phone on its side has the room of the panes but for their least`() {
     #expect(summary(80, 24, landscape) == "canvas 40x21, inspector 40x21 beside, picture 40x15")
     #expect(summary(100, 30, landscape) == "canvas 60x27, inspector 40x27 beside, picture 60x22")
     #expect(summary(120, 40, landscape) == "canvas 80x37, inspector 40x37 beside, picture 80x29")
-    #expect(summary(200, 60, landscape) == "canvas 80x57, inspector 86x57 beside, picture 80x29")
-    #expect(summary(80, 50, landscape) == "canvas 40x47, inspector 40x47 beside, picture 40x15")
-    #expect(summary(80, 50, portrait) == "canvas 40x47, inspector 40x47 beside, picture 34x39")
+    #expect(summary(200, 60, landscape) == "canvas 136x57, inspector 64x57 beside, picture 134x38")
+  }
+
+  @Test func `the panes are below where one way up gains a third, unless the other loses one`() {
+    // Neither way up loses anything below the canvas.
+    #expect(summary(80, 50, landscape) == "canvas 80x32, inspector 80x15 below, picture 80x29")
+    #expect(summary(80, 50, portrait) == "canvas 80x32, inspector 80x15 below, picture 46x32")
+    // Upright the phone is larger with the panes beside it, on its side with the panes below it.
+    #expect(summary(100, 60, portrait) == "canvas 60x57, inspector 40x57 beside, picture 51x57")
+    #expect(summary(100, 60, landscape) == "canvas 100x38, inspector 100x19 below, picture 100x37")
+  }
+
+  @Test func `what neither way up and no pane can use surrounds the device`() {
+    #expect(summary(300, 80, portrait) == "canvas 154x77, inspector 146x77 beside, picture 76x67")
+    #expect(summary(300, 80, landscape) == "canvas 154x77, inspector 146x77 beside, picture 134x38")
+    #expect(summary(200, 20, portrait) == "canvas 76x17, inspector 124x17 beside, picture 24x17")
+    #expect(summary(200, 20, landscape) == "canvas 76x17, inspector 124x17 beside, picture 74x17")
+  }
+
+  @Test func `a tablet leaves the panes their least`() {
+    let tablet = CGSize(width: 768, height: 1024)
+    #expect(summary(120, 40, tablet) == "canvas 80x37, inspector 40x37 beside, picture 68x37")
+    let turned = CGSize(width: 1024, height: 768)
+    #expect(summary(120, 40, turned) == "canvas 80x37, inspector 40x37 beside, picture 80x37")
+  }
+
+  @Test func `a screen larger than its device leaves the panes their least, and so they stay`() {
+    for width in stride(from: 500.0, through: 700, by: 20) {
+      let layout = PaneLayout(
+        terminal: CellSize(columns: 120, rows: 40),
+        device: fitted(CGSize(width: width, height: 736), leavesRest: false), panes: PaneStates())
+      #expect(layout?.inspector?.columns == 40)
+    }
+  }
+
+  @Test func `text first and true scale have the room that they need`() {
+    func canvas(_ zoom: Viewport.Zoom, _ device: CGSize) -> CellSize? {
+      PaneLayout(
+        terminal: CellSize(columns: 200, rows: 60), device: fitted(device), zoom: zoom,
+        panes: PaneStates()
+      )?.canvas.size
+    }
+    #expect(canvas(.text, portrait) == CellSize(columns: 78, rows: 57))
+    #expect(canvas(.text, landscape) == CellSize(columns: 137, rows: 57))
+    #expect(canvas(.trueScale, portrait) == CellSize(columns: 55, rows: 57))
+    #expect(canvas(.trueScale, landscape) == CellSize(columns: 128, rows: 57))
+  }
+
+  @Test func `a line that was moved stays, whichever way up the device is`() {
+    var states = PaneStates()
+    states.divider.set(70, of: CellSize(columns: 200, rows: 57), isBeside: true)
+    for device in [portrait, landscape] {
+      let layout = PaneLayout(
+        terminal: CellSize(columns: 200, rows: 60), device: fitted(device), panes: states)
+      #expect(layout?.inspector?.columns == 70)
+    }
   }
 
   @Test func `the inspector is below where too few columns remain beside it, or else nowhere`() {
-    #expect(summary(62, 30, portrait) == "canvas 22x27, inspector 40x27 beside, picture 18x20")
+    #expect(summary(62, 30, portrait) == "canvas 62x17, inspector 62x10 below, picture 24x17")
+    #expect(summary(62, 26, portrait) == "canvas 22x23, inspector 40x23 beside, picture 18x20")
     #expect(summary(61, 30, portrait) == "canvas 61x17, inspector 61x10 below, picture 24x17")
     #expect(summary(61, 27, portrait) == "canvas 61x14, inspector 61x10 below, picture 20x14")
     #expect(summary(61, 26, portrait) == "canvas 61x23, picture 33x23")
   }
 
-  @Test func `what neither way up can use has a third column with lists and the console`() {
-    func layout(_ size: CGSize, showsConsole: Bool = false) -> PaneLayout? {
+  @Test func `wide panes have tree and lists beside the details, and high ones below them`() {
+    func columns(
+      _ device: CGSize, showsConsole: Bool = false, prints: Bool = true
+    ) -> PaneColumns? {
       PaneLayout(
-        terminal: CellSize(columns: 200, rows: 60), device: size,
-        panes: panes { $0.console.isShown = showsConsole })
+        terminal: CellSize(columns: 200, rows: 60), device: fitted(device),
+        panes: panes {
+          $0.console.isShown = showsConsole
+          if prints {
+            $0.console.output.take(
+              .callback(LayoutCallback(receiver: "A", method: "b()", detail: nil)))
+          }
+        })?.columns
     }
-    let phone = layout(portrait)
-    #expect(phone?.inspector == CellRect(column: 80, row: 1, columns: 86, rows: 57))
-    #expect(phone?.lists == CellRect(column: 166, row: 1, columns: 34, rows: 35))
-    #expect(phone?.console == CellRect(column: 167, row: 36, columns: 33, rows: 22))
-    // The console below the panes replaces the one in the column.
-    let open = layout(portrait, showsConsole: true)
-    #expect(open?.lists == CellRect(column: 166, row: 1, columns: 34, rows: 38))
-    #expect(open?.console == CellRect(column: 0, row: 39, columns: 200, rows: 19))
-    // A tablet needs more columns than a phone.
-    let tablet = layout(CGSize(width: 768, height: 1024))
-    #expect(tablet?.inspector == CellRect(column: 114, row: 1, columns: 86, rows: 57))
-    #expect(tablet?.lists == nil && tablet?.console == nil)
+    let wide = columns(portrait)
+    #expect(wide?.all == CellRect(column: 90, row: 1, columns: 110, rows: 57))
+    #expect(wide?.first == CellRect(column: 91, row: 1, columns: 48, rows: 38))
+    #expect(wide?.second == CellRect(column: 139, row: 1, columns: 61, rows: 57))
+    #expect(wide?.console == CellRect(column: 91, row: 39, columns: 48, rows: 19))
+    let high = columns(landscape)
+    #expect(high?.first == CellRect(column: 137, row: 1, columns: 63, rows: 38))
+    #expect(high?.second == nil && high?.hasLists == true)
+    #expect(high?.console == CellRect(column: 137, row: 39, columns: 63, rows: 19))
+    // An empty console is a title, and the console below all panes replaces it.
+    #expect(columns(portrait, prints: false)?.console?.rows == 1)
+    let open = columns(portrait, showsConsole: true)
+    #expect(open?.console == nil && open?.first.rows == open?.all.rows)
   }
 
   @Test func `without an inspector the device has all the room`() {
@@ -81,7 +152,7 @@ import Testing
   @Test func `the console takes a third of the rows from the others, and none of a low terminal`() {
     func layout(_ columns: Int, _ rows: Int) -> PaneLayout? {
       PaneLayout(
-        terminal: CellSize(columns: columns, rows: rows), device: portrait,
+        terminal: CellSize(columns: columns, rows: rows), device: fitted(portrait),
         panes: panes { $0.console.isShown = true })
     }
     let usual = layout(80, 24)
@@ -97,7 +168,7 @@ import Testing
   @Test func `a lesson has four rows, six in a narrow terminal, and fewer in a low one`() {
     func layout(_ columns: Int, _ rows: Int) -> PaneLayout? {
       PaneLayout(
-        terminal: CellSize(columns: columns, rows: rows), device: portrait,
+        terminal: CellSize(columns: columns, rows: rows), device: fitted(portrait),
         panes: panes { $0.hasLesson = true })
     }
     let usual = layout(80, 24)

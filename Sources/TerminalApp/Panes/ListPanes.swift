@@ -1,23 +1,20 @@
 import Cells
 import Stage
 
-/// The third column: the problems, and below them the changes. Both look as in the lists that lie
-/// in front of the panes. A click on a title opens such a list, and a click on a problem selects
-/// its view.
-struct ListColumn {
+/// The lists below the tree: the problems, and below them the changes. Both look as in the lists
+/// that lie in front of the panes; one that is empty is a title. A click on a title opens such a
+/// list, and a click on a problem selects its view.
+struct ListPanes {
   let content: SceneSnapshot
   let state: AppState
   let inspected: Inspected
   let glyphs: Glyphs
 
-  /// - Parameter rect: The column, with the line at its left.
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
-    var upper = CellRect(
-      column: rect.column + 1, row: rect.row, columns: rect.columns - 1, rows: (rect.rows + 1) / 2)
-    drawProblems(in: upper, of: &grid, &commands)
-    upper.row = upper.endRow
-    upper.rows = rect.endRow - upper.row
-    drawChanges(in: upper, of: &grid, &commands)
+  func draw(
+    on layout: InspectorLayout, of grid: inout CellGrid, _ commands: inout CommandMap
+  ) {
+    if let rect = layout.problems { drawProblems(in: rect, of: &grid, &commands) }
+    if let rect = layout.changes { drawChanges(in: rect, of: &grid, &commands) }
   }
 
   private func drawProblems(
