@@ -109,9 +109,16 @@ struct PlayCommand {
   /// and says what to press.
   static func arrangePanes(of app: App, as file: PaneMemoryFile) {
     app.state.display.paneMemory = file.read()
-    if !file.isThere, app.state.message == nil { app.state.message = firstWords }
+    let columns = app.state.display.terminal.columns - 2
+    if !file.isThere, app.state.message == nil {
+      app.state.message = firstWords.first { $0.count <= columns }
+    }
   }
 
-  /// What somebody reads who opens the app for the first time.
-  static let firstWords = "r rotates the device, tab selects a view, : lists all commands"
+  /// What somebody reads who opens the app for the first time, in one row, so that the device stays
+  /// in sight.
+  private static let firstWords = [
+    "r rotates the device, tab selects a view, : lists all commands",
+    "tab selects a view, : lists all commands", ": lists all commands",
+  ]
 }

@@ -83,10 +83,7 @@ extension DetailPane {
   }
 
   private func frame(_ frame: CGRect, isNarrow: Bool) -> String {
-    if isNarrow {
-      return Number.text(frame.minX) + ", " + Number.text(frame.minY) + "  "
-        + Number.text(frame.width) + " \(glyphs.times) " + Number.text(frame.height)
-    }
+    if isNarrow { return glyphs.text(of: frame) }
     return (Number.text(frame.minX, places: 2) + ", " + Number.text(frame.minY, places: 2))
       .padded(toColumns: 18) + Number.text(frame.width, places: 2) + " \(glyphs.times) "
       + Number.text(frame.height, places: 2)
@@ -108,5 +105,13 @@ extension DetailPane {
     }
     return lines("width", view.solvedFrame.width, details.horizontal)
       + lines("height", view.solvedFrame.height, details.vertical)
+  }
+}
+
+extension Glyphs {
+  /// `20, 20  374 × 181.3`
+  func text(of frame: CGRect) -> String {
+    Number.text(frame.minX) + ", " + Number.text(frame.minY) + "  " + Number.text(frame.width)
+      + " \(times) " + Number.text(frame.height)
   }
 }

@@ -56,33 +56,29 @@ struct HeaderPane {
   ///   - whole: The columns of all that is on the left. The mode that a scene usually has is shown
   ///     only if all of this has room.
   private func fields(fitting columns: Int, name: Int, whole: Int) -> [Pen.Span] {
-    let usual = [(2, size), (3, classes), (1, device)]
     let (counts, choices) = (counts, extras)
-    let groups = isModeInFront ? [(0, mode + counts)] + usual : usual
+    let usual = (isModeInFront ? [(0, mode + counts)] : []) + [(1, device), (2, size)]
+    let long = usual + [(3, classes(isShort: false))]
+    let sets =
+      [long, usual + [(3, classes(isShort: true))]]
+      + usual.indices.reversed().map { Array(usual[...$0]) }
     // A shortened name still says which scene it is, while nothing else tells the numbers of
     // problems.
     let needed = min(name, counts.isEmpty ? 16 : 8) + 3
-    func width(_ count: Int) -> Int {
-      groups.prefix(count).reduce(0) { $0 + Pen.width(of: $1.1) }
+    func width(_ set: [(Int, [Pen.Span])]) -> Int { set.reduce(0) { $0 + Pen.width(of: $1.1) } }
+    func words(beside set: [(Int, [Pen.Span])]) -> HeaderExtras.Shown {
+      choices.fitting(columns - needed - Pen.width(of: copy) - width(set))
     }
-    func words(beside count: Int) -> HeaderExtras.Shown {
-      choices.fitting(columns - needed - Pen.width(of: copy) - width(count))
-    }
-    guard var count = (1...groups.count).last(where: { width($0) + needed <= columns }) else {
-      return []
-    }
+    let fitting = sets.filter { width($0) + needed <= columns }
     // An essential word takes the room of fields, since the inspector has the fields too.
-    if !words(beside: count).hasEssentials,
-      let fewer = (1..<count).last(where: { words(beside: $0).hasEssentials })
-    {
-      count = fewer
-    }
-    let chosen = words(beside: count).spans
+    guard let set = fitting.first(where: { words(beside: $0).hasEssentials }) ?? fitting.first
+    else { return [] }
+    let chosen = words(beside: set).spans
     // Fields are dropped from the end of the list, but written in the order of their numbers.
-    let spans = (groups.prefix(count) + [(4, chosen)]).enumerated()
+    let spans = (set + [(4, chosen)]).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.flatMap(\.element.1)
-    let hasRoom = width(count) + Pen.width(of: chosen + mode) + whole <= columns
-    return hasRoom && !isModeInFront && count == groups.count ? mode + spans : spans
+    let hasRoom = width(long) + Pen.width(of: chosen + mode) + whole <= columns
+    return hasRoom && !isModeInFront ? mode + spans : spans
   }
 
   /// The signs of problems: `?2 ~1 `.
@@ -132,18 +128,18 @@ struct HeaderPane {
     ]
   }
 
-  /// Both size classes, with a star at forced ones.
-  private var classes: [Pen.Span] {
+  /// Both size classes, with a star at forced ones: `w Compact  h Regular`, or in short `wC hR`.
+  private func classes(isShort: Bool) -> [Pen.Span] {
     let classes = state.screen.classes
     func field(
       _ name: String, _ size: ScreenSizeClass, _ choice: SizeClassChoice, _ command: Command
     ) -> [Pen.Span] {
       let isForced = choice != .device
       return [
-        Pen.Span(" \(name) ", Palette.quiet, command: command),
+        Pen.Span(isShort ? name : " \(name) ", Palette.quiet, command: command),
         Pen.Span(
-          size.title.padded(toColumns: 7), isForced ? Palette.accent : Palette.plain,
-          command: command),
+          isShort ? String(size.title.prefix(1)) : size.title.padded(toColumns: 7),
+          isForced ? Palette.accent : Palette.plain, command: command),
         Pen.Span(isForced ? glyphs.forced : " ", Palette.accent),
       ]
     }

@@ -8,6 +8,9 @@ struct LayoutCounts {
   let ambiguous: Int
   let misplaced: Int
   let others: Int
+  /// Whether a message stands before the numbers, which then say that there is nothing in whole
+  /// words or not at all.
+  let isBesideMessage: Bool
   let glyphs: Glyphs
 
   init(_ content: SceneSnapshot, in state: AppState, glyphs: Glyphs) {
@@ -18,6 +21,7 @@ struct LayoutCounts {
       content.problems.count {
         $0.kind != .conflict && $0.kind != .ambiguous && $0.severity != .hint
       } + state.shownDocument.notes.count { !$0.isHint }
+    isBesideMessage = state.hasWords
     self.glyphs = glyphs
   }
 
@@ -27,6 +31,7 @@ struct LayoutCounts {
   var texts: [[Pen.Span]] {
     var texts = [listed(isComplete: true)]
     if misplaced > 0 { texts += [listed(isComplete: false), signs.joined(by: "  ")] }
+    if signs.isEmpty, !isBesideMessage { texts.append([Pen.Span("no problems", Palette.quiet)]) }
     if others > 0 || misplaced > 0 { texts.append([total]) }
     return texts
   }

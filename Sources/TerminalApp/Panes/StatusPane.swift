@@ -1,7 +1,8 @@
 import Cells
 import Stage
 
-/// The row above the hints. On the left is a message, or else what the zoom hides. On the right are
+/// The row above the hints. On the left is a message, or else what is selected, if no inspector
+/// says it, and what the zoom hides. On the right are
 /// the numbers of conflicts, of ambiguous and misplaced views and of other problems. A message that
 /// takes the whole row replaces the numbers, and a longer message begins in the rows above. A click
 /// on a number lists the problems, and a click on the words about the zoom changes the zoom.
@@ -72,6 +73,13 @@ struct StatusPane {
       markedPicture.map { [glyphs.problems($0.finding.problems)] }
       ?? LayoutCounts(content, in: state, glyphs: glyphs).texts
     let counts = numbers.map { $0 + blank }
+    // What is selected is said here alone, and the numbers are shortened before it is.
+    for message in messages where !selectionWords.isEmpty && !state.hasWords {
+      let room = columns - Pen.width(of: message)
+      if let counts = counts.first(where: { Pen.width(of: $0) <= room }) {
+        return (message, counts)
+      }
+    }
     for counts in counts {
       let room = columns - Pen.width(of: counts)
       if let message = messages.first(where: { Pen.width(of: $0) <= room }) {
@@ -104,11 +112,29 @@ struct StatusPane {
       rest.append("v: not at this size")
     }
     if state.motion.demo != nil { rest.append("tour: any key ends it") }
-    return [zoomWords, Array(zoomWords.prefix(1)), []].map { words in
+    let selected = selectionWords
+    let texts = [zoomWords, Array(zoomWords.prefix(1)), []].map { words in
       let text = ([words.joined(separator: ", ")] + rest).filter { !$0.isEmpty }
         .joined(separator: "   ")
-      return printed + [Pen.Span(text, Palette.quiet, command: remedy?.command ?? .zoom)]
+      let gap = text.isEmpty || selected.isEmpty ? "" : "   "
+      return (selected.first ?? [])
+        + [Pen.Span(gap), Pen.Span(text, Palette.quiet, command: remedy?.command ?? .zoom)]
     }
+    return (texts + selected.dropFirst()).map { printed + $0 }
+  }
+
+  /// The selected constraint, or else the selected view and its frame, from the longest to the
+  /// shortest words; none where an inspector shows them.
+  private var selectionWords: [[Pen.Span]] {
+    guard state.layout?.inspector == nil, let view = state.focus.view.flatMap(content.view(at:))
+    else { return [] }
+    if let constraint = content.constraints(of: view.path).first(where: {
+      $0.id == state.focus.constraint
+    }) {
+      return [[Pen.Span(glyphs.typeset(constraint.text), Palette.accent)]]
+    }
+    let name = Pen.Span(view.name, Palette.accent)
+    return [[name, Pen.Span("  " + glyphs.text(of: view.solvedFrame))], [name]]
   }
 
   /// What the zoom hides, and the name of a zoom other than the default.

@@ -123,7 +123,7 @@ import Testing
       }
     }
     #expect(
-      try statuses([64, 40, 24], "tab") == [
+      try statuses([64, 40, 24], "") == [
         "                 no conflicts, nothing ambiguous, ~ 2 misplaced",
         "                          ~ 2 misplaced", "          ~ 2 misplaced",
       ])
