@@ -109,6 +109,26 @@ struct AreaPictureTests {
     #expect(grid.text == "\n  ────┐\n      │\n └────┘\n")
   }
 
+  @Test func `a text that the device cuts short has the style that is asked for`() {
+    let host = SceneHost(128, 64) { view in
+      view.backgroundColor = .white
+      view.add(label("Sleepy mouse"), "cut", 16, 16, 48, 20)
+      view.add(label("Tea"), "whole", 80, 16, 40, 20)
+    }
+    var options = ViewPainter.Options()
+    (options.showsOutline, options.names) = (false, .none)
+    options.cutText = Style(foreground: Self.red, attributes: .bold)
+    let grid = ViewPainter.paint(
+      host, in: Viewport(screenSize: CGSize(width: 128, height: 64)), options: options)
+    let row = rows(grid)[1]
+    #expect(row == "00Sleep…00Tea000")
+    #expect(
+      grid[2, 1].style
+        == Style(foreground: Self.red.contrasting, background: Self.red, attributes: .bold))
+    #expect(grid[7, 1].style == grid[2, 1].style)
+    #expect(grid[10, 1].style.background == .white)
+  }
+
   @Test func `areas that touch share an edge, and a gap of half a cell is seen`() {
     let grid = grid(CGSize(width: 80, height: 48)) {
       area($0, .red, CGRect(x: 8, y: 0, width: 20, height: 48))

@@ -29,6 +29,10 @@ public struct PaintingOptions: Equatable, Sendable {
   public var frames: [ViewPath: CGRect] = [:]
   /// Whether the device's outline is drawn around the views.
   public var showsOutline = true
+  /// Whether texts are drawn.
+  public var showsTexts = true
+  /// The style of texts that the device cuts short; nil for their own.
+  public var cutText: Style?
   /// The style of the selection, of marks of moved views and of the line of the selected
   /// constraint.
   public var accent: Style

@@ -188,6 +188,12 @@ extension Plan {
     !shapes[index].frame.intersects(shape.frame)
   }
 
+  /// Whether neither of two views is above the other on the device.
+  func isLevel(_ index: Int, with shape: Shape) -> Bool {
+    let other = shapes[index].frame
+    return other.minY < shape.frame.maxY && shape.frame.minY < other.maxY
+  }
+
   func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
     var parent = scene.views[index].parent
     while let here = parent {

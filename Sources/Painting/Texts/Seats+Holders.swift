@@ -54,6 +54,14 @@ extension Seats {
       }
   }
 
+  /// Whether a row has a text that is above the view on the device, or below it.
+  func sharesRow(_ row: Int, _ shape: Shape) -> Bool {
+    rows.indices.contains(row)
+      && rows[row].contains {
+        $0.index != shape.index && !$0.isBar && !plan.isLevel($0.index, with: shape)
+      }
+  }
+
   /// Whether text may continue in a cell: it is blank and shows only the view or its superviews.
   func isFree(_ column: Int, _ row: Int, for shape: Shape) -> Bool {
     let cell = CellPoint(column: column, row: row)

@@ -20,6 +20,13 @@ extension Texts {
     let end = column + TextWidth.width(of: line.text)
     // Only the first uncovered part is written: a view in front rarely leaves two.
     let open = openColumns(column..<end, row, for: shape)
+    // Behind a text that is above it, a part of a text would be read as the end of that one.
+    if shape.lines.count == 1, line.mark != nil || open.count < end - column,
+      seats.sharesRow(row, shape)
+    {
+      shortened.insert(shape.index)
+      return .zero
+    }
     if open.lowerBound > column, isOthers(open.lowerBound - 1, row, shape) {
       return writeBeside(line.text, of: shape, column: open.lowerBound, row: row)
     }
@@ -104,6 +111,11 @@ extension Texts {
   /// terminal's own colour.
   private func style(of shape: Shape, _ column: Int, _ row: Int) -> Style {
     guard let text = shape.view.drawing.text else { return .plain }
+    if let cut = plan.options.cutText, text.lines.contains(where: \.isTruncated) {
+      // On a ground of its own, so that it is seen on every other one.
+      guard let color = cut.foreground, plan.options.depth != .none else { return cut }
+      return Style(foreground: color.contrasting, background: color, attributes: cut.attributes)
+    }
     var style = Style()
     if text.isBold { style.attributes.insert(.bold) }
     if plan.isDimmed(shape) { style.attributes = .dim }

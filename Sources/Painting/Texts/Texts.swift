@@ -57,7 +57,7 @@ struct Texts {
   }
 
   private mutating func rows(of shape: Shape) -> [Row] {
-    guard !shape.lines.isEmpty else { return [] }
+    guard !shape.lines.isEmpty, plan.options.showsTexts else { return [] }
     let area = seats.area(of: shape)
     if shape.view.isEdited, let end = endOfLine(of: shape, in: area) { return [end] }
     let fits =

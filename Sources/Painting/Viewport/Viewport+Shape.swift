@@ -5,7 +5,7 @@ import Foundation
 extension Viewport {
   /// How many times as wide a picture may look as the screen, and as high. With more, an upright
   /// tablet would look like one on its side.
-  static let mostStretch = 1.3
+  public static let mostStretch = 1.3
 
   /// The most columns of an upright screen, in percent of the columns that it has on its side.
   static let uprightShare = 85
@@ -19,9 +19,12 @@ extension Viewport {
 
   /// A viewport with a number of points per column, and with the fewest rows with which the outline
   /// looks like the screen. Screens with the same points per column differ as they do in truth.
-  public static func shaped(_ screen: CGSize, pointsPerColumn: Double) -> Viewport {
+  /// - Parameter stretch: How many times as wide as the screen the outline looks.
+  public static func shaped(
+    _ screen: CGSize, pointsPerColumn: Double, stretch: Double = mostStretch
+  ) -> Viewport {
     let columns = max(2, whole((screen.width / pointsPerColumn + slack).rounded(.down)) + 1)
-    let rows = Double(columns - 1) * screen.height / (2 * screen.width) / mostStretch
+    let rows = Double(columns - 1) * screen.height / (2 * screen.width) / stretch
     return Viewport(
       screenSize: screen,
       outline: CellSize(columns: columns, rows: max(2, whole((rows - slack).rounded(.up)) + 1)))

@@ -2,12 +2,12 @@ import Wording
 
 /// What begins to be wrong at a length and what is right again, in words that name no numbers.
 package struct ProblemWords: Hashable, Sendable {
-  let check: LayoutCheck
+  package let check: LayoutCheck
   /// The name of the view at fault; nil if there is none, and for a conflict.
-  let view: String?
+  package let view: String?
   package let severity: LayoutCheck.Severity
 
-  init(_ check: LayoutCheck, of view: String?, severity: LayoutCheck.Severity? = nil) {
+  package init(_ check: LayoutCheck, of view: String?, severity: LayoutCheck.Severity? = nil) {
     self.check = check
     self.view = check == .conflict ? nil : view
     self.severity = severity ?? check.severity
@@ -18,6 +18,25 @@ package struct ProblemWords: Hashable, Sendable {
 
   /// What is right again from a length on: `title's text fits`.
   package var ending: String { words?.right ?? "no longer \(named)" }
+
+  /// What is wrong in the fewest words: `title cut`.
+  package var caption: String { caption(of: view) }
+
+  /// - Parameter view: The name of the view, which may be shortened.
+  package func caption(of view: String?) -> String {
+    guard let view else { return check.identifier }
+    return switch check {
+    case .truncatedText: "\(view) cut"
+    case .noRoom: "\(view) without room"
+    case .overlappingTexts: "\(view) over a text"
+    case .offScreen: "\(view) off screen"
+    case .unreachable: "\(view) out of touch"
+    case .unscrollable: "\(view) out of reach"
+    case .ambiguous: "\(view) ambiguous"
+    case .touchTarget: "\(view) small to touch"
+    default: "\(view): \(check.identifier)"
+    }
+  }
 
   /// `title: near-miss`
   private var named: String { (view.map { $0 + ": " } ?? "") + check.identifier }

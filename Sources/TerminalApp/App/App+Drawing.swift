@@ -170,6 +170,9 @@ extension App {
     options.names = .none
     options.showsConstraintLines = false
     options.constraint = nil
+    options.cutText = Palette.warning
+    // The frame is of the chosen screen.
+    if options.selection == content.views.first?.path { options.selection = nil }
     let (pictures, isUnfinished) = workbench.instances.wall.pictures(
       wall, layout, of: workbench.scene, with: state.history.edits, options,
       isWatched: terminal.descriptor != nil)

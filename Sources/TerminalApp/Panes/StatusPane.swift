@@ -70,7 +70,7 @@ struct StatusPane {
   ) -> (message: [Pen.Span], counts: [Pen.Span]) {
     let blank = [Pen.Span(" ")]
     let numbers =
-      markedPicture.map { [glyphs.problems($0.finding.problems)] }
+      markedPicture.map { [glyphs.problems($0.finding.problems, in: columns * 2 / 3)] }
       ?? LayoutCounts(content, in: state, glyphs: glyphs).texts
     let counts = numbers.map { $0 + blank }
     // What is selected is said here alone, and the numbers are shortened before it is.

@@ -5,8 +5,6 @@ import Stage
 struct WallPicture: Equatable {
   let grid: CellGrid
   let finding: WallFinding
-  /// Whether the picture has no room for any of the texts.
-  var isIllegible = false
 }
 
 /// The wall: pictures of the scene on many screens, each with its title and its problems.
@@ -41,11 +39,39 @@ struct WallPane {
     grid.draw(
       picture.grid, at: visible.origin,
       from: visible.offset(columns: -place.origin.column, rows: -place.origin.row))
+    if isMarked { frame(CellRect(origin: place.origin, size: picture.grid.size), clip, of: &grid) }
     // Directly below the picture.
     var note = place.note
     note.row = min(note.row, place.origin.row + picture.grid.size.rows)
-    write([Pen.Span(" ")] + self.note(of: picture, in: note.columns - 1), in: note, of: &grid)
+    write(
+      [Pen.Span(" ")] + glyphs.problems(picture.finding.problems, in: note.columns - 1), in: note,
+      of: &grid)
   }
+
+  /// Draws the frame of a picture in heavy lines of the accent colour.
+  private func frame(_ rect: CellRect, _ clip: CellRect, of grid: inout CellGrid) {
+    for row in rect.rowRange {
+      for column in rect.columnRange
+      where row == rect.row || row == rect.endRow - 1 || column == rect.column
+        || column == rect.endColumn - 1
+      {
+        guard clip.contains(CellPoint(column: column, row: row)),
+          let heavy = grid[column, row].scalar.flatMap({ Self.heavyLines[$0] })
+        else { continue }
+        grid[column, row] = Cell(
+          Character(heavy),
+          style: Style(
+            foreground: Palette.accent.foreground, background: grid[column, row].style.background,
+            attributes: Palette.accent.attributes))
+      }
+    }
+  }
+
+  /// The lines of frames, each with its heavy one.
+  private static let heavyLines: [Unicode.Scalar: Unicode.Scalar] = [
+    "╭": "┏", "╮": "┓", "╰": "┗", "╯": "┛", "─": "━", "│": "┃", "━": "━", "├": "┠", "┤": "┨",
+    "┬": "┯", "┴": "┷", "-": "=", "|": "#", "+": "#",
+  ]
 
   /// `w compact, h regular, upright`, or `wC hR ▯` where that has no room.
   private func title(of tile: WallTile, in place: WallLayout.Place) -> String {
@@ -53,33 +79,6 @@ struct WallPane {
       return tile.title
     }
     return short + " " + (tile.screen.isLandscape ? glyphs.landscape : glyphs.portrait)
-  }
-
-  /// `2 truncated-text, 1 conflict`: as many kinds of problems as have room, and the sum of the
-  /// others. Without problems, whether the picture is too small to be read.
-  private func note(of picture: WallPicture, in columns: Int) -> [Pen.Span] {
-    picture.finding.problems.isEmpty && picture.isIllegible
-      ? [Pen.Span("too small", Palette.quiet)]
-      : problems(picture.finding.problems, in: columns)
-  }
-
-  /// As many kinds of problems as have room with the sum of the others, or else the sum of all.
-  private func problems(
-    _ problems: [(check: LayoutCheck, count: Int)], in columns: Int
-  ) -> [Pen.Span] {
-    guard let first = problems.first else { return glyphs.problems([]) }
-    for count in stride(from: problems.count, to: 0, by: -1) {
-      let rest = problems.dropFirst(count).reduce(0) { $0 + $1.count }
-      let more = rest > 0 ? [Pen.Span(", +\(rest)", Palette.quiet)] : []
-      let note = glyphs.problems(Array(problems.prefix(count))) + more
-      if Pen.width(of: note) <= columns { return note }
-    }
-    let sum = problems.reduce(0) { $0 + $1.count }
-    return [
-      Pen.Span(
-        "\(glyphs.mark(of: first.check)) \(sum) problem\(sum == 1 ? "" : "s")",
-        Palette.style(of: first.check.faultSeverity))
-    ]
   }
 
   private func write(_ spans: [Pen.Span], in rect: CellRect, of grid: inout CellGrid) {
@@ -90,17 +89,37 @@ struct WallPane {
 }
 
 extension Glyphs {
-  /// `! 2 truncated-text, 1 conflict`
-  func problems(_ problems: [(check: LayoutCheck, count: Int)]) -> [Pen.Span] {
-    guard !problems.isEmpty else { return [Pen.Span("no problems", Palette.quiet)] }
-    return problems.enumerated().flatMap { place, problem in
-      [
-        Pen.Span(place > 0 ? ", " : "", Palette.quiet),
-        Pen.Span(
-          (place == 0 ? mark(of: problem.check) + " " : "")
-            + "\(problem.count) \(problem.check.identifier)",
-          Palette.style(of: problem.check.faultSeverity)),
-      ]
+  /// `! greenButton cut, title cut`: as many problems as have room with the number of the others,
+  /// or else how many there are.
+  func problems(_ problems: [ProblemWords], in columns: Int) -> [Pen.Span] {
+    guard let first = problems.first else { return [Pen.Span("no problems", Palette.quiet)] }
+    func sign(_ words: ProblemWords) -> Pen.Span {
+      Pen.Span(mark(of: words.check) + " ", Palette.style(of: words.check.faultSeverity))
     }
+    for count in stride(from: problems.count, to: 0, by: -1) {
+      let rest = problems.count - count
+      let spans =
+        [sign(first)]
+        + problems.prefix(count).enumerated().map { place, words in
+          Pen.Span(
+            (place > 0 ? ", " : "") + words.caption, Palette.style(of: words.check.faultSeverity))
+        } + (rest > 0 ? [Pen.Span(", +\(rest)", Palette.quiet)] : [])
+      if Pen.width(of: spans) <= columns { return spans }
+    }
+    let count = problems.count
+    let words = count == 1 ? shortCaption(of: first, in: columns - 2) : nil
+    return [
+      sign(first),
+      Pen.Span(
+        words ?? "\(count) problem\(count == 1 ? "" : "s")",
+        Palette.style(of: first.check.faultSeverity)),
+    ]
+  }
+
+  /// `greenB… cut`; nil if too little of the name has room.
+  private func shortCaption(of words: ProblemWords, in columns: Int) -> String? {
+    guard let view = words.view else { return nil }
+    let room = columns - TextWidth.width(of: words.caption) + TextWidth.width(of: view)
+    return room < 6 ? nil : words.caption(of: view.cut(to: room, ellipsis: ellipsis))
   }
 }

@@ -20,17 +20,21 @@ extension User {
   var wall: [Tile] {
     let grid = grid
     func text(_ column: Int, _ row: Int) -> String { grid[column, row].text }
+    // The chosen one has a heavy frame.
     func line(_ row: Int, from column: Int, columns: Int) -> String {
       lines(in: CellRect(column: column, row: row, columns: columns, rows: 1))[0]
     }
     return (2..<max(2, grid.size.rows - 2)).flatMap { row in
-      let corners = (0..<grid.size.columns).filter { text($0, row) == "╭" }
+      let corners = (0..<grid.size.columns).filter { "╭┏".contains(text($0, row)) }
       return corners.compactMap { column -> Tile? in
-        guard let bottom = (row..<grid.size.rows).first(where: { text(column, $0) == "╰" })
+        guard let bottom = (row..<grid.size.rows).first(where: { "╰┗".contains(text(column, $0)) })
         else { return nil }
         // Marks may stand in a corner.
         let ends = (column..<grid.size.columns)
-        let right = [ends.first { text($0, row) == "╮" }, ends.first { text($0, bottom) == "╯" }]
+        let right = [
+          ends.first { "╮┓".contains(text($0, row)) },
+          ends.first { "╯┛".contains(text($0, bottom)) },
+        ]
         guard let right = right.compactMap(\.self).min() else { return nil }
         let next = corners.first { $0 > column } ?? grid.size.columns
         let title = line(row - 1, from: column, columns: next - column)

@@ -2,12 +2,8 @@ import Stage
 
 /// What the checks find on a screen of the wall.
 struct WallFinding: Equatable, Sendable {
-  /// The number of problems of each check that found one, in the order of the checks.
-  let problems: [(check: LayoutCheck, count: Int)]
-
-  static func == (first: WallFinding, second: WallFinding) -> Bool {
-    first.problems.elementsEqual(second.problems, by: ==)
-  }
+  /// The problems, in the order of their checks.
+  let problems: [ProblemWords]
 
   /// Whether this finding is worse than another: it has more errors, or as many errors and more
   /// problems.
@@ -15,11 +11,9 @@ struct WallFinding: Equatable, Sendable {
     (errors, count) > (other.errors, other.count)
   }
 
-  var count: Int { problems.reduce(0) { $0 + $1.count } }
+  var count: Int { problems.count }
 
-  private var errors: Int {
-    problems.reduce(0) { $0 + ($1.check.severity == .error ? $1.count : 0) }
-  }
+  private var errors: Int { problems.count { $0.severity == .error } }
 }
 
 extension Wall {

@@ -76,7 +76,7 @@ struct WallLayout: Equatable, Sendable {
 
   /// The rows that have room around the row of the marked screen: as many after it as before it, as
   /// far as there are any.
-  private static func rowsInSight(
+  static func rowsInSight(
     _ rows: [WallRow], around marked: Int, of height: Int
   ) -> Range<Int> {
     guard !rows.isEmpty else { return 0..<0 }

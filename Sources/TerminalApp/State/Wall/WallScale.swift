@@ -34,21 +34,49 @@ struct WallScale {
 
   let phones: Double
   let tablets: Double
+  /// How many times as wide as the screens the pictures look.
+  private var stretch = Viewport.mostStretch
 
   /// The rows at the scale that has the most screens in sight. Of scales with equally many the
   /// largest is taken, and none with which pictures can't be made out any more.
   static func best(for tiles: [WallTile], shown: [Int], in room: CellSize) -> [WallRow] {
     let screens = shown.map { tiles[$0].screen }
-    var best: (rows: [WallRow], inSight: Int)?
+    var best: (scale: WallScale, rows: [WallRow], inSight: Int)?
     for rows in stride(from: max(2, room.rows - 2), to: 1, by: -1) {
       let scale = WallScale(of: screens, rows: rows, in: room)
       guard best == nil || scale.columns(of: screens) >= leastColumns else { break }
       let flow = scale.rows(of: tiles, shown, in: room.columns)
       let inSight = Self.countInSight(flow, of: room.rows)
-      if inSight > best?.inSight ?? -1 { best = (flow, inSight) }
+      if inSight > best?.inSight ?? -1 { best = (scale, flow, inSight) }
       if inSight == shown.count { break }
     }
-    return best?.rows ?? []
+    return best.map { $0.scale.filling(room, with: tiles, shown, $0.rows) } ?? []
+  }
+
+  /// The rows made higher, as far as the pictures still look like the screens, and as many of the
+  /// rows as before are in sight around each: all in the same way, unless each is in sight alone.
+  private func filling(
+    _ room: CellSize, with tiles: [WallTile], _ shown: [Int], _ rows: [WallRow]
+  ) -> [WallRow] {
+    let most = Viewport.mostStretch
+    let higher = stride(from: 1 / most, to: most, by: 0.02).map { stretch in
+      var scale = self
+      scale.stretch = stretch
+      return scale.rows(of: tiles, shown, in: room.columns)
+    }
+    func inSight(_ rows: [WallRow]) -> [Int] {
+      rows.indices.map { WallLayout.rowsInSight(rows, around: $0, of: room.rows).count }
+    }
+    let before = inSight(rows)
+    if before.allSatisfy({ $0 == 1 }) {
+      return rows.indices.map { row in
+        higher.lazy.map { $0[row] }.first { $0.rows <= room.rows } ?? rows[row]
+      }
+    }
+    return higher.first { next in
+      zip(inSight(next), before).allSatisfy(>=)
+        && zip(next, rows).allSatisfy { $0.rows <= max($1.rows, room.rows) }
+    } ?? rows
   }
 
   /// The largest scale with which no picture has more than some rows, or more columns than there
@@ -95,7 +123,8 @@ struct WallScale {
     var end = 0
     for tile in shown {
       let screen = tiles[tile].screen
-      let viewport = Viewport.shaped(screen.size, pointsPerColumn: pointsPerColumn(of: screen))
+      let viewport = Viewport.shaped(
+        screen.size, pointsPerColumn: pointsPerColumn(of: screen), stretch: stretch)
       var item = WallRow.Item(tile: tile, viewport: viewport, column: end)
       if rows.isEmpty || end + item.columns > columns {
         rows.append(WallRow())

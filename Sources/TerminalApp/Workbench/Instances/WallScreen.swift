@@ -26,15 +26,12 @@ final class WallScreen {
   func check(_ screen: SimulatedScreen, _ edits: [SceneEdit]) -> WallFinding {
     if host.screen != screen { host.apply(screen) }
     host.apply(edits)
-    var counts: [(check: LayoutCheck, count: Int)] = []
-    for problem in host.snapshot.problems where problem.severity != .hint {
-      if let place = counts.firstIndex(where: { $0.check == problem.kind }) {
-        counts[place].count += 1
-      } else {
-        counts.append((problem.kind, 1))
-      }
-    }
-    return WallFinding(problems: counts)
+    let snapshot = host.snapshot
+    return WallFinding(
+      problems: snapshot.problems.filter { $0.severity != .hint }.map { problem in
+        let view = snapshot.firstView(of: problem.views).flatMap(snapshot.view(at:))?.name
+        return ProblemWords(problem.kind, of: view, severity: problem.severity)
+      })
   }
 
   /// Lays the scene out, checks it and draws it.
@@ -43,8 +40,14 @@ final class WallScreen {
     _ options: ViewPainter.Options
   ) {
     let finding = check(screen, edits)
-    let painted = ViewPainter.picture(of: host, in: viewport, options: options)
-    picture = WallPicture(grid: painted.grid, finding: finding, isIllegible: painted.isIllegible)
+    var painted = ViewPainter.picture(of: host, in: viewport, options: options)
+    if painted.isIllegible {
+      // Of a picture so small, bits of texts say less than its areas do alone.
+      var small = options
+      small.showsTexts = false
+      painted = ViewPainter.picture(of: host, in: viewport, options: small)
+    }
+    picture = WallPicture(grid: painted.grid, finding: finding)
     drawn = (viewport, options)
   }
 }
