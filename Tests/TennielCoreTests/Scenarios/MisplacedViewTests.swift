@@ -123,9 +123,15 @@ import Testing
       }
     }
     #expect(
-      try statuses([64, 40, 24], "") == [
+      try statuses([64, 40, 24], "tab escape") == [
         "                 no conflicts, nothing ambiguous, ~ 2 misplaced",
         "                          ~ 2 misplaced", "          ~ 2 misplaced",
+      ])
+    // What is selected is said first.
+    #expect(
+      try statuses([64, 40, 24], "tab") == [
+        " view  0, 0  320 × 320                            ~ 2 misplaced",
+        " view  0, 0  320 × 320    ~ 2 misplaced", " view     ~ 2 misplaced",
       ])
     #expect(
       try statuses([64, 56, 40], "tab z") == [
