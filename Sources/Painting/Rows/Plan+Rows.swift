@@ -11,23 +11,41 @@ extension Plan {
   /// list the same number of rows. A text without a row is not drawn if it would stand among
   /// others.
   mutating func seatTexts() {
-    guard viewport.seatsTexts else { return }
-    let rows = viewport.screenRows
-    guard rows > firstTextRow else { return }
-    if viewport.rowScale != nil {
-      // Equal views keep their equal rows if the lines of all texts have room in them.
-      guard isCrowded(rowBands(breaking: [:])) else { return }
-      setRows(nil)
-    }
+    guard viewport.seatsTexts, viewport.screenRows > firstTextRow else { return }
+    guard viewport.rowScale != nil else { return seat() }
+    // Equal views keep their equal rows if all texts have room in them, and also where texts would
+    // make them unequal that get more lines than on the device.
+    let isCrowded = isCrowded(rowBands(breaking: [:]))
+    guard isCrowded || !brokenTexts.isEmpty else { return }
+    var seated = self
+    seated.setRows(nil)
+    seated.seat()
+    if isCrowded || seated.hasEqualRows(scene.equalSpans(.vertical)) { self = seated }
+  }
+
+  private mutating func seat() {
     let bands = bandsWithBrokenTexts
     let isCrowded = isCrowded(bands)
     var seats = isCrowded ? seats(of: bands) : evenSeats(of: bands)
     let isEvened =
       viewport.keepsLargeViews
-      && seats.even(equalRuns, pointsPerRow: viewport.pointsPerRow, rows: rows)
+      && seats.even(equalRuns, pointsPerRow: viewport.pointsPerRow, rows: viewport.screenRows)
     guard isCrowded || isEvened else { return }
     setRows(seats.scale(of: viewport))
     leftOut = seats.leftOut
+  }
+
+  /// Whether equal views have as many rows each, but for a half.
+  private func hasEqualRows(_ spans: [EqualSpans]) -> Bool {
+    spans.allSatisfy { span in
+      let rows = (0..<span.count).map { index in
+        let area = viewport.halves(
+          of: CGRect(
+            x: 0, y: span.start + Double(index) * span.pitch, width: 1, height: span.length))
+        return area.bottom - area.top
+      }
+      return (rows.max() ?? 0) - (rows.min() ?? 0) <= 1
+    }
   }
 
   private func isCrowded(_ bands: [RowBand]) -> Bool {

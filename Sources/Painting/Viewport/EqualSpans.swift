@@ -25,11 +25,14 @@ struct EqualSpans {
 
 extension DrawnScene {
   /// The equal views along an axis that are whole on the screen, those of a superview before those
-  /// of its subviews.
+  /// of its subviews. A text without a ground of its own has no size that is seen.
   func equalSpans(_ axis: NSLayoutConstraint.Axis) -> [EqualSpans] {
     var children: [[Int]] = Array(repeating: [], count: views.count)
     let limits = -EqualSpans.tolerance...screen.size.along(axis).upperBound + EqualSpans.tolerance
-    for (index, view) in views.enumerated() where view.isShown && !view.frame.isEmpty {
+    for (index, view) in views.enumerated()
+    where view.isShown && !view.frame.isEmpty
+      && (view.drawing.text == nil || view.background != nil || view.layer != nil)
+    {
       let side = view.frame.along(axis)
       if let parent = view.parent, limits.contains(side.lowerBound),
         limits.contains(side.upperBound)

@@ -158,7 +158,7 @@ extension Viewport {
     for spans in scene.equalSpans(.horizontal) { columns.place(spans) }
     var rows = EvenSide(.vertical, of: screenSize.height, cells: screenRows, part: part)
     for spans in scene.equalSpans(.vertical) { rows.place(spans) }
-    guard columns.isUneven || rows.isUneven else { return self }
-    return scaled(columns: columns.scale, rows: rows.scale)
+    return scaled(
+      columns: columns.isUneven ? columns.scale : nil, rows: rows.isUneven ? rows.scale : nil)
   }
 }
