@@ -15,7 +15,7 @@ import Testing
     _ start: Double, _ length: Double, _ pitch: Double, _ count: Int,
     _ texts: EqualSpans.Texts = .none
   ) -> EqualSpans {
-    EqualSpans(start: start, length: length, pitch: pitch, count: count, texts: texts)
+    EqualSpans(start: start, length: length, pitch: pitch, views: Array(0..<count), texts: texts)
   }
 
   @Test func `small views with texts have whole rows, and what is around them makes room`() {

@@ -5,12 +5,17 @@ import Foundation
 /// The rows of texts that have fewer cells than letters, and are broken again for the picture.
 extension Plan {
   /// The lines of the texts that are broken into more of them than on the device, by the indices of
-  /// their views.
+  /// their views. Equal views have as many lines each.
   var brokenTexts: [Int: Int] {
     var counts: [Int: Int] = [:]
     for shape in shapes where shape.isShown {
       let count = brokenCount(of: shape)
       if count > shape.lines.count, count <= Self.mostBroken { counts[shape.index] = count }
+    }
+    if counts.isEmpty { return counts }
+    for views in scene.equalSpans(.vertical).map(\.views) {
+      guard let most = views.compactMap({ counts[$0] }).max() else { continue }
+      for index in views where shapes[index].lines.count < most { counts[index] = most }
     }
     return counts
   }

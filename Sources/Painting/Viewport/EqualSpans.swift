@@ -10,9 +10,12 @@ struct EqualSpans {
   let length: Double
   /// The distance from the beginning of one view to that of the next, in points.
   let pitch: Double
-  let count: Int
+  /// The indices of the views.
+  let views: [Int]
   /// Where texts stand in each view.
   let texts: Texts
+
+  var count: Int { views.count }
 
   enum Texts { case none, inMiddle, elsewhere }
 
@@ -59,7 +62,7 @@ extension DrawnScene {
       return EqualSpans(
         start: start(run[0]), length: lengths.reduce(0, +) / Double(run.count),
         pitch: (start(run[run.count - 1]) - start(run[0])) / Double(run.count - 1),
-        count: run.count, texts: texts(in: run))
+        views: run, texts: texts(in: run))
     }
   }
 
