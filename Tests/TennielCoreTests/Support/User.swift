@@ -35,7 +35,7 @@ final class User {
   /// Opens a scene as `tenniel SCENE` does, and presses keys.
   init(
     _ scene: String, columns: Int = 80, rows: Int = 24, glyphs: GlyphSet = .unicode,
-    options: String = "", variables: [String: String] = [:],
+    depth: ColorDepth = .none, options: String = "", variables: [String: String] = [:],
     among scenes: [NamedScene] = NamedScene.shipped, keys: String = ""
   ) throws {
     var arguments = try Arguments(parsing: [scene] + options.split(separator: " ").map(String.init))
@@ -53,7 +53,7 @@ final class User {
     }
     copies = program.library?.copies
     scripted = ScriptedTerminal(
-      size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: .none)
+      size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: depth)
     let index = try program.scene(of: arguments)
     let console = SceneConsole()
     let host = try program.open(index, arguments, observer: console.note)
