@@ -68,7 +68,9 @@ struct Plan {
     let area = area(of: view, cells: isBoxed ? outline.cellsWithLines : nil, lines: lines)
     // The lines of a selected ground lie inside of it, as far as no bar or row has lines there.
     if isSetApart, parent != nil, view.drawing.content == nil {
-      outline = CellOutline(around: area.cells)
+      let inside = CellOutline(around: area.room)
+      outline =
+        inside.interior.rows >= max(1, lines.count) ? inside : CellOutline(around: area.cells)
     }
     if !options.showsOutline {
       // Lines along the last edges would be beyond the cells of the screen.
