@@ -110,6 +110,15 @@ public struct SimulatedScreen: Hashable, Sendable {
   /// The size in the present orientation.
   public var size: CGSize { sizeByHand ?? ownSize }
 
+  /// The screen as it is when an app is launched: upright, in the device's own size.
+  package var atLaunch: SimulatedScreen {
+    guard device != nil else { return self }
+    var screen = self
+    screen.sizeByHand = nil
+    screen.rotate(toLandscape: false)
+    return screen
+  }
+
   /// Whether the size was set by hand.
   public var isResized: Bool { sizeByHand != nil }
 

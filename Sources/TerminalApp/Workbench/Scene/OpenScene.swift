@@ -66,7 +66,7 @@ package final class OpenScene {
   /// Makes the scene that was adopted, and shows it from its first chapter on.
   func open(on screen: SimulatedScreen, with edits: [SceneEdit]) {
     (chapter, openingChapter) = (1, 1)
-    host = SceneHost(screen: screen, animates: animates, observer: console.note, make: named.make)
+    host = named.instance(on: screen, at: 1, animates: animates, observer: console.note)
     former = FormerLayout(of: host)
     host.apply(edits)
     takeSnapshot()
