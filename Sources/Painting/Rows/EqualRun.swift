@@ -17,22 +17,21 @@ struct EqualRun {
 
   /// Whether a height is below the first view's top, and not below the last one's bottom. What is
   /// at an edge belongs to the view above it.
-  func contains(_ y: Double) -> Bool { y > top + Self.tolerance && y <= bottom + Self.tolerance }
+  func contains(_ y: Double) -> Bool {
+    y > top + EqualSpans.tolerance && y <= bottom + EqualSpans.tolerance
+  }
 
   /// The number of the view at a height; 0 for the first.
-  func part(at y: Double) -> Int { Int(((y - top - Self.tolerance) / pitch).rounded(.down)) }
+  func part(at y: Double) -> Int { Int(((y - top - EqualSpans.tolerance) / pitch).rounded(.down)) }
 
   /// Whether a group is held at the bottom of the last view.
   func ends(_ group: RowGroup) -> Bool { group.isHeld && abs(group.top - bottom) <= 1 }
 
   /// Whether the views of another run have the same heights.
   func isBeside(_ other: EqualRun) -> Bool {
-    count == other.count && abs(top - other.top) <= Self.tolerance
-      && abs(pitch - other.pitch) <= Self.tolerance
+    count == other.count && abs(top - other.top) <= EqualSpans.tolerance
+      && abs(pitch - other.pitch) <= EqualSpans.tolerance
   }
-
-  /// The difference of lengths in points that can't be seen.
-  static let tolerance = 0.5
 }
 
 extension Plan {
@@ -56,21 +55,12 @@ extension Plan {
 
   private func runs(among siblings: [Int]) -> [EqualRun] {
     let most = Self.rowsOfLargeViews * viewport.pointsPerRow
-    let inOrder = siblings.filter { shapes[$0].frame.minY < viewport.screenSize.height }
-      .sorted { (shapes[$0].frame.minY, $0) < (shapes[$1].frame.minY, $1) }
-    var runs: [[Int]] = []
-    for index in inOrder {
-      if let run = runs.last, continues(run, index) {
-        runs[runs.count - 1].append(index)
-      } else {
-        runs.append([index])
-      }
-    }
-    return runs.compactMap { run in
+    let begun = siblings.filter { shapes[$0].frame.minY < viewport.screenSize.height }
+    return scene.equalViews(among: begun, .vertical).compactMap { run in
       let tops = run.map { shapes[$0].frame.minY }
       // Frames are rounded to pixels, so that only the average is exact.
-      let pitch = (tops[tops.count - 1] - tops[0]) / Double(max(1, tops.count - 1))
-      guard run.count > 1, pitch < most else { return nil }
+      let pitch = (tops[tops.count - 1] - tops[0]) / Double(tops.count - 1)
+      guard pitch < most else { return nil }
       return EqualRun(
         top: tops[0], pitch: pitch, count: run.count, members: members(of: run),
         bottom: shapes[run[run.count - 1]].frame.maxY)
@@ -86,23 +76,9 @@ extension Plan {
     }
     return members
   }
-
-  /// Whether a view continues a run: it has the size of the last view, and the distance from one
-  /// view to the next stays the same.
-  private func continues(_ run: [Int], _ index: Int) -> Bool {
-    let frame = shapes[index].frame
-    guard let last = run.last.map({ shapes[$0].frame }) else { return false }
-    let pitch = frame.minY - last.minY
-    let other = run.count > 1 ? last.minY - shapes[run[run.count - 2]].frame.minY : pitch
-    let differences = [
-      frame.minX - last.minX, frame.width - last.width, frame.height - last.height, pitch - other,
-    ]
-    return differences.allSatisfy { abs($0) <= EqualRun.tolerance }
-      && pitch >= max(1, frame.height - EqualRun.tolerance)
-  }
 }
 
 extension Shape {
   /// Whether no superview hides its top.
-  fileprivate var isWholeAbove: Bool { frame.minY >= room.minY - EqualRun.tolerance }
+  fileprivate var isWholeAbove: Bool { frame.minY >= room.minY - EqualSpans.tolerance }
 }

@@ -46,7 +46,9 @@ extension DrawnScene {
     return children.filter { $0.count > 1 }.flatMap { spans(among: $0, axis) }
   }
 
-  private func spans(among siblings: [Int], _ axis: NSLayoutConstraint.Axis) -> [EqualSpans] {
+  /// The views among some of one superview that are equal and at even distances along an axis, in
+  /// their order there.
+  func equalViews(among siblings: [Int], _ axis: NSLayoutConstraint.Axis) -> [[Int]] {
     func start(_ index: Int) -> CGFloat { views[index].frame.along(axis).lowerBound }
     var runs: [[Int]] = []
     for index in siblings.sorted(by: { (start($0), $0) < (start($1), $1) }) {
@@ -56,7 +58,12 @@ extension DrawnScene {
         runs.append([index])
       }
     }
-    return runs.filter { $0.count > 1 }.map { run in
+    return runs.filter { $0.count > 1 }
+  }
+
+  private func spans(among siblings: [Int], _ axis: NSLayoutConstraint.Axis) -> [EqualSpans] {
+    equalViews(among: siblings, axis).map { run in
+      func start(_ index: Int) -> CGFloat { views[index].frame.along(axis).lowerBound }
       // Frames are rounded to pixels, so that only averages are exact.
       let lengths = run.map { views[$0].frame.along(axis) }.map { $0.upperBound - $0.lowerBound }
       return EqualSpans(
