@@ -198,7 +198,9 @@ extension Array {
 
 extension Cell {
   /// Whether lines of boxes without the selection's go through it.
-  var isLightLine: Bool { scalar.map { "─│┌┐└┘├┤┬┴┼╭╮╯╰".unicodeScalars.contains($0) } ?? false }
+  package var isLightLine: Bool {
+    scalar.map { "─│┌┐└┘├┤┬┴┼╭╮╯╰".unicodeScalars.contains($0) } ?? false
+  }
 
   /// Whether it is a horizontal line.
   var isLevelLine: Bool {

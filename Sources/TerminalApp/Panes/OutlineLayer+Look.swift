@@ -9,11 +9,20 @@ extension OutlineLayer {
     let top: (Character, Character)
     let bottom: (Character, Character)
     let mark: String?
-    /// Whether the outline is drawn over the lines of views.
-    let isOverLines: Bool
+    private let kind: Kind
+
+    /// Whether the outline is drawn over a cell with something that is no letter: over the lines of
+    /// views, but where a view was gives way to marks and numbers.
+    func covers(_ cell: Cell) -> Bool {
+      switch kind {
+      case .selected, .dragged: true
+      case .former: cell.isLightLine
+      case .plain, .misplaced, .proposed: false
+      }
+    }
 
     init(_ kind: Kind, _ glyphs: GlyphSet) {
-      isOverLines = [.selected, .dragged, .former].contains(kind)
+      self.kind = kind
       mark =
         switch kind {
         case .plain, .former, .selected, .dragged: nil

@@ -77,14 +77,16 @@ struct OutlineLayer {
   /// Draws an outline through the outermost cells of a rectangle.
   func draw(_ cells: CellRect, _ kind: Kind, on picture: inout Picture) {
     let look = Look(kind, glyphs)
-    let bounds = picture.grid.bounds
+    // Where a view was is not drawn over the device's frame.
+    let frame = kind == .former ? 1 : 0
+    let bounds = picture.grid.bounds.inset(columns: frame, rows: frame)
     let (left, right) = (cells.column, cells.endColumn - 1)
     let (top, bottom) = (cells.row, cells.endRow - 1)
     var free: [CellPoint] = []
     func put(_ character: Character, _ column: Int, _ row: Int) {
       let cell = CellPoint(column: column, row: row)
       guard bounds.contains(cell), !picture.isLettered(at: cell),
-        look.isOverLines || picture.grid[cell].isBlank
+        picture.grid[cell].isBlank || look.covers(picture.grid[cell])
       else { return }
       let style =
         kind == .plain || kind == .former ? faintStyle(at: cell, of: picture) : look.style

@@ -37,6 +37,22 @@ import Testing
     #expect(user.message == "No view differs since it was opened")
   }
 
+  @Test func `where a view was is drawn around the device's frame, words and numbers`() throws {
+    let user = try User("Adaptive buttons", columns: 120, rows: 40, keys: "r c c")
+    func marks() -> [String] {
+      let rows = user.layers?.drawn.grid.text.split(separator: "\n").map(String.init) ?? []
+      return rows.map { row in
+        String(row.map { $0.isLetter || $0.isNumber || "╭╮╰╯".contains($0) ? $0 : " " })
+      }
+    }
+    let before = marks()
+    let frame = user.lines.filter { $0.contains("╭") || $0.contains("╰") }
+    try user.press("O")
+    #expect(user.lines.contains { $0.contains("╌") || $0.contains("╎") })
+    #expect(marks() == before)
+    #expect(user.lines.filter { $0.contains("╭") || $0.contains("╰") } == frame)
+  }
+
   @Test func `a document is compared with what was saved last, also what is new`() throws {
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
     let user = try User(path, columns: 110, rows: 40, keys: "X O")
