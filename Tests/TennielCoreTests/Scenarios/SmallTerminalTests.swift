@@ -40,4 +40,22 @@ import Testing
     try user.press("i")
     #expect(user.status.contains(" × "))
   }
+
+  @Test func `the reasons of an edge take the canvas's place where there is no room beside it`()
+    throws
+  {
+    let user = try User("Wonderland", columns: 60, rows: 20, keys: "tab tab")
+    let canvas = user.lines
+    try user.press("E")
+    #expect(user.lines.contains { $0.hasPrefix("  why avatarView.left 20") }, "\(user.screen)")
+    try user.press("i escape escape tab tab")
+    #expect(user.lines.dropLast(2) == canvas.dropLast(2))
+  }
+
+  @Test func `a ruler without room says so`() throws {
+    let user = try User("Wonderland", columns: 60, rows: 8, keys: "R")
+    #expect(user.hints == " The ruler has no room: make the terminal larger")
+    try user.press("R R")
+    #expect(!user.hints.contains("room"))
+  }
 }

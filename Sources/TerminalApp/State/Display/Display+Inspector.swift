@@ -7,6 +7,12 @@ extension Display {
     refit()
   }
 
+  /// Shows the inspector, in place of the canvas if there is no room beside it or below it.
+  mutating func readInspector() {
+    openInspector()
+    if layout?.inspector == nil { toggleInspector() }
+  }
+
   /// Opens or closes the inspector. Without room beside the canvas or below it, the inspector takes
   /// the place of the canvas.
   mutating func toggleInspector() {

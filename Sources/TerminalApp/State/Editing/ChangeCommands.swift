@@ -21,7 +21,7 @@ extension Command {
       change: { state, _ in
         state.focus.stepEdge(steps)
         state.panes.inspector.offset = 0
-        state.display.openInspector()
+        state.display.readInspector()
         if state.focus.edge != nil {
           state.message = "enter tells why the next value is what it is, & adds all up"
         }

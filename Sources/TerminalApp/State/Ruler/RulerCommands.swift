@@ -3,6 +3,9 @@ extension Command {
   /// Shows the ruler of widths, the ruler of heights, or none.
   static let ruler = Command("ruler", needs: [.panes, .picture]) { state, _ in
     state.display.stepRuler()
+    if state.panes.ruler != nil, let layout = state.display.layout, layout.ruler == nil {
+      state.message = "The ruler has no room: make the terminal larger"
+    }
   }
 
   static func breakpoint(_ steps: Int) -> Command {
