@@ -29,8 +29,9 @@ public struct PaintingOptions: Equatable, Sendable {
   public var frames: [ViewPath: CGRect] = [:]
   /// Whether the device's outline is drawn around the views.
   public var showsOutline = true
-  /// Whether texts are drawn.
-  public var showsTexts = true
+  /// Whether texts are drawn of which only a few letters have room. In a small picture such bits
+  /// say less than the areas do alone.
+  public var showsBits = true
   /// The style of texts that the device cuts short; nil for their own.
   public var cutText: Style?
   /// The style of the selection, of marks of moved views and of the line of the selected

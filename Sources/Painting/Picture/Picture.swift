@@ -11,8 +11,6 @@ public struct Picture: Equatable, Sendable {
   public var hits: HitMap
   /// The number of texts that only the picture cuts short or leaves out, and the device shows.
   public var shortened = 0
-  /// Whether there are texts, and the picture shows no more than a few letters of any of them.
-  public var isIllegible = false
   /// The number of constraint lines that have no room in the picture, or whose number has none.
   public var undrawnLines = 0
   /// Whether each cell has text, a name or a mark, or is part of a control's row, row by row.
@@ -25,9 +23,6 @@ public struct Picture: Equatable, Sendable {
 }
 
 extension Picture {
-  /// So many letters of a text say nothing.
-  private static let fewLetters = 5
-
   /// - Parameter shortened: The views whose text the picture cuts short or leaves out.
   init(of cells: PictureCells, shortened: Set<Int>) {
     let plan = cells.plan
@@ -37,16 +32,8 @@ extension Picture {
         lettered.fill(row, of: plan.bounds, with: true)
       }
     }
-    let isIllegible =
-      !shortened.isEmpty
-      && plan.shapes.allSatisfy {
-        !$0.isShown || $0.view.drawing.text == nil || shortened.contains($0.index)
-      }
-      && plan.bounds.rowRange.allSatisfy { row in
-        plan.bounds.columnRange.filter { cells.isLettered($0, row) }.count <= Self.fewLetters
-      }
     self.init(
       grid: cells.grid, viewport: plan.viewport, hits: cells.hits, shortened: shortened.count,
-      isIllegible: isIllegible, lettered: lettered)
+      lettered: lettered)
   }
 }

@@ -187,7 +187,10 @@ extension Plan {
 
   /// Whether a view and another one share no point on the device.
   func isApart(_ index: Int, from shape: Shape) -> Bool {
-    !shapes[index].frame.intersects(shape.frame)
+    // Frames that touch may overlap by the rounding of pixels.
+    let (one, other) = (shapes[index].frame, shape.frame)
+    return min(one.maxX, other.maxX) - max(one.minX, other.minX) < EqualSpans.tolerance
+      || min(one.maxY, other.maxY) - max(one.minY, other.minY) < EqualSpans.tolerance
   }
 
   /// Whether neither of two views is above the other on the device.

@@ -93,9 +93,12 @@ extension Texts {
     where seats.cells.grid[column, cells.row].style.background
       != seats.cells.grid[first, cells.row].style.background
     {
-      let ink = style(of: shape, column, cells.row).foreground
+      let style = style(of: shape, column, cells.row)
       let cell = CellRect(column: column, row: cells.row, columns: 1, rows: 1)
-      seats.cells.grid.restyle(cell) { $0.foreground = ink }
+      seats.cells.grid.restyle(cell) {
+        $0.foreground = style.foreground
+        $0.background = style.background ?? $0.background
+      }
     }
   }
 
@@ -105,6 +108,18 @@ extension Texts {
     guard plan.bounds.contains(cell), shape.textClip.contains(cell) else { return false }
     return seats.cells.isTaken(column, row) || seats.cells.isBeside(column, row, shape)
       || seats.isKeptForBar(column, row, from: shape)
+  }
+
+  /// Whether a cell has a picture that is not behind the text on the device.
+  private func isOverPictureBeside(_ shape: Shape, _ column: Int, _ row: Int) -> Bool {
+    guard seats.cells.grid[max(0, column), row].style.background != shape.ground else {
+      return false
+    }
+    let cell = CellPoint(column: column, row: row)
+    return plan.shapes.contains {
+      $0.view.pixels != nil && $0.isShown && plan.isApart($0.index, from: shape)
+        && plan.pictureArea(of: $0)?.cells.contains(cell) == true
+    }
   }
 
   /// The style of a text on the background of a cell. On an unknown background, gray text has the
@@ -123,8 +138,10 @@ extension Texts {
     guard plan.options.depth != .none else { return style }
     let color = Cells.Color(text.color)
     let opacity = shape.opacity * Double(text.color.alpha)
-    // The ground lies under all of the text.
-    if shape.isSetApart { style.background = shape.ground }
+    // The ground lies under all of the text, also where only the zoom puts a picture there.
+    if shape.isSetApart || isOverPictureBeside(shape, column, row) {
+      style.background = shape.ground
+    }
     let below = style.background ?? seats.cells.grid[max(0, column), row].style.background
     if below == nil && color.isGray {
       if opacity < 1 || text.isPlaceholder { style.attributes.insert(.dim) }

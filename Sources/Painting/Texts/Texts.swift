@@ -49,6 +49,10 @@ struct Texts {
     // The lines of the selection are where the brackets would be, or beside them.
     let isOutlined = plan.isSelected(shape) && plan.hasLines(shape)
     let rows = rows(of: shape)
+    if !plan.options.showsBits, areBits(rows) {
+      shortened.insert(shape.index)
+      return .zero
+    }
     if plan.needsBrackets(shape), !isOutlined { drawBrackets(of: shape, around: rows) }
     var written = CellRect.zero
     for row in rows { written = written.union(write(row, of: shape)) }
@@ -56,8 +60,16 @@ struct Texts {
     return written
   }
 
+  /// Whether some rows show a few letters of a text, which say nothing.
+  private func areBits(_ rows: [Row]) -> Bool {
+    rows.contains { $0.mark != nil }
+      && rows.allSatisfy { TextWidth.width(of: $0.text) <= Self.fewLetters }
+  }
+
+  private static let fewLetters = 5
+
   private mutating func rows(of shape: Shape) -> [Row] {
-    guard !shape.lines.isEmpty, plan.options.showsTexts else { return [] }
+    guard !shape.lines.isEmpty else { return [] }
     let area = seats.area(of: shape)
     if shape.view.isEdited, let end = endOfLine(of: shape, in: area) { return [end] }
     let fits =

@@ -171,6 +171,7 @@ extension App {
     options.showsConstraintLines = false
     options.constraint = nil
     options.cutText = Palette.warning
+    options.showsBits = false
     // The frame is of the chosen screen.
     if options.selection == content.views.first?.path { options.selection = nil }
     let (pictures, isUnfinished) = workbench.instances.wall.pictures(

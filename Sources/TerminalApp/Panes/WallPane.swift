@@ -89,20 +89,22 @@ struct WallPane {
 }
 
 extension Glyphs {
-  /// `! greenButton cut, title cut`: as many problems as have room with the number of the others,
-  /// or else how many there are.
+  /// `! 2 conflicts, title cut`: as many problems as have room with the number of the others, or
+  /// else how many there are.
   func problems(_ problems: [ProblemWords], in columns: Int) -> [Pen.Span] {
     guard let first = problems.first else { return [Pen.Span("no problems", Palette.quiet)] }
     func sign(_ words: ProblemWords) -> Pen.Span {
       Pen.Span(mark(of: words.check) + " ", Palette.style(of: words.check.faultSeverity))
     }
-    for count in stride(from: problems.count, to: 0, by: -1) {
-      let rest = problems.count - count
+    let kinds = problems.countedWithoutViews
+    for shown in stride(from: kinds.count, to: 0, by: -1) {
+      let rest = kinds[shown...].reduce(0) { $0 + $1.count }
       let spans =
         [sign(first)]
-        + problems.prefix(count).enumerated().map { place, words in
-          Pen.Span(
-            (place > 0 ? ", " : "") + words.caption, Palette.style(of: words.check.faultSeverity))
+        + kinds.prefix(shown).enumerated().map { place, kind in
+          let words = kind.count > 1 ? "\(kind.count) \(kind.words.caption)s" : kind.words.caption
+          return Pen.Span(
+            (place > 0 ? ", " : "") + words, Palette.style(of: kind.words.check.faultSeverity))
         } + (rest > 0 ? [Pen.Span(", +\(rest)", Palette.quiet)] : [])
       if Pen.width(of: spans) <= columns { return spans }
     }
@@ -121,5 +123,18 @@ extension Glyphs {
     guard let view = words.view else { return nil }
     let room = columns - TextWidth.width(of: words.caption) + TextWidth.width(of: view)
     return room < 6 ? nil : words.caption(of: view.cut(to: room, ellipsis: ellipsis))
+  }
+}
+
+extension [ProblemWords] {
+  /// The problems in their order; several of one kind that name no view are one, with their number.
+  fileprivate var countedWithoutViews: [(words: ProblemWords, count: Int)] {
+    reduce(into: []) { kinds, words in
+      if words.view == nil, let known = kinds.firstIndex(where: { $0.words == words }) {
+        kinds[known].count += 1
+      } else {
+        kinds.append((words, 1))
+      }
+    }
   }
 }

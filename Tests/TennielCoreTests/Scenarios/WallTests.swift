@@ -244,6 +244,33 @@ import UIKit
       user.lines(in: chosen)[2].hasPrefix("┃│Wonderland              ▒▒▓│┃"), "\(user.screen)")
   }
 
+  @Test(arguments: [("Gallery", "Rabbit"), ("Wonderland", "Wonderland")])
+  func `a text keeps its ground where only a small picture puts an image there`(
+    scene: String, title: String
+  ) throws {
+    let user = try User(scene, columns: 200, rows: 60, depth: .direct, keys: "W")
+    var count = 0
+    for tile in user.wall {
+      for (row, line) in zip(tile.rect.rowRange, user.lines(in: tile.rect)) {
+        guard let place = line.range(of: title) else { continue }
+        let first = tile.rect.column + line.distance(from: line.startIndex, to: place.lowerBound)
+        let grounds = (first..<first + title.count).map { user.grid[$0, row].style.background }
+        #expect(Set(grounds).count == 1, "\(tile.title)")
+        count += 1
+      }
+    }
+    #expect(count > 15)
+  }
+
+  @Test func `the wall's screens are turned like the one that is shown, after they load`() throws {
+    let user = try User("Gallery: fixed halves", columns: 200, rows: 60, keys: "r")
+    #expect(user.status.contains("! 3 conflicts, nothing ambiguous, 2 other problems"))
+    try user.press("W")
+    let chosen = try #require(user.wall.first { $0.isMarked })
+    #expect(chosen.title == "iPhone 7 Plus")
+    #expect(chosen.note.trimmingCharacters(in: .whitespaces) == "! 3 conflicts, +2")
+  }
+
   @Test func `a key puts the worst screens first, then leaves out those without a problem`() throws
   {
     let scene = NamedScene(name: "Wide", summary: "", isStep: false) { WideController() }

@@ -40,13 +40,7 @@ final class WallScreen {
     _ options: ViewPainter.Options
   ) {
     let finding = check(screen, edits)
-    var painted = ViewPainter.picture(of: host, in: viewport, options: options)
-    if painted.isIllegible {
-      // Of a picture so small, bits of texts say less than its areas do alone.
-      var small = options
-      small.showsTexts = false
-      painted = ViewPainter.picture(of: host, in: viewport, options: small)
-    }
+    let painted = ViewPainter.picture(of: host, in: viewport, options: options)
     picture = WallPicture(grid: painted.grid, finding: finding)
     drawn = (viewport, options)
   }
