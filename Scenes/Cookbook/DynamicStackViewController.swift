@@ -5,6 +5,10 @@ final class DynamicStackViewController: UIViewController {
   @Outlet var stackView: UIStackView!
   @Outlet var addButton: UIButton!
 
+  override class var actions: [Action] {
+    super.actions + [Action("addEntry:", DynamicStackViewController.addEntry)]
+  }
+
   func addEntry(_ sender: UIButton) {
     // Whoever edits a copy of the document may take views away.
     guard let stackView else { return }
@@ -30,8 +34,4 @@ final class DynamicStackViewController: UIViewController {
       for: .touchUpInside)
     return button
   }
-}
-
-extension DynamicStackViewController: ActionTarget {
-  static let actions = [Action("addEntry:", DynamicStackViewController.addEntry)]
 }

@@ -6,9 +6,9 @@ final class StoryboardFormViewController: UIViewController {
   @Outlet var textFieldTop: UITextField!
   @Outlet var textFieldBottom: UITextField!
 
-  func submit(_ sender: UIButton) { sender.setTitle("Submitted", for: .normal) }
-}
+  override class var actions: [Action] {
+    super.actions + [Action("submit:", StoryboardFormViewController.submit)]
+  }
 
-extension StoryboardFormViewController: ActionTarget {
-  static let actions = [Action("submit:", StoryboardFormViewController.submit)]
+  func submit(_ sender: UIButton) { sender.setTitle("Submitted", for: .normal) }
 }

@@ -7,6 +7,13 @@ final class SettingsViewController: UITableViewController {
   @Outlet var volumeSlider: UISlider!
   @Outlet var volumeLabel: UILabel!
 
+  override class var actions: [Action] {
+    super.actions + [
+      Action("changeReminders:", SettingsViewController.changeReminders),
+      Action("changeVolume:", SettingsViewController.changeVolume),
+    ]
+  }
+
   // Whoever edits a copy of the document may take views away.
   func changeReminders(_ sender: UISwitch) {
     volumeSlider?.isEnabled = sender.isOn
@@ -18,20 +25,13 @@ final class SettingsViewController: UITableViewController {
   }
 }
 
-extension SettingsViewController: ActionTarget {
-  static let actions = [
-    Action("changeReminders:", SettingsViewController.changeReminders),
-    Action("changeVolume:", SettingsViewController.changeVolume),
-  ]
-}
-
 /// What the settings present: a note with a button that closes it.
 final class HelpViewController: UIViewController {
   @Outlet var closeButton: UIButton!
 
-  func close() { dismiss(animated: true) }
-}
+  override class var actions: [Action] {
+    super.actions + [Action("close", HelpViewController.close)]
+  }
 
-extension HelpViewController: ActionTarget {
-  static let actions = [Action("close", HelpViewController.close)]
+  func close() { dismiss(animated: true) }
 }

@@ -30,7 +30,42 @@ private final class DrawerController: UIViewController {
   }
 }
 
+/// A box that moves by a point for each frame, as long as it is left of 3.
+private final class StepController: UIViewController {
+  let box = UIView()
+  var times: [Double] = []
+  private lazy var link = CADisplayLink(target: self, selector: .of(StepController.step))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.add("box", 0, 0, 16, 16, box)
+    link.add(to: .main, forMode: .common)
+  }
+
+  func step(_ link: CADisplayLink) {
+    times.append(link.timestamp)
+    box.frame.origin.x += 1
+    if box.frame.minX == 3 { link.invalidate() }
+  }
+}
+
 @Suite struct `Animations on a tested screen` {
+  @Test func `show a display link each frame, until it is invalid`() throws {
+    let steps = StepController()
+    let screen = try TestScreen(steps, .size(width: 160, height: 80), .bars([]))
+    screen.animates = true
+    for _ in 0..<5 { screen.advance(by: 0.5) }
+    #expect(steps.times == [0.5, 1, 1.5])
+    #expect(steps.box.frame.minX == 3)
+  }
+
+  @Test func `have no frames for a display link where they take no time`() throws {
+    let steps = StepController()
+    let screen = try TestScreen(steps, .size(width: 160, height: 80), .bars([]))
+    screen.advance(by: 0.5)
+    #expect(steps.times == [])
+  }
+
   private func screen() throws -> TestScreen {
     try TestScreen(DrawerController(), .size(width: 160, height: 80), .bars([]))
   }

@@ -23,6 +23,18 @@ open class UIApplication: UIResponder {
     Set(UIScene.connected.filter { ($0 as? UIWindowScene)?.screen ?? .main === UIScreen.main })
   }
 
+  /// Sends an action to a target, or to the first responder that has it.
+  /// - Returns: Whether anybody got it.
+  ///
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)>
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    UIResponder.send(action, to: target, from: sender, for: event)
+  }
+
   /// The layout direction of the main screen's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -5,93 +5,88 @@ import InterfaceBuilder
 extension MadeConnections {
   /// Has an object send an action; false if the action's target is not there yet.
   func connectAction(_ element: Element, _ source: AnyObject) -> Bool {
-    guard let selector = element["selector"], let id = element["destination"] else { return true }
+    guard let name = element["selector"], let id = element["destination"] else { return true }
+    let action = Selector(name)
+    // Which class the app has in place of a stand-in is not known.
+    let isKnown = !objects.isStandIn(source) && !(source is MissingView)
     let target = objects.resolve(id)
     if let target {
       guard !objects.isStandIn(target) else { return true }
-      guard let action = Self.action(selector, of: target) else {
+      guard let method = action.method(of: target) else {
         context.note(
           .action,
-          "\(Swift.type(of: target)) has no action '\(selector)': add it to the list of an extension "
-            + "that conforms to ActionTarget", at: element, naming: selector)
+          "\(Swift.type(of: target)) has no action '\(name)': add it to the class property actions",
+          at: element, naming: name)
         return true
       }
-      // Which class the app has in place of a stand-in is not known.
-      if !objects.isStandIn(source), !(source is MissingView),
-        let mismatch = action.mismatch(target, source)
-      {
-        context.note(.action, "the action \(selector) \(mismatch)", at: element, naming: selector)
-        return true
+      if isKnown {
+        guard !isMismatch(method, of: target, from: source, element, name) else { return true }
+        if send(action, to: target, from: source, on: element["eventType"]) { return true }
       }
     } else if !isFirstResponder(id) {
       return false
     }
-    let send = UIAction { [weak target, weak source, weak self] action in
-      let sender = action.sender ?? source
+    let send = UIAction { [weak target, weak source, weak self] sent in
+      let sender = sent.sender ?? source
       // The first responder is found when the action is sent.
-      let receiver =
-        target
-        ?? source.flatMap { self?.firstResponder(of: $0) }.flatMap {
-          Self.responder(to: selector, from: $0)
-        }
-      guard let receiver, let method = Self.action(selector, of: receiver) else { return }
-      if let mismatch = method.mismatch(receiver, sender) {
-        self?.context.note(
-          .action, "the action \(selector) \(mismatch)", at: element, naming: selector)
-      } else {
-        method.perform(receiver, sender)
-      }
+      guard let receiver = target ?? UIResponder.receiver(of: action, from: sender),
+        let method = action.method(of: receiver),
+        self?.isMismatch(method, of: receiver, from: sender, element, name) != true
+      else { return }
+      action.send(to: receiver, sender, UIEvent())
     }
-    if !trigger(source, on: element["eventType"], send), !objects.isStandIn(source),
-      !(source is MissingView)
-    {
+    if !trigger(source, on: element["eventType"], send), isKnown {
       context.note(
-        .action, "a \(type(of: source)) does not send actions", at: element, naming: selector)
+        .action, "a \(type(of: source)) does not send actions", at: element, naming: name)
     }
     return true
   }
 
-  /// The action with a selector in a target's list.
-  private static func action(_ selector: String, of target: AnyObject) -> Action? {
-    (type(of: target) as? any ActionTarget.Type)?.actions.first { $0.selector == selector }
+  /// Whether a method is of another class or takes another sender, of which it then tells.
+  private func isMismatch(
+    _ method: SelectorMethod, of target: AnyObject, from sender: AnyObject?, _ element: Element,
+    _ name: String
+  ) -> Bool {
+    guard let reason = method.mismatch(target, sender, UIEvent()) else { return false }
+    context.note(.action, "the action \(name) \(reason)", at: element, naming: name)
+    return true
   }
 
   private func isFirstResponder(_ id: String) -> Bool {
     context.document.object(id)?["placeholderIdentifier"] == "IBFirstResponder"
   }
 
-  /// The responder at which the search for an action begins. Recognisers and items of bars are no
-  /// responders themselves.
-  private func firstResponder(of source: AnyObject) -> UIResponder? {
+  /// Has an object send an action to a target as code has it, so that code finds and removes it;
+  /// false if the user can't trigger objects of its kind.
+  private func send(
+    _ action: Selector, to target: AnyObject, from source: AnyObject, on event: String?
+  ) -> Bool {
     switch source {
-    case let recognizer as UIGestureRecognizer: recognizer.view
-    case let responder as UIResponder: responder
-    default: objects.controllerOfScene ?? objects.owner as? UIResponder
+    case let control as UIControl:
+      control.addTarget(target, action: action, for: Self.event(event, of: control))
+    case let item as UIBarButtonItem: (item.target, item.action) = (target, action)
+    case let recognizer as UIGestureRecognizer: recognizer.addTarget(target, action: action)
+    default: return false
     }
-  }
-
-  private static func responder(to selector: String, from start: UIResponder) -> UIResponder? {
-    var responder: UIResponder? = start
-    while let candidate = responder {
-      if action(selector, of: candidate) != nil { return candidate }
-      responder = candidate.next
-    }
-    return nil
+    return true
   }
 
   /// Has an object perform an action when the user triggers it; false if the user can't trigger
   /// objects of its kind.
   func trigger(_ source: AnyObject, on event: String?, _ action: UIAction) -> Bool {
     switch source {
-    case let button as UIButton where event == nil: button.addAction(action, for: .touchUpInside)
-    case let control as UIControl:
-      control.addAction(action, for: event.flatMap { Self.events[$0] } ?? .primaryActionTriggered)
+    case let control as UIControl: control.addAction(action, for: Self.event(event, of: control))
     case let item as UIBarButtonItem: item.primaryAction = action
     case let recognizer as UIGestureRecognizer:
       recognizer.addHandler { recognizer in action.sendFromDocument(recognizer) }
     default: return false
     }
     return true
+  }
+
+  private static func event(_ name: String?, of control: UIControl) -> UIControl.Event {
+    name.map { events[$0] ?? .primaryActionTriggered }
+      ?? (control is UIButton ? .touchUpInside : .primaryActionTriggered)
   }
 
   private static let events: [String: UIControl.Event] = [

@@ -8,24 +8,24 @@ extension MadeConnections {
   ///
   /// Source: <https://developer.apple.com/library/archive/technotes/tn2298/_index.html>
   func unwind(_ element: Element, from source: UIViewController, sender: Any?) {
-    guard let selector = element["unwindAction"] else { return }
-    let target = UnwindTarget(selector, from: source)
+    guard let name = element["unwindAction"] else { return }
+    let action = Selector(name)
+    let target = UnwindTarget(action, from: source)
     guard let destination = target.controller else {
       context.note(
         .action,
-        "no controller that leads to a \(type(of: source)) has the unwind action \(selector): add it to "
-          + "the list of an extension that conforms to ActionTarget", at: element, naming: selector)
+        "no controller that leads to a \(type(of: source)) has the unwind action \(name): add it to "
+          + "the class property actions", at: element, naming: name)
       return
     }
     let segue = makeSegue(element, from: source, to: destination) {
       destination.returnToFront(animated: element.flag("animates") ?? true)
     }
     source.prepare(for: segue, sender: sender)
-    if let mismatch = target.action?.mismatch(destination, segue) {
-      context.note(
-        .action, "the unwind action \(selector) \(mismatch)", at: element, naming: selector)
-    } else {
-      target.action?.perform(destination, segue)
+    if let mismatch = target.method?.mismatch(destination, segue) {
+      context.note(.action, "the unwind action \(name) \(mismatch)", at: element, naming: name)
+    } else if target.method != nil {
+      action.send(to: destination, segue)
     }
     segue.perform()
   }
@@ -38,31 +38,30 @@ extension MadeConnections {
 /// controller itself.
 @MainActor
 private struct UnwindTarget {
-  let selector: String
+  let action: Selector
   /// The first controller with the action.
   private(set) var controller: UIViewController?
-  private(set) var action: Action?
+  private(set) var method: SelectorMethod?
   /// The first controller of a class that is not there, which may have the action in the app.
   private var standIn: UIViewController?
 
-  init(_ selector: String, from source: UIViewController) {
-    self.selector = selector
+  init(_ action: Selector, from source: UIViewController) {
+    self.action = action
     var inner = source
-    while action == nil, let outer = inner.parent ?? inner.presentingViewController {
+    while method == nil, let outer = inner.parent ?? inner.presentingViewController {
       search(outer, besides: inner)
       inner = outer
     }
-    if action == nil { controller = standIn }
+    if method == nil { controller = standIn }
   }
 
   private mutating func search(_ candidate: UIViewController, besides searched: UIViewController?) {
     for child in candidate.children.reversed() where child !== searched {
       search(child, besides: nil)
-      if action != nil { return }
+      if method != nil { return }
     }
-    let actions = (type(of: candidate) as? any ActionTarget.Type)?.actions
-    action = actions?.first { $0.selector == selector }
-    if action != nil { controller = candidate }
+    method = action.method(of: candidate)
+    if method != nil { controller = candidate }
     if standIn == nil, (candidate.segueTemplates as? Segues)?.isStandIn == true {
       standIn = candidate
     }

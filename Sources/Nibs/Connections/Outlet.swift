@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// A property that a storyboard or nib connects, on systems without Objective-C.
 ///
 /// A class that is compiled for systems with and without Objective-C declares it so:
@@ -38,12 +40,6 @@ protocol AnyOutlet: AnyObject {
   /// Appends an object to a collection; false if the outlet is no collection, or one of another
   /// type.
   func append(_ object: AnyObject) -> Bool
-}
-
-/// The name of a type for messages; of an optional type, the name of the type that it wraps.
-func nameWithoutOptional(_ type: Any.Type) -> String {
-  let name = "\(type)"
-  return name.hasPrefix("Optional<") ? String(name.dropFirst(9).dropLast()) : name
 }
 
 extension Outlet: AnyOutlet {

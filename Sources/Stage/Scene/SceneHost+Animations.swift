@@ -27,17 +27,25 @@ extension SceneHost {
   /// Whether an animation is running, so that the next picture may differ from this one.
   public var isAnimating: Bool { clock?.isRunning ?? false }
 
-  /// Advances the time of animations.
-  /// - Returns: Whether an animation ended, after which the layout may have changed.
+  /// Whether the scene waits for the next frame: for an animation or for a display link.
+  public var awaitsFrame: Bool { isAnimating || clock != nil && window.screen.hasDisplayLinks }
+
+  /// Advances the time of animations, and tells the display links of the frame.
+  /// - Returns: Whether an animation ended or a link was told, after which the layout may have
+  ///   changed.
   @discardableResult
   public func advanceAnimations(by seconds: TimeInterval) -> Bool {
     guard let clock, seconds >= 0, seconds.isFinite else { return false }
     let time = clock.now + seconds
-    guard let end = clock.nextEnd, end <= time else {
+    let screen = window.screen
+    guard clock.nextEnd ?? .infinity <= time || screen.isFrameDue(at: time) else {
       clock.advance(to: time)
       return false
     }
-    change { clock.advance(to: time) }
+    change {
+      clock.advance(to: time)
+      screen.beginFrame(at: time)
+    }
     return true
   }
 

@@ -52,7 +52,7 @@ extension App {
   private var nextFrame: Duration? {
     guard let drawn = frame.time else { return clock.now }
     if needsDrawing { return drawn + terminal.frameInterval }
-    return host.isAnimating ? drawn + Self.animationInterval : nil
+    return host.awaitsFrame ? drawn + Self.animationInterval : nil
   }
 
   var isFrameDue: Bool { nextFrame.map { $0 <= clock.now } ?? false }

@@ -41,7 +41,7 @@ import Foundation
     }
   }
 
-  private var actions: [(action: UIAction, events: Event)] = []
+  private var actions: [ControlAction] = []
 
   /// Creates a control that performs `primaryAction` on its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -52,7 +52,7 @@ import Foundation
   /// Performs the action on the given events. It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    actions.append((action, controlEvents))
+    actions.append(ControlAction(action: action, events: controlEvents))
   }
 
   /// Stops performing the action on the given events.
@@ -64,10 +64,49 @@ import Foundation
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
-      actions[index].events.subtract(controlEvents)
+    actions.stop(controlEvents) { $0.action?.identifier == actionIdentifier }
+  }
+
+  /// Sends an action to a target on the given events. The target is not retained; nil stands for
+  /// the first responder that has the action.
+  ///
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)>
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let index = actions.firstIndex {
+      $0.message?.isTargeted(at: target) == true && $0.message?.action == action
     }
-    actions.removeAll { $0.events.isEmpty }
+    if let index {
+      actions[index].events.formUnion(controlEvents)
+    } else {
+      let message = TargetAction(target, action)
+      actions.append(ControlAction(message: message, events: controlEvents))
+    }
+  }
+
+  /// Sends no more actions to a target on the given events; nil stands for all targets, and for all
+  /// actions.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    actions.stop(controlEvents) { $0.message?.matches(target, action) == true }
+  }
+
+  /// The targets of the control's actions, with `NSNull` for actions without one.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      actions.compactMap { entry in
+        guard let message = entry.message else { return nil }
+        if message.isUntargeted { return NSNull() }
+        return message.target.map { $0 as? AnyHashable ?? AnyHashable(ObjectIdentifier($0)) }
+      })
+  }
+
+  /// The names of the actions that a target gets on an event; `nil` for none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = actions.compactMap { entry -> String? in
+      entry.message?.isTargeted(at: target) == true && !entry.events.isDisjoint(with: controlEvent)
+        ? entry.message?.action.description : nil
+    }
+    return names.isEmpty ? nil : names
   }
 
   /// The events for which the control has an action.
@@ -76,10 +115,19 @@ import Foundation
   /// Performs one action with this control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
+  /// Sends one action to a target, or to the first responder that has it, with this control as its
+  /// sender.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIResponder.send(action, to: target, from: self, for: event)
+  }
+
   /// Performs the actions for the given events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-      sendAction(entry.action)
+      if let action = entry.action { sendAction(action) }
+      if let message = entry.message, !message.isDead {
+        sendAction(message.action, to: message.target, for: UIEvent())
+      }
     }
   }
 

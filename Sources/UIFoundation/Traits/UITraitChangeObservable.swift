@@ -37,8 +37,8 @@ extension UITraitChangeObservable {
 
   /// Calls a method of this environment after each change of one of the traits.
   ///
-  /// It replaces UIKit's form with a selector, which Linux does not have. The action is the
-  /// method's name, as in `registerForTraitChanges([…], action: CardView.arrange)`.
+  /// The action is the method's name, as in
+  /// `registerForTraitChanges([…], action: CardView.arrange)`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: @escaping (Self) -> () -> Void
@@ -54,6 +54,26 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     register(traits) { [weak target] _, _ in
       if let target { action(target)() }
+    }
+  }
+
+  /// Sends this environment a message after each change of one of the traits, with the environment
+  /// and its previous traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Sends the target a message after each change of one of the traits. The target is not retained.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = target as AnyObject
+    return register(traits) { [weak target] environment, previous in
+      if let target { action.send(to: target, environment, previous) }
     }
   }
 

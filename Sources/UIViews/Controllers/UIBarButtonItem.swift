@@ -2,8 +2,6 @@ import Foundation
 
 /// A button, a space or a custom view in a toolbar or navigation bar.
 ///
-/// Linux has no selectors, so items have a ``primaryAction`` instead of a target and a selector.
-///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
@@ -49,6 +47,11 @@ import Foundation
   open var possibleTitles: Set<String>? { didSet { changed() } }
   /// The action performed by a tap. Its title and image become those of the item.
   open var primaryAction: UIAction? { didSet { show(primaryAction) } }
+  /// The object that gets the ``action``, which is not retained; nil for the first responder that
+  /// has it.
+  open weak var target: AnyObject?
+  /// What a tap sends to the target if there is no ``primaryAction``.
+  open var action: Selector?
   /// The kind of a system item, which sets the title or the symbol; `nil` for other items.
   package var systemItem: SystemItem? { didSet { if let systemItem { show(systemItem) } } }
 
@@ -104,9 +107,12 @@ import Foundation
 
   /// Performs the item's action. Returns whether there was one.
   package func perform() -> Bool {
-    guard isEnabled, let primaryAction else { return false }
-    primaryAction.perform(sender: self)
-    return true
+    guard isEnabled else { return false }
+    if let primaryAction {
+      primaryAction.perform(sender: self)
+      return true
+    }
+    return action.map { UIResponder.send($0, to: target, from: self, for: UIEvent()) } ?? false
   }
 }
 

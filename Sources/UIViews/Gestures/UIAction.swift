@@ -2,8 +2,6 @@ import Foundation
 
 /// A closure with a title and an image, which a control performs.
 ///
-/// Linux has no selectors, so actions are closures.
-///
 /// Source: <https://developer.apple.com/documentation/uikit/uiaction>
 @preconcurrency @MainActor open class UIAction: NSObject {
   /// The identifier by which an action is replaced or removed.

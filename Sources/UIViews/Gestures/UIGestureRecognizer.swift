@@ -1,11 +1,13 @@
 import Foundation
 
-/// An object that recognises a gesture on a view and calls its handlers.
+/// An object that recognises a gesture on a view, sends actions and calls handlers.
 ///
-/// Linux has no selectors, so handlers are closures. A subclass with designated initialisers of its
-/// own has to add ``init(coder:)``, unlike on Apple's systems.
+/// A subclass with designated initialisers of its own has to add ``init(coder:)``, unlike on
+/// Apple's systems.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uigesturerecognizer>
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, ResponderHolding {
   public enum State: Int, Sendable {
     case possible = 0
     case began
@@ -31,9 +33,18 @@ open class UIGestureRecognizer: NSObject {
   /// The number of fingers in the gesture: one, while it is recognised.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
   open internal(set) var state = State.possible
-  private var handlers: [(UIGestureRecognizer) -> Void] = []
+  /// What is called in order: messages to targets, and closures.
+  private var handlers: [(message: TargetAction?, call: (UIGestureRecognizer) -> Void)] = []
+  var holder: UIResponder? { view }
 
-  public override init() { super.init() }
+  /// Creates a recogniser that sends an action to a target, which is not retained, each time it
+  /// recognises its gesture.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recogniser without handlers: there are no archives here.
   public required init?(coder: NSCoder) { super.init() }
@@ -45,7 +56,25 @@ open class UIGestureRecognizer: NSObject {
   }
 
   public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
-    handlers.append(handler)
+    handlers.append((nil, handler))
+  }
+
+  /// Sends an action to a target, which is not retained, each time the gesture is recognised.
+  open func addTarget(_ target: Any, action: Selector) {
+    let message = TargetAction(target, action)
+    guard !handlers.contains(where: { $0.message?.matches(target, action) == true }) else { return }
+    handlers.append(
+      (
+        message,
+        { recognizer in
+          if let target = message.target { action.send(to: target, recognizer) }
+        }
+      ))
+  }
+
+  /// Sends no more actions to a target; nil stands for all targets, and for all actions.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    handlers.removeAll { $0.message?.matches(target, action) == true }
   }
 
   /// The point of the gesture in the view's coordinates; in the window's for `nil`.
@@ -70,7 +99,7 @@ open class UIGestureRecognizer: NSObject {
   func recognize(at point: CGPoint) {
     location = point
     state = .ended
-    for handler in handlers { handler(self) }
+    for handler in handlers { handler.call(self) }
     state = .possible
   }
 }

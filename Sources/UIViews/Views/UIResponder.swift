@@ -4,9 +4,27 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiresponder>
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, ActionTarget {
   /// The responder that gets the events which this one does not handle.
   open var next: UIResponder? { nil }
+
+  // MARK: Actions
+
+  /// The methods that documents and selectors call by their names. A subclass adds its own to those
+  /// of its superclass.
+  nonisolated open class var actions: [Action] { [] }
+
+  /// Whether the responder gets an action of which nobody says where it goes. The default is
+  /// whether it has the action.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// The first responder, from this one outwards, that can perform an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
 
   // MARK: Documents
 

@@ -28,6 +28,8 @@ public final class UIScreen: NSObject, UITraitEnvironment, TraitScreen {
   private var allowsAnimations: Bool?
   private weak var ownAppDelegate: AnyObject?
 
+  /// What waits for the screen's frames, in the order in which it began.
+  var displayLinks: [CADisplayLink] = []
   private(set) var traitVersion = TraitVersion.new()
   private var shown: [WeakWindow] = []
 

@@ -4,7 +4,29 @@ import Testing
 
 @testable import AutoLayout
 
+private final class HomeController: UIViewController {
+  var lines: [String] = []
+  override class var actions: [Action] { super.actions + [Action("go:", HomeController.go)] }
+  func go(_ sender: Any?) { lines.append("go from \(sender ?? "nowhere")") }
+}
+
 @MainActor @Suite struct ApplicationTests {
+  @Test func `the app sends an action to its target, or to whoever has it in the key window`() {
+    on(.initial) {
+      let home = HomeController()
+      let window = show(home, on: .initial, screen: .main)
+      let app = UIApplication.shared
+      #expect(app.sendAction("go:", to: home, from: 1, for: nil))
+      #expect(app.sendAction("go:", to: nil, from: nil, for: nil))
+      let item = UIMenuItem(title: "Go", action: "go:")
+      UIMenuController.shared.menuItems = [item]
+      #expect(app.sendAction(item.action, to: nil, from: item.title, for: nil))
+      #expect(!app.sendAction("stay:", to: nil, from: nil, for: nil))
+      #expect(home.lines == ["go from 1", "go from nowhere", "go from Go"])
+      #expect(window.isKeyWindow)
+    }
+  }
+
   private func pad(_ width: CGFloat, _ height: CGFloat) -> ScreenConfiguration {
     ScreenConfiguration(
       size: CGSize(width: width, height: height), layoutMargin: 20,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Nibs
 
-class PlayerController: UIViewController, ActionTarget {
+class PlayerController: UIViewController {
   var log: [String] = []
   func play(_ sender: UIButton) { log.append("play \(sender.tag)") }
   func stop() { log.append("stop") }
@@ -12,8 +12,8 @@ class PlayerController: UIViewController, ActionTarget {
   func tapped(_ sender: UITapGestureRecognizer) { log.append("tapped \(sender.view?.tag ?? 0)") }
   func picked(_ sender: UIBarButtonItem) { log.append("picked \(sender.tag)") }
 
-  class var actions: [Action] {
-    [
+  override class var actions: [Action] {
+    super.actions + [
       Action("play:", PlayerController.play), Action("stop", PlayerController.stop),
       Action("changed:", PlayerController.changed), Action("tapped:", PlayerController.tapped),
       Action("picked:", PlayerController.picked),
@@ -44,7 +44,7 @@ final class LoudPlayerController: PlayerController {
   func tapped(_ sender: UITapGestureRecognizer) { log.append("tapped \(sender.view?.tag ?? 0)") }
   func picked(_ sender: UIBarButtonItem) { log.append("picked \(sender.tag)") }
 
-  static var actions: [Action] {
+  nonisolated static var actions: [Action] {
     [Action("tapped:", Jukebox.tapped), Action("picked:", Jukebox.picked)]
   }
 }
@@ -52,17 +52,17 @@ final class LoudPlayerController: PlayerController {
 final class SilentController: UIViewController {}
 
 /// Lists an action of another class by mistake.
-final class MixedController: UIViewController, ActionTarget {
-  static var actions: [Action] { [Action("stop", PlayerController.stop)] }
+final class MixedController: UIViewController {
+  override class var actions: [Action] { [Action("stop", PlayerController.stop)] }
 }
 
-final class MaybeController: UIViewController, ActionTarget {
+final class MaybeController: UIViewController {
   var log: [String] = []
   func maybe(_ sender: UIButton?) { log.append("maybe \(sender?.tag ?? 0)") }
   func any(_ sender: Any) { log.append("any") }
   func wrong(_ sender: UISwitch?) { log.append("wrong") }
 
-  static var actions: [Action] {
+  override class var actions: [Action] {
     [
       Action("maybe:", MaybeController.maybe), Action("any:", MaybeController.any),
       Action("wrong:", MaybeController.wrong),
@@ -114,6 +114,22 @@ final class MaybeController: UIViewController, ActionTarget {
     #expect(try touch(PlayerController.self, action("stop")).log == ["stop"])
   }
 
+  @Test func `are the control's own, so that code adds them once and removes them`() throws {
+    let loading = Loading([PlayerController.self])
+    let made = try loading.controller(
+      Documents.screen(1, #"customClass="PlayerController""#, subviews: button(action("stop"))))
+    let controller = try #require(made as? PlayerController)
+    controller.shown()
+    let button = try #require(controller.view("bU1") as? UIButton)
+    #expect(button.actions(forTarget: controller, forControlEvent: .touchUpInside) == ["stop"])
+    button.addTarget(controller, action: .of(PlayerController.stop, "stop"), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(controller.log == ["stop"])
+    button.removeTarget(nil, action: nil, for: .allEvents)
+    button.sendActions(for: .touchUpInside)
+    #expect(controller.log == ["stop"])
+  }
+
   @Test func `are those of the subclass where it overrides them or adds some`() throws {
     #expect(try touch(LoudPlayerController.self, action("play:")).log == ["play loud"])
     #expect(try touch(LoudPlayerController.self, action("shout")).log == ["shout"])
@@ -123,7 +139,7 @@ final class MaybeController: UIViewController, ActionTarget {
   private let wrongSender = "the action changed: takes a UISwitch, not a UIButton"
 
   @Test func `that can't be sent are reported when the document is loaded`() throws {
-    let unlisted = "add it to the list of an extension that conforms to ActionTarget"
+    let unlisted = "add it to the class property actions"
     let cases: [(UIViewController.Type, selector: String, message: String)] = [
       (PlayerController.self, "changed:", wrongSender),
       (MaybeController.self, "wrong:", "the action wrong: takes a UISwitch, not a UIButton"),
@@ -209,7 +225,7 @@ final class MaybeController: UIViewController, ActionTarget {
     let window = controller.shown()
     window.sendTap(at: CGPoint(x: 20, y: 20))
     let item = try #require(controller.navigationItem.rightBarButtonItem)
-    item.primaryAction?.sendFromDocument(item)
+    #expect(item.perform())
   }
 
   @Test func `of items go to objects of the scene that are made after them`() throws {

@@ -20,7 +20,7 @@ class StationController: UIViewController {
 }
 
 /// A controller to which segues lead back.
-final class HomeController: StationController, ActionTarget {
+final class HomeController: StationController {
   func home(_ segue: UIStoryboardSegue) {
     let shown = navigationController?.topViewController?.title ?? ""
     Journal.lines.append(
@@ -28,7 +28,7 @@ final class HomeController: StationController, ActionTarget {
     )
   }
 
-  static var actions: [Action] { [Action("home:", HomeController.home)] }
+  override class var actions: [Action] { [Action("home:", HomeController.home)] }
 }
 
 @MainActor @Suite(.phone, .serialized) struct `Unwind segues` {
@@ -153,7 +153,7 @@ final class HomeController: StationController, ActionTarget {
     #expect(
       loading.messages == [
         "no controller that leads to a StationController has the unwind action home:: add it to the "
-          + "list of an extension that conforms to ActionTarget"
+          + "class property actions"
       ])
   }
 

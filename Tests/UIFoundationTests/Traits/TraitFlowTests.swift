@@ -253,7 +253,11 @@ import Testing
   @Test func `methods can be registered, and registrations ended`() {
     @MainActor final class Card: UIView {
       var arrangements = 0
+      var previous: UIUserInterfaceSizeClass?
       func arrange() { arrangements += 1 }
+      func note(_ card: UIView, _ traits: UITraitCollection) {
+        previous = traits.horizontalSizeClass
+      }
       func listen() -> any UITraitChangeRegistration {
         registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (self: Card, _) in
           self.arrange()
@@ -266,9 +270,11 @@ import Testing
       card.registerForTraitChanges([UITraitHorizontalSizeClass.self], action: Card.arrange)
       card.registerForTraitChanges(
         [UITraitHorizontalSizeClass.self], target: other, action: Card.arrange)
+      card.registerForTraitChanges([UITraitHorizontalSizeClass.self], action: .of(Card.note))
       let registration = card.listen()
       card.traitOverrides.horizontalSizeClass = .regular
       #expect(card.arrangements == 2)
+      #expect(card.previous == .compact)
       #expect(other.arrangements == 1)
       card.unregisterForTraitChanges(registration)
       card.traitOverrides.horizontalSizeClass = .compact

@@ -5,6 +5,22 @@ import Testing
 
 @testable import UIViews
 
+@MainActor private final class Reader: NSObject {
+  var lines: [String] = []
+  func turn(_ sender: UITapGestureRecognizer) { lines.append("turn \(sender.name ?? "")") }
+  func close() { lines.append("close") }
+}
+
+/// A recogniser of an app, which is made as UIKit's are.
+private final class OwnRecognizer: UITapGestureRecognizer {
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    name = "own"
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 @MainActor @Suite final class `A gesture recogniser` {
   private let window = UIWindow(frame: rect(0, 0, 200, 100))
   private var recognized: [String] = []
@@ -33,6 +49,40 @@ import Testing
     #expect(window.sendTap(at: CGPoint(x: 50, y: 50)))
     #expect(window.sendSwipe(.right, at: CGPoint(x: 50, y: 50)))
     #expect(recognized == ["tap", "swipe"])
+  }
+
+  @Test func `sends its actions in order to targets, which it does not retain`() {
+    let reader = Reader()
+    let tap = OwnRecognizer(target: reader, action: .of(Reader.turn, "turn:"))
+    add(tap, "tap")
+    tap.addTarget(reader, action: "turn:")
+    tap.addTarget(reader, action: .of(Reader.close, "close"))
+    window.sendTap(at: CGPoint(x: 50, y: 50))
+    #expect(reader.lines == ["turn own", "close"])
+    tap.removeTarget(reader, action: "turn:")
+    window.sendTap(at: CGPoint(x: 50, y: 50))
+    tap.removeTarget(nil, action: nil)
+    window.sendTap(at: CGPoint(x: 50, y: 50))
+    #expect(reader.lines == ["turn own", "close", "close"])
+    #expect(recognized == ["tap", "tap", "tap"])
+    weak var gone: Reader?
+    do {
+      let made = Reader()
+      gone = made
+      tap.addTarget(made, action: .of(Reader.close))
+    }
+    #expect(gone == nil)
+    #expect(window.sendTap(at: CGPoint(x: 50, y: 50)))
+  }
+
+  @Test func `ends the editing of a view by that view's own method`() {
+    let field = UITextField()
+    window.addSubview(field)
+    window.addGestureRecognizer(
+      UITapGestureRecognizer(target: window, action: .of(UIView.endEditing, "endEditing:")))
+    #expect(field.becomeFirstResponder())
+    window.sendTap(at: CGPoint(x: 150, y: 50))
+    #expect(!field.isFirstResponder)
   }
 
   @Test func `lets another one take the gesture that its delegate refuses`() {

@@ -14,7 +14,27 @@ import Testing
   override var next: UIResponder? { target }
 }
 
+/// A controller that pastes where it may.
+@MainActor private final class Clipboard: UIViewController {
+  var allows = true
+  override class var actions: [Action] { super.actions + [Action("glue", Clipboard.glue)] }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender) && allows
+  }
+  func glue() {}
+}
+
 @MainActor @Suite struct `A responder` {
+  @Test func `finds who performs an action, outwards from itself`() {
+    let clipboard = Clipboard()
+    let inner = UIView()
+    clipboard.view.addSubview(inner)
+    #expect(inner.target(forAction: "glue", withSender: nil) as? UIViewController === clipboard)
+    #expect(inner.target(forAction: "tear", withSender: nil) == nil)
+    clipboard.allows = false
+    #expect(inner.target(forAction: "glue", withSender: nil) == nil)
+  }
+
   @Test
   func `is followed by its controller or superview, and a controller by its view's superview`() {
     let controller = UIViewController()
