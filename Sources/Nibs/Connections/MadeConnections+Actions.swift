@@ -28,8 +28,11 @@ extension MadeConnections {
     }
     let send = UIAction { [weak target, weak source, weak self] sent in
       let sender = sent.sender ?? source
-      // The first responder is found when the action is sent.
-      guard let receiver = target ?? UIResponder.receiver(of: action, from: sender),
+      // The first responder is found when the action is sent. An item may be in no bar.
+      let scene = self?.objects.controllerOfScene ?? self?.objects.owner as? UIResponder
+      guard
+        let receiver = target ?? UIResponder.receiver(of: action, from: sender)
+          ?? scene?.target(forAction: action, withSender: sender) as AnyObject?,
         let method = action.method(of: receiver),
         self?.isMismatch(method, of: receiver, from: sender, element, name) != true
       else { return }
