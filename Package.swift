@@ -121,12 +121,18 @@ let package = Package(
       name: "Painting", dependencies: layout + ["Cells", "LayoutTools", "Stage", "Wording"]),
     .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses"]),
 
+    // Swift files of an app, compiled to a library that the program loads.
+    .target(name: "RewriterSource", exclude: ["Program"]),
+    .target(
+      name: "AppCode",
+      dependencies: layout + ["InterfaceBuilder", "Nibs", "RewriterSource", "UIKit", "Wording"]),
+
     // Floors 3 to 5: what the user does. The app and the commands know nothing of one another, and
     // are compiled side by side.
     .target(
       name: "Documents",
       dependencies: layout + [
-        "Cells", "InterfaceBuilder", "Nibs", "Painting", "Scenes", "Stage", "Wording",
+        "AppCode", "Cells", "InterfaceBuilder", "Nibs", "Painting", "Scenes", "Stage", "Wording",
       ]),
     .target(
       name: "TerminalApp",
@@ -137,8 +143,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: layout + [
-        "Cells", "Documents", "Findings", "Goldens", "InterfaceBuilder", "JSON", "LayoutTools",
-        "Nibs", "Painting", "Scenes", "Stage", "TerminalIO", "Wording",
+        "AppCode", "Cells", "Documents", "Findings", "Goldens", "InterfaceBuilder", "JSON",
+        "LayoutTools", "Nibs", "Painting", "Scenes", "Stage", "TerminalIO", "Wording",
       ]),
     .target(
       name: "TennielCore",
@@ -151,7 +157,9 @@ let package = Package(
       dependencies: layout + [
         "Cells", "Goldens", "InterfaceBuilder", "Painting", "Stage", "Wording",
       ]),
-    .executableTarget(name: "tenniel", dependencies: ["TennielCore"]),
+    .executableTarget(
+      name: "tenniel", dependencies: ["TennielCore"],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     // The layouts that the solver is tested and measured with, and what scripts/bench-solver runs.
     .target(

@@ -13,9 +13,10 @@ extension Program {
   @MainActor
   package func opening(_ arguments: Arguments) throws(UsageError) -> Program {
     guard !arguments.documents.isEmpty else { return try openingShipped(arguments) }
-    let (sources, notes) = try sources(of: arguments.documents)
+    let code = try code(of: arguments)
+    let (sources, notes) = try sources(of: arguments.documents.filter { !$0.isCode })
     let library = DocumentLibrary(
-      sources, settings: arguments.documentSettings, seed: arguments.idSeed)
+      sources, code: code, settings: arguments.documentSettings, seed: arguments.idSeed)
     if let failure = library.files.first?.failure, library.files.count == 1,
       library.files[0].contents.scenes.isEmpty
     {
@@ -42,7 +43,9 @@ extension Program {
     }
     for reference in arguments.documents {
       guard let wanted = reference.scene else { continue }
-      let path = library.file(at: reference.path)?.path ?? library.files[0].path
+      guard let path = library.file(at: reference.path)?.path ?? library.files.first?.path else {
+        throw UsageError("\(reference.path) is no document: its scenes have no names of their own")
+      }
       let id = try library.scene(wanted, of: path)
       if program.namedScenes.isEmpty {
         program.first =

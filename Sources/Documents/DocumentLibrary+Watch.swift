@@ -27,6 +27,7 @@ extension DocumentLibrary {
     let searched = onDisk.first { $0.path == path }?.document?.resources.searchedFolders ?? []
     for folder in searched { add(folder) }
     for folder in sources.flatMap(\.folders) { add(folder.withoutEndingSlash) }
+    for folder in code?.folders ?? [] { add(Self.existing(folder)) }
     return folders
   }
 
@@ -40,6 +41,12 @@ extension DocumentLibrary {
           ? (file(at: path) != nil) != (FileKind(of: path) == .file)
           : folders.contains(path) || FileKind(of: path) == .folder
       }
+  }
+
+  /// Whether a change concerns the app's Swift files.
+  package func concernCode(_ changes: FileWatch.Changes) -> Bool {
+    guard let code else { return false }
+    return changes.isIncomplete || changes.paths.contains { code.paths.contains($0) }
   }
 
   /// Whether a change of a file can change a picture.

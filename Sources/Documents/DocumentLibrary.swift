@@ -1,3 +1,4 @@
+import AppCode
 import AutoLayout
 import Foundation
 import InterfaceBuilder
@@ -60,6 +61,8 @@ package final class DocumentLibrary {
   package private(set) var sources: [NamedDocuments]
   /// The program's own scenes, among which its documents are; none if the user has named documents.
   let listed: [NamedScene]
+  /// The Swift files that the user has named; nil for none.
+  package let code: AppCode?
   /// Where the program's own documents are copied to; nil if the user has named documents.
   package let copies: WorkFolder?
   /// Where unsaved changes are kept; nil for nowhere.
@@ -83,10 +86,10 @@ package final class DocumentLibrary {
 
   /// Reads the documents that the user has named. A document that is named twice counts once.
   package init(
-    _ sources: [NamedDocuments], settings: DocumentSettings = DocumentSettings(),
-    seed: UInt64 = .random(in: .min ... .max)
+    _ sources: [NamedDocuments], code: AppCode? = nil,
+    settings: DocumentSettings = DocumentSettings(), seed: UInt64 = .random(in: .min ... .max)
   ) {
-    self.sources = sources
+    (self.sources, self.code) = (sources, code)
     listed = []
     copies = nil
     self.seed = seed
@@ -100,7 +103,7 @@ package final class DocumentLibrary {
     of listed: [NamedScene], copies: WorkFolder, settings: DocumentSettings, seed: UInt64
   ) {
     SceneDocument.embed()
-    sources = []
+    (sources, code) = ([], nil)
     self.listed = listed
     self.copies = copies
     self.seed = seed
@@ -150,7 +153,9 @@ package final class DocumentLibrary {
   }
 
   /// The scenes of all documents, in their order. References to other storyboards are none.
-  package var scenes: [NamedScene] { listed.isEmpty ? files.flatMap(scenes) : scenesOfProgram }
+  package var scenes: [NamedScene] {
+    listed.isEmpty ? files.flatMap(scenes) + scenesOfCode : scenesOfProgram
+  }
 
   /// The scenes of a document; the document itself if they are not known.
   func scenes(of file: File) -> [NamedScene] {

@@ -31,6 +31,9 @@ package struct DocumentReference: Equatable, Sendable {
     isDocument(word) || word == input || !word.isEmpty && !FileAccess.isMissing(word)
   }
 
+  /// Whether it names a Swift file.
+  package var isCode: Bool { path.hasSuffix(".swift") }
+
   /// Whether a name ends as the names of documents do.
   package static func isDocument(_ name: String) -> Bool {
     name.hasSuffix(".storyboard") || name.hasSuffix(".xib")

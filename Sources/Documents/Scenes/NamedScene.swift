@@ -15,6 +15,14 @@ package struct NamedScene: Sendable {
     package let place: String?
   }
 
+  /// A scene of an app's Swift files.
+  package struct Code: Hashable, Sendable {
+    /// The path of the file.
+    package let path: String
+    /// The line of its class or preview, counted from 1.
+    package let line: Int
+  }
+
   package let name: String
   /// A description in one sentence; may be empty.
   package let summary: String
@@ -22,6 +30,8 @@ package struct NamedScene: Sendable {
   package let isStep: Bool
   /// The document that it comes from; nil for a scene that is made by code.
   package var origin: Origin?
+  /// Where the app's code has it; nil for other scenes.
+  package var code: Code?
   /// The document of the program's own that it shows, or that its code takes a part from.
   package var document: SceneDocument?
   /// Whether it is listed below a scene of the program's own, as a further scene of its document.
@@ -43,7 +53,12 @@ package struct NamedScene: Sendable {
   /// The name of a scene without a given one: that of its controller's class without
   /// "ViewController" or "Controller", or "Scene" if nothing is left.
   package static func name(for controller: UIViewController.Type) -> String {
-    var name = String(describing: controller)[...]
+    name(forClass: String(describing: controller))
+  }
+
+  /// The name of a scene after that of its class.
+  static func name(forClass known: String) -> String {
+    var name = known[...]
     for end in ["Controller", "View"] where name.hasSuffix(end) { name.removeLast(end.count) }
     return name.isEmpty || name == "UI" ? "Scene" : String(name)
   }

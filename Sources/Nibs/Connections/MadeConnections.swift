@@ -96,7 +96,10 @@ final class MadeConnections {
 
   private func outlets(of object: AnyObject) -> [String: any AnyOutlet] {
     if let known = knownOutlets[ObjectIdentifier(object)] { return known }
-    let found = Mirror.outlets(of: object)
+    var found = Mirror.outlets(of: object)
+    for property in (type(of: object) as? any KeyedObject.Type)?.keyedProperties ?? [] {
+      found[property.key] = KeyedOutlet(property, of: object)
+    }
     knownOutlets[ObjectIdentifier(object)] = found
     return found
   }

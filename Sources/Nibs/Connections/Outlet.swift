@@ -32,6 +32,7 @@ extension Outlet where Value: ExpressibleByNilLiteral {
 }
 
 /// An outlet whose type is not known.
+@MainActor
 protocol AnyOutlet: AnyObject {
   /// The type of what it holds, for messages.
   var typeName: String { get }
@@ -62,6 +63,7 @@ extension Outlet: AnyOutlet {
 
 extension Mirror {
   /// The outlets of an object and of its superclasses, by the names of their properties.
+  @MainActor
   static func outlets(of object: AnyObject) -> [String: any AnyOutlet] {
     var found: [String: any AnyOutlet] = [:]
     var mirror: Mirror? = Mirror(reflecting: object)

@@ -11,7 +11,12 @@ extension Workbench {
     // Lists of the scenes, the steps and the languages have what is described here.
     defer { listChoices() }
     state.sceneList.ofDocument = documentScene
-    guard let library, let path = shownPath else { return state.shownDocument.forget() }
+    guard let library, let path = shownPath else {
+      state.shownDocument.forget()
+      state.shownDocument.failure = library?.codeFailure
+      state.shownDocument.notes = library?.codeNotes ?? []
+      return
+    }
     state.shownDocument.exists = true
     state.shownDocument.original = library.file(at: path)?.original?.rawValue
     state.shownDocument.isCopy = library.file(at: path)?.isCopy ?? false
@@ -67,6 +72,7 @@ extension Workbench {
     }
     let isOver = watchedFiles.missingUntil.map { $0 <= now } ?? false
     guard !changes.isEmpty || isOver else { return }
+    if library.concernCode(changes) { library.code?.compileAgain { self.takeCode() } }
     if library.mayHaveMoved(changes) { searchAgain() }
     watchFiles()
     let isRelevant =
@@ -111,6 +117,16 @@ extension Workbench {
         "Another program has changed \(name): this is what it has written"
         + (library.draft(of: path)?.done.isEmpty == false ? ", u undoes it" : "")
     }
+  }
+
+  /// Shows what the app's code has become, or why it does not compile.
+  private func takeCode() {
+    guard let library else { return }
+    adoptScenes(of: library)
+    if library.codeFailure == nil, scene.named.code != nil { remakeScene(since: nil, keepsControls: true) }
+    describeDocument()
+    watchFiles()
+    isOutdated = true
   }
 
   /// Looks again for the documents of the folders that the user has named. The scene that is shown

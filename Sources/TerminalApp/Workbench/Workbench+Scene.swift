@@ -64,7 +64,7 @@ extension Workbench {
   ///   - before: What was there before the views moved; nil for what was shown until now.
   func takeSnapshot(keepsMarks: Bool = false, since before: ShownLayout? = nil) {
     if let library {
-      state.shownDocument.notes = shownPath.map { library.notes(on: $0) } ?? []
+      state.shownDocument.notes = shownPath.map { library.notes(on: $0) } ?? library.codeNotes
     }
     let earlier = before ?? shown
     scene.takeSnapshot()

@@ -70,7 +70,7 @@ package final class Workbench {
     scenes = library.scenes
     let ofDocument = scenes.indices.filter { scenes[$0].origin?.path == path }
     let index =
-      ofDocument.first { scenes[$0].origin?.id == earlier.origin?.id }
+      ofDocument.first { path != nil && scenes[$0].origin?.id == earlier.origin?.id }
       ?? ofDocument.first { scenes[$0].name == earlier.name } ?? ofDocument.first ?? 0
     scene.adopt(scenes[index], at: index)
     state.sceneList.shown = index

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiresponder>
 @preconcurrency @MainActor
-open class UIResponder: NSObject, ActionTarget {
+open class UIResponder: NSObject, ActionTarget, KeyedObject {
   /// The responder that gets the events which this one does not handle.
   open var next: UIResponder? { nil }
 
@@ -28,6 +28,9 @@ open class UIResponder: NSObject, ActionTarget {
 
   // MARK: Documents
 
+  /// The properties that documents set by their names; none of the framework's own.
+  open class var keyedProperties: [KeyedProperty] { [] }
+
   /// Called on an object of a storyboard or nib when it and those connected with it are there.
   open func awakeFromNib() {}
   /// Called instead of parts of `awakeFromNib()` where Interface Builder shows a view in its
@@ -42,6 +45,7 @@ open class UIResponder: NSObject, ActionTarget {
   /// Source:
   /// <https://developer.apple.com/documentation/objectivec/nsobject/setvalue(_:forkeypath:)>
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if Self.keyedProperty(keyPath)?.set(value, of: self) == true { return }
     if (self as? any KeyPathSetting)?.set(value, forKeyPath: keyPath) != true {
       setValue(value, forUndefinedKey: keyPath)
     }

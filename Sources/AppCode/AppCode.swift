@@ -1,0 +1,89 @@
+import Foundation
+import UIKit
+
+/// An app's Swift files as what they show, compiled anew when they change.
+@MainActor
+package final class AppCode {
+  /// Something that the files show.
+  package struct Scene {
+    package let name: String
+    package let path: String
+    package let line: Int
+    package let make: @MainActor () -> UIResponder
+  }
+
+  /// The files.
+  package let paths: [String]
+  /// What was shown before a change that does not compile stays.
+  package private(set) var scenes: [Scene]
+  /// What is not in the scenes, since it does not compile.
+  package private(set) var omissions: [Omission]
+  /// Why the files of this moment are not shown; nil if they are.
+  package private(set) var failure: CodeFailure?
+  private let compiler: CodeCompiler
+  /// The number of the next library: two in one program need two names.
+  private var generation = 1
+  private var isCompiling = false
+  /// Whether the files have changed since the compilation that runs has begun.
+  private var isOutdated = false
+
+  /// Compiles files and loads them.
+  /// - Parameter paths: Files, folders and projects.
+  /// - Throws: Why that can't be done.
+  package init(_ paths: [String], in variables: [String: String]) throws(CodeFailure) {
+    compiler = try CodeCompiler(in: variables)
+    var files: [String] = []
+    for path in paths { files += try SwiftFiles.of(path, by: compiler.toolchain) }
+    self.paths = files
+    let compilation = try Compilation(files, number: 0, by: compiler)
+    scenes = try Self.scenes(of: compilation)
+    omissions = compilation.omissions
+  }
+
+  /// The folders of the files.
+  package var folders: [String] {
+    Set(paths.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }).sorted()
+  }
+
+  /// Compiles the files again, in another thread, and loads them.
+  /// - Parameter done: Called on the main actor when there are other scenes, or a failure.
+  package func compileAgain(then done: @escaping @MainActor @Sendable () -> Void) {
+    guard !isCompiling else {
+      isOutdated = true
+      return
+    }
+    (isCompiling, isOutdated) = (true, false)
+    let (paths, number, compiler, known) = (paths, generation, compiler, omissions)
+    generation += 1
+    DispatchQueue.global().async {
+      let result = Result { () throws(CodeFailure) in
+        try Compilation(paths, number: number, by: compiler, leavingOutOnly: known)
+      }
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { self.take(result, then: done) }
+      }
+    }
+  }
+
+  private func take(
+    _ result: Result<Compilation, CodeFailure>, then done: @escaping @MainActor @Sendable () -> Void
+  ) {
+    isCompiling = false
+    guard !isOutdated else { return compileAgain(then: done) }
+    do throws(CodeFailure) {
+      let compilation = try result.get()
+      scenes = try Self.scenes(of: compilation)
+      (omissions, failure) = (compilation.omissions, nil)
+    } catch {
+      failure = error
+    }
+    done()
+  }
+
+  private static func scenes(of compilation: Compilation) throws(CodeFailure) -> [Scene] {
+    let makers = try LoadedCode(compilation).makers
+    return zip(compilation.scenes, makers).map { scene, make in
+      Scene(name: scene.name, path: scene.path, line: scene.line, make: make)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What is needed to compile an app's code: the toolchain, this program's modules, and the
+/// rewriter.
+struct CodeCompiler: Sendable {
+  let toolchain: Toolchain
+  let rewriter: Rewriter
+  private let interface: Interface
+  private let cache: CodeCache
+
+  /// - Throws: What is missing, and how to get it.
+  init(in variables: [String: String]) throws(CodeFailure) {
+    toolchain = try Toolchain(in: variables)
+    interface = try Interface.ofThisProgram()
+    cache = try CodeCache(in: variables)
+    rewriter = try Rewriter(toolchain, in: cache)
+  }
+
+  /// The folder for what is made of some files.
+  func folder(for paths: [String]) throws(CodeFailure) -> String {
+    var fingerprint = Fingerprint()
+    for path in paths { fingerprint.add(path.utf8) }
+    let name = "code-\(fingerprint.text)"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: cache.path(name), withIntermediateDirectories: true)
+    } catch {
+      throw CodeFailure("\(cache.path(name)) can't be made: \(error.localizedDescription)")
+    }
+    cache.keep(name)
+    return cache.path(name)
+  }
+
+  /// Compiles rewritten files to a library.
+  func compile(_ files: [String], module: String, to library: String) -> Run {
+    Run(
+      [toolchain.compiler, "-emit-library", "-swift-version", "5", "-Onone", "-parse-as-library",
+        "-gline-tables-only", "-module-name", module, "-D", "DEBUG", "-suppress-warnings",
+        "-diagnostic-style", "llvm", "-o", library] + interface.arguments + files)
+  }
+}

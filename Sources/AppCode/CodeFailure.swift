@@ -1,0 +1,35 @@
+import Foundation
+
+/// Why code of an app is not shown.
+package struct CodeFailure: Error, Equatable {
+  /// What is wrong, in words that may begin a message; those of the compiler, if it has any.
+  package let message: String
+  /// The place in the app's files; nil for none.
+  package var place: Place?
+
+  package struct Place: Equatable, Sendable {
+    package let path: String
+    package let line: Int
+    /// The column in bytes of the line as it is written, counted from 1.
+    package let column: Int
+    /// The line as it is written.
+    package let text: String
+  }
+
+  init(_ message: String) { self.message = message }
+
+  /// The failure of a run of the compiler.
+  init(_ error: CompilerMessage?, _ run: Run) {
+    guard let error else {
+      let said = String(decoding: run.errors, as: UTF8.self).split(separator: "\n")
+      self.init(said.last.map(String.init) ?? "the compiler has failed without a word")
+      return
+    }
+    self.init(error.text)
+    let source = (try? String(contentsOfFile: error.path, encoding: .utf8)) ?? ""
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = error.line <= lines.count ? String(lines[error.line - 1]) : ""
+    place = Place(
+      path: error.path, line: error.line, column: error.column(inLineAsWritten: text), text: text)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// What a library of an app is compiled against: the modules of the program that loads it.
+struct Interface: Sendable {
+  /// The folder with the modules.
+  let modules: String
+  /// The module map of the only C module among them.
+  let references: String
+
+  /// The modules of the program that runs.
+  static func ofThisProgram() throws(CodeFailure) -> Interface {
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return try Interface(ofProgramAt: path ?? CommandLine.arguments[0])
+  }
+
+  /// The modules beside a program: in its build folder, or where it was installed.
+  /// - Throws: That they are missing.
+  init(ofProgramAt path: String) throws(CodeFailure) {
+    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+    for (modules, references) in [
+      ("Modules", "CReferences.build/module.modulemap"),
+      ("../lib/tenniel/Modules", "../lib/tenniel/CReferences/module.modulemap"),
+    ] {
+      let (modules, references) = (
+        folder.appendingPathComponent(modules).standardizedFileURL.path,
+        folder.appendingPathComponent(references).standardizedFileURL.path
+      )
+      guard FileManager.default.fileExists(atPath: modules + "/UIKit.swiftmodule"),
+        FileManager.default.fileExists(atPath: references)
+      else { continue }
+      (self.modules, self.references) = (modules, references)
+      return
+    }
+    throw CodeFailure(
+      "the modules that an app is compiled with are not beside \(path): build it again with "
+        + "scripts/run, or install it with scripts/install")
+  }
+
+  /// The modules that an app's files can import.
+  static let names = [
+    "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc",
+    "Observation", "QuartzCore", "RegexBuilder", "Swift", "Synchronization", "UIKit",
+  ]
+
+  /// The compiler's arguments.
+  var arguments: [String] { ["-I", modules, "-Xcc", "-fmodule-map-file=\(references)"] }
+}

@@ -1,0 +1,55 @@
+/// What the rewriter is asked, and what it answers. It is a program of its own, which the
+/// toolchain compiles from this file and the folder `RewriterSource`.
+struct RewriteRequest: Codable {
+  /// The paths of the app's files.
+  var files: [String]
+  /// The folder for the rewritten files, which are named by their numbers.
+  var folder: String
+  /// The modules that can be imported.
+  var modules: [String]
+}
+
+struct RewriteAnswer: Codable {
+  /// Something that can be shown.
+  struct Scene: Codable {
+    var name: String
+    var path: String
+    var line: Int
+    /// The expression that makes it.
+    var expression: String
+  }
+
+  /// The paths of the rewritten files.
+  var files: [String]
+  /// The paths of the app's files whose grammar is wrong: what is wrong with the rest of them is
+  /// not known.
+  var broken: [String]
+  /// Previews first, then the controllers and the views that can be made without arguments.
+  var scenes: [Scene]
+}
+
+struct CutRequest: Codable {
+  /// An error of the compiler at a place of the app's files.
+  struct Fault: Codable {
+    var path: String
+    var line: Int
+    /// The column in bytes, counted from 1.
+    var column: Int
+    var message: String
+  }
+  /// The paths of the rewritten files.
+  var files: [String]
+  var faults: [Fault]
+}
+
+struct CutAnswer: Codable {
+  /// Something that is left out, or has something else in its place.
+  struct Cut: Codable {
+    var path: String
+    var line: Int
+    var kind: String
+    var text: String
+    var reason: String
+  }
+  var cuts: [Cut]
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The Swift files that an app is compiled from.
+enum SwiftFiles {
+  /// The files that a path stands for: a file, a project of Xcode, a package, or a folder with one
+  /// of these.
+  /// - Throws: That there are none.
+  static func of(_ path: String, by toolchain: Toolchain) throws(CodeFailure) -> [String] {
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    if path.hasSuffix(".swift") { return [path] }
+    if path.hasSuffix(".xcodeproj") { return try of(projectAt: path) }
+    if let project = project(in: path) { return try of(projectAt: project) }
+    var files: [String] = []
+    if FileManager.default.fileExists(atPath: path + "/Package.swift") {
+      files = ofPackage(at: path, by: toolchain)
+    }
+    if files.isEmpty { files = below(path) }
+    guard !files.isEmpty else { throw CodeFailure("there are no Swift files below \(path)") }
+    return files
+  }
+
+  private static func of(projectAt path: String) throws(CodeFailure) -> [String] {
+    let project = try XcodeProject(at: path)
+    if let app = project.app { return app.sources }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let files = below(folder)
+    guard !files.isEmpty else { throw CodeFailure("\(path) has no target with Swift files") }
+    return files
+  }
+
+  /// The project in a folder, or in one of the folders in it: the first by its name.
+  private static func project(in folder: String) -> String? {
+    let entries = names(in: folder)
+    if let name = entries.first(where: { $0.hasSuffix(".xcodeproj") }) { return folder + "/" + name }
+    for name in entries where !isLeftOut(name) {
+      if let inner = names(in: folder + "/" + name).first(where: { $0.hasSuffix(".xcodeproj") }) {
+        return folder + "/" + name + "/" + inner
+      }
+    }
+    return nil
+  }
+
+  /// The Swift files below a folder, but tests and what others have written.
+  static func below(_ folder: String, depth: Int = 0) -> [String] {
+    guard depth < 32 else { return [] }
+    return names(in: folder).filter { !isLeftOut($0) && $0 != "Package.swift" }
+      .flatMap { name -> [String] in
+        let path = folder + "/" + name
+        if name.hasSuffix(".swift") { return [path] }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+          isFolder.boolValue,
+          (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
+        else { return [] }
+        return below(path, depth: depth + 1)
+      }
+  }
+
+  private static func isLeftOut(_ name: String) -> Bool {
+    name.hasPrefix(".") || name.hasSuffix("Tests") || name.hasSuffix(".playground")
+      || ["Pods", "Carthage", "DerivedData", "node_modules", "build"].contains(name)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// The files of the targets of a package that are no tests.
+  private static func ofPackage(at path: String, by toolchain: Toolchain) -> [String] {
+    struct Package: Decodable {
+      struct Target: Decodable {
+        let path: String
+        let sources: [String]?
+        let type: String
+      }
+      let targets: [Target]
+    }
+    let run = Run([toolchain.packages, "package", "--package-path", path, "describe", "--type", "json"])
+    guard run.status == 0,
+      let package = try? JSONDecoder().decode(Package.self, from: Data(run.output))
+    else { return [] }
+    return package.targets.filter { $0.type == "executable" || $0.type == "library" }
+      .flatMap { target in (target.sources ?? []).map { "\(path)/\(target.path)/\($0)" } }
+      .filter { $0.hasSuffix(".swift") }
+  }
+}

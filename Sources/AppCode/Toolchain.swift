@@ -1,0 +1,40 @@
+import Foundation
+
+/// The Swift compiler of this machine, with the parser that comes with it.
+struct Toolchain: Sendable {
+  /// The path of `swiftc`.
+  let compiler: String
+  /// The folder of the parser's libraries and modules.
+  let parser: String
+  /// The compiler's own words about its version.
+  let version: String
+
+  /// Finds the compiler that the environment's `PATH` names.
+  /// - Throws: What is missing, and how to get it.
+  init(in variables: [String: String]) throws(CodeFailure) {
+    let folders = (variables["PATH"] ?? "").split(separator: ":").map(String.init)
+    guard
+      let compiler = folders.map({ $0 + "/swiftc" }).first(where: {
+        FileManager.default.isExecutableFile(atPath: $0)
+      })
+    else {
+      throw CodeFailure(
+        "there is no Swift compiler in PATH, which this needs: get one from swift.org/install")
+    }
+    // The compiler finds its libraries from where its links lead.
+    let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
+    let parser = URL(fileURLWithPath: real).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+    guard FileManager.default.fileExists(atPath: parser + "/libSwiftParser.so") else {
+      throw CodeFailure(
+        "the Swift compiler \(compiler) comes without its parser (\(parser)/libSwiftParser.so), "
+          + "which this needs: get a toolchain from swift.org/install")
+    }
+    let said = Run([compiler, "--version"]).output
+    let version = String(decoding: said, as: UTF8.self).split(separator: "\n").first
+    (self.compiler, self.parser, self.version) = (compiler, parser, version.map(String.init) ?? "")
+  }
+
+  /// The path of `swift`, which describes packages.
+  var packages: String { String(compiler.dropLast()) }
+}

@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+extension Cutting {
+  /// Leaves out a type of a list of inherited types. A view stands in for a superclass that nobody
+  /// knows.
+  static func leavingOut(_ type: InheritedTypeSyntax, _ error: CompilerError) -> [Cut] {
+    guard let list = type.parent?.as(InheritedTypeListSyntax.self),
+      let clause = list.parent?.as(InheritanceClauseSyntax.self)
+    else { return [] }
+    func cut(_ edit: Edit) -> [Cut] {
+      [Cut(edit: edit, kind: .conformance, reason: error.message)]
+    }
+    if let standIn = standIn(for: type, in: list, error) { return cut(Edit(type.type, standIn)) }
+    if list.count == 1 { return cut(Edit(clause)) }
+    if list.last?.id == type.id, let before = list.dropLast().last {
+      return cut(Edit(before.type.bytes.upperBound..<type.bytes.upperBound, ""))
+    }
+    return cut(Edit(type))
+  }
+
+  /// The class of UIKit that stands in for an unknown superclass; nil for another type.
+  private static func standIn(
+    for type: InheritedTypeSyntax, in list: InheritedTypeListSyntax, _ error: CompilerError
+  ) -> String? {
+    guard list.first?.id == type.id, error.message.contains("cannot find type"),
+      list.parent?.parent?.is(ClassDeclSyntax.self) == true
+    else { return nil }
+    let name = type.type.trimmedDescription
+    if name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Protocol") {
+      return nil
+    }
+    for (ending, standIn) in [
+      ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
+      ("CollectionViewCell", "UICollectionViewCell"), ("Button", "UIButton"), ("Label", "UILabel"),
+      ("TextField", "UITextField"), ("Controller", "UIViewController"), ("View", "UIView"),
+    ] where name.hasSuffix(ending) {
+      return standIn
+    }
+    return nil
+  }
+
+  /// A type of a name among those that the declaration around a token inherits from.
+  static func inheritedType(named name: String, around token: TokenSyntax) -> InheritedTypeSyntax? {
+    for node in token.withAncestors {
+      let clause =
+        node.asProtocol(DeclGroupSyntax.self)?.inheritanceClause
+      if let found = clause?.inheritedTypes.first(where: {
+        let written = $0.type.trimmedDescription
+        return written == name || written.hasSuffix("." + name)
+      }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  static func modifier(_ name: String, around token: TokenSyntax) -> DeclModifierSyntax? {
+    token.declarationAround?.modifiers.first { $0.name.text == name }
+  }
+
+  /// Where the modifiers of the declaration around a token begin.
+  static func beginning(around token: TokenSyntax) -> Int? {
+    guard let declaration = token.declarationAround else { return nil }
+    return declaration.modifiers.first?.bytes.lowerBound
+      ?? declaration.as(FunctionDeclSyntax.self)?.funcKeyword.bytes.lowerBound
+      ?? declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.bytes.lowerBound
+      ?? declaration.as(InitializerDeclSyntax.self)?.initKeyword.bytes.lowerBound
+  }
+
+  /// The closing brace of the function, the getter or the closure around a token.
+  static func blockEnd(around token: TokenSyntax) -> Int? {
+    for node in token.withAncestors {
+      if node.is(CodeBlockSyntax.self) || node.is(AccessorBlockSyntax.self)
+        || node.is(ClosureExprSyntax.self)
+      {
+        return node.bytes.upperBound - 1
+      }
+    }
+    return nil
+  }
+
+  /// A statement that leaves the function around a token, with the plainest value of its type.
+  static func returning(around token: TokenSyntax) -> String {
+    for node in token.withAncestors {
+      if node.is(ClosureExprSyntax.self) { return "fatalError(\"the closure has no result\")" }
+      if node.is(InitializerDeclSyntax.self) { return "return" }
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return value(of: function.signature.returnClause?.type)
+      }
+      if let variable = node.as(VariableDeclSyntax.self) {
+        return value(of: variable.bindings.first?.typeAnnotation?.type)
+      }
+      if let found = node.as(SubscriptDeclSyntax.self) { return value(of: found.returnClause.type) }
+    }
+    return "return"
+  }
+
+  private static func value(of type: TypeSyntax?) -> String {
+    guard let type else { return "return" }
+    return "return \(plainValue(of: type.trimmedDescription))"
+  }
+}
+
+extension TokenSyntax {
+  /// The function, property or initialiser in which a token is.
+  fileprivate var declarationAround: (any DeclSyntaxProtocol & WithModifiersSyntax)? {
+    nearest(FunctionDeclSyntax.self) ?? nearest(VariableDeclSyntax.self)
+      ?? nearest(InitializerDeclSyntax.self)
+  }
+}

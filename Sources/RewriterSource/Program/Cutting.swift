@@ -1,0 +1,150 @@
+import SwiftSyntax
+
+/// An error of the compiler.
+struct CompilerError {
+  let line: Int
+  /// The column in bytes, counted from 1.
+  let column: Int
+  let message: String
+
+  /// The names that the message quotes.
+  var names: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+}
+
+/// What is left out of a file so that it compiles: the innermost statement of each error, or less.
+struct Cutting {
+  /// Something that is left out, or put in the place of what was.
+  struct Cut {
+    let edit: Edit
+    let kind: Kind
+    let reason: String
+  }
+
+  enum Kind: String {
+    case statement, element, member, type, conformance, attribute, override, `import`, value
+  }
+
+  private(set) var cuts: [Cut] = []
+
+  init(_ source: SourceText, _ errors: [CompilerError]) {
+    let found = errors.flatMap { error in
+      source.token(line: error.line, column: error.column)
+        .map { Self.cuts(for: error, at: $0) } ?? []
+    }
+    cuts = Self.innermost(of: found)
+  }
+
+  /// What mends an error at a token.
+  private static func cuts(for error: CompilerError, at token: TokenSyntax) -> [Cut] {
+    func cut(_ node: some SyntaxProtocol, _ kind: Kind, _ text: String = "") -> [Cut] {
+      [Cut(edit: Edit(node, text), kind: kind, reason: error.message)]
+    }
+    func insert(_ text: String, at offset: Int, _ kind: Kind) -> [Cut] {
+      [Cut(edit: Edit(at: offset, text), kind: kind, reason: error.message)]
+    }
+    let message = error.message
+    if let node = token.nearest(ImportDeclSyntax.self) { return cut(node, .import) }
+    if let type = token.nearest(InheritedTypeSyntax.self) { return leavingOut(type, error) }
+    if message.contains("does not conform to protocol") || message.contains("does not conform to"),
+      let name = error.names.last, let type = inheritedType(named: name, around: token)
+    {
+      return leavingOut(type, error)
+    }
+    if let node = token.nearest(AttributeSyntax.self), token.nearest(ClosureExprSyntax.self) == nil {
+      return cut(node, .attribute)
+    }
+    if message.contains("does not override"), let node = modifier("override", around: token) {
+      return cut(node, .override)
+    }
+    if message.contains("requires an 'override' keyword"), let place = beginning(around: token) {
+      return insert("override ", at: place, .override)
+    }
+    if message.contains("missing return"), let end = blockEnd(around: token) {
+      return insert("; \(returning(around: token)) ", at: end, .value)
+    }
+    if message.contains("must not fall through"), let node = token.nearest(GuardStmtSyntax.self) {
+      let end = node.body.bytes.upperBound - 1
+      return insert("; \(returning(around: token)) ", at: end, .value)
+    }
+    if message.contains("initializer 'init(coder:)' must be provided"),
+      let node = token.nearest(ClassDeclSyntax.self)
+    {
+      return insert(
+        " required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } ",
+        at: node.bytes.upperBound - 1, .member)
+    }
+    return smallest(around: token, error)
+  }
+
+  /// The element of a list, the statement or the member in which an error is.
+  private static func smallest(around token: TokenSyntax, _ error: CompilerError) -> [Cut] {
+    for node in token.withAncestors {
+      if let element = node.as(ArrayElementSyntax.self),
+        let list = element.parent?.as(ArrayElementListSyntax.self), list.count > 1
+      {
+        return [
+          Cut(edit: Edit(element.withComma(in: list), ""), kind: .element, reason: error.message)
+        ]
+      }
+      if let item = node.as(CodeBlockItemSyntax.self) {
+        let list = item.parent?.as(CodeBlockItemListSyntax.self)
+        // A case of a switch needs a statement.
+        let isAlone = list?.count == 1 && list?.parent?.is(SwitchCaseSyntax.self) == true
+        let kind: Kind = item.item.as(DeclSyntax.self)?.isType == true ? .type : .statement
+        return [
+          Cut(edit: Edit(item, isAlone ? "break" : ""), kind: kind, reason: error.message)
+        ]
+      }
+      if let item = node.as(MemberBlockItemSyntax.self) {
+        let kind: Kind = item.decl.isType ? .type : .member
+        return [Cut(edit: Edit(item, ""), kind: kind, reason: error.message)]
+      }
+    }
+    return []
+  }
+
+  /// Of cuts inside of one another, the inner ones: without them, the outer may have no error.
+  private static func innermost(of found: [Cut]) -> [Cut] {
+    var kept: [Cut] = []
+    let inOrder = found.enumerated().sorted {
+      ($0.element.edit.range.lowerBound, -$0.element.edit.range.upperBound, $0.offset)
+        < ($1.element.edit.range.lowerBound, -$1.element.edit.range.upperBound, $1.offset)
+    }.map(\.element)
+    for cut in inOrder {
+      let range = cut.edit.range
+      if kept.contains(where: { $0.edit.range == range && $0.edit.text == cut.edit.text }) {
+        continue
+      }
+      let hasInner = inOrder.contains { other in
+        other.edit.range != range && !other.edit.range.isEmpty && !range.isEmpty
+          && range.lowerBound <= other.edit.range.lowerBound
+          && other.edit.range.upperBound <= range.upperBound
+      }
+      if hasInner { continue }
+      if let last = kept.last, last.edit.range.upperBound > range.lowerBound { continue }
+      kept.append(cut)
+    }
+    return kept
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var isType: Bool {
+    self.is(ClassDeclSyntax.self) || self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self)
+      || self.is(ExtensionDeclSyntax.self) || self.is(ProtocolDeclSyntax.self)
+      || self.is(ActorDeclSyntax.self)
+  }
+}
+
+extension ArrayElementSyntax {
+  /// The bytes of the element with its comma; of the last one, with the comma before it.
+  fileprivate func withComma(in list: ArrayElementListSyntax) -> Range<Int> {
+    guard list.last?.id == id, trailingComma == nil, let before = list.dropLast().last else {
+      return bytes
+    }
+    return before.expression.bytes.upperBound..<bytes.upperBound
+  }
+}

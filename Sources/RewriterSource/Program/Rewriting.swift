@@ -1,0 +1,180 @@
+import SwiftSyntax
+
+/// What Swift on Linux forbids in a file of an app, written so that it compiles and means the same.
+/// Lines keep their numbers.
+final class Rewriting: SyntaxVisitor {
+  let project: Project
+  let file: Int
+  /// The modules that can be imported.
+  let modules: Set<String>
+  private(set) var edits: [Edit] = []
+  private(set) var previews: [Preview] = []
+
+  init(_ project: Project, file: Int, modules: Set<String>) {
+    (self.project, self.file, self.modules) = (project, file, modules)
+    super.init(viewMode: .sourceAccurate)
+    walk(project.files[file].tree)
+  }
+
+  func add(_ edit: Edit) { edits.append(edit) }
+
+  // MARK: - Attributes and modifiers
+
+  /// Attributes that mean something to Objective-C and Interface Builder alone, or that only a
+  /// program may have.
+  private static let leftOut: Set = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBDesignable", "IBInspectable",
+    "IBOutlet", "UIApplicationMain", "NSApplicationMain", "main", "NSManaged", "NSCopying",
+    "GKInspectable",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.leftOut.contains(node.attributeName.trimmedDescription) { add(Edit(node)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if ["dynamic", "optional"].contains(node.name.text) { add(Edit(node)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = [node.typeAround, node.name.text].compactMap(\.self).joined(separator: ".")
+    guard let known = project.classes[name], known.declaration.id == node.id else {
+      return .visitChildren
+    }
+    let tables = NameTables(of: known, in: project)
+    if let members = tables.members { add(Edit(at: node.bytes.upperBound - 1, members)) }
+    if let conformances = tables.conformances {
+      add(Edit(at: project.files[file].bytes.count, "\n" + conformances))
+    }
+    return .visitChildren
+  }
+
+  // MARK: - Modules and conditions
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let module = node.path.first?.name.text ?? ""
+    let isKnown = modules.contains(module)
+    // Modules that are not there may have given their files UIKit.
+    if !isKnown || node.path.count > 1 || node.importKindSpecifier != nil || node.has("testable") {
+      add(Edit(node, "import \(isKnown ? module : "UIKit")"))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { add(contentsOf: ConditionFinder(condition).edits) }
+    return .visitChildren
+  }
+
+  func add(contentsOf edits: [Edit]) { self.edits += edits }
+
+  // MARK: - Macros
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      guard let text = selector(node) else { return .visitChildren }
+      add(Edit(node, text))
+      return .skipChildren
+    case "keyPath":
+      guard let argument = node.arguments.first?.expression.trimmedDescription else { break }
+      var names = argument.filter { !$0.isWhitespace }.split(separator: ".")
+      if names.count > 1, names[0].first?.isUppercase == true || names[0] == "self" {
+        names.removeFirst()
+      }
+      add(Edit(node, "\"\(names.joined(separator: "."))\""))
+      return .skipChildren
+    case "imageLiteral":
+      guard let name = node.arguments.first?.expression.trimmedDescription else { break }
+      add(Edit(node, "(UIImage(named: \(name)) ?? UIImage())"))
+      return .skipChildren
+    case "colorLiteral":
+      add(Edit(node.pound.bytes.lowerBound..<node.macroName.bytes.upperBound, "UIColor"))
+    case "Preview": return preview(node, node.arguments, node.trailingClosure)
+    default: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview"
+      ? preview(node, node.arguments, node.trailingClosure) : .visitChildren
+  }
+
+  /// Makes a function of a preview, which the app's list of scenes calls.
+  private func preview(
+    _ node: some SyntaxProtocol, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    guard let closure else { return .visitChildren }
+    let line = project.files[file].line(of: node)
+    let preview = Preview(
+      function: "tennielPreview\(file)Line\(line)", line: line,
+      name: arguments.first.flatMap { argument in
+        argument.label == nil
+          ? argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
+      })
+    previews.append(preview)
+    add(
+      Edit(
+        node.bytes.lowerBound..<closure.bytes.lowerBound,
+        "@MainActor func \(preview.function)() -> UIResponder "))
+    return .visitChildren
+  }
+
+  // MARK: - Protocols with optional requirements
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.has("objc") else { return .visitChildren }
+    if node.inheritanceClause == nil {
+      add(Edit(at: node.name.bytes.upperBound, ": AnyObject"))
+    }
+    let defaults = node.optionalRequirements.map(\.defaultImplementation)
+    if !defaults.isEmpty {
+      add(
+        Edit(
+          at: node.bytes.upperBound,
+          " extension \(node.name.text) { \(defaults.joined(separator: " ")) }"))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chain.expression.as(MemberAccessExprSyntax.self),
+      project.optionalRequirements.contains(member.declName.baseName.text)
+    {
+      add(Edit(chain.questionMark))
+    }
+    return .visitChildren
+  }
+}
+
+/// A `#Preview`.
+struct Preview {
+  /// The function that makes what it shows.
+  let function: String
+  let line: Int
+  let name: String?
+}
+
+/// Finds what a condition of `#if` asks about the system, and answers as iOS does.
+private final class ConditionFinder: SyntaxVisitor {
+  private(set) var edits: [Edit] = []
+
+  init(_ condition: ExprSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(condition)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let asked = node.arguments.first?.expression.trimmedDescription
+    switch node.calledExpression.trimmedDescription {
+    case "os": edits.append(Edit(node, asked == "iOS" ? "true" : "false"))
+    case "targetEnvironment": edits.append(Edit(node, asked == "simulator" ? "true" : "false"))
+    default: break
+    }
+    return .skipChildren
+  }
+}

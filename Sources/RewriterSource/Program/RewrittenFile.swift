@@ -1,0 +1,59 @@
+import Foundation
+
+/// A rewritten file, and the places of its lines in the files of the app.
+///
+/// The compiler names the app's own lines in what it says, by `#sourceLocation`.
+struct RewrittenFile {
+  let path: String
+  private(set) var source: SourceText
+  /// For each line, counted from 0, the file and the line of the app's.
+  private let places: [(path: String, line: Int)]
+
+  init(path: String, bytes: [UInt8]) {
+    (self.path, source) = (path, SourceText(path: path, bytes: bytes))
+    var places: [(path: String, line: Int)] = []
+    var (shown, line) = (path, 1)
+    for text in String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
+      places.append((shown, line))
+      line += 1
+      if let place = Self.place(in: text) { (shown, line) = place }
+    }
+    self.places = places
+  }
+
+  /// Reads a file that was written before; nil if it can't be read.
+  init?(path: String) {
+    guard let source = SourceText(path: path) else { return nil }
+    self.init(path: path, bytes: source.bytes)
+  }
+
+  /// The line, counted from 1, that stands for a line of the app's; nil if none does.
+  func line(for line: Int, of path: String) -> Int? {
+    places.lastIndex { $0.line == line && $0.path == path }.map { $0 + 1 }
+  }
+
+  /// The line of the app's for a line, counted from 1.
+  func place(ofLine line: Int) -> (path: String, line: Int) { places[line - 1] }
+
+  mutating func apply(_ edits: [Edit]) {
+    self = RewrittenFile(path: path, bytes: source.bytes.applying(edits))
+  }
+
+  func write() throws { try Data(source.bytes).write(to: URL(fileURLWithPath: path)) }
+
+  /// The line that makes the lines below it those of a file of the app's.
+  static func beginning(_ path: String) -> String {
+    "#sourceLocation(file: \(path.literal), line: 1)\n"
+  }
+
+  private static func place(in line: Substring) -> (path: String, line: Int)? {
+    let (beginning, middle) = ("#sourceLocation(file: \"", "\", line: ")
+    guard line.hasPrefix(beginning), line.hasSuffix(")"), let end = line.ranges(of: middle).last,
+      let number = Int(line[end.upperBound...].dropLast())
+    else { return nil }
+    let path = String(line[line.index(line.startIndex, offsetBy: beginning.count)..<end.lowerBound])
+    return (path.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\"), number)
+  }
+}

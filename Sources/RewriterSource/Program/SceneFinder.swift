@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// The controllers and views of a project that can be made without arguments.
+struct SceneFinder {
+  private let project: Project
+  private(set) var scenes: [RewriteAnswer.Scene] = []
+
+  init(_ project: Project) {
+    self.project = project
+    let shown = project.names.compactMap { project.classes[$0] }.filter {
+      project.isResponder($0) && !isHidden($0) && canBeMade($0)
+    }
+    let (controllers, views) = (shown.filter(isController), shown.filter { !isController($0) })
+    scenes = (controllers + views).map { known in
+      let file = project.files[known.file]
+      return RewriteAnswer.Scene(
+        name: known.name, path: file.path, line: file.line(of: known.declaration),
+        expression: "\(known.name)()")
+    }
+  }
+
+  private func isController(_ known: Project.Class) -> Bool {
+    project.foreignBase(of: known)?.hasSuffix("Controller") == true
+  }
+
+  /// Whether other files can't name a class, or it has no one form.
+  private func isHidden(_ known: Project.Class) -> Bool {
+    known.declaration.isPrivate || known.declaration.genericParameterClause != nil
+      || ["UIWindow", "UIResponder", "UIApplication"].contains(project.foreignBase(of: known))
+  }
+
+  /// Whether a class has an initialiser without arguments: its own, or that of its superclass, if
+  /// it has no designated one.
+  private func canBeMade(_ known: Project.Class) -> Bool {
+    for level in project.lineage(of: known) {
+      let initialisers = level.members.compactMap { $0.declaration.as(InitializerDeclSyntax.self) }
+      let plain = initialisers.filter { initialiser in
+        initialiser.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+      }
+      if let first = plain.first { return !first.isPrivate }
+      // Without a plain one, only a class with the designated ones of UIKit has `init()`.
+      let designated = initialisers.filter {
+        !$0.has(modifier: "convenience") && !$0.isOfUIKit
+      }
+      if !designated.isEmpty { return false }
+    }
+    return true
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether it is one of the initialisers that UIKit calls.
+  fileprivate var isOfUIKit: Bool {
+    let labels = signature.parameterClause.parameters.map(\.firstName.text)
+    return [["coder"], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"]]
+      .contains(labels)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+// Rewrites the Swift files of an app for systems without Objective-C, and leaves out what does not
+// compile: `rewriter rewrite` and `rewriter cut` read a request from standard input, and print the
+// answer, as Requests.swift has them, in JSON.
+
+func rewrite(_ request: RewriteRequest) throws -> RewriteAnswer {
+  let sources = request.files.map { SourceText(path: $0) ?? SourceText(path: $0, bytes: []) }
+  let project = Project(sources)
+  let modules = Set(request.modules)
+  let rewritings = sources.indices.map { Rewriting(project, file: $0, modules: modules) }
+  var edits: [Int: [Edit]] = [:]
+  for (index, rewriting) in rewritings.enumerated() { edits[index] = rewriting.edits }
+  // What is moved is moved with the edits inside of it.
+  for (index, moved) in MovedMembers(in: project, rewritten: edits).edits {
+    edits[index] = moved + edits[index, default: []]
+  }
+  var answer = RewriteAnswer(
+    files: [], broken: sources.filter { $0.tree.hasError }.map(\.path),
+    scenes: SceneFinder(project).scenes)
+  for (index, source) in sources.enumerated() {
+    let path = "\(request.folder)/\(index).swift"
+    let text = source.bytes.applying(edits[index] ?? [])
+    try Data(Array(RewrittenFile.beginning(source.path).utf8) + text).write(
+      to: URL(fileURLWithPath: path))
+    answer.files.append(path)
+    answer.scenes.insert(
+      contentsOf: rewritings[index].previews.map { preview in
+        RewriteAnswer.Scene(
+          name: preview.name ?? "Preview", path: source.path, line: preview.line,
+          expression: "\(preview.function)()")
+      }, at: answer.scenes.count { $0.expression.hasPrefix("tennielPreview") })
+  }
+  return answer
+}
+
+func cut(_ request: CutRequest) throws -> CutAnswer {
+  var answer = CutAnswer(cuts: [])
+  for path in request.files {
+    guard var file = RewrittenFile(path: path) else { continue }
+    let errors = request.faults.compactMap { error in
+      file.line(for: error.line, of: error.path).map {
+        CompilerError(line: $0, column: error.column, message: error.message)
+      }
+    }
+    guard !errors.isEmpty else { continue }
+    let cuts = Cutting(file.source, errors).cuts
+    for cut in cuts {
+      let bytes = file.source.bytes
+      let line = bytes[..<cut.edit.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+      let place = file.place(ofLine: line)
+      answer.cuts.append(
+        CutAnswer.Cut(
+          path: place.path, line: place.line, kind: cut.kind.rawValue,
+          text: String(decoding: bytes[cut.edit.range].prefix(400), as: UTF8.self),
+          reason: cut.reason))
+    }
+    file.apply(cuts.map(\.edit))
+    try file.write()
+  }
+  return answer
+}
+
+do {
+  let input = FileHandle.standardInput.readDataToEndOfFile()
+  let (decoder, encoder) = (JSONDecoder(), JSONEncoder())
+  encoder.outputFormatting = .sortedKeys
+  switch CommandLine.arguments.dropFirst().first {
+  case "rewrite":
+    let answer = try rewrite(decoder.decode(RewriteRequest.self, from: input))
+    FileHandle.standardOutput.write(try encoder.encode(answer))
+  case "cut":
+    let answer = try cut(decoder.decode(CutRequest.self, from: input))
+    FileHandle.standardOutput.write(try encoder.encode(answer))
+  default:
+    FileHandle.standardError.write(Data("usage: rewriter rewrite|cut <REQUEST\n".utf8))
+    exit(2)
+  }
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(1)
+}
