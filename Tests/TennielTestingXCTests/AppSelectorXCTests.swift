@@ -56,10 +56,13 @@ final class AppSelectorXCTests: XCTestCase {
 
   func testAMethodOfAProtocolIsCalledOnWhoeverConforms() async {
     let model = Model()
-    model.perform(Selector.of(Visitor.arrive, "arrive:"), with: "Alice")
+    // The compiler does not know that the method of a protocol of no actor can be sent.
+    let arrive = Selector.of(
+      { (visitor: any Visitor) in { (name: String) in visitor.arrive(name) } }, "arrive:")
+    model.perform(arrive, with: "Alice")
     XCTAssertEqual(model.lines, ["arrive Alice"])
-    XCTAssertTrue(model.responds(to: Selector.of(Visitor.arrive, "arrive:")))
-    XCTAssertFalse(NSObject().responds(to: Selector.of(Visitor.arrive, "arrive:")))
+    XCTAssertTrue(model.responds(to: arrive))
+    XCTAssertFalse(NSObject().responds(to: arrive))
     XCTAssertEqual(model.perform("save")?.takeUnretainedValue() as? Bool, true)
   }
 
@@ -71,7 +74,7 @@ final class AppSelectorXCTests: XCTestCase {
       center.post(name: Notification.Name("bell"), object: nil)
       posted.fulfill()
     }
-    await fulfillment(of: [posted])
+    await fulfillment(of: [posted], timeout: 10)
     XCTAssertEqual(model.lines, ["reload false"])
   }
 }

@@ -60,18 +60,16 @@ import Testing
     timer.fire()
     #expect(listener.lines == ["tick tea", "tick tea"])
     weak var target: Listener?
-    var retaining: Timer?
+    let retaining: Timer
     do {
       let made = Listener()
       target = made
       retaining = .scheduledTimer(
-        timeInterval: 60, target: made, selector: .of(Listener.tick), userInfo: nil, repeats: false)
+        timeInterval: 60, target: made, selector: .of(Listener.tick), userInfo: nil, repeats: true)
     }
-    #expect(target != nil)
-    retaining?.fire()
+    retaining.fire()
     #expect(target?.lines == ["tick nothing"])
-    retaining?.invalidate()
-    retaining = nil
+    retaining.invalidate()
     #expect(target == nil)
   }
 
