@@ -20,24 +20,32 @@ package final class AppCode {
   package private(set) var omissions: [Omission]
   /// Why the files of this moment are not shown; nil if they are.
   package private(set) var failure: CodeFailure?
+  /// The name of the module in which the classes are at this moment.
+  package private(set) var module: String
   private let compiler: CodeCompiler
-  /// The number of the next library: two in one program need two names.
-  private var generation = 1
+  /// What makes scenes besides those that need no arguments.
+  private let expressions: [String]
   private var isCompiling = false
   /// Whether the files have changed since the compilation that runs has begun.
   private var isOutdated = false
 
   /// Compiles files and loads them.
-  /// - Parameter paths: Files, folders and projects.
+  /// - Parameters:
+  ///   - paths: Files, folders and projects.
+  ///   - expressions: What makes scenes besides those that need no arguments.
   /// - Throws: Why that can't be done.
-  package init(_ paths: [String], in variables: [String: String]) throws(CodeFailure) {
+  package init(
+    _ paths: [String], making expressions: [String] = [], in variables: [String: String]
+  ) throws(CodeFailure) {
+    self.expressions = expressions
     compiler = try CodeCompiler(in: variables)
     var files: [String] = []
     for path in paths { files += try SwiftFiles.of(path, by: compiler.toolchain) }
     self.paths = files
-    let compilation = try Compilation(files, number: 0, by: compiler)
+    let compilation = try Compilation(files, making: expressions, by: compiler)
+    module = compilation.module
     scenes = try Self.scenes(of: compilation)
-    omissions = compilation.omissions
+    omissions = compilation.result.omissions
   }
 
   /// The folders of the files.
@@ -53,11 +61,10 @@ package final class AppCode {
       return
     }
     (isCompiling, isOutdated) = (true, false)
-    let (paths, number, compiler, known) = (paths, generation, compiler, omissions)
-    generation += 1
+    let (paths, expressions, compiler, known) = (paths, expressions, compiler, omissions)
     DispatchQueue.global().async {
       let result = Result { () throws(CodeFailure) in
-        try Compilation(paths, number: number, by: compiler, leavingOutOnly: known)
+        try Compilation(paths, making: expressions, by: compiler, leavingOutOnly: known)
       }
       DispatchQueue.main.async {
         MainActor.assumeIsolated { self.take(result, then: done) }
@@ -73,7 +80,8 @@ package final class AppCode {
     do throws(CodeFailure) {
       let compilation = try result.get()
       scenes = try Self.scenes(of: compilation)
-      (omissions, failure) = (compilation.omissions, nil)
+      (module, omissions) = (compilation.module, compilation.result.omissions)
+      failure = nil
     } catch {
       failure = error
     }
@@ -82,7 +90,7 @@ package final class AppCode {
 
   private static func scenes(of compilation: Compilation) throws(CodeFailure) -> [Scene] {
     let makers = try LoadedCode(compilation).makers
-    return zip(compilation.scenes, makers).map { scene, make in
+    return zip(compilation.result.scenes, makers).map { scene, make in
       Scene(name: scene.name, path: scene.path, line: scene.line, make: make)
     }
   }

@@ -48,14 +48,37 @@ struct CodeCache: Sendable {
     }
   }
 
+  /// Deletes files of a folder, and what is kept beside them, but for those used last.
+  static func keepLatest(_ most: Int, endingIn ending: String, in folder: String) {
+    let files = FileManager.default
+    let names = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      .filter { $0.hasSuffix(ending) }
+    let used = names.map { name in
+      let attributes = try? files.attributesOfItem(atPath: folder + "/" + name)
+      return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
+    }
+    for (name, _) in used.sorted(by: { $0.date > $1.date }).dropFirst(most) {
+      for end in [ending, ".json"] {
+        try? files.removeItem(atPath: folder + "/" + name.dropLast(ending.count) + end)
+      }
+    }
+  }
+
   private func bytes(of name: String) -> Int {
-    let paths = [path(name)] + (FileManager.default.subpaths(atPath: path(name)) ?? [])
+    let paths =
+      [path(name)]
+      + (FileManager.default.subpaths(atPath: path(name)) ?? [])
       .map { path(name) + "/" + $0 }
     return paths.reduce(0) { sum, path in
       var status = stat()
       return stat(path, &status) == 0 ? sum + Int(status.st_size) : sum
     }
   }
+}
+
+extension String {
+  /// The folder of a path.
+  var folder: String { String(self[..<(lastIndex(of: "/") ?? startIndex)]) }
 }
 
 /// A number for a text that is the same on every machine: FNV-1a, 64 bits.

@@ -16,10 +16,20 @@ struct CodeCompiler: Sendable {
     rewriter = try Rewriter(toolchain, in: cache)
   }
 
-  /// The folder for what is made of some files.
-  func folder(for paths: [String]) throws(CodeFailure) -> String {
+  /// A number for all that the library of some files depends on: what they have, and what they are
+  /// compiled by.
+  func fingerprint(of paths: [String], _ expressions: [String]) -> String {
     var fingerprint = Fingerprint()
-    for path in paths { fingerprint.add(path.utf8) }
+    let others = [toolchain.version, rewriter.program, interface.version] + expressions
+    for text in others + paths { fingerprint.add(text.utf8) }
+    for path in paths { fingerprint.add(FileManager.default.contents(atPath: path) ?? Data()) }
+    return fingerprint.text
+  }
+
+  /// The folder for what is made of some files.
+  func folder(for paths: [String], _ expressions: [String]) throws(CodeFailure) -> String {
+    var fingerprint = Fingerprint()
+    for text in paths + expressions { fingerprint.add(text.utf8) }
     let name = "code-\(fingerprint.text)"
     do {
       try FileManager.default.createDirectory(
@@ -34,8 +44,10 @@ struct CodeCompiler: Sendable {
   /// Compiles rewritten files to a library.
   func compile(_ files: [String], module: String, to library: String) -> Run {
     Run(
-      [toolchain.compiler, "-emit-library", "-swift-version", "5", "-Onone", "-parse-as-library",
+      [
+        toolchain.compiler, "-emit-library", "-swift-version", "5", "-Onone", "-parse-as-library",
         "-gline-tables-only", "-module-name", module, "-D", "DEBUG", "-suppress-warnings",
-        "-diagnostic-style", "llvm", "-o", library] + interface.arguments + files)
+        "-diagnostic-style", "llvm", "-o", library,
+      ] + interface.arguments + files)
   }
 }

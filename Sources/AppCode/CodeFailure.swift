@@ -14,6 +14,12 @@ package struct CodeFailure: Error, Equatable {
     package let column: Int
     /// The line as it is written.
     package let text: String
+
+    /// The line, and below it a sign at the place.
+    package var excerpt: [String] {
+      let before = String(decoding: text.utf8.prefix(column - 1), as: UTF8.self)
+      return [text, String(repeating: " ", count: before.count) + "^"]
+    }
   }
 
   init(_ message: String) { self.message = message }

@@ -3,71 +3,110 @@ import Foundation
 /// An app's Swift files as a library that this program loads.
 struct Compilation: Sendable {
   /// Something that the library can show.
-  struct Scene: Equatable, Sendable {
+  struct Scene: Codable, Equatable, Sendable {
     let name: String
     let path: String
     let line: Int
   }
 
-  /// The path of the library.
+  /// What came of the files, which is kept beside the library.
+  struct Result: Codable, Sendable {
+    /// The scenes in the order in which the library has them.
+    var scenes: [Scene] = []
+    var omissions: [Omission] = []
+  }
+
+  /// The path of the library, and the name of its module. Files that are the same have the same
+  /// library, and others have another one: two in one program need two names.
   let library: String
-  /// The scenes in the order in which the library has them.
-  let scenes: [Scene]
-  private(set) var omissions: [Omission] = []
+  let module: String
+  let result: Result
 
   /// The most times that the compiler runs.
   static let rounds = 10
+  /// The most libraries of some files that stay, each of what the files had at a time.
+  private static let most = 8
 
-  /// Compiles files.
+  /// Compiles files, unless that was done before.
   /// - Parameters:
-  ///   - number: The number of the library in this program.
+  ///   - expressions: What makes scenes besides those that need no arguments.
   ///   - known: What may be left out; nil for all that does not compile. What the user has just
   ///     written wrong is told, and not left out.
   /// - Throws: Why that can't be done; where one of the files is wrong, its first error.
   init(
-    _ paths: [String], number: Int, by compiler: CodeCompiler,
+    _ paths: [String], making expressions: [String] = [], by compiler: CodeCompiler,
     leavingOutOnly known: [Omission]? = nil
   ) throws(CodeFailure) {
-    let work = try compiler.folder(for: paths)
-    let request = RewriteRequest(files: paths, folder: work, modules: Interface.names)
+    let fingerprint = compiler.fingerprint(of: paths, expressions)
+    module = "App_\(fingerprint)"
+    let place = "\(try compiler.folder(for: paths, expressions))/\(fingerprint)"
+    library = place + ".so"
+    let files = FileManager.default
+    if files.fileExists(atPath: library),
+      let data = files.contents(atPath: place + ".json"),
+      let kept = try? JSONDecoder().decode(Result.self, from: data),
+      kept.omissions.allSatisfy({ $0.isAmong(known) })
+    {
+      try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: library)
+      result = kept
+      return
+    }
+    // Two programs that compile the same at once don't meet.
+    let work = "\(place)-\(getpid())"
+    defer { try? files.removeItem(atPath: work) }
+    do {
+      try files.createDirectory(atPath: work, withIntermediateDirectories: true)
+    } catch {
+      throw CodeFailure("\(work) can't be made: \(error.localizedDescription)")
+    }
+    let request = RewriteRequest(
+      files: paths, folder: work, modules: Interface.names, expressions: expressions)
+    let made = "\(work)/\(module).so"
+    result = try Self.compile(
+      request, module: module, to: made, by: compiler, leavingOutOnly: known)
+    let record = (try? JSONEncoder().encode(result)) ?? Data()
+    guard files.createFile(atPath: place + ".json", contents: record), rename(made, library) == 0
+    else { throw CodeFailure("\(library) can't be written: \(String(cString: strerror(errno)))") }
+    CodeCache.keepLatest(Self.most, endingIn: ".so", in: place.folder)
+  }
+
+  private static func compile(
+    _ request: RewriteRequest, module: String, to library: String, by compiler: CodeCompiler,
+    leavingOutOnly known: [Omission]?
+  ) throws(CodeFailure) -> Result {
     let answer = try compiler.rewriter.rewrite(request)
-    let list = SceneList(answer.scenes, in: work)
+    let list = SceneList(answer.scenes, in: request.folder)
     try list.write()
     let files = answer.files + [list.path]
-    library = "\(work)/\(getpid())-\(number).so"
-    for round in 1...Self.rounds {
-      let run = compiler.compile(files, module: "App\(number)", to: library)
+    var (omissions, refusals) = ([Omission](), [String]())
+    for round in 1...rounds {
+      let run = compiler.compile(files, module: module, to: library)
       if run.status == 0 { break }
       let errors = CompilerMessage.errors(in: run.errors)
       let broken = errors.first { answer.broken.contains($0.path) }
       let cuts =
-        broken != nil || round == Self.rounds
+        broken != nil || round == rounds
         ? [] : try compiler.rewriter.cut(CutRequest(files: files, faults: errors.map(\.fault))).cuts
-      let unknown = known.flatMap { known in
-        cuts.first { cut in
-          cut.path != list.path && !known.contains { $0.path == cut.path && $0.text == cut.text }
-        }
-      }
+      let new = cuts.filter { $0.path != list.path }.map { Omission($0) }
+      let unknown = new.first { !$0.isAmong(known) }
       guard !cuts.isEmpty, unknown == nil else {
-        throw CodeFailure(broken ?? errors.first { $0.text == unknown?.reason } ?? errors.first, run)
+        throw CodeFailure(
+          broken ?? errors.first { $0.text == unknown?.reason } ?? errors.first, run)
       }
-      omissions += cuts.filter { $0.path != list.path }.map {
-        Omission(path: $0.path, line: $0.line, text: $0.text, reason: $0.reason)
-      }
+      omissions += new
+      refusals += cuts.filter { $0.path == list.path && $0.line <= list.lastAsked }.map(\.reason)
+    }
+    let scenes = list.left
+    if let refused = request.expressions.first(where: { expression in
+      !scenes.contains { $0.expression == expression }
+    }) {
+      throw CodeFailure("--make '\(refused)': \(refusals.first ?? "it does not compile")")
     }
     omissions.sort { ($0.path, $0.line) < ($1.path, $1.line) }
-    scenes = list.left
+    return Result(
+      scenes: scenes.map { Scene(name: $0.name, path: $0.path, line: $0.line) },
+      omissions: omissions)
   }
-}
-
-/// Something that is not in the library of an app's code, since it does not compile.
-package struct Omission: Equatable, Sendable {
-  package let path: String
-  package let line: Int
-  /// What was left out, as it is written.
-  package let text: String
-  /// The compiler's words.
-  package let reason: String
 }
 
 /// A file that hands out what an app can show. A line of it that does not compile is left out as
@@ -80,35 +119,38 @@ private struct SceneList {
     (self.scenes, path) = (scenes, folder + "/scenes.swift")
   }
 
+  private static let head = """
+    import UIKit
+
+    @_cdecl("tenniel_scenes")
+    public func tennielScenes(_ list: UnsafeMutableRawPointer) {
+      var scenes: [(Int, @MainActor () -> UIResponder)] = []
+
+    """
+
+  /// The last line with a scene.
+  var lastAsked: Int { Self.head.count { $0 == "\n" } + scenes.count }
+
   func write() throws(CodeFailure) {
     let rows = scenes.enumerated().map { index, scene in
-      "  \(entry(index)) { \(scene.expression) }))"
+      "  \(entry(index)) { \(scene.expression) }))\n"
     }
-    let text = """
-      import UIKit
-
-      @_cdecl("tenniel_scenes")
-      public func tennielScenes(_ list: UnsafeMutableRawPointer) {
-        var scenes: [(Int, @MainActor () -> UIResponder)] = []
-      \(rows.joined(separator: "\n"))
+    let end = """
         list.assumingMemoryBound(to: [(Int, @MainActor () -> UIResponder)].self).pointee = scenes
       }
 
       """
     do {
-      try text.write(toFile: path, atomically: false, encoding: .utf8)
+      try (Self.head + rows.joined() + end).write(toFile: path, atomically: false, encoding: .utf8)
     } catch {
       throw CodeFailure("\(path) can't be written: \(error.localizedDescription)")
     }
   }
 
   /// The scenes whose lines are left.
-  var left: [Compilation.Scene] {
+  var left: [RewriteAnswer.Scene] {
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    return scenes.enumerated().filter { text.contains(entry($0.offset)) }
-      .map {
-        Compilation.Scene(name: $0.element.name, path: $0.element.path, line: $0.element.line)
-      }
+    return scenes.enumerated().filter { text.contains(entry($0.offset)) }.map(\.element)
   }
 
   private func entry(_ index: Int) -> String { "scenes.append((\(index)," }

@@ -6,6 +6,8 @@ struct Interface: Sendable {
   let modules: String
   /// The module map of the only C module among them.
   let references: String
+  /// What differs from that of a program with other modules.
+  let version: String
 
   /// The modules of the program that runs.
   static func ofThisProgram() throws(CodeFailure) -> Interface {
@@ -29,6 +31,9 @@ struct Interface: Sendable {
         FileManager.default.fileExists(atPath: references)
       else { continue }
       (self.modules, self.references) = (modules, references)
+      let file = try? FileManager.default.attributesOfItem(atPath: path)
+      let keys: [FileAttributeKey] = [.modificationDate, .size]
+      version = keys.map { "\(file?[$0] ?? 0)" }.joined(separator: " ")
       return
     }
     throw CodeFailure(

@@ -7,6 +7,8 @@ struct RewriteRequest: Codable {
   var folder: String
   /// The modules that can be imported.
   var modules: [String]
+  /// Expressions that make what is to be shown besides.
+  var expressions: [String]
 }
 
 struct RewriteAnswer: Codable {
@@ -24,7 +26,8 @@ struct RewriteAnswer: Codable {
   /// The paths of the app's files whose grammar is wrong: what is wrong with the rest of them is
   /// not known.
   var broken: [String]
-  /// Previews first, then the controllers and the views that can be made without arguments.
+  /// What the expressions make, then previews, then the controllers and the views that can be made
+  /// without arguments.
   var scenes: [Scene]
 }
 
@@ -48,6 +51,8 @@ struct CutAnswer: Codable {
     var path: String
     var line: Int
     var kind: String
+    /// The type that it was a part of; nil for none.
+    var owner: String?
     var text: String
     var reason: String
   }

@@ -4,7 +4,7 @@ import RewriterSource
 /// The program that rewrites Swift files, compiled by the toolchain, with its parser, when it is
 /// first needed.
 struct Rewriter: Sendable {
-  private let program: String
+  let program: String
 
   /// Takes the program that was compiled before, or compiles it.
   init(_ toolchain: Toolchain, in cache: CodeCache) throws(CodeFailure) {
@@ -50,9 +50,11 @@ struct Rewriter: Sendable {
     }
     let made = work + "/rewriter"
     let run = Run(
-      [toolchain.compiler, "-swift-version", "6", "-O", "-wmo", "-I", toolchain.parser, "-L",
+      [
+        toolchain.compiler, "-swift-version", "6", "-O", "-wmo", "-I", toolchain.parser, "-L",
         toolchain.parser, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker",
-        toolchain.parser, "-o", made] + files.map { work + "/" + $0.name })
+        toolchain.parser, "-o", made,
+      ] + files.map { work + "/" + $0.name })
     guard run.status == 0, rename(made, program) == 0 else {
       let said = String(decoding: run.errors, as: UTF8.self)
       throw CodeFailure(

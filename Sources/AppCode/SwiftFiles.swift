@@ -31,7 +31,9 @@ enum SwiftFiles {
   /// The project in a folder, or in one of the folders in it: the first by its name.
   private static func project(in folder: String) -> String? {
     let entries = names(in: folder)
-    if let name = entries.first(where: { $0.hasSuffix(".xcodeproj") }) { return folder + "/" + name }
+    if let name = entries.first(where: { $0.hasSuffix(".xcodeproj") }) {
+      return folder + "/" + name
+    }
     for name in entries where !isLeftOut(name) {
       if let inner = names(in: folder + "/" + name).first(where: { $0.hasSuffix(".xcodeproj") }) {
         return folder + "/" + name + "/" + inner
@@ -75,7 +77,9 @@ enum SwiftFiles {
       }
       let targets: [Target]
     }
-    let run = Run([toolchain.packages, "package", "--package-path", path, "describe", "--type", "json"])
+    let run = Run([
+      toolchain.packages, "package", "--package-path", path, "describe", "--type", "json",
+    ])
     guard run.status == 0,
       let package = try? JSONDecoder().decode(Package.self, from: Data(run.output))
     else { return [] }

@@ -32,6 +32,10 @@ package struct Arguments: Sendable {
   /// The documents and folders to be opened; none for the scenes of the program.
   package var documents: [DocumentReference] = []
   package var documentSettings = DocumentSettings()
+  /// Whether the Swift files of the folders, projects and packages are compiled and shown.
+  package var wantsCode = false
+  /// The expressions that make scenes of code which need arguments.
+  package var makes: [String] = []
 
   package var device: Device?
   package var size: (width: Int, height: Int)?

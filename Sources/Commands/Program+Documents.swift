@@ -1,3 +1,4 @@
+import AppCode
 import AutoLayout
 import Documents
 import Foundation
@@ -14,7 +15,7 @@ extension Program {
   package func opening(_ arguments: Arguments) throws(UsageError) -> Program {
     guard !arguments.documents.isEmpty else { return try openingShipped(arguments) }
     let code = try code(of: arguments)
-    let (sources, notes) = try sources(of: arguments.documents.filter { !$0.isCode })
+    let (sources, notes) = try sources(of: arguments.documentReferences, with: code)
     let library = DocumentLibrary(
       sources, code: code, settings: arguments.documentSettings, seed: arguments.idSeed)
     if let failure = library.files.first?.failure, library.files.count == 1,
@@ -41,10 +42,19 @@ extension Program {
       let content = library.sceneWithContent(from: initial)
       program.first = program.scenes.firstIndex { $0.origin == content } ?? program.first
     }
+    if let code, code.scenes.isEmpty, library.files.isEmpty {
+      throw .showsNothing(arguments.documents[0].path)
+    }
     for reference in arguments.documents {
       guard let wanted = reference.scene else { continue }
+      if reference.isCode || library.files.isEmpty {
+        let scene = try library.code(wanted)
+        program.first = program.scenes.firstIndex { $0.code == scene.code } ?? 0
+        program.namedScenes[reference.path, default: []].append(scene.name)
+        continue
+      }
       guard let path = library.file(at: reference.path)?.path ?? library.files.first?.path else {
-        throw UsageError("\(reference.path) is no document: its scenes have no names of their own")
+        throw UsageError("no document")
       }
       let id = try library.scene(wanted, of: path)
       if program.namedScenes.isEmpty {
@@ -87,8 +97,9 @@ extension Program {
   }
 
   /// The documents that words name, in the order of the words, and what the user should be told.
+  /// - Parameter code: The code that the words name as well: then a folder needs no documents.
   func sources(
-    of references: [DocumentReference]
+    of references: [DocumentReference], with code: AppCode? = nil
   ) throws(UsageError) -> (sources: [NamedDocuments], notes: [String]) {
     var sources: [NamedDocuments] = []
     var notes: [String] = []
@@ -98,7 +109,7 @@ extension Program {
         if input == nil { input = .input(try inputBytes()) }
         sources += input.map { [$0] } ?? []
       } else {
-        sources.append(try source(of: reference, notes: &notes))
+        sources.append(try source(of: reference, with: code, notes: &notes))
       }
     }
     return (sources, notes)
@@ -115,9 +126,10 @@ extension Program {
 
   /// The documents that a word names.
   private func source(
-    of reference: DocumentReference, notes: inout [String]
+    of reference: DocumentReference, with code: AppCode?, notes: inout [String]
   ) throws(UsageError) -> NamedDocuments {
-    let path = reference.path
+    // The documents of a project are beside it.
+    let path = reference.path.hasSuffix(".xcodeproj") ? reference.folder : reference.path
     switch FileKind(of: path) {
     case .missing:
       guard FileAccess.isMissing(path) else {
@@ -146,7 +158,7 @@ extension Program {
           "the folder \(UsageError.quoted(path)) can't be read: \(FileAccess.reading.reason(code))")
       }
       notes += search.notes
-      guard !search.paths.isEmpty else {
+      guard !search.paths.isEmpty || code != nil else {
         throw UsageError(
           (["there is no .storyboard and no .xib below \(UsageError.quoted(path))"] + search.notes)
             .joined(separator: "; "))
@@ -161,6 +173,14 @@ extension Program {
 }
 
 extension DocumentLibrary {
+  /// The scene of code that a text names.
+  func code(_ text: String) throws(UsageError) -> NamedScene {
+    if let scene = sceneOfCode(text) { return scene }
+    throw .unknown(
+      "scene", text, among: scenes.filter { $0.code != nil }.map(\.name), listedBy: "s, in the app,"
+    )
+  }
+
   /// The id of the scene of a document that a text names: by identifier, title, class, label or id.
   func scene(_ text: String, of path: String) throws(UsageError) -> String {
     guard let file = file(at: path) else { throw UsageError("no document") }

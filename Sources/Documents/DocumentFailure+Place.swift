@@ -34,7 +34,7 @@ extension DocumentProblem {
 extension [String] {
   /// The lines of an excerpt as rows of cells show them, where a tab is as wide as a blank, without
   /// the blanks that all of them begin with.
-  var withoutIndent: [String] {
+  package var withoutIndent: [String] {
     let lines = map { $0.replacing("\t", with: " ") }
     let indent = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return lines.map { String($0.dropFirst(indent)) }

@@ -9,6 +9,8 @@ package struct DocumentFailure: Error, Equatable, Sendable {
   package var excerpt: [String] = []
   /// The number of the line.
   package var line: Int?
+  /// The path of the Swift file that has the line; nil for a line of the document.
+  package var path: String?
   /// What else is wrong.
   package var others: [DocumentNote] = []
   /// All that is wrong with its text, with places; none if it is no text of a document.

@@ -75,7 +75,7 @@ package final class DocumentLibrary {
   /// How the documents are shown.
   package var settings = DocumentSettings() {
     didSet {
-      for file in files { file.document?.adopt(settings) }
+      for file in files { file.document?.adopt(settings, code) }
       for index in files.indices where files[index].original == nil {
         guard let document = files[index].document else { continue }
         let path = document.resources.localizedPath(of: files[index].path)
@@ -94,6 +94,7 @@ package final class DocumentLibrary {
     copies = nil
     self.seed = seed
     self.settings = settings
+    adoptCode()
     take(sources.flatMap(\.paths))
   }
 
@@ -250,12 +251,12 @@ package final class DocumentLibrary {
       } else {
         document = try OpenDocument(path: path)
       }
-      document.adopt(settings)
+      document.adopt(settings, code)
       // A language may have a document of its own.
       let localized = document.resources.localizedPath(of: path)
       if localized != path, files[index].original == nil {
         document = try OpenDocument(path: localized)
-        document.adopt(settings)
+        document.adopt(settings, code)
       }
       files[index].document = document
       files[index].contents = Contents(
@@ -285,8 +286,11 @@ package final class DocumentLibrary {
 }
 
 extension OpenDocument {
-  /// Shows the document as the settings say from the next controller on.
-  fileprivate func adopt(_ settings: DocumentSettings) {
+  /// Shows the document as the settings say, with the classes of the app's code, from the next
+  /// controller on.
+  @MainActor
+  fileprivate func adopt(_ settings: DocumentSettings, _ code: AppCode?) {
+    resources.classes.modules = code.map { [$0.module] } ?? []
     resources.mode = settings.isDesignTime ? .design : .run
     resources.keepsFrames = settings.isDesignTime
     resources.language =

@@ -9,11 +9,16 @@ struct CheckTask: Equatable, Sendable {
     case input(Data, scenes: [String])
     /// The index of a scene.
     case scene(Int)
+    /// The index of a scene among those of the app's code, with its name and its place.
+    case code(Int, name: String, file: String, line: Int)
   }
 
   let subject: Subject
   /// How much work it is, compared with others: the bytes of a document.
   var weight = 1
+
+  /// What a scene of code counts as, in the bytes of a document.
+  private static let weightOfCode = 20_000
 
   init(_ subject: Subject) {
     self.subject = subject
@@ -23,6 +28,7 @@ struct CheckTask: Equatable, Sendable {
       if stat(path, &status) == 0 { weight = max(1, Int(status.st_size)) }
     case .input(let bytes, _): weight = max(1, bytes.count)
     case .scene: break
+    case .code: weight = Self.weightOfCode
     }
   }
 }

@@ -1,3 +1,4 @@
+import AppCode
 import Documents
 import Findings
 import Foundation
@@ -9,6 +10,8 @@ struct CheckTaskList {
   private var tasks: [CheckTask] = []
   /// The paths with names of documents that lead to no file.
   private var strays: [String] = []
+  /// What the app's code lacks, since it does not compile.
+  private var omissions: [Omission] = []
   /// What the user should be told.
   private var notes: [String] = []
   private let program: Program
@@ -31,10 +34,12 @@ struct CheckTaskList {
   }
 
   private mutating func addDocuments() throws(UsageError) {
-    let (sources, notes) = try program.sources(of: arguments.documents)
+    let code = try program.code(of: arguments)
+    let references = arguments.documentReferences
+    let (sources, notes) = try program.sources(of: references, with: code)
     var paths: [String] = []
     var scenes: [String: [String]] = [:]
-    for (reference, source) in zip(arguments.documents, sources) {
+    for (reference, source) in zip(references, sources) {
       for path in source.paths {
         if scenes[path] == nil { paths.append(path) }
         scenes[path, default: []] += reference.scene.map { [$0] } ?? []
@@ -48,8 +53,29 @@ struct CheckTaskList {
       }
       return CheckTask(.input(Data(input), scenes: scenes))
     }
+    if let code { try addScenes(of: code) }
     strays = sources.flatMap(\.strays)
     self.notes = notes
+  }
+
+  /// Adds the scenes of an app's code, or those of them that the arguments name.
+  private mutating func addScenes(of code: AppCode) throws(UsageError) {
+    let library = DocumentLibrary([], code: code)
+    let scenes = library.scenes
+    omissions = code.omissions
+    guard !scenes.isEmpty || !tasks.isEmpty else {
+      throw .showsNothing(arguments.documents[0].path)
+    }
+    var named: Set<NamedScene.Code> = []
+    for reference in arguments.documents where reference.isCode {
+      guard let name = reference.scene else { continue }
+      if let code = try library.code(name).code { named.insert(code) }
+    }
+    for (index, scene) in scenes.enumerated() {
+      guard let code = scene.code, named.isEmpty || named.contains(code) else { continue }
+      tasks.append(
+        CheckTask(.code(index, name: scene.name, file: code.file, line: code.line)))
+    }
   }
 
   /// Has the tasks done, and joins the reports of their answers.
@@ -61,7 +87,8 @@ struct CheckTaskList {
     into report: inout FindingReport,
     _ read: (String, CheckTask.Subject) -> FindingReport.Part?
   ) throws(UsageError) -> Outcome {
-    let noun = arguments.documents.isEmpty ? "scenes" : "documents"
+    let hasDocuments = tasks.contains { if case .document = $0.subject { true } else { false } }
+    let noun = hasDocuments ? "documents" : "scenes"
     let answers = try program.answers(
       to: tasks.map(\.text), weights: tasks.map(\.weight), noun: noun, arguments)
     for (task, answer) in zip(tasks, answers) {
@@ -69,7 +96,7 @@ struct CheckTaskList {
     }
     var outcome = Outcome(diagnostics: notes.map { "\(program.name): \($0)\n" }.joined())
     let missing = answers.count { $0 == nil }
-    report.add(strays.map { Finding(stray: $0) })
+    report.add(strays.map { Finding(stray: $0) } + omissions.map { Finding(of: $0) })
     report.isComplete = missing == 0
     if missing > 0 {
       outcome.diagnostics +=

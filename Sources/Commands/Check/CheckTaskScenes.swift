@@ -30,6 +30,16 @@ struct CheckTaskScenes {
     case .scene(let index) where program.scenes.indices.contains(index):
       try body(checked(index, in: program), &report)
       return nil
+    case .code(let index, _, _, _):
+      let library = DocumentLibrary([], code: try self.program.code(of: arguments))
+      var program = program
+      program.library = library
+      program.scenes = library.scenes
+      guard program.scenes.indices.contains(index) else { fallthrough }
+      return try Program.notingExceptions { () throws(UsageError) in
+        try body(checked(index, in: program), &report)
+        return nil
+      }
     case .scene, nil: throw UsageError("\(text.printable) is no task")
     }
   }
@@ -39,7 +49,8 @@ struct CheckTaskScenes {
     _ body: (CheckedScene, inout FindingReport) throws(UsageError) -> Void
   ) throws(UsageError) -> OpenDocument? {
     let library = DocumentLibrary(
-      [source], settings: arguments.documentSettings, seed: arguments.idSeed)
+      [source], code: try program.code(of: arguments), settings: arguments.documentSettings,
+      seed: arguments.idSeed)
     let document = library.document(at: path)
     guard let file = library.file(at: path) else { return nil }
     if let failure = file.failure {

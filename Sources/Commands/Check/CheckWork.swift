@@ -57,7 +57,7 @@ struct CheckWork {
       }
     }
     report.scenes.append(
-      .init(file: scene.document?.path, name: scene.name, grid: screens.grid, known: known))
+      .init(file: scene.file, name: scene.name, grid: screens.grid, known: known))
     report.add(collector.findings)
     repairs.take(collector, of: scene)
   }

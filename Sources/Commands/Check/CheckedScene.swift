@@ -16,6 +16,8 @@ struct CheckedScene {
 
   var named: NamedScene { program.scenes[index] }
   var name: String { named.name }
+  /// The path of the document or of the Swift file; nil for a scene of the program.
+  var file: String? { document?.path ?? named.code?.file }
 
   /// The screens that the arguments name for the scene.
   func screens(_ arguments: Arguments) -> CheckedScreens {

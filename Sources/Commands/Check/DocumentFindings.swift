@@ -1,7 +1,10 @@
+import AppCode
 import Documents
 import Findings
+import Foundation
 import InterfaceBuilder
 import Nibs
+import Wording
 
 extension FindingReport.Rule {
   /// What could not be checked.
@@ -35,17 +38,18 @@ extension FindingReport.Rule {
   /// What a document asks for and does not get, as classes of the app.
   static let missing = FindingReport.Rule(
     "missing", .hint,
-    "a class, an image or another thing that a document asks for and does not get",
+    "a class, an image or another thing that a document asks for, or code, and is not there",
     of: .documents,
     help: help(
       finds: """
         What a document names and Tenniel does not have: the classes of an app, for which UIKit's own
         stand in, and pictures and colours that no catalog beside the document has. The layout is
         right as far as it does not depend on them. --notices tells each of them.
+        And of an app's Swift files, each statement that does not compile here and is left out.
         """,
       example: "customClass=\"ProfileViewController\", in a folder without the app's code",
       mending: """
-        In a package of one's own that has the classes, Tenniel.run knows them. Pictures are found in
+        With --app the app's own classes are compiled and take part. Pictures are found in
         the catalogs of the folders around the document.
         """))
 }
@@ -91,11 +95,26 @@ extension Finding {
     case .document(let path, _): place = Place(file: path, position: nil)
     case .input: place = Place(file: DocumentReference.input, position: nil)
     case .scene(let index): scene = scenes[index].name
+    case .code(_, let name, let file, let line):
+      (place, scene) = (Place(file: file, position: TextPosition(line: line)), name)
     }
     self.init(
       FindingReport.Rule.undecided.identifier, .error, reason, place: place, scene: scene,
       grid: ScreenGrid([]))
     self.status = status
+  }
+
+  /// Something of an app's code that does not compile, and is left out.
+  init(of omission: Omission) {
+    let first = omission.text.split(separator: "\n").first ?? ""
+    self.init(
+      FindingReport.Rule.missing.identifier, .hint, "left out: \(omission.reason)",
+      place: Place(
+        file: omission.path.fromHere, position: TextPosition(line: omission.line),
+        excerpt: ["  " + first.trimmingCharacters(in: .whitespaces)]),
+      scene: nil, grid: ScreenGrid([]))
+    status = .good
+    fingerprint.subjects = [omission.path.nameOfPath, omission.text.withoutNumbers]
   }
 
   /// A path with the name of a document that leads to no file.

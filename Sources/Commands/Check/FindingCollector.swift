@@ -3,6 +3,7 @@ import Findings
 import InterfaceBuilder
 import Nibs
 import Stage
+import Wording
 
 /// Gathers the problems of a scene at many screens: what is the same problem at several of them is
 /// one finding.
@@ -165,7 +166,11 @@ struct FindingCollector {
   /// The place of the broken constraint, or of the first view that the document has, or of the
   /// nearest view around it; else the place of the scene.
   private func place(of problem: LayoutProblem, _ ids: [ViewPath: String]) -> Finding.Place? {
-    guard let document else { return nil }
+    guard let document else {
+      return scene.code.map {
+        Finding.Place(file: $0.file, position: TextPosition(line: $0.line))
+      }
+    }
     var found = element(problem.constraints.first?.id.element)
     var paths = problem.views.prefix(1).map(\.self)
     while found == nil, let path = paths.popLast() {

@@ -49,6 +49,11 @@ package struct SceneInspection {
       // No more than one document is open at a time.
       library.closeAll(but: nil)
     }
+    for (index, scene) in program.scenes.enumerated() {
+      guard let code = scene.code else { continue }
+      let place = library.namesSeveral ? code.file : nil
+      guard try body(try inspected(index, of: program, from: nil, at: place)) else { break }
+    }
     return outcome
   }
 

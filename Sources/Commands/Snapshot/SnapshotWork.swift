@@ -22,7 +22,7 @@ struct SnapshotWork {
       // A scene has the same folder whether others are looked at or not.
       let folders = GoldenName.apart(scene.program.scenes.map(\.name))
       scenes.append(.init(folder: folders[scene.index], texts: ofScene))
-      report.scenes.append(.init(file: scene.document?.path, name: scene.name, grid: screens.grid))
+      report.scenes.append(.init(file: scene.file, name: scene.name, grid: screens.grid))
     }
     return SnapshotAnswer(part: report.part, scenes: scenes).workerText
   }

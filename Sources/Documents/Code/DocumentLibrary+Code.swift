@@ -2,6 +2,7 @@ import AppCode
 import AutoLayout
 import Foundation
 import Nibs
+import Stage
 import Wording
 
 /// The scenes that an app's Swift files have.
@@ -9,8 +10,9 @@ extension DocumentLibrary {
   /// What the app's code shows, in the order of its files.
   var scenesOfCode: [NamedScene] {
     (code?.scenes ?? []).map { shown in
-      var scene = NamedScene(name: NamedScene.name(forClass: shown.name), summary: "", isStep: false)
-      {
+      var scene = NamedScene(
+        name: NamedScene.name(forClass: shown.name), summary: "", isStep: false
+      ) {
         Self.controller(showing: shown.make())
       }
       scene.code = NamedScene.Code(path: shown.path, line: shown.line)
@@ -18,14 +20,32 @@ extension DocumentLibrary {
     }
   }
 
+  /// The name of a scene of code that a text names.
+  package func sceneOfCode(_ text: String) -> NamedScene? {
+    let scenes = scenesOfCode
+    return Nearest.match(text, in: scenes.map(\.name)).map { scenes[$0] }
+  }
+
+  /// Takes the classes of the app's code as they are at this moment.
+  package func adoptCode() {
+    var places: [String: [String]] = [:]
+    for omission in code?.omissions ?? [] {
+      guard let owner = omission.owner else { continue }
+      places[owner, default: []].append("\(omission.path.nameOfPath):\(omission.line)")
+    }
+    OmittedCode.places = places
+    // A document is read with the classes of its time.
+    closeAll(but: nil)
+  }
+
   /// Why the code of this moment is not shown.
   package var codeFailure: DocumentFailure? {
     code?.failure.map { failure in
       guard let place = failure.place else { return DocumentFailure(failure.message) }
-      var shown = DocumentFailure("\(place.path.fromHere):\(place.line): \(failure.message)".printable)
-      let sign = String(decoding: place.text.utf8.prefix(place.column - 1), as: UTF8.self)
-      shown.excerpt = [place.text, String(repeating: " ", count: sign.count) + "^"].withoutIndent
-      shown.line = place.line
+      var shown = DocumentFailure(
+        "\(place.path.fromHere):\(place.line): \(failure.message)".printable)
+      shown.excerpt = place.excerpt.withoutIndent
+      (shown.path, shown.line) = (place.path, place.line)
       return shown
     }
   }
@@ -35,7 +55,8 @@ extension DocumentLibrary {
     (code?.omissions ?? []).map { omission in
       let first = omission.text.split(separator: "\n").first ?? ""
       return DocumentNote(
-        message: "\(omission.path.fromHere):\(omission.line): left out: \(omission.reason)".printable,
+        message: "\(omission.path.fromHere):\(omission.line): left out: \(omission.reason)"
+          .printable,
         excerpt: [first.trimmingCharacters(in: .whitespaces).printable], line: omission.line,
         isHint: true)
     }
@@ -63,7 +84,7 @@ extension DocumentLibrary {
 
 extension String {
   /// A path as it is written from the folder in which the program runs.
-  fileprivate var fromHere: String {
+  package var fromHere: String {
     let here = FileManager.default.currentDirectoryPath + "/"
     return hasPrefix(here) ? String(dropFirst(here.count)) : self
   }

@@ -21,6 +21,9 @@ package struct NamedScene: Sendable {
     package let path: String
     /// The line of its class or preview, counted from 1.
     package let line: Int
+
+    /// The path as it is written from the folder in which the program runs.
+    package var file: String { path.fromHere }
   }
 
   package let name: String

@@ -21,6 +21,8 @@ struct Cutting {
     let edit: Edit
     let kind: Kind
     let reason: String
+    /// The type that it is a part of; nil for none.
+    var owner: String?
   }
 
   enum Kind: String {
@@ -31,8 +33,12 @@ struct Cutting {
 
   init(_ source: SourceText, _ errors: [CompilerError]) {
     let found = errors.flatMap { error in
-      source.token(line: error.line, column: error.column)
-        .map { Self.cuts(for: error, at: $0) } ?? []
+      guard let token = source.token(line: error.line, column: error.column) else { return [Cut]() }
+      return Self.cuts(for: error, at: token).map { cut in
+        var cut = cut
+        cut.owner = token.typeAround
+        return cut
+      }
     }
     cuts = Self.innermost(of: found)
   }
@@ -46,6 +52,12 @@ struct Cutting {
       [Cut(edit: Edit(at: offset, text), kind: kind, reason: error.message)]
     }
     let message = error.message
+    // A preview that makes something else is none.
+    if let node = token.nearest(FunctionDeclSyntax.self),
+      node.name.text.hasPrefix(Preview.prefix), node.body?.statements.count == 1
+    {
+      return cut(node, .statement)
+    }
     if let node = token.nearest(ImportDeclSyntax.self) { return cut(node, .import) }
     if let type = token.nearest(InheritedTypeSyntax.self) { return leavingOut(type, error) }
     if message.contains("does not conform to protocol") || message.contains("does not conform to"),
@@ -53,7 +65,8 @@ struct Cutting {
     {
       return leavingOut(type, error)
     }
-    if let node = token.nearest(AttributeSyntax.self), token.nearest(ClosureExprSyntax.self) == nil {
+    if let node = token.nearest(AttributeSyntax.self), token.nearest(ClosureExprSyntax.self) == nil
+    {
       return cut(node, .attribute)
     }
     if message.contains("does not override"), let node = modifier("override", around: token) {

@@ -24,7 +24,9 @@ struct NameTables {
           !(name == "actions" ? Self.actions(of: $0) : Self.properties(of: $0)).isEmpty
         }
       if !overrides { protocols.append(conformance) }
-      let access = known.declaration.modifiers.contains { ["public", "open"].contains($0.name.text) }
+      let access = known.declaration.modifiers.contains {
+        ["public", "open"].contains($0.name.text)
+      }
       parts.append(
         " \(name == "keyedProperties" && !overrides ? "@MainActor " : "")"
           + "\(access ? "public " : "")\(overrides ? "override " : "")class var \(name): [\(type)] {"

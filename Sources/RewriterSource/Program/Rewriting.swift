@@ -110,7 +110,7 @@ final class Rewriting: SyntaxVisitor {
     guard let closure else { return .visitChildren }
     let line = project.files[file].line(of: node)
     let preview = Preview(
-      function: "tennielPreview\(file)Line\(line)", line: line,
+      function: "\(Preview.prefix)\(file)Line\(line)", line: line,
       name: arguments.first.flatMap { argument in
         argument.label == nil
           ? argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
@@ -153,6 +153,8 @@ final class Rewriting: SyntaxVisitor {
 
 /// A `#Preview`.
 struct Preview {
+  /// What the names of the functions begin with.
+  static let prefix = "tennielPreview"
   /// The function that makes what it shows.
   let function: String
   let line: Int

@@ -1,12 +1,23 @@
 import SwiftSyntax
 
-/// The controllers and views of a project that can be made without arguments.
+/// What a project shows: what expressions make of it, and the controllers and views that can be
+/// made without arguments.
 struct SceneFinder {
   private let project: Project
+  private(set) var asked: [RewriteAnswer.Scene] = []
   private(set) var scenes: [RewriteAnswer.Scene] = []
 
-  init(_ project: Project) {
+  init(_ project: Project, expressions: [String]) {
     self.project = project
+    asked = expressions.map { expression in
+      let name = expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      let known = project.class(named: String(name))
+      return RewriteAnswer.Scene(
+        name: name.isEmpty ? expression : String(name),
+        path: project.files[known?.file ?? 0].path,
+        line: known.map { project.files[$0.file].line(of: $0.declaration) } ?? 1,
+        expression: expression)
+    }
     let shown = project.names.compactMap { project.classes[$0] }.filter {
       project.isResponder($0) && !isHidden($0) && canBeMade($0)
     }

@@ -15,22 +15,22 @@ func rewrite(_ request: RewriteRequest) throws -> RewriteAnswer {
   for (index, moved) in MovedMembers(in: project, rewritten: edits).edits {
     edits[index] = moved + edits[index, default: []]
   }
+  let finder = SceneFinder(project, expressions: request.expressions)
   var answer = RewriteAnswer(
-    files: [], broken: sources.filter { $0.tree.hasError }.map(\.path),
-    scenes: SceneFinder(project).scenes)
+    files: [], broken: sources.filter { $0.tree.hasError }.map(\.path), scenes: finder.asked)
   for (index, source) in sources.enumerated() {
     let path = "\(request.folder)/\(index).swift"
     let text = source.bytes.applying(edits[index] ?? [])
     try Data(Array(RewrittenFile.beginning(source.path).utf8) + text).write(
       to: URL(fileURLWithPath: path))
     answer.files.append(path)
-    answer.scenes.insert(
-      contentsOf: rewritings[index].previews.map { preview in
-        RewriteAnswer.Scene(
-          name: preview.name ?? "Preview", path: source.path, line: preview.line,
-          expression: "\(preview.function)()")
-      }, at: answer.scenes.count { $0.expression.hasPrefix("tennielPreview") })
+    answer.scenes += rewritings[index].previews.map { preview in
+      RewriteAnswer.Scene(
+        name: preview.name ?? "Preview", path: source.path, line: preview.line,
+        expression: "\(preview.function)()")
+    }
   }
+  answer.scenes += finder.scenes
   return answer
 }
 
@@ -51,7 +51,7 @@ func cut(_ request: CutRequest) throws -> CutAnswer {
       let place = file.place(ofLine: line)
       answer.cuts.append(
         CutAnswer.Cut(
-          path: place.path, line: place.line, kind: cut.kind.rawValue,
+          path: place.path, line: place.line, kind: cut.kind.rawValue, owner: cut.owner,
           text: String(decoding: bytes[cut.edit.range].prefix(400), as: UTF8.self),
           reason: cut.reason))
     }

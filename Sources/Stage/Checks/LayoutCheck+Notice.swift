@@ -6,6 +6,8 @@ extension LayoutCheck {
       finds: """
         Another message that the layout left in the log: an exception that UIKit would raise, or something
         that could not be read, such as a picture. Each message is told once.
+        A view whose class is of an app's Swift files is named, as a hint, if some of its code does
+        not compile here and is left out.
         """,
       example: """
         Logo.png has no content that can be read as a picture.
@@ -20,5 +22,10 @@ extension LayoutCheck {
       if !texts.contains(line) { texts.append(line) }
     }
     return texts.map { LayoutProblem(check, $0, views: []) }
+      + zip(layout.items, layout.views).compactMap { item, view in
+        OmittedCode.words(about: view).map {
+          LayoutProblem(check, $0, views: [item.path], severity: .hint)
+        }
+      }
   }
 }

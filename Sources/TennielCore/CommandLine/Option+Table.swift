@@ -24,6 +24,8 @@ extension Option {
   /// The commands that take one value for what others name several values of. Goldens are named
   /// after the values of the lists.
   private static let single = framed.subtracting([.snapshot])
+  /// The commands that show an app's code.
+  private static let coded = framed.subtracting([.diff])
   private static let drawing: Set<Subcommand> = [.play, .render, .learn]
   private static let interactive: Set<Subcommand> = [.play, .learn]
 
@@ -147,6 +149,13 @@ extension Option {
     ) {
       $0.wantsNotices = true
     }.ofDocuments,
+    Option(
+      "--app", "compile and run the app's Swift code in the folder, project or package", coded
+    ) { $0.wantsCode = true }.ofDocuments,
+    Option(
+      "--make", "EXPRESSION", "show what this makes, as 'LoginViewController(model: .sample)'",
+      coded
+    ) { $0.makes.append($1) }.ofDocuments,
   ]
 
   /// The options of the app.

@@ -23,17 +23,25 @@ extension RenderCommand {
       var program = program
       program.scenes = library.knownScenes(of: file)
       let command = RenderCommand(program: program, arguments: arguments)
-      for (index, scene) in program.scenes.enumerated() {
-        let place = path.printable + "#" + scene.name
-        if arguments.format != .json { outcome.output += place + "\n" }
-        let host = try program.open(index, arguments)
-        outcome.add(command.render(host, of: index, at: place))
-        if arguments.format != .json { outcome.output += "\n" }
-      }
+      for index in program.scenes.indices { try command.render(index, of: path, into: &outcome) }
       if !program.scenes.isEmpty { outcome.diagnostics += command.notices(on: 0) }
       // No more than one document is open at a time.
       library.closeAll(but: nil)
     }
+    for (index, scene) in program.scenes.enumerated() {
+      if let code = scene.code { try render(index, of: code.file, into: &outcome) }
+    }
     return outcome
+  }
+
+  /// Adds a frame of a scene of a file, below its name.
+  private func render(
+    _ index: Int, of path: String, into outcome: inout Outcome
+  ) throws(UsageError) {
+    let place = path.printable + "#" + program.scenes[index].name
+    if arguments.format != .json { outcome.output += place + "\n" }
+    let host = try program.open(index, arguments)
+    outcome.add(render(host, of: index, at: place))
+    if arguments.format != .json { outcome.output += "\n" }
   }
 }

@@ -122,8 +122,13 @@ extension Workbench {
   /// Shows what the app's code has become, or why it does not compile.
   private func takeCode() {
     guard let library else { return }
+    library.adoptCode()
     adoptScenes(of: library)
-    if library.codeFailure == nil, scene.named.code != nil { remakeScene(since: nil, keepsControls: true) }
+    if shownPath != nil {
+      readAgain()
+    } else if library.codeFailure == nil, scene.named.code != nil {
+      remakeScene(since: nil, keepsControls: true)
+    }
     describeDocument()
     watchFiles()
     isOutdated = true

@@ -204,8 +204,11 @@ extension SceneSnapshot {
   /// The first of the paths that leads to a view, and not to a guide.
   func firstView(of paths: [ViewPath]) -> ViewPath? { paths.first { view(at: $0) != nil } }
 
-  /// The check whose mark a view has: the first that found a problem with it. Hints have no mark.
+  /// The check whose mark a view has: the first that found a problem with it. Hints have no mark,
+  /// but for that code of the view is left out.
   func markingCheck(of path: ViewPath) -> LayoutCheck? {
-    problems.first { $0.severity != .hint && $0.marked.contains(path) }?.kind
+    problems.first {
+      ($0.severity != .hint || $0.kind == .notice) && $0.marked.contains(path)
+    }?.kind
   }
 }
