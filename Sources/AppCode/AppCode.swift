@@ -20,8 +20,12 @@ package final class AppCode {
   package private(set) var omissions: [Omission]
   /// Why the files of this moment are not shown; nil if they are.
   package private(set) var failure: CodeFailure?
+  /// What has ended the program before, and is not done again by itself; nil for nothing.
+  private var stopped: String?
   /// The name of the module in which the classes are at this moment.
   package private(set) var module: String
+  /// What the user is told the first time; empty later.
+  package let notes: [String]
   private let compiler: CodeCompiler
   /// What makes scenes besides those that need no arguments.
   private let expressions: [String]
@@ -44,6 +48,12 @@ package final class AppCode {
     self.paths = files
     let compilation = try Compilation(files, making: expressions, by: compiler)
     module = compilation.module
+    notes =
+      compilation.isFirst
+      ? [
+        "the app's code is compiled into \(compilation.library.folder), and runs here as you: "
+          + "network and files are its business"
+      ] : []
     scenes = try Self.scenes(of: compilation)
     omissions = compilation.result.omissions
   }
@@ -52,6 +62,24 @@ package final class AppCode {
   package var folders: [String] {
     Set(paths.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }).sorted()
   }
+
+  /// The path of the report of a crash of a process.
+  package func report(ofProcess id: Int32) -> String { compiler.report(ofProcess: id) }
+
+  /// How a process has ended that ran the code; nil if it has left no report.
+  package func crash(inReport path: String, _ variables: [String: String]) -> CrashReport? {
+    CrashReport(at: path, of: paths, in: variables)
+  }
+
+  /// Takes note that the code has ended the program. What went on is not done again until the files
+  /// change.
+  package func stop(by crash: CrashReport) { (failure, stopped) = (crash.failure, crash.work) }
+
+  /// Whether it has ended the program, and the files have not changed since.
+  package var hasStopped: Bool { stopped != nil }
+
+  /// Whether something has ended the program.
+  package func hasStopped(at work: String) -> Bool { stopped == work }
 
   /// Compiles the files again, in another thread, and loads them.
   /// - Parameter done: Called on the main actor when there are other scenes, or a failure.
@@ -81,7 +109,7 @@ package final class AppCode {
       let compilation = try result.get()
       scenes = try Self.scenes(of: compilation)
       (module, omissions) = (compilation.module, compilation.result.omissions)
-      failure = nil
+      (failure, stopped) = (nil, nil)
     } catch {
       failure = error
     }

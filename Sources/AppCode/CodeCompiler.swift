@@ -16,6 +16,9 @@ struct CodeCompiler: Sendable {
     rewriter = try Rewriter(toolchain, in: cache)
   }
 
+  /// The path of the report of a crash of a process.
+  func report(ofProcess id: Int32) -> String { cache.path("crash-\(id)") }
+
   /// A number for all that the library of some files depends on: what they have, and what they are
   /// compiled by.
   func fingerprint(of paths: [String], _ expressions: [String]) -> String {
@@ -27,10 +30,14 @@ struct CodeCompiler: Sendable {
   }
 
   /// The folder for what is made of some files.
-  func folder(for paths: [String], _ expressions: [String]) throws(CodeFailure) -> String {
+  /// - Parameter isNew: Whether nothing was made of them yet.
+  func folder(
+    for paths: [String], _ expressions: [String], isNew: inout Bool
+  ) throws(CodeFailure) -> String {
     var fingerprint = Fingerprint()
     for text in paths + expressions { fingerprint.add(text.utf8) }
     let name = "code-\(fingerprint.text)"
+    isNew = !FileManager.default.fileExists(atPath: cache.path(name))
     do {
       try FileManager.default.createDirectory(
         atPath: cache.path(name), withIntermediateDirectories: true)

@@ -15,6 +15,15 @@ package struct CodeFailure: Error, Equatable {
     /// The line as it is written.
     package let text: String
 
+    /// - Parameter find: The column in a line.
+    init(path: String, line: Int, _ find: (String) -> Int) {
+      let source = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      (self.path, self.line) = (path, line)
+      text = line <= lines.count ? String(lines[line - 1]) : ""
+      column = find(text)
+    }
+
     /// The line, and below it a sign at the place.
     package var excerpt: [String] {
       let before = String(decoding: text.utf8.prefix(column - 1), as: UTF8.self)
@@ -32,10 +41,6 @@ package struct CodeFailure: Error, Equatable {
       return
     }
     self.init(error.text)
-    let source = (try? String(contentsOfFile: error.path, encoding: .utf8)) ?? ""
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    let text = error.line <= lines.count ? String(lines[error.line - 1]) : ""
-    place = Place(
-      path: error.path, line: error.line, column: error.column(inLineAsWritten: text), text: text)
+    place = Place(path: error.path, line: error.line) { error.column(inLineAsWritten: $0) }
   }
 }

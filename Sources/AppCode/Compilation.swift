@@ -20,6 +20,8 @@ struct Compilation: Sendable {
   /// library, and others have another one: two in one program need two names.
   let library: String
   let module: String
+  /// Whether it is the first time that something was made of these files.
+  private(set) var isFirst = false
   let result: Result
 
   /// The most times that the compiler runs.
@@ -39,7 +41,8 @@ struct Compilation: Sendable {
   ) throws(CodeFailure) {
     let fingerprint = compiler.fingerprint(of: paths, expressions)
     module = "App_\(fingerprint)"
-    let place = "\(try compiler.folder(for: paths, expressions))/\(fingerprint)"
+    let folder = try compiler.folder(for: paths, expressions, isNew: &isFirst)
+    let place = "\(folder)/\(fingerprint)"
     library = place + ".so"
     let files = FileManager.default
     if files.fileExists(atPath: library),
@@ -67,7 +70,7 @@ struct Compilation: Sendable {
     let record = (try? JSONEncoder().encode(result)) ?? Data()
     guard files.createFile(atPath: place + ".json", contents: record), rename(made, library) == 0
     else { throw CodeFailure("\(library) can't be written: \(String(cString: strerror(errno)))") }
-    CodeCache.keepLatest(Self.most, endingIn: ".so", in: place.folder)
+    CodeCache.keepLatest(Self.most, endingIn: ".so", in: folder)
   }
 
   private static func compile(

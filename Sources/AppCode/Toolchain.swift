@@ -35,6 +35,12 @@ struct Toolchain: Sendable {
     (self.compiler, self.parser, self.version) = (compiler, parser, version.map(String.init) ?? "")
   }
 
+  /// The path of what finds the lines of addresses; nil if it is missing.
+  var symbolizer: String? {
+    let path = "\(parser.folder.folder.folder)/bin/llvm-symbolizer"
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }
+
   /// The path of `swift`, which describes packages.
   var packages: String { String(compiler.dropLast()) }
 }

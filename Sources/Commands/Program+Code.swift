@@ -1,6 +1,7 @@
 import AppCode
 import Documents
-import Stage
+import Foundation
+import TerminalIO
 
 extension Arguments {
   /// The paths of the Swift files, and of the folders, projects and packages whose files are
@@ -16,8 +17,9 @@ extension Program {
   @MainActor private static var compiled: (paths: [String], code: AppCode)?
 
   /// The Swift files that the command line names, compiled; nil for none.
+  /// - Parameter runs: Whether this process runs the code.
   @MainActor
-  func code(of arguments: Arguments) throws(UsageError) -> AppCode? {
+  func code(of arguments: Arguments, runs: Bool = true) throws(UsageError) -> AppCode? {
     let paths = arguments.codePaths
     guard !paths.isEmpty else {
       guard arguments.makes.isEmpty else {
@@ -29,11 +31,52 @@ extension Program {
     do throws(CodeFailure) {
       let code = try AppCode(paths, making: arguments.makes, in: environment.variables)
       Self.compiled = (paths, code)
+      if runs { try reportCrashes(of: code, arguments) }
       return code
     } catch {
       throw UsageError(error)
     }
   }
+
+  /// The environment variable with the path of the report of a crash, after which the app has begun
+  /// anew.
+  private static let crashVariable = "TENNIEL_CRASH"
+
+  /// Has crashes of the app's code reported: the program begins anew, and tells of the crash. In
+  /// the app, the scene that has ended it is not opened again by itself.
+  @MainActor
+  private func reportCrashes(of code: AppCode, _ arguments: Arguments) throws(CodeFailure) {
+    guard environment.worker != nil else { return }
+    let isApp = arguments.command.isImplied && environment.isInteractive && !arguments.isScript
+    if let path = environment.variables[Self.crashVariable] {
+      unsetenv(Self.crashVariable)
+      if let crash = code.crash(inReport: path, environment.variables) {
+        // What ends the program before a scene is opened would do so again.
+        guard isApp, !crash.work.isEmpty else { throw crash.failure }
+        code.stop(by: crash)
+      }
+    }
+    let isWorker = CommandLine.arguments.dropFirst().first == WorkerCommand.word
+    let path = code.report(ofProcess: getpid())
+    CrashReports.begin(
+      at: path, returningWith: isWorker ? nil : CommandLine.arguments,
+      ["\(Self.crashVariable)=\(path)"],
+      patience: isApp ? Self.patience : max(1, arguments.workers.patience * 3 / 4))
+  }
+
+  /// How a worker has ended by the app's code, in words that follow "it ended"; nil if it has left
+  /// no report.
+  @MainActor
+  func crash(ofWorker id: Int32) -> String? {
+    guard let code = Self.compiled?.code,
+      let crash = code.crash(inReport: code.report(ofProcess: id), environment.variables)
+    else { return nil }
+    let place = crash.failure.place.map { "in \($0.path.fromHere):\($0.line): " } ?? "by "
+    return place + crash.failure.message
+  }
+
+  /// After how many seconds a step of the app's code counts as endless.
+  private static let patience = 20
 }
 
 extension UsageError {

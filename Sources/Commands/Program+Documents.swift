@@ -31,7 +31,7 @@ extension Program {
     var program = self
     program.scenes = library.scenes
     program.library = library
-    program.documentNotes = notes
+    program.documentNotes = notes + (code?.notes ?? [])
     // A document that can't be read is shown first only if there is no other.
     program.first =
       program.scenes.firstIndex { library.begins(with: $0) }

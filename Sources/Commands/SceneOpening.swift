@@ -1,6 +1,7 @@
 import AutoLayout
 import Documents
 import Stage
+import TerminalIO
 
 extension Program {
   /// Opens a scene in the state given by the arguments, as a user would reach it: it is opened in
@@ -13,6 +14,7 @@ extension Program {
     _ index: Int, _ arguments: Arguments, animates: Bool = false,
     observer: ((LayoutEvent) -> Void)? = nil
   ) throws(UsageError) -> SceneHost {
+    CrashReports.name(scenes[index].work)
     let host = SceneHost(
       screen: arguments.uprightScreen(for: scenes[index]), animates: animates,
       observer: observer, make: scenes[index].make)

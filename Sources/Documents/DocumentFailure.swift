@@ -5,6 +5,8 @@ import InterfaceBuilder
 package struct DocumentFailure: Error, Equatable, Sendable {
   /// What is wrong, after the file, and the line and column if it has a place.
   package let message: String
+  /// What the message is about.
+  package var heading = "The document can't be read; the picture is the last good one"
   /// The line of the text, and below it a sign at the place; empty for a failure without a place.
   package var excerpt: [String] = []
   /// The number of the line.

@@ -211,7 +211,7 @@ package final class DocumentLibrary {
   }
 
   private func makeController(_ origin: NamedScene.Origin) -> UIViewController {
-    guard let document = document(at: origin.path),
+    guard !isStopped(at: origin.work), let document = document(at: origin.path),
       let scene = document.scenes.first(where: { $0.id == origin.id }) ?? document.scenes.first
     else { return UIViewController() }
     return document.makeController(scene)

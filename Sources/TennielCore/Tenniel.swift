@@ -2,6 +2,7 @@ import AutoLayout
 import Commands
 import Documents
 import Foundation
+import TerminalIO
 
 /// Runs Auto Layout in a terminal, with an app and a command line, for Tenniel's scenes or for
 /// controllers of your own.
@@ -60,6 +61,7 @@ public enum Tenniel {
     var program = program()
     program.environment.worker = .own
     let outcome = program.run(Array(CommandLine.arguments.dropFirst()))
+    CrashReports.end()
     withExtendedLifetime(outcome.scene) {
       Foundation.exit(outcome.write(program: program.name))
     }

@@ -31,6 +31,14 @@ void cn_forget_stops(void);
 int cn_open_descriptor(void);
 void cn_close_descriptor(void);
 
+// Has crashes of the program reported: see cn_report_crashes. To be called again, it does nothing.
+void cn_handle_crashes(void);
+
+// Writes the report of a crash, and begins the program anew or ends it; returns where no report is
+// wanted.
+// Calls only what a signal handler may call.
+void cn_report_crash(int signal);
+
 // Installs, and takes back, the handlers of every signal that concerns a terminal.
 int cn_install_handlers(void);
 void cn_remove_handlers(void);

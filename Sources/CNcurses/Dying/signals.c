@@ -1,6 +1,6 @@
 // Signals: those that ask for something become bits that cn_look returns, those that end the
-// program put the terminal back first and then do what they would have done. Calls dying, restore
-// of the terminal's part and notices of the streams' part.
+// program put the terminal back first and then do what they would have done. Calls dying, crashes,
+// restore of the terminal's part and notices of the streams' part.
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
@@ -59,6 +59,7 @@ static void on_crashing(int signal, siginfo_t *info, void *context) {
   if (!is_first && !is_from_outside(info)) cn_wait_if_dying();
   if (is_first) cn_restore_once();
   if (!is_first || is_from_outside(info)) cn_die(signal);
+  cn_report_crash(signal);
   sigaction(signal, &found[signal], NULL);
   if (!is_fault(info)) raise(signal);
 }
@@ -104,6 +105,7 @@ static void handle_asking(int signal) {
 }
 
 static void handle_crashing(int signal) {
+  if (is_handled[signal]) return;
   int flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
   handle(signal, (struct sigaction){.sa_sigaction = on_crashing, .sa_flags = flags});
 }
@@ -119,16 +121,24 @@ static void handle_ending(int signal) {
   handle(signal, (struct sigaction){.sa_handler = on_ending, .sa_flags = flags});
 }
 
-int cn_install_handlers(void) {
-  if (wake[0] < 0 && pipe2(wake, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
-  leave_signal = was_resized = was_stopped = was_continued = 0;
-
+// The stack for handlers, unless there is one.
+static void install_stack(void) {
   stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
   if (sigaltstack(NULL, &found_stack) == 0 && (found_stack.ss_flags & SS_DISABLE)) {
     sigaltstack(&stack, NULL);
   }
-  for (size_t i = 0; i < COUNT(asking); i++) handle_asking(asking[i]);
+}
+
+void cn_handle_crashes(void) {
+  install_stack();
   for (size_t i = 0; i < COUNT(crashing); i++) handle_crashing(crashing[i]);
+}
+
+int cn_install_handlers(void) {
+  if (wake[0] < 0 && pipe2(wake, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  leave_signal = was_resized = was_stopped = was_continued = 0;
+  for (size_t i = 0; i < COUNT(asking); i++) handle_asking(asking[i]);
+  cn_handle_crashes();
   for (size_t i = 0; i < COUNT(ending); i++) handle_ending(ending[i]);
   for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) handle_ending(signal);
   return 0;

@@ -53,6 +53,7 @@ void cn_take_back(void) {
 
 cn_end cn_run(char *const *words) {
   cn_end end = {0, 0};
+  cn_rest(true);
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
   sigset_t standard, none;
@@ -73,11 +74,12 @@ cn_end cn_run(char *const *words) {
   end.error = posix_spawnp(&child, words[0], &files, &attributes, words, environ);
   posix_spawn_file_actions_destroy(&files);
   posix_spawnattr_destroy(&attributes);
-  if (end.error != 0) return end;
   int status = 0;
-  while (waitpid(child, &status, 0) < 0) {
-    if (errno != EINTR) return end;
+  while (end.error == 0 && waitpid(child, &status, 0) < 0) {
+    if (errno != EINTR) break;
   }
+  cn_rest(false);
+  if (end.error != 0) return end;
   end.status = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
   return end;
 }

@@ -107,16 +107,30 @@ int cn_real_descriptor(int32_t target) {
   return target;
 }
 
-static void print_kept(struct cn_stream *stream) {
+// Copies what was kept of a stream, from a place on.
+static void copy_kept(const struct cn_stream *stream, off_t at, int to) {
   static char buffer[16 * 1024];
-  off_t length = cn_printed_length(stream), at = length - cn_printed_limit;
-  if (at > stream->passed) cn_print_omission(stream->real, at - stream->passed);
-  else at = stream->passed;
+  off_t length = cn_printed_length(stream);
   while (at < length) {
     ssize_t got = pread(stream->file, buffer, sizeof buffer, at);
-    if (got <= 0 || cn_write_all(stream->real, buffer, (size_t)got) != 0) return;
+    if (got <= 0 || cn_write_all(to, buffer, (size_t)got) != 0) return;
     at += got;
   }
+}
+
+static void print_kept(struct cn_stream *stream) {
+  off_t at = cn_printed_length(stream) - cn_printed_limit;
+  if (at > stream->passed) cn_print_omission(stream->real, at - stream->passed);
+  else at = stream->passed;
+  copy_kept(stream, at, stream->real);
+}
+
+void cn_copy_printed_errors(int to) {
+  const struct cn_stream *stream = &cn_streams[cn_printed_streams - 1];
+  if (stream->file < 0) return;
+  enum { end = 8 * 1024 };
+  off_t length = cn_printed_length(stream);
+  copy_kept(stream, length > end ? length - end : 0, to);
 }
 
 void cn_release_printed(void) {

@@ -24,6 +24,10 @@ void cn_release_printed(void);
 // The same with what the C library still holds, and without a handler's limits.
 void cn_end_printed(void);
 
+// Copies the end of what was kept of the second descriptor. Calls only what a signal handler may
+// call.
+void cn_copy_printed_errors(int to);
+
 // Closes the files, which nobody reads any more.
 void cn_close_printed(void);
 

@@ -161,4 +161,26 @@ typedef struct {
 // Runs a program, sought in PATH, with the words as its arguments, and waits for its end.
 cn_end cn_run(char *const *words);
 
+// What is done where the program crashes, or the main thread does not get on.
+typedef struct {
+  const char *report;         // the file of the report
+  char *const *words;         // the words with which the program begins anew; NULL for it to end
+  char *const *environment;   // its environment then
+  int32_t patience;           // after how many seconds without a sign of life
+} cn_crashes;
+
+// Has crashes reported from here on. Until cn_pass_errors says otherwise, what goes to standard
+// error is in the report. Returns whether there is one.
+bool cn_report_crashes(const cn_crashes *crashes);
+
+// Says what goes on, which the report names.
+void cn_name_work(const char *name);
+
+// The main thread gets on; or it rests, for as long as it likes.
+void cn_show_life(void);
+void cn_rest(bool rests);
+
+// Hands on what was printed to standard error, and at the end all that will be.
+void cn_pass_errors(bool is_end);
+
 #endif

@@ -34,7 +34,7 @@ struct CheckTaskList {
   }
 
   private mutating func addDocuments() throws(UsageError) {
-    let code = try program.code(of: arguments)
+    let code = try program.code(of: arguments, runs: false)
     let references = arguments.documentReferences
     let (sources, notes) = try program.sources(of: references, with: code)
     var paths: [String] = []
@@ -55,7 +55,7 @@ struct CheckTaskList {
     }
     if let code { try addScenes(of: code) }
     strays = sources.flatMap(\.strays)
-    self.notes = notes
+    self.notes = notes + (code?.notes ?? [])
   }
 
   /// Adds the scenes of an app's code, or those of them that the arguments name.

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalIO
 
 extension Program {
   /// Works as a worker process: answers each task of standard input, a line each, until its end.
@@ -19,6 +20,7 @@ extension Program {
       while let line = try lines.next() {
         let record = program.record(for: String(decoding: line, as: UTF8.self), arguments)
         fflush(nil)
+        CrashReports.passErrors()
         try answers.write(record.line)
       }
     } catch {
@@ -55,6 +57,7 @@ extension Program {
   private static func signs(to answers: Descriptor) -> @MainActor @Sendable () -> Void {
     var last = ContinuousClock.now
     return {
+      CrashReports.showLife()
       guard last.duration(to: .now) > .milliseconds(250) else { return }
       last = .now
       try? answers.write(WorkerRecord.alive.line)
@@ -81,7 +84,7 @@ extension Program {
     let pool = WorkerPool(
       command: worker.working(at: arguments.words),
       jobs: arguments.workers.most ?? ProcessInfo.processInfo.activeProcessorCount,
-      patience: arguments.workers.patience)
+      patience: arguments.workers.patience, told: crash(ofWorker:))
     let progress = ProgressLine(
       weights: weights, noun: noun, isShown: environment.errorsAreTerminal)
     let interruption = Interruption()

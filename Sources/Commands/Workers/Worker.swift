@@ -67,6 +67,9 @@ final class Worker {
     }
   }
 
+  /// The number of the process.
+  var id: Int32 { process.processIdentifier }
+
   /// Waits until it has ended, and says how.
   func end() -> String {
     try? tasks.fileHandleForWriting.close()

@@ -87,7 +87,8 @@ extension WorkerPool {
       _ records: [WorkerRecord]?, of worker: Worker, at task: Int?
     ) throws(Failure) {
       guard let records else {
-        let how = worker.end()
+        let status = worker.end()
+        let how = pool.told(worker.id) ?? status
         return take(.died(how), of: worker, at: task, "it ended \(how)")
       }
       for record in records {
@@ -122,7 +123,11 @@ extension WorkerPool {
     /// a task might not end by itself.
     mutating func end() {
       for worker in workers { worker.kill() }
-      for worker in workers { _ = worker.end() }
+      for worker in workers {
+        _ = worker.end()
+        // A report that nobody wants is gone then.
+        _ = pool.told(worker.id)
+      }
       workers = []
     }
 

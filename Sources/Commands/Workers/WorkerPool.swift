@@ -29,6 +29,8 @@ struct WorkerPool {
   let jobs: Int
   /// After how many seconds without a sign of life a worker is ended.
   let patience: Int
+  /// How the process of a number has ended, as it has reported itself; nil for no report.
+  var told: (Int32) -> String? = { _ in nil }
 
   /// Has the tasks answered.
   /// - Parameters:

@@ -10,15 +10,18 @@ extension DocumentLibrary {
   /// What the app's code shows, in the order of its files.
   var scenesOfCode: [NamedScene] {
     (code?.scenes ?? []).map { shown in
-      var scene = NamedScene(
-        name: NamedScene.name(forClass: shown.name), summary: "", isStep: false
-      ) {
-        Self.controller(showing: shown.make())
+      let place = NamedScene.Code(path: shown.path, line: shown.line, name: shown.name)
+      let name = NamedScene.name(forClass: shown.name)
+      var scene = NamedScene(name: name, summary: "", isStep: false) { [self] in
+        isStopped(at: place.work) ? UIViewController() : Self.controller(showing: shown.make())
       }
-      scene.code = NamedScene.Code(path: shown.path, line: shown.line)
+      scene.code = place
       return scene
     }
   }
+
+  /// Whether a scene has ended the program, and is not opened again by itself.
+  func isStopped(at work: String) -> Bool { code?.hasStopped(at: work) == true }
 
   /// The name of a scene of code that a text names.
   package func sceneOfCode(_ text: String) -> NamedScene? {
@@ -40,14 +43,18 @@ extension DocumentLibrary {
 
   /// Why the code of this moment is not shown.
   package var codeFailure: DocumentFailure? {
-    code?.failure.map { failure in
-      guard let place = failure.place else { return DocumentFailure(failure.message) }
-      var shown = DocumentFailure(
-        "\(place.path.fromHere):\(place.line): \(failure.message)".printable)
-      shown.excerpt = place.excerpt.withoutIndent
-      (shown.path, shown.line) = (place.path, place.line)
-      return shown
-    }
+    guard let code, let failure = code.failure else { return nil }
+    let place = failure.place
+    var shown = DocumentFailure(
+      ((place.map { "\($0.path.fromHere):\($0.line): " } ?? "") + failure.message
+        + (code.hasStopped ? "; the scene is opened again once a file changes" : "")).printable)
+    shown.heading =
+      code.hasStopped
+      ? "The app's code has ended the program, which has begun anew"
+      : "The app's code does not compile; the picture is the last good one"
+    shown.excerpt = place?.excerpt.withoutIndent ?? []
+    (shown.path, shown.line) = (place?.path, place?.line)
+    return shown
   }
 
   /// What is left out of the code, since it does not compile.

@@ -13,6 +13,9 @@ package struct NamedScene: Sendable {
     package let id: String?
     /// The document's name where several are open.
     package let place: String?
+
+    /// What tells it apart where a crash is told of.
+    var work: String { "\(path)#\(id ?? "")" }
   }
 
   /// A scene of an app's Swift files.
@@ -21,7 +24,11 @@ package struct NamedScene: Sendable {
     package let path: String
     /// The line of its class or preview, counted from 1.
     package let line: Int
+    /// The name of its class, or of the preview.
+    let name: String
 
+    /// What tells it apart where a crash is told of.
+    var work: String { "\(path)#\(name)" }
     /// The path as it is written from the folder in which the program runs.
     package var file: String { path.fromHere }
   }
@@ -49,6 +56,9 @@ package struct NamedScene: Sendable {
   /// that is known.
   package var design: DesignCanvas?
   package let make: @MainActor @Sendable () -> UIViewController
+
+  /// What tells it apart where a crash is told of.
+  package var work: String { code?.work ?? origin?.work ?? name }
 
   /// What lists say of it: the summary, and whether it is a step.
   package var listedSummary: String { (isStep ? "step: " : "") + summary }

@@ -37,6 +37,7 @@ struct PlayCommand {
     let host = try program.open(scene, arguments, animates: animates, observer: console.note)
     if isScript { return playScript(host, of: scene, console, animates: animates) }
     guard program.environment.isInteractive else { return frame(of: host, scene) }
+    CrashReports.passErrors(isEnd: true)
     do throws(StartError) {
       let terminal = try CursesTerminal(arguments.terminalOptions(in: program.environment))
       // The message would be lost on the screen that is about to vanish.

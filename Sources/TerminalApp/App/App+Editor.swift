@@ -11,7 +11,9 @@ extension App {
   ///   - wanted: The line at which the document is opened; nil for none.
   /// - Returns: A message; nil if all went well.
   func runEditor(at path: ViewPath?, line wanted: Int?) -> String? {
-    guard let library, let file = shownPath else {
+    let code = workbench.scene.named.code
+    let failed = code == nil ? nil : library?.codeFailure
+    guard let library, let file = shownPath ?? failed?.path ?? code?.path else {
       return "This scene is made by code: there is no document to open"
     }
     let words = editor.words
@@ -19,11 +21,13 @@ extension App {
       return "No editor is named: set VISUAL or EDITOR, such as EDITOR=nano"
     }
     // A document that can't be read is opened where it is wrong.
-    let failure = library.file(at: file)?.failure
+    let failure = library.file(at: file)?.failure ?? failed
     let origin =
       failure == nil && wanted == nil
       ? path.flatMap { host.view(at: $0) }.flatMap(\.originAround) : nil
-    let line = wanted ?? failure?.line ?? origin?.element.position.line ?? sceneLine(in: library)
+    let line =
+      wanted ?? failure?.line ?? origin?.element.position.line ?? code?.line
+      ?? sceneLine(in: library)
     let place = origin?.document.name ?? library.file(at: file)?.document?.path ?? file
     let absolute = URL(fileURLWithPath: place).standardizedFileURL.path
     switch terminal.run(Editor(words: words).command(for: absolute, line: line ?? 1)) {

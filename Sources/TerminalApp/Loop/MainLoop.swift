@@ -1,4 +1,5 @@
 internal import CoreFoundation
+import TerminalIO
 
 /// The main actor's run loop, which runs a scene's tasks, timers and main-queue blocks, and waits
 /// for these and the terminal at once.
@@ -15,9 +16,11 @@ final class MainLoop {
   /// - Parameter descriptors: File descriptors, each of which ends a turn when it becomes readable.
   init(waitingFor descriptors: [Int32]) {
     let observer = CFRunLoopObserverCreateWithHandler(
-      nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
-    ) { [weak self] _, _ in
+      nil, CFRunLoopActivity.beforeWaiting.union(.afterWaiting).rawValue, true, 0
+    ) { [weak self] _, activity in
       MainActor.assumeIsolated {
+        CrashReports.rest(activity == .beforeWaiting)
+        guard activity == .beforeWaiting else { return }
         if let self, self.isDone() { CFRunLoopStop(CFRunLoopGetMain()) }
       }
     }
@@ -40,6 +43,7 @@ final class MainLoop {
     self.isDone = isDone
     let seconds = limit.map { max(0, $0 / .seconds(1)) } ?? Self.forever
     CFRunLoopRunInMode(kCFRunLoopDefaultMode, seconds, true)
+    CrashReports.rest(false)
     self.isDone = { false }
   }
 

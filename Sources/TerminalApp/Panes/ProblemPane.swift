@@ -29,9 +29,7 @@ struct ProblemPane {
 
   /// Whether there are problems, and of which kind.
   var title: String {
-    if state.shownDocument.failure != nil {
-      return "The document can't be read; the picture is the last good one"
-    }
+    if let failure = state.shownDocument.failure { return failure.heading }
     let isAnyMisplaced = !state.misplaced.isEmpty
     if content.problems.isEmpty, isAnyMisplaced { return "Misplaced views" }
     let isAnyNoted = state.shownDocument.notes.contains { !$0.isHint }

@@ -21,7 +21,7 @@ extension Workbench {
     state.shownDocument.original = library.file(at: path)?.original?.rawValue
     state.shownDocument.isCopy = library.file(at: path)?.isCopy ?? false
     state.shownDocument.map = library.map(of: path, in: scenes)
-    state.shownDocument.failure = library.failure(of: path)
+    state.shownDocument.failure = library.failure(of: path) ?? library.codeFailure
     library.check(path)
     state.shownDocument.notes = library.notes(on: path)
     describeDraft()

@@ -1,6 +1,7 @@
 import AutoLayout
 import Documents
 import Stage
+import TerminalIO
 
 /// The scene that is shown: its instance, the snapshot of its layout, and the chapter that swipes
 /// have led to.
@@ -77,7 +78,10 @@ package final class OpenScene {
 
   /// Takes the place of a scene in the list. The instance stays until the scene is opened or made
   /// anew.
-  func adopt(_ named: NamedScene, at index: Int) { (self.named, self.index) = (named, index) }
+  func adopt(_ named: NamedScene, at index: Int) {
+    (self.named, self.index) = (named, index)
+    CrashReports.name(named.work)
+  }
 
   /// Makes the controller anew. Scroll views stay where they are scrolled to.
   /// - Parameters:
