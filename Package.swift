@@ -3,11 +3,16 @@ import PackageDescription
 
 /// Every test target mirrors the module of the same name.
 func tests(
-  _ module: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+  _ module: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  linkerSettings: [LinkerSetting] = []
 ) -> Target {
   .testTarget(
-    name: module + "Tests", dependencies: [.byName(name: module)] + dependencies, exclude: exclude)
+    name: module + "Tests", dependencies: [.byName(name: module)] + dependencies, exclude: exclude,
+    linkerSettings: linkerSettings)
 }
+
+/// What a program needs whose modules libraries of an app's code are linked with.
+let exporting: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
 // Targets and products also name the modules that they reach through others: the build system
 // compiles a target again for a change only in what it names, and the layout of a view's class is
@@ -159,7 +164,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "tenniel", dependencies: ["TennielCore"],
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      linkerSettings: exporting),
 
     // The layouts that the solver is tested and measured with, and what scripts/bench-solver runs.
     .target(
@@ -264,16 +269,18 @@ let package = Package(
         "UIKit", "Cells", "InterfaceBuilder", "LayoutFixtures", "LayoutTools", "SceneFixtures",
         "SeededRandom", "Stage",
       ]),
+    tests("AppCode", layout + ["UIKit"]),
     tests("TerminalIO", ["Cells", "SeededRandom"]),
     // The app and the commands, tried through the whole program.
     tests(
       "TennielCore",
       layout + [
-        "Cells", "Commands", "Documents", "Findings", "Goldens", "InterfaceBuilder", "JSON",
+        "AppCode", "Cells", "Commands", "Documents", "Findings", "Goldens", "InterfaceBuilder",
+        "JSON",
         "LayoutTools", "Nibs", "Painting", "Scenes", "SeededRandom", "Stage", "TerminalApp",
         "TerminalIO", "UIKit", "Wording",
       ],
-      exclude: ["Goldens"]),
+      exclude: ["Goldens"], linkerSettings: exporting),
     tests(
       "TennielTesting", layout + ["Goldens", "UIKit"], exclude: ["Goldens"]),
     // The same from XCTest, as packages that are still in Swift 5 mode use it.

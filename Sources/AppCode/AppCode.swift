@@ -9,6 +9,8 @@ package final class AppCode {
     package let name: String
     package let path: String
     package let line: Int
+    /// Whether the user or a preview has said what makes it.
+    package let isGiven: Bool
     package let make: @MainActor () -> UIResponder
   }
 
@@ -24,6 +26,8 @@ package final class AppCode {
   private var stopped: String?
   /// The name of the module in which the classes are at this moment.
   package private(set) var module: String
+  /// Called when there are other scenes, or a failure.
+  package var didChange: @MainActor () -> Void = {}
   /// What the user is told the first time; empty later.
   package let notes: [String]
   private let compiler: CodeCompiler
@@ -82,8 +86,7 @@ package final class AppCode {
   package func hasStopped(at work: String) -> Bool { stopped == work }
 
   /// Compiles the files again, in another thread, and loads them.
-  /// - Parameter done: Called on the main actor when there are other scenes, or a failure.
-  package func compileAgain(then done: @escaping @MainActor @Sendable () -> Void) {
+  package func compileAgain() {
     guard !isCompiling else {
       isOutdated = true
       return
@@ -95,16 +98,14 @@ package final class AppCode {
         try Compilation(paths, making: expressions, by: compiler, leavingOutOnly: known)
       }
       DispatchQueue.main.async {
-        MainActor.assumeIsolated { self.take(result, then: done) }
+        MainActor.assumeIsolated { self.take(result) }
       }
     }
   }
 
-  private func take(
-    _ result: Result<Compilation, CodeFailure>, then done: @escaping @MainActor @Sendable () -> Void
-  ) {
+  private func take(_ result: Result<Compilation, CodeFailure>) {
     isCompiling = false
-    guard !isOutdated else { return compileAgain(then: done) }
+    guard !isOutdated else { return compileAgain() }
     do throws(CodeFailure) {
       let compilation = try result.get()
       scenes = try Self.scenes(of: compilation)
@@ -113,13 +114,14 @@ package final class AppCode {
     } catch {
       failure = error
     }
-    done()
+    didChange()
   }
 
   private static func scenes(of compilation: Compilation) throws(CodeFailure) -> [Scene] {
     let makers = try LoadedCode(compilation).makers
     return zip(compilation.result.scenes, makers).map { scene, make in
-      Scene(name: scene.name, path: scene.path, line: scene.line, make: make)
+      Scene(
+        name: scene.name, path: scene.path, line: scene.line, isGiven: scene.isGiven, make: make)
     }
   }
 }

@@ -7,6 +7,8 @@ struct Compilation: Sendable {
     let name: String
     let path: String
     let line: Int
+    /// Whether the user or a preview has said what makes it.
+    let isGiven: Bool
   }
 
   /// What came of the files, which is kept beside the library.
@@ -107,7 +109,9 @@ struct Compilation: Sendable {
     }
     omissions.sort { ($0.path, $0.line) < ($1.path, $1.line) }
     return Result(
-      scenes: scenes.map { Scene(name: $0.name, path: $0.path, line: $0.line) },
+      scenes: scenes.map {
+        Scene(name: $0.name, path: $0.path, line: $0.line, isGiven: $0.isGiven)
+      },
       omissions: omissions)
   }
 }

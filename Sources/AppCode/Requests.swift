@@ -19,6 +19,8 @@ struct RewriteAnswer: Codable {
     var line: Int
     /// The expression that makes it.
     var expression: String
+    /// Whether the user or a preview has said what makes it.
+    var isGiven = true
   }
 
   /// The paths of the rewritten files.

@@ -13,8 +13,8 @@ extension Arguments {
 }
 
 extension Program {
-  /// The code that was compiled last, for the next task of a worker.
-  @MainActor private static var compiled: (paths: [String], code: AppCode)?
+  /// The code that was compiled last.
+  @MainActor private static var compiled: AppCode?
 
   /// The Swift files that the command line names, compiled; nil for none.
   /// - Parameter runs: Whether this process runs the code.
@@ -27,10 +27,11 @@ extension Program {
       }
       return nil
     }
-    if let known = Self.compiled, known.paths == paths { return known.code }
+    // All tasks of a worker are of one command.
+    if isWorker, let known = Self.compiled { return known }
     do throws(CodeFailure) {
       let code = try AppCode(paths, making: arguments.makes, in: environment.variables)
-      Self.compiled = (paths, code)
+      Self.compiled = code
       if runs { try reportCrashes(of: code, arguments) }
       return code
     } catch {
@@ -56,7 +57,6 @@ extension Program {
         code.stop(by: crash)
       }
     }
-    let isWorker = CommandLine.arguments.dropFirst().first == WorkerCommand.word
     let path = code.report(ofProcess: getpid())
     CrashReports.begin(
       at: path, returningWith: isWorker ? nil : CommandLine.arguments,
@@ -64,11 +64,13 @@ extension Program {
       patience: isApp ? Self.patience : max(1, arguments.workers.patience * 3 / 4))
   }
 
+  private var isWorker: Bool { CommandLine.arguments.dropFirst().first == WorkerCommand.word }
+
   /// How a worker has ended by the app's code, in words that follow "it ended"; nil if it has left
   /// no report.
   @MainActor
   func crash(ofWorker id: Int32) -> String? {
-    guard let code = Self.compiled?.code,
+    guard let code = Self.compiled,
       let crash = code.crash(inReport: code.report(ofProcess: id), environment.variables)
     else { return nil }
     let place = crash.failure.place.map { "in \($0.path.fromHere):\($0.line): " } ?? "by "

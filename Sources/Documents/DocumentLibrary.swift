@@ -63,6 +63,8 @@ package final class DocumentLibrary {
   let listed: [NamedScene]
   /// The Swift files that the user has named; nil for none.
   package let code: AppCode?
+  /// The names of the classes of the code that the documents want.
+  private(set) var ownClasses: Set<String> = []
   /// Where the program's own documents are copied to; nil if the user has named documents.
   package let copies: WorkFolder?
   /// Where unsaved changes are kept; nil for nowhere.
@@ -138,6 +140,7 @@ package final class DocumentLibrary {
     var known: [String: File] = [:]
     for file in files { known[file.path] = file }
     let paths = paths.uniqued
+    if code != nil { ownClasses = Self.ownClasses(in: paths) }
     files = zip(paths, Self.places(of: paths)).map { path, place in
       var file = known[path] ?? File(path: path, place: place)
       file.place = place

@@ -53,26 +53,32 @@ struct CheckTaskList {
       }
       return CheckTask(.input(Data(input), scenes: scenes))
     }
-    if let code { try addScenes(of: code) }
+    if let code { try addScenes(of: code, beside: sources) }
     strays = sources.flatMap(\.strays)
     self.notes = notes + (code?.notes ?? [])
   }
 
-  /// Adds the scenes of an app's code, or those of them that the arguments name.
-  private mutating func addScenes(of code: AppCode) throws(UsageError) {
+  /// Adds the scenes of an app's code that documents don't show, or those of them that the
+  /// arguments name.
+  private mutating func addScenes(
+    of code: AppCode, beside sources: [NamedDocuments]
+  ) throws(UsageError) {
     let library = DocumentLibrary([], code: code)
     let scenes = library.scenes
     omissions = code.omissions
     guard !scenes.isEmpty || !tasks.isEmpty else {
       throw .showsNothing(arguments.documents[0].path)
     }
+    let ownClasses = DocumentLibrary.ownClasses(in: sources.flatMap(\.paths))
     var named: Set<NamedScene.Code> = []
     for reference in arguments.documents where reference.isCode {
       guard let name = reference.scene else { continue }
       if let code = try library.code(name).code { named.insert(code) }
     }
     for (index, scene) in scenes.enumerated() {
-      guard let code = scene.code, named.isEmpty || named.contains(code) else { continue }
+      guard let code = scene.code, named.isEmpty || named.contains(code),
+        code.isGiven || !ownClasses.contains(code.name)
+      else { continue }
       tasks.append(
         CheckTask(.code(index, name: scene.name, file: code.file, line: code.line)))
     }

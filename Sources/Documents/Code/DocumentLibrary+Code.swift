@@ -9,8 +9,10 @@ import Wording
 extension DocumentLibrary {
   /// What the app's code shows, in the order of its files.
   var scenesOfCode: [NamedScene] {
-    (code?.scenes ?? []).map { shown in
-      let place = NamedScene.Code(path: shown.path, line: shown.line, name: shown.name)
+    let shown = (code?.scenes ?? []).filter { $0.isGiven || !ownClasses.contains($0.name) }
+    return shown.map { shown in
+      let place = NamedScene.Code(
+        path: shown.path, line: shown.line, name: shown.name, isGiven: shown.isGiven)
       let name = NamedScene.name(forClass: shown.name)
       var scene = NamedScene(name: name, summary: "", isStep: false) { [self] in
         isStopped(at: place.work) ? UIViewController() : Self.controller(showing: shown.make())
@@ -22,6 +24,17 @@ extension DocumentLibrary {
 
   /// Whether a scene has ended the program, and is not opened again by itself.
   func isStopped(at work: String) -> Bool { code?.hasStopped(at: work) == true }
+
+  /// The names of the classes that documents want.
+  package static func ownClasses(in paths: [String]) -> Set<String> {
+    let names = paths.flatMap { path -> [String] in
+      let text = String(
+        decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+      return text.split(separator: "customClass=\"").dropFirst()
+        .map { String($0.prefix { $0 != "\"" }) }
+    }
+    return Set(names)
+  }
 
   /// The name of a scene of code that a text names.
   package func sceneOfCode(_ text: String) -> NamedScene? {
@@ -46,7 +59,7 @@ extension DocumentLibrary {
     guard let code, let failure = code.failure else { return nil }
     let place = failure.place
     var shown = DocumentFailure(
-      ((place.map { "\($0.path.fromHere):\($0.line): " } ?? "") + failure.message
+      ((place.map { "\($0.path.nameOfPath):\($0.line): " } ?? "") + failure.message
         + (code.hasStopped ? "; the scene is opened again once a file changes" : "")).printable)
     shown.heading =
       code.hasStopped
@@ -62,7 +75,7 @@ extension DocumentLibrary {
     (code?.omissions ?? []).map { omission in
       let first = omission.text.split(separator: "\n").first ?? ""
       return DocumentNote(
-        message: "\(omission.path.fromHere):\(omission.line): left out: \(omission.reason)"
+        message: "\(omission.path.nameOfPath):\(omission.line): left out: \(omission.reason)"
           .printable,
         excerpt: [first.trimmingCharacters(in: .whitespaces).printable], line: omission.line,
         isHint: true)

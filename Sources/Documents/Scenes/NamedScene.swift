@@ -25,7 +25,10 @@ package struct NamedScene: Sendable {
     /// The line of its class or preview, counted from 1.
     package let line: Int
     /// The name of its class, or of the preview.
-    let name: String
+    package let name: String
+    /// Whether the user or a preview has said what makes it. Others are left to the documents that
+    /// name their classes, since they need their outlets.
+    package let isGiven: Bool
 
     /// What tells it apart where a crash is told of.
     var work: String { "\(path)#\(name)" }

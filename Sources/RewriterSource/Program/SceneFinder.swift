@@ -26,7 +26,7 @@ struct SceneFinder {
       let file = project.files[known.file]
       return RewriteAnswer.Scene(
         name: known.name, path: file.path, line: file.line(of: known.declaration),
-        expression: "\(known.name)()")
+        expression: "\(known.name)()", isGiven: false)
     }
   }
 

@@ -72,7 +72,7 @@ extension Workbench {
     }
     let isOver = watchedFiles.missingUntil.map { $0 <= now } ?? false
     guard !changes.isEmpty || isOver else { return }
-    if library.concernCode(changes) { library.code?.compileAgain { self.takeCode() } }
+    if library.concernCode(changes) { library.code?.compileAgain() }
     if library.mayHaveMoved(changes) { searchAgain() }
     watchFiles()
     let isRelevant =
@@ -120,7 +120,7 @@ extension Workbench {
   }
 
   /// Shows what the app's code has become, or why it does not compile.
-  private func takeCode() {
+  func takeCode() {
     guard let library else { return }
     library.adoptCode()
     adoptScenes(of: library)

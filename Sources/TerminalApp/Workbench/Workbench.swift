@@ -49,6 +49,7 @@ package final class Workbench {
     describeDocument()
     watchFiles()
     followTyping()
+    library?.code?.didChange = { [weak self] in self?.takeCode() }
   }
 
   /// The instance of the scene that is shown.
