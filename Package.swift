@@ -142,7 +142,8 @@ let package = Package(
     .target(
       name: "TerminalApp",
       dependencies: layout + [
-        "Cells", "Documents", "InterfaceBuilder", "LayoutTools", "Nibs", "Painting", "Stage",
+        "AppCode", "Cells", "Documents", "InterfaceBuilder", "LayoutTools", "Nibs", "Painting",
+        "Stage",
         "TerminalIO", "Wording",
       ]),
     .target(

@@ -1,4 +1,5 @@
 import Foundation
+import Nibs
 import UIKit
 
 /// An app's Swift files as what they show, compiled anew when they change.
@@ -14,65 +15,75 @@ package final class AppCode {
     package let make: @MainActor () -> UIResponder
   }
 
-  /// The files.
-  package let paths: [String]
+  /// The files; none before they have been found.
+  package private(set) var paths: [String] = []
   /// What was shown before a change that does not compile stays.
-  package private(set) var scenes: [Scene]
+  package private(set) var scenes: [Scene] = []
   /// What is not in the scenes, since it does not compile.
-  package private(set) var omissions: [Omission]
+  package private(set) var omissions: [Omission] = []
   /// Why the files of this moment are not shown; nil if they are.
   package private(set) var failure: CodeFailure?
   /// What has ended the program before, and is not done again by itself; nil for nothing.
   private var stopped: String?
-  /// The name of the module in which the classes are at this moment.
-  package private(set) var module: String
+  /// The name of the module in which the classes are at this moment; nil before there is one.
+  package private(set) var module: String?
   /// Called when there are other scenes, or a failure.
   package var didChange: @MainActor () -> Void = {}
   /// What the user is told the first time; empty later.
-  package let notes: [String]
-  private let compiler: CodeCompiler
-  /// What makes scenes besides those that need no arguments.
-  private let expressions: [String]
+  package private(set) var notes: [String] = []
+  private let request: Request
   private var isCompiling = false
   /// Whether the files have changed since the compilation that runs has begun.
   private var isOutdated = false
 
-  /// Compiles files and loads them.
+  /// What is to be compiled.
+  private struct Request: Sendable {
+    /// Files, folders and projects.
+    let named: [String]
+    /// What makes scenes besides those that need no arguments.
+    let expressions: [String]
+    /// The environment.
+    let variables: [String: String]
+
+    /// Compiles the files of this moment.
+    func compile(
+      leavingOutOnly known: [Omission]?
+    ) throws(CodeFailure) -> (files: [String], compilation: Compilation) {
+      let compiler = try CodeCompiler(in: variables)
+      var files: [String] = []
+      for path in named { files += try SwiftFiles.of(path, by: compiler.toolchain) }
+      let compilation = try Compilation(
+        files, making: expressions, by: compiler, leavingOutOnly: known)
+      return (files, compilation)
+    }
+  }
+
   /// - Parameters:
   ///   - paths: Files, folders and projects.
   ///   - expressions: What makes scenes besides those that need no arguments.
-  /// - Throws: Why that can't be done.
   package init(
     _ paths: [String], making expressions: [String] = [], in variables: [String: String]
-  ) throws(CodeFailure) {
-    self.expressions = expressions
-    compiler = try CodeCompiler(in: variables)
-    var files: [String] = []
-    for path in paths { files += try SwiftFiles.of(path, by: compiler.toolchain) }
-    self.paths = files
-    let compilation = try Compilation(files, making: expressions, by: compiler)
-    module = compilation.module
-    notes =
-      compilation.isFirst
-      ? [
-        "the app's code is compiled into \(compilation.library.folder), and runs here as you: "
-          + "network and files are its business"
-      ] : []
-    scenes = try Self.scenes(of: compilation)
-    omissions = compilation.result.omissions
+  ) {
+    request = Request(named: paths, expressions: expressions, variables: variables)
   }
+
+  /// Compiles the files and loads them.
+  /// - Throws: Why that can't be done.
+  package func compile() throws(CodeFailure) { try take(request.compile(leavingOutOnly: nil)) }
 
   /// The folders of the files.
   package var folders: [String] {
     Set(paths.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }).sorted()
   }
 
-  /// The path of the report of a crash of a process.
-  package func report(ofProcess id: Int32) -> String { compiler.report(ofProcess: id) }
+  /// The path of the report of a crash of a process; nil for none.
+  package func report(ofProcess id: Int32) -> String? {
+    (try? CodeCache(in: request.variables))?.path("crash-\(id)")
+  }
 
   /// How a process has ended that ran the code; nil if it has left no report.
-  package func crash(inReport path: String, _ variables: [String: String]) -> CrashReport? {
-    CrashReport(at: path, of: paths, in: variables)
+  package func crash(inReport path: String) -> CrashReport? {
+    CrashReport(at: path, of: paths, in: request.variables)
   }
 
   /// Takes note that the code has ended the program. What went on is not done again until the files
@@ -92,29 +103,38 @@ package final class AppCode {
       return
     }
     (isCompiling, isOutdated) = (true, false)
-    let (paths, expressions, compiler, known) = (paths, expressions, compiler, omissions)
+    let (request, known) = (request, module == nil ? nil : omissions)
     DispatchQueue.global().async {
       let result = Result { () throws(CodeFailure) in
-        try Compilation(paths, making: expressions, by: compiler, leavingOutOnly: known)
+        try request.compile(leavingOutOnly: known)
       }
       DispatchQueue.main.async {
-        MainActor.assumeIsolated { self.take(result) }
+        MainActor.assumeIsolated { self.end(result) }
       }
     }
   }
 
-  private func take(_ result: Result<Compilation, CodeFailure>) {
+  private func end(
+    _ result: Result<(files: [String], compilation: Compilation), CodeFailure>
+  ) {
     isCompiling = false
     guard !isOutdated else { return compileAgain() }
-    do throws(CodeFailure) {
-      let compilation = try result.get()
-      scenes = try Self.scenes(of: compilation)
-      (module, omissions) = (compilation.module, compilation.result.omissions)
-      (failure, stopped) = (nil, nil)
-    } catch {
-      failure = error
-    }
+    do throws(CodeFailure) { try take(result.get()) } catch { failure = error }
     didChange()
+  }
+
+  private func take(_ made: (files: [String], compilation: Compilation)) throws(CodeFailure) {
+    let compilation = made.compilation
+    AppResources.place = (compilation.bundle.folder, compilation.bundle.path)
+    scenes = try Self.scenes(of: compilation)
+    (paths, module, omissions) = (made.files, compilation.module, compilation.result.omissions)
+    (failure, stopped) = (nil, nil)
+    notes =
+      compilation.isFirst
+      ? [
+        "the app's code is compiled into \(compilation.library.folder), and runs here as you: "
+          + "network and files are its business"
+      ] : []
   }
 
   private static func scenes(of compilation: Compilation) throws(CodeFailure) -> [Scene] {

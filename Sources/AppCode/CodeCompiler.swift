@@ -16,9 +16,6 @@ struct CodeCompiler: Sendable {
     rewriter = try Rewriter(toolchain, in: cache)
   }
 
-  /// The path of the report of a crash of a process.
-  func report(ofProcess id: Int32) -> String { cache.path("crash-\(id)") }
-
   /// A number for all that the library of some files depends on: what they have, and what they are
   /// compiled by.
   func fingerprint(of paths: [String], _ expressions: [String]) -> String {
@@ -48,11 +45,12 @@ struct CodeCompiler: Sendable {
     return cache.path(name)
   }
 
-  /// Compiles rewritten files to a library.
+  /// Compiles rewritten files to a library: all at once, which finds the errors of all of them.
   func compile(_ files: [String], module: String, to library: String) -> Run {
     Run(
       [
-        toolchain.compiler, "-emit-library", "-swift-version", "5", "-Onone", "-parse-as-library",
+        toolchain.compiler, "-emit-library", "-swift-version", "5", "-Onone", "-wmo",
+        "-parse-as-library",
         "-gline-tables-only", "-module-name", module, "-D", "DEBUG", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-o", library,
       ] + interface.arguments + files)

@@ -25,6 +25,7 @@ struct Compilation: Sendable {
   /// Whether it is the first time that something was made of these files.
   private(set) var isFirst = false
   let result: Result
+  let bundle: AppBundle
 
   /// The most times that the compiler runs.
   static let rounds = 10
@@ -44,6 +45,8 @@ struct Compilation: Sendable {
     let fingerprint = compiler.fingerprint(of: paths, expressions)
     module = "App_\(fingerprint)"
     let folder = try compiler.folder(for: paths, expressions, isNew: &isFirst)
+    bundle = AppBundle(of: paths, at: folder + "/bundle")
+    bundle.link()
     let place = "\(folder)/\(fingerprint)"
     library = place + ".so"
     let files = FileManager.default
@@ -68,7 +71,7 @@ struct Compilation: Sendable {
       files: paths, folder: work, modules: Interface.names, expressions: expressions)
     let made = "\(work)/\(module).so"
     result = try Self.compile(
-      request, module: module, to: made, by: compiler, leavingOutOnly: known)
+      request, module: module, bundle: bundle.path, to: made, by: compiler, leavingOutOnly: known)
     let record = (try? JSONEncoder().encode(result)) ?? Data()
     guard files.createFile(atPath: place + ".json", contents: record), rename(made, library) == 0
     else { throw CodeFailure("\(library) can't be written: \(String(cString: strerror(errno)))") }
@@ -76,11 +79,11 @@ struct Compilation: Sendable {
   }
 
   private static func compile(
-    _ request: RewriteRequest, module: String, to library: String, by compiler: CodeCompiler,
-    leavingOutOnly known: [Omission]?
+    _ request: RewriteRequest, module: String, bundle: String, to library: String,
+    by compiler: CodeCompiler, leavingOutOnly known: [Omission]?
   ) throws(CodeFailure) -> Result {
     let answer = try compiler.rewriter.rewrite(request)
-    let list = SceneList(answer.scenes, in: request.folder)
+    let list = SceneList(answer.scenes, in: request.folder, bundle: bundle)
     try list.write()
     let files = answer.files + [list.path]
     var (omissions, refusals) = ([Omission](), [String]())
@@ -121,22 +124,25 @@ struct Compilation: Sendable {
 private struct SceneList {
   let path: String
   private let scenes: [RewriteAnswer.Scene]
+  private let head: String
 
-  init(_ scenes: [RewriteAnswer.Scene], in folder: String) {
+  /// - Parameter bundle: The path of what stands for the main bundle.
+  init(_ scenes: [RewriteAnswer.Scene], in folder: String, bundle: String) {
     (self.scenes, path) = (scenes, folder + "/scenes.swift")
+    head = """
+      import UIKit
+
+      let tennielBundle = Bundle(path: \(String(reflecting: bundle))) ?? .main
+
+      @_cdecl("tenniel_scenes")
+      public func tennielScenes(_ list: UnsafeMutableRawPointer) {
+        var scenes: [(Int, @MainActor () -> UIResponder)] = []
+
+      """
   }
 
-  private static let head = """
-    import UIKit
-
-    @_cdecl("tenniel_scenes")
-    public func tennielScenes(_ list: UnsafeMutableRawPointer) {
-      var scenes: [(Int, @MainActor () -> UIResponder)] = []
-
-    """
-
   /// The last line with a scene.
-  var lastAsked: Int { Self.head.count { $0 == "\n" } + scenes.count }
+  var lastAsked: Int { head.count { $0 == "\n" } + scenes.count }
 
   func write() throws(CodeFailure) {
     let rows = scenes.enumerated().map { index, scene in
@@ -148,7 +154,7 @@ private struct SceneList {
 
       """
     do {
-      try (Self.head + rows.joined() + end).write(toFile: path, atomically: false, encoding: .utf8)
+      try (head + rows.joined() + end).write(toFile: path, atomically: false, encoding: .utf8)
     } catch {
       throw CodeFailure("\(path) can't be written: \(error.localizedDescription)")
     }

@@ -37,6 +37,7 @@ package struct CrashReport {
     in printed: Substring
   ) -> (file: Substring, line: Int, words: String)? {
     for line in printed.split(separator: "\n").reversed() {
+      if line.hasPrefix("Could not cast value") { return ("", 0, String(line)) }
       guard let sign = line.firstRange(of: ": Fatal error") else { continue }
       let words = line[sign.upperBound...].drop { $0 == ":" || $0 == " " }
       let place = line[..<sign.lowerBound].split(separator: ":")

@@ -19,7 +19,7 @@ struct RewriteAnswer: Codable {
     var line: Int
     /// The expression that makes it.
     var expression: String
-    /// Whether the user or a preview has said what makes it.
+    /// Whether the user or a preview has said what makes it, or no document can make it.
     var isGiven = true
   }
 

@@ -42,19 +42,22 @@ enum SwiftFiles {
     return nil
   }
 
-  /// The Swift files below a folder, but tests and what others have written.
-  static func below(_ folder: String, depth: Int = 0) -> [String] {
+  /// The files of some names below a folder, Swift files by default, but tests and what others have
+  /// written.
+  static func below(
+    _ folder: String, depth: Int = 0, where isWanted: (String) -> Bool = { $0.hasSuffix(".swift") }
+  ) -> [String] {
     guard depth < 32 else { return [] }
     return names(in: folder).filter { !isLeftOut($0) && $0 != "Package.swift" }
       .flatMap { name -> [String] in
         let path = folder + "/" + name
-        if name.hasSuffix(".swift") { return [path] }
+        if isWanted(name) { return [path] }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
           isFolder.boolValue,
           (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
         else { return [] }
-        return below(path, depth: depth + 1)
+        return below(path, depth: depth + 1, where: isWanted)
       }
   }
 

@@ -20,7 +20,11 @@ extension Program {
   /// - Parameter runs: Whether this process runs the code.
   @MainActor
   func code(of arguments: Arguments, runs: Bool = true) throws(UsageError) -> AppCode? {
-    let paths = arguments.codePaths
+    var paths = arguments.codePaths
+    if paths.isEmpty, arguments.command.isImplied, !arguments.isScript {
+      let known = CodeFolders(in: environment.variables)
+      paths = arguments.documents.compactMap { known?.folder(around: $0.path) }
+    }
     guard !paths.isEmpty else {
       guard arguments.makes.isEmpty else {
         throw UsageError("--make goes with Swift files: name a file, or a folder and --app")
@@ -30,13 +34,28 @@ extension Program {
     // All tasks of a worker are of one command.
     if isWorker, let known = Self.compiled { return known }
     do throws(CodeFailure) {
-      let code = try AppCode(paths, making: arguments.makes, in: environment.variables)
+      let code = AppCode(paths, making: arguments.makes, in: environment.variables)
+      try code.compile()
       Self.compiled = code
       if runs { try reportCrashes(of: code, arguments) }
       return code
     } catch {
       throw UsageError(error)
     }
+  }
+
+  /// The code of a folder, which the app compiles while it goes on, and then whenever it is opened.
+  @MainActor
+  package func startCode(of folder: String, _ arguments: Arguments) -> AppCode {
+    let code = AppCode([folder], in: environment.variables)
+    Self.compiled = code
+    if !arguments.isScript {
+      CodeFolders(in: environment.variables)?.set(folder, isWanted: true)
+      try? reportCrashes(of: code, arguments)
+      // The terminal keeps what is printed.
+      CrashReports.passErrors(isEnd: true)
+    }
+    return code
   }
 
   /// The environment variable with the path of the report of a crash, after which the app has begun
@@ -51,13 +70,13 @@ extension Program {
     let isApp = arguments.command.isImplied && environment.isInteractive && !arguments.isScript
     if let path = environment.variables[Self.crashVariable] {
       unsetenv(Self.crashVariable)
-      if let crash = code.crash(inReport: path, environment.variables) {
+      if let crash = code.crash(inReport: path) {
         // What ends the program before a scene is opened would do so again.
         guard isApp, !crash.work.isEmpty else { throw crash.failure }
         code.stop(by: crash)
       }
     }
-    let path = code.report(ofProcess: getpid())
+    guard let path = code.report(ofProcess: getpid()) else { return }
     CrashReports.begin(
       at: path, returningWith: isWorker ? nil : CommandLine.arguments,
       ["\(Self.crashVariable)=\(path)"],
@@ -71,7 +90,7 @@ extension Program {
   @MainActor
   func crash(ofWorker id: Int32) -> String? {
     guard let code = Self.compiled,
-      let crash = code.crash(inReport: code.report(ofProcess: id), environment.variables)
+      let report = code.report(ofProcess: id), let crash = code.crash(inReport: report)
     else { return nil }
     let place = crash.failure.place.map { "in \($0.path.fromHere):\($0.line): " } ?? "by "
     return place + crash.failure.message

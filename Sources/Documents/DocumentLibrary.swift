@@ -61,8 +61,8 @@ package final class DocumentLibrary {
   package private(set) var sources: [NamedDocuments]
   /// The program's own scenes, among which its documents are; none if the user has named documents.
   let listed: [NamedScene]
-  /// The Swift files that the user has named; nil for none.
-  package let code: AppCode?
+  /// The app's Swift files; nil where nobody has asked for them.
+  package private(set) var code: AppCode?
   /// The names of the classes of the code that the documents want.
   private(set) var ownClasses: Set<String> = []
   /// Where the program's own documents are copied to; nil if the user has named documents.
@@ -116,6 +116,27 @@ package final class DocumentLibrary {
         File(path: copies.path(of: document.rawValue), shipped: document, place: document.rawValue))
       if document.isXib { read(files.count - 1) }
     }
+  }
+
+  /// Shows an app's Swift files besides the documents, once they are compiled.
+  package func show(_ code: AppCode) {
+    self.code = code
+    ownClasses = Self.ownClasses(in: files.map(\.path))
+  }
+
+  /// The folder of the app that a document is from: the nearest one around it with a project or a
+  /// package, or else the one that was named.
+  package func folderOfApp(around path: String) -> String {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    while folder.path != "/" {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" }) {
+        return folder.path
+      }
+      folder.deleteLastPathComponent()
+    }
+    for case .folder(let search) in sources { return search.folder }
+    return path.folderOfPath
   }
 
   /// Looks again for documents below the folders that the user has named.
@@ -293,7 +314,7 @@ extension OpenDocument {
   /// controller on.
   @MainActor
   fileprivate func adopt(_ settings: DocumentSettings, _ code: AppCode?) {
-    resources.classes.modules = code.map { [$0.module] } ?? []
+    resources.classes.modules = code?.module.map { [$0] } ?? []
     resources.mode = settings.isDesignTime ? .design : .run
     resources.keepsFrames = settings.isDesignTime
     resources.language =

@@ -82,6 +82,28 @@ extension DocumentLibrary {
     }
   }
 
+  /// Gives a cell the size that it has in a list, and a view that has none the area.
+  private static func fit(_ view: UIView, to area: UILayoutGuide) {
+    guard view is UITableViewCell || view is UICollectionReusableView else {
+      for size in [
+        view.widthAnchor.constraint(equalTo: area.widthAnchor),
+        view.heightAnchor.constraint(equalTo: area.heightAnchor),
+      ] {
+        size.priority = .fittingSizeLevel
+        size.isActive = true
+      }
+      return
+    }
+    let width = view is UITableViewCell ? UIScreen.main.bounds.width : 160
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: width),
+      view.heightAnchor.constraint(equalToConstant: max(44, fitting.height)),
+    ])
+  }
+
   /// A controller itself, or one that shows a view in its middle.
   private static func controller(showing responder: UIResponder) -> UIViewController {
     if let controller = responder as? UIViewController { return controller }
@@ -97,6 +119,7 @@ extension DocumentLibrary {
         view.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor),
         view.heightAnchor.constraint(lessThanOrEqualTo: area.heightAnchor),
       ])
+      Self.fit(view, to: area)
     }
     return controller
   }

@@ -33,7 +33,7 @@ final class DocumentAssets {
 
   /// The colours and images of a bundle.
   static func of(_ bundle: ResourceFolder) -> DocumentAssets {
-    let path = bundle.bundle ?? ""
+    let path = bundle.bundle ?? bundle.paths.first ?? ""
     if let known = bundles[path] { return known }
     let assets = DocumentAssets(bundle)
     bundles[path] = assets

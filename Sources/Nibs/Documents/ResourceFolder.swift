@@ -16,8 +16,9 @@ struct ResourceFolder {
   }
 
   init(_ bundle: Bundle) {
-    paths = [bundle.resourcePath].compactMap(\.self)
-    self.bundle = bundle.resourcePath
+    let app = AppResources.folder(of: bundle)
+    paths = [app ?? bundle.resourcePath].compactMap(\.self)
+    self.bundle = app == nil ? bundle.resourcePath : nil
   }
 
   /// The path of a document of a name, also in the folders of languages. A document for all

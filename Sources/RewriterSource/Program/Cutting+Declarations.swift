@@ -25,18 +25,7 @@ extension Cutting {
     guard list.first?.id == type.id, error.message.contains("cannot find type"),
       list.parent?.parent?.is(ClassDeclSyntax.self) == true
     else { return nil }
-    let name = type.type.trimmedDescription
-    if name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Protocol") {
-      return nil
-    }
-    for (ending, standIn) in [
-      ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
-      ("CollectionViewCell", "UICollectionViewCell"), ("Button", "UIButton"), ("Label", "UILabel"),
-      ("TextField", "UITextField"), ("Controller", "UIViewController"), ("View", "UIView"),
-    ] where name.hasSuffix(ending) {
-      return standIn
-    }
-    return nil
+    return Project.standIn(for: type.type.trimmedDescription)
   }
 
   /// A type of a name among those that the declaration around a token inherits from.
@@ -79,10 +68,25 @@ extension Cutting {
     return nil
   }
 
+  /// What stands before a statement at the end of the block around a token.
+  static func separator(at token: TokenSyntax) -> String {
+    for node in token.withAncestors {
+      let statements =
+        node.as(CodeBlockSyntax.self)?.statements ?? node.as(ClosureExprSyntax.self)?.statements
+        ?? node.as(AccessorBlockSyntax.self)?.accessors.as(CodeBlockItemListSyntax.self)
+      if let statements { return statements.isEmpty ? " " : "; " }
+    }
+    return "; "
+  }
+
   /// A statement that leaves the function around a token, with the plainest value of its type.
   static func returning(around token: TokenSyntax) -> String {
     for node in token.withAncestors {
-      if node.is(ClosureExprSyntax.self) { return "fatalError(\"the closure has no result\")" }
+      if let closure = node.as(ClosureExprSyntax.self) {
+        let binding = closure.parent?.parent?.parent?.as(PatternBindingSyntax.self)
+        let type = closure.signature?.returnClause?.type ?? binding?.typeAnnotation?.type
+        return type.map { value(of: $0) } ?? "fatalError(\"the closure has no result\")"
+      }
       if node.is(InitializerDeclSyntax.self) { return "return" }
       if let function = node.as(FunctionDeclSyntax.self) {
         return value(of: function.signature.returnClause?.type)
@@ -97,7 +101,7 @@ extension Cutting {
 
   private static func value(of type: TypeSyntax?) -> String {
     guard let type else { return "return" }
-    return "return \(plainValue(of: type.trimmedDescription))"
+    return plainReturn(of: type.trimmedDescription)
   }
 }
 

@@ -23,6 +23,8 @@ struct Cutting {
     let reason: String
     /// The type that it is a part of; nil for none.
     var owner: String?
+    /// Whether it goes with all that is in it, whatever else is wrong there.
+    var isWhole = false
   }
 
   enum Kind: String {
@@ -59,7 +61,14 @@ struct Cutting {
       return cut(node, .statement)
     }
     if let node = token.nearest(ImportDeclSyntax.self) { return cut(node, .import) }
-    if let type = token.nearest(InheritedTypeSyntax.self) { return leavingOut(type, error) }
+    if let type = token.nearest(InheritedTypeSyntax.self) {
+      if swiftUI.contains(type.type.trimmedDescription),
+        let made = type.nearest(StructDeclSyntax.self)
+      {
+        return smallest(around: made.structKeyword, error)
+      }
+      return leavingOut(type, error)
+    }
     if message.contains("does not conform to protocol") || message.contains("does not conform to"),
       let name = error.names.last, let type = inheritedType(named: name, around: token)
     {
@@ -76,11 +85,12 @@ struct Cutting {
       return insert("override ", at: place, .override)
     }
     if message.contains("missing return"), let end = blockEnd(around: token) {
-      return insert("; \(returning(around: token)) ", at: end, .value)
+      return insert(separator(at: token) + returning(around: token) + " ", at: end, .value)
     }
     if message.contains("must not fall through"), let node = token.nearest(GuardStmtSyntax.self) {
       let end = node.body.bytes.upperBound - 1
-      return insert("; \(returning(around: token)) ", at: end, .value)
+      let separator = node.body.statements.isEmpty ? " " : "; "
+      return insert(separator + returning(around: token) + " ", at: end, .value)
     }
     if message.contains("initializer 'init(coder:)' must be provided"),
       let node = token.nearest(ClassDeclSyntax.self)
@@ -92,8 +102,17 @@ struct Cutting {
     return smallest(around: token, error)
   }
 
+  /// The protocols of SwiftUI, whose types are of no use without it.
+  private static let swiftUI: Set = [
+    "View", "App", "Scene", "ViewModifier", "PreviewProvider", "Shape", "ButtonStyle",
+    "UIViewRepresentable", "UIViewControllerRepresentable", "EnvironmentKey", "PreferenceKey",
+    "Widget", "WidgetBundle", "TimelineProvider", "Tip",
+  ]
+
   /// The element of a list, the statement or the member in which an error is.
   private static func smallest(around token: TokenSyntax, _ error: CompilerError) -> [Cut] {
+    // What is wrong inside of a declaration does not make a type unknown.
+    let isWhole = error.message.hasPrefix("cannot find type")
     for node in token.withAncestors {
       if let element = node.as(ArrayElementSyntax.self),
         let list = element.parent?.as(ArrayElementListSyntax.self), list.count > 1
@@ -108,12 +127,14 @@ struct Cutting {
         let isAlone = list?.count == 1 && list?.parent?.is(SwitchCaseSyntax.self) == true
         let kind: Kind = item.item.as(DeclSyntax.self)?.isType == true ? .type : .statement
         return [
-          Cut(edit: Edit(item, isAlone ? "break" : ""), kind: kind, reason: error.message)
+          Cut(
+            edit: Edit(item, isAlone ? "break" : ""), kind: kind, reason: error.message,
+            isWhole: isWhole)
         ]
       }
       if let item = node.as(MemberBlockItemSyntax.self) {
         let kind: Kind = item.decl.isType ? .type : .member
-        return [Cut(edit: Edit(item, ""), kind: kind, reason: error.message)]
+        return [Cut(edit: Edit(item, ""), kind: kind, reason: error.message, isWhole: isWhole)]
       }
     }
     return []
@@ -122,7 +143,11 @@ struct Cutting {
   /// Of cuts inside of one another, the inner ones: without them, the outer may have no error.
   private static func innermost(of found: [Cut]) -> [Cut] {
     var kept: [Cut] = []
-    let inOrder = found.enumerated().sorted {
+    let whole = found.filter(\.isWhole).map(\.edit.range)
+    let rest = found.filter { cut in
+      !whole.contains { $0 != cut.edit.range && $0.clamped(to: cut.edit.range) == cut.edit.range }
+    }
+    let inOrder = rest.enumerated().sorted {
       ($0.element.edit.range.lowerBound, -$0.element.edit.range.upperBound, $0.offset)
         < ($1.element.edit.range.lowerBound, -$1.element.edit.range.upperBound, $1.offset)
     }.map(\.element)

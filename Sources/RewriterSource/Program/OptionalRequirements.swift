@@ -13,14 +13,21 @@ extension FunctionDeclSyntax {
   /// The method with a body that returns nothing, or the plainest value of its type.
   var defaultImplementation: String {
     let result = signature.returnClause?.type.trimmedDescription
-    let body = result.map { $0 == "Void" || $0 == "()" ? "" : "return \(plainValue(of: $0))" } ?? ""
+    let body = result.map { $0 == "Void" || $0 == "()" ? "" : plainReturn(of: $0) } ?? ""
     return "func \(name.text)\(genericParameterClause?.trimmedDescription ?? "")"
       + "\(signature.trimmedDescription) { \(body) }"
   }
 }
 
+/// A statement that returns the plainest value of a type; for a type without one, it ends the
+/// program and says why.
+func plainReturn(of type: String) -> String {
+  let value = plainValue(of: type)
+  return value.hasPrefix("fatalError") ? value : "return " + value
+}
+
 /// The plainest value of a type, as far as its name tells.
-func plainValue(of type: String) -> String {
+private func plainValue(of type: String) -> String {
   if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
   if type.hasPrefix("[") { return type.contains(":") && !type.contains("->") ? "[:]" : "[]" }
   switch type {
@@ -29,6 +36,12 @@ func plainValue(of type: String) -> String {
     "Double", "Float", "CGFloat", "TimeInterval":
     return "0"
   case "String", "Substring", "Character": return "\"\""
-  default: return "\(type)()"
+  case "UIFont": return ".systemFont(ofSize: 17)"
+  case "UIColor": return ".clear"
+  case "URL": return "URL(fileURLWithPath: \"/\")"
+  case "Date", "Data", "IndexPath": return "\(type)()"
+  default:
+    return ["UI", "NS", "CG"].contains { type.hasPrefix($0) }
+      ? "\(type)()" : "fatalError(\"what makes its result does not compile here\")"
   }
 }

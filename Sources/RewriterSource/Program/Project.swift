@@ -74,9 +74,19 @@ struct Project {
   /// The first superclass that no file declares; nil if there is none.
   func foreignBase(of known: Class) -> String? { lineage(of: known).last?.inherited }
 
+  /// The class of UIKit that stands in for an unknown superclass, by its name; nil for none.
+  static func standIn(for name: String) -> String? {
+    [
+      ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
+      ("CollectionViewCell", "UICollectionViewCell"), ("Button", "UIButton"), ("Label", "UILabel"),
+      ("TextField", "UITextField"), ("Controller", "UIViewController"), ("View", "UIView"),
+    ].first { name.hasSuffix($0.0) }?.1
+  }
+
   /// Whether a class is one of UIKit's responders: the views, the controllers and their delegates.
   func isResponder(_ known: Class) -> Bool {
-    guard let base = foreignBase(of: known), base.hasPrefix("UI") else { return false }
+    guard let base = foreignBase(of: known) else { return false }
+    guard base.hasPrefix("UI") else { return Self.standIn(for: base) != nil }
     let others = [
       "GestureRecognizer", "Item", "Layout", "LayoutAttributes", "Delegate", "DataSource", "Action",
       "Document", "PresentationController", "InteractiveTransition", "Font", "Color", "Image",

@@ -9,6 +9,7 @@ final class Rewriting: SyntaxVisitor {
   let modules: Set<String>
   private(set) var edits: [Edit] = []
   private(set) var previews: [Preview] = []
+  private var hasImports = false
 
   init(_ project: Project, file: Int, modules: Set<String>) {
     (self.project, self.file, self.modules) = (project, file, modules)
@@ -51,6 +52,13 @@ final class Rewriting: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// A class that no document can make says so, and ends nothing.
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let refusal = node.refusalOfCoder else { return .visitChildren }
+    add(Edit(refusal, "return nil"))
+    return .skipChildren
+  }
+
   // MARK: - Modules and conditions
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -60,6 +68,9 @@ final class Rewriting: SyntaxVisitor {
     if !isKnown || node.path.count > 1 || node.importKindSpecifier != nil || node.has("testable") {
       add(Edit(node, "import \(isKnown ? module : "UIKit")"))
     }
+    // On other systems than Linux, Foundation has these.
+    if !hasImports { add(Edit(at: node.bytes.upperBound, "; import FoundationNetworking")) }
+    hasImports = true
     return .skipChildren
   }
 
@@ -140,7 +151,19 @@ final class Rewriting: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// The main bundle is the app's, not this program's.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.trimmedDescription == "Bundle.main" { add(Edit(node, "tennielBundle")) }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.trimmedDescription == "NSLocalizedString",
+      !node.arguments.contains(where: { $0.label?.text == "bundle" }),
+      let place = node.arguments.first(where: { ["value", "comment"].contains($0.label?.text) })
+    {
+      add(Edit(at: place.bytes.lowerBound, "bundle: tennielBundle, "))
+    }
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self),
       project.optionalRequirements.contains(member.declName.baseName.text)

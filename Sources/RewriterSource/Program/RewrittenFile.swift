@@ -8,14 +8,15 @@ struct RewrittenFile {
   private(set) var source: SourceText
   /// For each line, counted from 0, the file and the line of the app's.
   private let places: [(path: String, line: Int)]
+  private let texts: [Substring]
 
   init(path: String, bytes: [UInt8]) {
     (self.path, source) = (path, SourceText(path: path, bytes: bytes))
     var places: [(path: String, line: Int)] = []
     var (shown, line) = (path, 1)
-    for text in String(decoding: bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    {
+    texts = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for text in texts {
       places.append((shown, line))
       line += 1
       if let place = Self.place(in: text) { (shown, line) = place }
@@ -29,9 +30,11 @@ struct RewrittenFile {
     self.init(path: path, bytes: source.bytes)
   }
 
-  /// The line, counted from 1, that stands for a line of the app's; nil if none does.
-  func line(for line: Int, of path: String) -> Int? {
-    places.lastIndex { $0.line == line && $0.path == path }.map { $0 + 1 }
+  /// The line, counted from 1, that stands for a line of the app's and has something at a column;
+  /// nil if none does. What was moved has left empty lines.
+  func line(for line: Int, of path: String, column: Int) -> Int? {
+    let found = places.indices.filter { places[$0].line == line && places[$0].path == path }
+    return found.last { texts[$0].utf8.dropFirst(column - 1).contains { $0 != 32 } }.map { $0 + 1 }
   }
 
   /// The line of the app's for a line, counted from 1.

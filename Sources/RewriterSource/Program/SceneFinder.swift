@@ -26,7 +26,14 @@ struct SceneFinder {
       let file = project.files[known.file]
       return RewriteAnswer.Scene(
         name: known.name, path: file.path, line: file.line(of: known.declaration),
-        expression: "\(known.name)()", isGiven: false)
+        expression: "\(known.name)()", isGiven: refusesCoder(known))
+    }
+  }
+
+  /// Whether no document can make a class.
+  private func refusesCoder(_ known: Project.Class) -> Bool {
+    known.members.contains {
+      $0.declaration.as(InitializerDeclSyntax.self)?.refusalOfCoder != nil
     }
   }
 
@@ -60,6 +67,16 @@ struct SceneFinder {
 }
 
 extension InitializerDeclSyntax {
+  /// The statement that ends the program if a document makes an object of the class; nil if nothing
+  /// does.
+  var refusalOfCoder: CodeBlockItemSyntax? {
+    guard signature.parameterClause.parameters.map(\.firstName.text) == ["coder"],
+      optionalMark != nil, body?.statements.count == 1, let only = body?.statements.first,
+      only.trimmedDescription.hasPrefix("fatalError(")
+    else { return nil }
+    return only
+  }
+
   /// Whether it is one of the initialisers that UIKit calls.
   fileprivate var isOfUIKit: Bool {
     let labels = signature.parameterClause.parameters.map(\.firstName.text)

@@ -36,15 +36,20 @@ func rewrite(_ request: RewriteRequest) throws -> RewriteAnswer {
 
 func cut(_ request: CutRequest) throws -> CutAnswer {
   var answer = CutAnswer(cuts: [])
-  for path in request.files {
-    guard var file = RewrittenFile(path: path) else { continue }
+  let found = request.files.compactMap { path -> (file: RewrittenFile, cuts: [Cutting.Cut])? in
+    guard let file = RewrittenFile(path: path) else { return nil }
     let errors = request.faults.compactMap { error in
-      file.line(for: error.line, of: error.path).map {
+      file.line(for: error.line, of: error.path, column: error.column).map {
         CompilerError(line: $0, column: error.column, message: error.message)
       }
     }
-    guard !errors.isEmpty else { continue }
-    let cuts = Cutting(file.source, errors).cuts
+    return errors.isEmpty ? nil : (file, Cutting(file.source, errors).cuts)
+  }
+  // Without its superclass, all of a class may be wrong, wherever it is used.
+  let isFirst = found.contains { $0.cuts.contains { $0.kind == .conformance } }
+  for (known, all) in found {
+    var file = known
+    let cuts = all.filter { !isFirst || $0.isWhole || [.conformance, .import].contains($0.kind) }
     for cut in cuts {
       let bytes = file.source.bytes
       let line = bytes[..<cut.edit.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1

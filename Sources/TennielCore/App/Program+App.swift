@@ -27,6 +27,7 @@ extension Program {
       scenes: scenes, showing: opened, on: terminal, library: library,
       editor: Editor(in: environment.variables), opening: arguments.openingScreen)
     app.blocks = arguments.blocks
+    app.startCode = { [self] in startCode(of: $0, arguments) }
     if let lessons {
       app.workbench.lessons = lessons
       app.state.panes.hasLesson = true

@@ -27,6 +27,16 @@ extension App: AppEffects {
     workbench.takeFileChanges(at: clock.now)
   }
 
+  func compileCode() {
+    guard let library, let path = shownPath,
+      let code = startCode(library.folderOfApp(around: path))
+    else { return }
+    library.show(code)
+    code.didChange = { [workbench] in workbench.takeCode() }
+    code.compileAgain()
+    workbench.describeDocument()
+  }
+
   func suspend() { terminal.suspend() }
   func repaint() { frame.isLost = true }
 }

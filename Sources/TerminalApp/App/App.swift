@@ -1,3 +1,4 @@
+import AppCode
 import Cells
 import Documents
 import Stage
@@ -20,6 +21,8 @@ package final class App: WorkbenchUser {
   var clock: AppClock
   /// What the user should be told once the app has ended.
   package var report = ClosingReport()
+  /// Begins with the code of the app in a folder.
+  package var startCode: (_ folder: String) -> AppCode? = { _ in nil }
   /// Called at the end of ``run()`` before the terminal is closed: where a signal ends the app,
   /// closing it ends the program.
   package var willClose: () -> Void = {}

@@ -157,7 +157,7 @@ struct HeaderPane {
       words.add(word, .step(choice, 1), isEssential: choice == .direction)
     }
     if let language = state.shownDocument.settings.language {
-      words.add(language, .language(1), isEssential: true)
+      words.add(language, .language, isEssential: true)
     }
     if state.shownDocument.settings.isDesignTime { words.add("design", .designTime) }
     if state.motion.isSlow { words.add("slow", .slowAnimations) }

@@ -36,24 +36,22 @@ extension Command {
     })
 
   /// Goes through the document's languages.
-  static func language(_ steps: Int) -> Command {
-    ofDocument(
-      "language", steps,
-      whyNotOffered: { state, _ in
-        state.shownDocument.languages.isEmpty ? "The document has no other language" : nil
-      },
-      { state in
-        let (from, to) = state.shownDocument.stepLanguage(by: steps)
-        // The language after one from right to left turns the direction back.
-        if to?.isRightToLeft == true {
-          state.screen.direction = .rightToLeft
-        } else if from?.isRightToLeft == true {
-          state.screen.direction = .leftToRight
-        }
-        state.message = to.map { "Language: \($0.name)" } ?? "The document's own language"
-        return []
-      })
-  }
+  static let language = ofDocument(
+    "language",
+    whyNotOffered: { state, _ in
+      state.shownDocument.languages.isEmpty ? "The document has no other language" : nil
+    },
+    { state in
+      let (from, to) = state.shownDocument.takeNextLanguage()
+      // The language after one from right to left turns the direction back.
+      if to?.isRightToLeft == true {
+        state.screen.direction = .rightToLeft
+      } else if from?.isRightToLeft == true {
+        state.screen.direction = .leftToRight
+      }
+      state.message = to.map { "Language: \($0.name)" } ?? "The document's own language"
+      return []
+    })
 
   /// Edits the document, or looks at it.
   package static let build: Command = Command(
@@ -87,6 +85,20 @@ extension Command {
       return [{ $0.app.openEditor(at: path, line: line) }]
     })
 
+  /// Compiles the app's own code, and shows the document with its classes.
+  static let appCode = Command(
+    asking: "app code",
+    obstacle: { state, _ in
+      state.shownDocument.hasCode
+        ? "The app's code is shown; each save of it is compiled"
+        : state.shownDocument.exists && state.shownDocument.original == nil
+          ? nil : "There is no app around this scene"
+    },
+    perform: { state, _ in
+      state.message = "The app's code is compiled, and runs here as you"
+      return [{ $0.app.compileCode() }]
+    })
+
   /// What has to be done before the document can be changed; nil if nothing has.
   private static func preparation(of state: AppState, for command: Command) -> [Effect]? {
     if !state.shownDocument.exists {
@@ -100,17 +112,17 @@ extension Command {
   /// Creates a command about the document. A scene of code that shows a part of a document leaves
   /// the command to the scene of the whole document.
   private static func ofDocument(
-    _ name: String, _ steps: Int? = nil, whyNotOffered: Words? = nil,
+    _ name: String, whyNotOffered: Words? = nil,
     _ body: @escaping @Sendable (inout AppState) -> [Effect]
   ) -> Command {
     Command(
-      asking: name, steps.map { [$0] } ?? [], obstacle: { state, _ in state.obstacleToDocuments },
+      asking: name, obstacle: { state, _ in state.obstacleToDocuments },
       whyNotOffered: whyNotOffered,
       perform: { state, _ in
         guard !state.shownDocument.exists, let scene = state.sceneList.ofDocument else {
           return body(&state)
         }
-        let command = ofDocument(name, steps, whyNotOffered: whyNotOffered, body)
+        let command = ofDocument(name, whyNotOffered: whyNotOffered, body)
         return [{ $0.scene.showPart(scene, then: command) }]
       })
   }
@@ -139,11 +151,14 @@ extension KeyMap {
       .document, ["e": .edit], "open the selected view's line, or a problem's, in $EDITOR",
       hint: "$EDITOR", words: "source vim nano", alsoIn: [.list]),
     row(
+      .document, ["A": .appCode], "the app's own classes: compiles its code, and runs it",
+      hint: "app code", words: "swift custom class compile run"),
+    row(
       .document, ["I": .designTime], "as it runs, or as in Interface Builder",
       words: "ib preview runtime"),
     row(
-      .document, ["a": .language(1), "A": .language(-1)],
-      "next, previous language; pseudo-languages come last", words: "localization translation"),
+      .document, ["a": .language],
+      "the next language; pseudo-languages come last", words: "localization translation"),
     row(
       .document, ["v": .ownFrames], "the frames in the document that differ, on its own device",
       words: "misplaced warning"),

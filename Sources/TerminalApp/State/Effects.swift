@@ -108,6 +108,8 @@ protocol AppEffects: AnyObject {
   /// Opens the document in the user's editor: at a line, or at the line of a view, or else at the
   /// line of the scene.
   func openEditor(at path: ViewPath?, line: Int?)
+  /// Compiles the code of the app that the document is from, and shows it.
+  func compileCode()
   /// Scrolls the inspector's details, of which only the picture knows how many there are.
   func scrollDetails(by lines: Int)
   /// Writes a picture of the scene into a file.

@@ -9,6 +9,8 @@ package struct ShownDocument: Equatable, Sendable {
   var openingSettings = DocumentSettings()
   /// Whether a document is shown.
   var exists = false
+  /// Whether it is shown with the app's own code.
+  var hasCode = false
   /// The name of the program's own document that is shown, which is copied before it is edited; nil
   /// for files.
   var original: String?
@@ -34,11 +36,11 @@ package struct ShownDocument: Equatable, Sendable {
     self = ShownDocument(settings: settings, openingSettings: openingSettings, unsaved: unsaved)
   }
 
-  /// Goes through the languages; nil stands for the document's own.
-  mutating func stepLanguage(by steps: Int) -> (from: LanguageEntry?, to: LanguageEntry?) {
+  /// Goes to the next language; nil stands for the document's own.
+  mutating func takeNextLanguage() -> (from: LanguageEntry?, to: LanguageEntry?) {
     let all = [nil] + languages
     let here = all.firstIndex { $0?.name == settings.language } ?? 0
-    let next = all[(here + steps).inRing(of: all.count)]
+    let next = all[(here + 1).inRing(of: all.count)]
     settings.language = next?.name
     return (all[here], next)
   }

@@ -18,6 +18,7 @@ extension Workbench {
       return
     }
     state.shownDocument.exists = true
+    state.shownDocument.hasCode = library.code != nil
     state.shownDocument.original = library.file(at: path)?.original?.rawValue
     state.shownDocument.isCopy = library.file(at: path)?.isCopy ?? false
     state.shownDocument.map = library.map(of: path, in: scenes)
@@ -131,6 +132,7 @@ extension Workbench {
     }
     describeDocument()
     watchFiles()
+    if let note = library.code?.notes.first { state.message = note }
     isOutdated = true
   }
 

@@ -46,16 +46,17 @@ extension User {
   var words: String { screen.split { $0 == " " || $0 == "\n" }.joined(separator: " ") }
 
   /// Has the app notice that files were saved, and compile them.
-  func compileAgain() async {
-    guard let code = library?.code else { return }
-    let shows = code.didChange
+  /// - Parameter begin: What has it compile; by default that it notices the files.
+  func compileAgain(_ begin: (() -> Void)? = nil) async {
     await withCheckedContinuation { continuation in
+      if let begin { begin() } else { noticeFiles() }
+      guard let code = library?.code else { return continuation.resume() }
+      let shows = code.didChange
       code.didChange = {
         code.didChange = shows
         shows()
         continuation.resume()
       }
-      noticeFiles()
     }
   }
 }

@@ -195,6 +195,37 @@ import UIKit
     #expect(code.run("check", "", "--app").diagnostics.hasSuffix("in 3 scenes of 2 documents\n"))
   }
 
+  @Test func `A compiles the code of the app that a document is from`()
+    async
+    throws
+  {
+    try code.folder.write(
+      DocumentText.storyboard().replacing(
+        "Identifier=\"Login\"", with: "Identifier=\"Login\" customClass=\"LoginViewController\""),
+      to: "Main.storyboard")
+    try code.write(
+      """
+      import UIKit
+      class LoginViewController: UIViewController {
+          override func viewDidLoad() {
+              (view.subviews[0] as! UILabel).text = NSLocalizedString("title", comment: "")
+              let data = try! Data(contentsOf: Bundle.main.url(forResource: "tea", withExtension: "json")!)
+              title = String(decoding: data, as: UTF8.self)
+          }
+      }
+      """, to: "Sources/Login.swift")
+    try code.write("{}", to: "Sources/Data/tea.json")
+    try code.write("\"title\" = \"by code\";", to: "Sources/en.lproj/Localizable.strings")
+    let user = try code.open("Main.storyboard")
+    #expect(user.screen.contains("Sign in"))
+    await user.compileAgain { try? user.press("A") }
+    #expect(user.words.contains("the app's code is compiled into"))
+    #expect(user.screen.contains("by code"))
+    #expect((user.view(at: "view")?.next as? UIViewController)?.title == "{}\n")
+    try user.press("A")
+    #expect(user.words.contains("The app's code is shown"))
+  }
+
   @Test func `code that is wrong from the beginning is told with its line`() throws {
     try code.write("import UIKit\n\nclass A: UIViewController {\n    func f( {}\n}")
     #expect(
