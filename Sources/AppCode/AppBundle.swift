@@ -20,10 +20,32 @@ struct AppBundle {
   func link() {
     try? FileManager.default.removeItem(atPath: path)
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    for file in SwiftFiles.below(folder, where: Self.isResource) {
+    for file in SwiftFiles.below(folder, where: Self.isResource) where !file.contains(".xcassets/")
+    {
       try? FileManager.default.createSymbolicLink(
         atPath: path + "/" + (file.split(separator: "/").last ?? ""), withDestinationPath: file)
     }
+  }
+
+  /// The colours and pictures of the catalogs, as Xcode names them for code: `UIColor.brand` of the
+  /// set "BrandColor", each on a line.
+  var symbols: String {
+    [("Color", ".colorset", ".clear"), ("Image", ".imageset", "UIImage()")].map {
+      kind, ending, none in
+      let sets = SwiftFiles.below(folder) { $0.hasSuffix(ending) }
+        .compactMap { $0.split(separator: "/").last?.dropLast(ending.count) }
+      let lines = Set(sets).sorted().compactMap { set -> String? in
+        let plain = set.hasSuffix(kind) && set.count > kind.count ? set.dropLast(kind.count) : set
+        let words = plain.split { !$0.isLetter && !$0.isNumber }
+        let name = words.enumerated().map { index, word in
+          (index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased())
+            + word.dropFirst()
+        }.joined()
+        guard name.first?.isLetter == true else { return nil }
+        return "  static var `\(name)`: UI\(kind) { UI\(kind)(named: \"\(set)\") ?? \(none) }\n"
+      }
+      return "extension UI\(kind) {\n" + lines.joined() + "}\n"
+    }.joined()
   }
 
   private static func isResource(_ name: String) -> Bool {

@@ -8,7 +8,7 @@ struct CodeCache: Sendable {
   let folder: String
 
   /// The most bytes that stay.
-  static let limit = 400 << 20
+  var limit = 400 << 20
 
   /// - Throws: That there is no folder, or that it can't be made.
   init(in variables: [String: String]) throws(CodeFailure) {
@@ -44,23 +44,7 @@ struct CodeCache: Sendable {
     var sum = 0
     for entry in entries {
       sum += entry.bytes
-      if sum > Self.limit, entry.name != name { try? files.removeItem(atPath: path(entry.name)) }
-    }
-  }
-
-  /// Deletes files of a folder, and what is kept beside them, but for those used last.
-  static func keepLatest(_ most: Int, endingIn ending: String, in folder: String) {
-    let files = FileManager.default
-    let names = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-      .filter { $0.hasSuffix(ending) }
-    let used = names.map { name in
-      let attributes = try? files.attributesOfItem(atPath: folder + "/" + name)
-      return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
-    }
-    for (name, _) in used.sorted(by: { $0.date > $1.date }).dropFirst(most) {
-      for end in [ending, ".json"] {
-        try? files.removeItem(atPath: folder + "/" + name.dropLast(ending.count) + end)
-      }
+      if sum > limit, entry.name != name { try? files.removeItem(atPath: path(entry.name)) }
     }
   }
 
@@ -71,7 +55,7 @@ struct CodeCache: Sendable {
       .map { path(name) + "/" + $0 }
     return paths.reduce(0) { sum, path in
       var status = stat()
-      return stat(path, &status) == 0 ? sum + Int(status.st_size) : sum
+      return lstat(path, &status) == 0 ? sum + Int(status.st_size) : sum
     }
   }
 }

@@ -6,7 +6,7 @@ struct CodeCompiler: Sendable {
   let toolchain: Toolchain
   let rewriter: Rewriter
   private let interface: Interface
-  private let cache: CodeCache
+  let cache: CodeCache
 
   /// - Throws: What is missing, and how to get it.
   init(in variables: [String: String]) throws(CodeFailure) {
@@ -26,23 +26,14 @@ struct CodeCompiler: Sendable {
     return fingerprint.text
   }
 
-  /// The folder for what is made of some files.
-  /// - Parameter isNew: Whether nothing was made of them yet.
-  func folder(
-    for paths: [String], _ expressions: [String], isNew: inout Bool
-  ) throws(CodeFailure) -> String {
+  /// Whether some files are compiled for the first time.
+  func isFirst(_ paths: [String]) -> Bool {
     var fingerprint = Fingerprint()
-    for text in paths + expressions { fingerprint.add(text.utf8) }
-    let name = "code-\(fingerprint.text)"
-    isNew = !FileManager.default.fileExists(atPath: cache.path(name))
-    do {
-      try FileManager.default.createDirectory(
-        atPath: cache.path(name), withIntermediateDirectories: true)
-    } catch {
-      throw CodeFailure("\(cache.path(name)) can't be made: \(error.localizedDescription)")
-    }
-    cache.keep(name)
-    return cache.path(name)
+    for path in paths { fingerprint.add(path.utf8) }
+    let name = "seen-\(fingerprint.text)"
+    let isKnown = FileManager.default.fileExists(atPath: cache.path(name))
+    _ = FileManager.default.createFile(atPath: cache.path(name), contents: nil)
+    return !isKnown
   }
 
   /// Compiles rewritten files to a library: all at once, which finds the errors of all of them.
@@ -50,8 +41,8 @@ struct CodeCompiler: Sendable {
     Run(
       [
         toolchain.compiler, "-emit-library", "-swift-version", "5", "-Onone", "-wmo",
-        "-parse-as-library",
-        "-gline-tables-only", "-module-name", module, "-D", "DEBUG", "-suppress-warnings",
+        "-parse-as-library", "-gline-tables-only", "-module-name", module, "-D", "DEBUG",
+        "-suppress-warnings",
         "-diagnostic-style", "llvm", "-o", library,
       ] + interface.arguments + files)
   }

@@ -23,14 +23,12 @@ struct Compilation: Sendable {
   let library: String
   let module: String
   /// Whether it is the first time that something was made of these files.
-  private(set) var isFirst = false
+  let isFirst: Bool
   let result: Result
   let bundle: AppBundle
 
   /// The most times that the compiler runs.
   static let rounds = 10
-  /// The most libraries of some files that stay, each of what the files had at a time.
-  private static let most = 8
 
   /// Compiles files, unless that was done before.
   /// - Parameters:
@@ -44,51 +42,51 @@ struct Compilation: Sendable {
   ) throws(CodeFailure) {
     let fingerprint = compiler.fingerprint(of: paths, expressions)
     module = "App_\(fingerprint)"
-    let folder = try compiler.folder(for: paths, expressions, isNew: &isFirst)
-    bundle = AppBundle(of: paths, at: folder + "/bundle")
-    bundle.link()
-    let place = "\(folder)/\(fingerprint)"
-    library = place + ".so"
+    isFirst = compiler.isFirst(paths)
+    let name = "code-\(fingerprint)"
+    let place = compiler.cache.path(name)
+    (library, bundle) = (place + "/app.so", AppBundle(of: paths, at: place + "/bundle"))
     let files = FileManager.default
-    if files.fileExists(atPath: library),
-      let data = files.contents(atPath: place + ".json"),
-      let kept = try? JSONDecoder().decode(Result.self, from: data),
-      kept.omissions.allSatisfy({ $0.isAmong(known) })
-    {
-      try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: library)
+    let kept = files.contents(atPath: place + "/result.json").flatMap {
+      try? JSONDecoder().decode(Result.self, from: $0)
+    }
+    if let kept, kept.omissions.allSatisfy({ $0.isAmong(known) }) {
       result = kept
-      return
+    } else {
+      // Two programs that compile the same at once don't meet.
+      let work = "\(place)-\(getpid())"
+      defer { try? files.removeItem(atPath: work) }
+      do {
+        try files.createDirectory(atPath: work, withIntermediateDirectories: true)
+      } catch {
+        throw CodeFailure("\(work) can't be made: \(error.localizedDescription)")
+      }
+      let request = RewriteRequest(
+        files: paths, folder: work, modules: Interface.names, expressions: expressions)
+      result = try Self.compile(
+        request, module: module, with: bundle, by: compiler, leavingOutOnly: known)
+      _ = files.createFile(
+        atPath: work + "/result.json", contents: try? JSONEncoder().encode(result))
+      try? files.removeItem(atPath: place)
+      guard rename(work, place) == 0 || files.fileExists(atPath: library) else {
+        throw CodeFailure("\(place) can't be made: \(String(cString: strerror(errno)))")
+      }
     }
-    // Two programs that compile the same at once don't meet.
-    let work = "\(place)-\(getpid())"
-    defer { try? files.removeItem(atPath: work) }
-    do {
-      try files.createDirectory(atPath: work, withIntermediateDirectories: true)
-    } catch {
-      throw CodeFailure("\(work) can't be made: \(error.localizedDescription)")
-    }
-    let request = RewriteRequest(
-      files: paths, folder: work, modules: Interface.names, expressions: expressions)
-    let made = "\(work)/\(module).so"
-    result = try Self.compile(
-      request, module: module, bundle: bundle.path, to: made, by: compiler, leavingOutOnly: known)
-    let record = (try? JSONEncoder().encode(result)) ?? Data()
-    guard files.createFile(atPath: place + ".json", contents: record), rename(made, library) == 0
-    else { throw CodeFailure("\(library) can't be written: \(String(cString: strerror(errno)))") }
-    CodeCache.keepLatest(Self.most, endingIn: ".so", in: folder)
+    bundle.link()
+    compiler.cache.keep(name)
   }
 
   private static func compile(
-    _ request: RewriteRequest, module: String, bundle: String, to library: String,
-    by compiler: CodeCompiler, leavingOutOnly known: [Omission]?
+    _ request: RewriteRequest, module: String, with bundle: AppBundle, by compiler: CodeCompiler,
+    leavingOutOnly known: [Omission]?
   ) throws(CodeFailure) -> Result {
     let answer = try compiler.rewriter.rewrite(request)
-    let list = SceneList(answer.scenes, in: request.folder, bundle: bundle)
+    let list = SceneList(answer.scenes, in: request.folder, with: bundle)
     try list.write()
     let files = answer.files + [list.path]
     var (omissions, refusals) = ([Omission](), [String]())
     for round in 1...rounds {
-      let run = compiler.compile(files, module: module, to: library)
+      let run = compiler.compile(files, module: module, to: request.folder + "/app.so")
       if run.status == 0 { break }
       let errors = CompilerMessage.errors(in: run.errors)
       let broken = errors.first { answer.broken.contains($0.path) }
@@ -126,14 +124,13 @@ private struct SceneList {
   private let scenes: [RewriteAnswer.Scene]
   private let head: String
 
-  /// - Parameter bundle: The path of what stands for the main bundle.
-  init(_ scenes: [RewriteAnswer.Scene], in folder: String, bundle: String) {
+  init(_ scenes: [RewriteAnswer.Scene], in folder: String, with bundle: AppBundle) {
     (self.scenes, path) = (scenes, folder + "/scenes.swift")
     head = """
       import UIKit
 
-      let tennielBundle = Bundle(path: \(String(reflecting: bundle))) ?? .main
-
+      let tennielBundle = Bundle(path: \(String(reflecting: bundle.path))) ?? .main
+      \(bundle.symbols)
       @_cdecl("tenniel_scenes")
       public func tennielScenes(_ list: UnsafeMutableRawPointer) {
         var scenes: [(Int, @MainActor () -> UIResponder)] = []

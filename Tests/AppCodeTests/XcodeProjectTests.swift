@@ -73,15 +73,17 @@ final class XcodeProjectTests {
   }
 
   @Test func `of a cache stays what was used last`() throws {
+    var cache = try CodeCache(in: ["XDG_CACHE_HOME": folder])
     for (age, name) in ["new", "old", "older"].enumerated() {
-      for end in [".so", ".json"] { try write("", to: name + end) }
+      try write(String(repeating: " ", count: 50_000), to: "tenniel/\(name)/app.so")
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: Double(1000 - age))],
-        ofItemAtPath: folder + "/\(name).so")
+        ofItemAtPath: cache.path(name))
     }
-    CodeCache.keepLatest(2, endingIn: ".so", in: folder)
+    cache.limit = 120_000
+    cache.keep("older")
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        == ["new.json", "new.so", "old.json", "old.so"])
+      try FileManager.default.contentsOfDirectory(atPath: cache.folder).sorted()
+        == ["new", "older"])
   }
 }

@@ -79,6 +79,18 @@ extension Cutting {
     return "; "
   }
 
+  /// The initialiser of UIKit that is called where another one of the superclass does not compile;
+  /// nil for another statement.
+  static func plainInitialiser(inPlaceOf item: CodeBlockItemSyntax) -> String? {
+    let call = item.trimmedDescription
+    guard call.hasPrefix("super.init("), let known = item.nearest(ClassDeclSyntax.self),
+      let base = known.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    else { return nil }
+    let isController = base.hasSuffix("Controller")
+    let plain = "super.init(\(isController ? "nibName: nil, bundle: nil" : "frame: .zero"))"
+    return base.hasPrefix("UI") && call != plain ? plain : nil
+  }
+
   /// A statement that leaves the function around a token, with the plainest value of its type.
   static func returning(around token: TokenSyntax) -> String {
     for node in token.withAncestors {
@@ -102,6 +114,20 @@ extension Cutting {
   private static func value(of type: TypeSyntax?) -> String {
     guard let type else { return "return" }
     return plainReturn(of: type.trimmedDescription)
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The edit that gives a property the plainest value of its type in the place of one that does
+  /// not compile; nil where its type does not tell.
+  func plainValue(inPlaceOf token: TokenSyntax) -> Edit? {
+    guard bindings.count == 1, let type = bindings.first?.typeAnnotation?.type,
+      let value = bindings.first?.initializer?.value,
+      value.bytes.clamped(to: token.bytes) == token.bytes
+    else { return nil }
+    let plain = plainest(type.trimmedDescription)
+    return plain.hasPrefix("fatalError") || plain == value.trimmedDescription
+      ? nil : Edit(value, plain)
   }
 }
 

@@ -126,6 +126,9 @@ struct Cutting {
         // A case of a switch needs a statement.
         let isAlone = list?.count == 1 && list?.parent?.is(SwitchCaseSyntax.self) == true
         let kind: Kind = item.item.as(DeclSyntax.self)?.isType == true ? .type : .statement
+        if let plain = plainInitialiser(inPlaceOf: item) {
+          return [Cut(edit: Edit(item, plain), kind: .statement, reason: error.message)]
+        }
         return [
           Cut(
             edit: Edit(item, isAlone ? "break" : ""), kind: kind, reason: error.message,
@@ -133,6 +136,9 @@ struct Cutting {
         ]
       }
       if let item = node.as(MemberBlockItemSyntax.self) {
+        if let value = item.decl.as(VariableDeclSyntax.self)?.plainValue(inPlaceOf: token) {
+          return [Cut(edit: value, kind: .value, reason: error.message)]
+        }
         let kind: Kind = item.decl.isType ? .type : .member
         return [Cut(edit: Edit(item, ""), kind: kind, reason: error.message, isWhole: isWhole)]
       }

@@ -22,12 +22,12 @@ extension FunctionDeclSyntax {
 /// A statement that returns the plainest value of a type; for a type without one, it ends the
 /// program and says why.
 func plainReturn(of type: String) -> String {
-  let value = plainValue(of: type)
+  let value = plainest(type)
   return value.hasPrefix("fatalError") ? value : "return " + value
 }
 
 /// The plainest value of a type, as far as its name tells.
-private func plainValue(of type: String) -> String {
+func plainest(_ type: String) -> String {
   if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
   if type.hasPrefix("[") { return type.contains(":") && !type.contains("->") ? "[:]" : "[]" }
   switch type {

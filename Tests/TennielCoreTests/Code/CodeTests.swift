@@ -195,10 +195,7 @@ import UIKit
     #expect(code.run("check", "", "--app").diagnostics.hasSuffix("in 3 scenes of 2 documents\n"))
   }
 
-  @Test func `A compiles the code of the app that a document is from`()
-    async
-    throws
-  {
+  @Test func `A compiles the code of the app that a document is from`() async throws {
     try code.folder.write(
       DocumentText.storyboard().replacing(
         "Identifier=\"Login\"", with: "Identifier=\"Login\" customClass=\"LoginViewController\""),
@@ -211,10 +208,16 @@ import UIKit
               (view.subviews[0] as! UILabel).text = NSLocalizedString("title", comment: "")
               let data = try! Data(contentsOf: Bundle.main.url(forResource: "tea", withExtension: "json")!)
               title = String(decoding: data, as: UTF8.self)
+              view.backgroundColor = .brand
           }
       }
       """, to: "Sources/Login.swift")
     try code.write("{}", to: "Sources/Data/tea.json")
+    try code.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
+      """, to: "Sources/Assets.xcassets/BrandColor.colorset/Contents.json")
     try code.write("\"title\" = \"by code\";", to: "Sources/en.lproj/Localizable.strings")
     let user = try code.open("Main.storyboard")
     #expect(user.screen.contains("Sign in"))
@@ -222,6 +225,8 @@ import UIKit
     #expect(user.words.contains("the app's code is compiled into"))
     #expect(user.screen.contains("by code"))
     #expect((user.view(at: "view")?.next as? UIViewController)?.title == "{}\n")
+    #expect(
+      user.view(at: "view")?.backgroundColor?.description == "UIExtendedSRGBColorSpace 1 0 0 1")
     try user.press("A")
     #expect(user.words.contains("The app's code is shown"))
   }
