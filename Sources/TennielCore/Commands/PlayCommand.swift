@@ -11,8 +11,8 @@ extension Subcommand {
     summary: "open a scene, or documents, in the terminal",
     about: [
       "SCENE may be a document: FILE.storyboard, FILE.xib, or FILE#SCENE for one of its scenes by",
-      "identifier, title, class, label or id. The app opens several, and all below a FOLDER, and shows",
-      "each save at once.",
+      "identifier, title, class, label or id; or FILE.swift of an app, which is compiled as it is. The",
+      "app opens several, and all below a FOLDER, and shows each save at once.",
     ], obstacleToInput: "the app reads the keys from there",
     run: { program, arguments throws(UsageError) in
       try PlayCommand(program: program, arguments: arguments).run()
