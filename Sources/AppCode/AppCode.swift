@@ -6,13 +6,19 @@ import UIKit
 @MainActor
 package final class AppCode {
   /// Something that the files show.
-  package struct Scene {
+  package struct Scene: Sendable {
+    /// The name of its class, or of the preview.
     package let name: String
     package let path: String
+    /// The line of its class or preview, counted from 1.
     package let line: Int
-    /// Whether the user or a preview has said what makes it.
+    /// Whether the user or a preview has said what makes it. Others are left to the documents that
+    /// name their classes, since they need their outlets.
     package let isGiven: Bool
     package let make: @MainActor () -> UIResponder
+
+    /// What tells it apart.
+    package var work: String { "\(path)#\(name)" }
   }
 
   /// The files; none before they have been found.
@@ -82,8 +88,8 @@ package final class AppCode {
   }
 
   /// How a process has ended that ran the code; nil if it has left no report.
-  package func crash(inReport path: String) -> CrashReport? {
-    CrashReport(at: path, of: paths, in: request.variables)
+  package func crash(ofProcess id: Int32) -> CrashReport? {
+    report(ofProcess: id).flatMap { CrashReport(at: $0, of: paths, in: request.variables) }
   }
 
   /// Takes note that the code has ended the program. What went on is not done again until the files
@@ -137,11 +143,17 @@ package final class AppCode {
       ] : []
   }
 
+  /// Loads the library of a compilation, which stays until the program ends.
   private static func scenes(of compilation: Compilation) throws(CodeFailure) -> [Scene] {
-    let makers = try LoadedCode(compilation).makers
-    return zip(compilation.result.scenes, makers).map { scene, make in
+    guard let library = dlopen(compilation.library, RTLD_NOW | RTLD_LOCAL),
+      let symbol = dlsym(library, "tenniel_scenes")
+    else { throw CodeFailure("the app's code can't be loaded: \(String(cString: dlerror()))") }
+    let hand = unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutableRawPointer) -> Void).self)
+    var makers: [(Int, @MainActor () -> UIResponder)] = []
+    withUnsafeMutablePointer(to: &makers) { hand(UnsafeMutableRawPointer($0)) }
+    return zip(compilation.result.scenes, makers).map { scene, made in
       Scene(
-        name: scene.name, path: scene.path, line: scene.line, isGiven: scene.isGiven, make: make)
+        name: scene.name, path: scene.path, line: scene.line, isGiven: scene.isGiven, make: made.1)
     }
   }
 }

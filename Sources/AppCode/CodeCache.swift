@@ -19,10 +19,14 @@ struct CodeCache: Sendable {
       throw CodeFailure("there is no folder for what is compiled: set HOME or XDG_CACHE_HOME")
     }
     folder = caches + "/tenniel"
+    try Self.makeFolder(folder)
+  }
+
+  static func makeFolder(_ path: String) throws(CodeFailure) {
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw CodeFailure("\(folder) can't be made: \(error.localizedDescription)")
+      throw CodeFailure("\(path) can't be made: \(error.localizedDescription)")
     }
   }
 

@@ -11,7 +11,7 @@ struct CodeCompiler: Sendable {
   /// - Throws: What is missing, and how to get it.
   init(in variables: [String: String]) throws(CodeFailure) {
     toolchain = try Toolchain(in: variables)
-    interface = try Interface.ofThisProgram()
+    interface = try Interface()
     cache = try CodeCache(in: variables)
     rewriter = try Rewriter(toolchain, in: cache)
   }

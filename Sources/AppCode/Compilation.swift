@@ -2,19 +2,10 @@ import Foundation
 
 /// An app's Swift files as a library that this program loads.
 struct Compilation: Sendable {
-  /// Something that the library can show.
-  struct Scene: Codable, Equatable, Sendable {
-    let name: String
-    let path: String
-    let line: Int
-    /// Whether the user or a preview has said what makes it.
-    let isGiven: Bool
-  }
-
   /// What came of the files, which is kept beside the library.
   struct Result: Codable, Sendable {
     /// The scenes in the order in which the library has them.
-    var scenes: [Scene] = []
+    var scenes: [RewriteAnswer.Scene] = []
     var omissions: [Omission] = []
   }
 
@@ -56,11 +47,7 @@ struct Compilation: Sendable {
       // Two programs that compile the same at once don't meet.
       let work = "\(place)-\(getpid())"
       defer { try? files.removeItem(atPath: work) }
-      do {
-        try files.createDirectory(atPath: work, withIntermediateDirectories: true)
-      } catch {
-        throw CodeFailure("\(work) can't be made: \(error.localizedDescription)")
-      }
+      try CodeCache.makeFolder(work)
       let request = RewriteRequest(
         files: paths, folder: work, modules: Interface.names, expressions: expressions)
       result = try Self.compile(
@@ -109,11 +96,7 @@ struct Compilation: Sendable {
       throw CodeFailure("--make '\(refused)': \(refusals.first ?? "it does not compile")")
     }
     omissions.sort { ($0.path, $0.line) < ($1.path, $1.line) }
-    return Result(
-      scenes: scenes.map {
-        Scene(name: $0.name, path: $0.path, line: $0.line, isGiven: $0.isGiven)
-      },
-      omissions: omissions)
+    return Result(scenes: scenes, omissions: omissions)
   }
 }
 

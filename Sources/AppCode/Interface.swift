@@ -9,15 +9,11 @@ struct Interface: Sendable {
   /// What differs from that of a program with other modules.
   let version: String
 
-  /// The modules of the program that runs.
-  static func ofThisProgram() throws(CodeFailure) -> Interface {
-    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return try Interface(ofProgramAt: path ?? CommandLine.arguments[0])
-  }
-
-  /// The modules beside a program: in its build folder, or where it was installed.
+  /// The modules beside the program that runs: in its build folder, or where it was installed.
   /// - Throws: That they are missing.
-  init(ofProgramAt path: String) throws(CodeFailure) {
+  init() throws(CodeFailure) {
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let path = link ?? CommandLine.arguments[0]
     let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
     for (modules, references) in [
       ("Modules", "CReferences.build/module.modulemap"),

@@ -13,7 +13,7 @@ struct RewriteRequest: Codable {
 
 struct RewriteAnswer: Codable {
   /// Something that can be shown.
-  struct Scene: Codable {
+  struct Scene: Codable, Sendable {
     var name: String
     var path: String
     var line: Int

@@ -72,22 +72,14 @@ enum SwiftFiles {
 
   /// The files of the targets of a package that are no tests.
   private static func ofPackage(at path: String, by toolchain: Toolchain) -> [String] {
-    struct Package: Decodable {
-      struct Target: Decodable {
-        let path: String
-        let sources: [String]?
-        let type: String
-      }
-      let targets: [Target]
-    }
     let run = Run([
       toolchain.packages, "package", "--package-path", path, "describe", "--type", "json",
     ])
-    guard run.status == 0,
-      let package = try? JSONDecoder().decode(Package.self, from: Data(run.output))
-    else { return [] }
-    return package.targets.filter { $0.type == "executable" || $0.type == "library" }
-      .flatMap { target in (target.sources ?? []).map { "\(path)/\(target.path)/\($0)" } }
-      .filter { $0.hasSuffix(".swift") }
+    let package = try? JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+    return (package?["targets"] as? [[String: Any]] ?? [])
+      .filter { ["executable", "library"].contains($0["type"] as? String) }
+      .flatMap { target in
+        (target["sources"] as? [String] ?? []).map { "\(path)/\(target["path"] ?? "")/\($0)" }
+      }.filter { $0.hasSuffix(".swift") }
   }
 }

@@ -58,8 +58,7 @@ extension Program {
     return code
   }
 
-  /// The environment variable with the path of the report of a crash, after which the app has begun
-  /// anew.
+  /// The environment variable that says that the program has begun anew after a crash.
   private static let crashVariable = "TENNIEL_CRASH"
 
   /// Has crashes of the app's code reported: the program begins anew, and tells of the crash. In
@@ -68,18 +67,18 @@ extension Program {
   private func reportCrashes(of code: AppCode, _ arguments: Arguments) throws(CodeFailure) {
     guard environment.worker != nil else { return }
     let isApp = arguments.command.isImplied && environment.isInteractive && !arguments.isScript
-    if let path = environment.variables[Self.crashVariable] {
-      unsetenv(Self.crashVariable)
-      if let crash = code.crash(inReport: path) {
-        // What ends the program before a scene is opened would do so again.
-        guard isApp, !crash.work.isEmpty else { throw crash.failure }
-        code.stop(by: crash)
-      }
+    unsetenv(Self.crashVariable)
+    if environment.variables[Self.crashVariable] != nil,
+      let crash = code.crash(ofProcess: getpid())
+    {
+      // What ends the program before a scene is opened would do so again.
+      guard isApp, !crash.work.isEmpty else { throw crash.failure }
+      code.stop(by: crash)
     }
     guard let path = code.report(ofProcess: getpid()) else { return }
     CrashReports.begin(
       at: path, returningWith: isWorker ? nil : CommandLine.arguments,
-      ["\(Self.crashVariable)=\(path)"],
+      ["\(Self.crashVariable)=1"],
       patience: isApp ? Self.patience : max(1, arguments.workers.patience * 3 / 4))
   }
 
@@ -89,9 +88,7 @@ extension Program {
   /// no report.
   @MainActor
   func crash(ofWorker id: Int32) -> String? {
-    guard let code = Self.compiled,
-      let report = code.report(ofProcess: id), let crash = code.crash(inReport: report)
-    else { return nil }
+    guard let crash = Self.compiled?.crash(ofProcess: id) else { return nil }
     let place = crash.failure.place.map { "in \($0.path.fromHere):\($0.line): " } ?? "by "
     return place + crash.failure.message
   }

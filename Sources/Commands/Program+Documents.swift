@@ -49,7 +49,7 @@ extension Program {
       guard let wanted = reference.scene else { continue }
       if reference.isCode || library.files.isEmpty {
         let scene = try library.code(wanted)
-        program.first = program.scenes.firstIndex { $0.code == scene.code } ?? 0
+        program.first = program.scenes.firstIndex { $0.work == scene.work } ?? 0
         program.namedScenes[reference.path, default: []].append(scene.name)
         continue
       }
@@ -129,7 +129,9 @@ extension Program {
     of reference: DocumentReference, with code: AppCode?, notes: inout [String]
   ) throws(UsageError) -> NamedDocuments {
     // The documents of a project are beside it.
-    let path = reference.path.hasSuffix(".xcodeproj") ? reference.folder : reference.path
+    let around = reference.path.folderOfPath
+    let isProject = reference.path.hasSuffix(".xcodeproj")
+    let path = isProject ? (around.isEmpty ? "." : around) : reference.path
     switch FileKind(of: path) {
     case .missing:
       guard FileAccess.isMissing(path) else {

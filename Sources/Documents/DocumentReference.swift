@@ -31,12 +31,6 @@ package struct DocumentReference: Equatable, Sendable {
     isDocument(word) || word == input || !word.isEmpty && !FileAccess.isMissing(word)
   }
 
-  /// The folder in which the file or the folder is.
-  package var folder: String {
-    let folder = path.folderOfPath
-    return folder.isEmpty ? "." : folder
-  }
-
   /// Whether it names a Swift file.
   package var isCode: Bool { path.hasSuffix(".swift") }
 

@@ -1,64 +1,49 @@
 #include "RewriterSource.h"
 
-// The text of each file, with a zero behind it.
-static const char cuttingDeclarations[] = {
-#embed "Program/Cutting+Declarations.swift" suffix(, 0)
-};
-static const char cutting[] = {
-#embed "Program/Cutting.swift" suffix(, 0)
-};
-static const char movedMembers[] = {
-#embed "Program/MovedMembers.swift" suffix(, 0)
-};
-static const char nameTables[] = {
-#embed "Program/NameTables.swift" suffix(, 0)
-};
-static const char optionalRequirements[] = {
-#embed "Program/OptionalRequirements.swift" suffix(, 0)
-};
-static const char project[] = {
-#embed "Program/Project.swift" suffix(, 0)
-};
-static const char rewritingSelectors[] = {
-#embed "Program/Rewriting+Selectors.swift" suffix(, 0)
-};
-static const char rewriting[] = {
-#embed "Program/Rewriting.swift" suffix(, 0)
-};
-static const char rewrittenFile[] = {
-#embed "Program/RewrittenFile.swift" suffix(, 0)
-};
-static const char sceneFinder[] = {
-#embed "Program/SceneFinder.swift" suffix(, 0)
-};
-static const char selectorName[] = {
-#embed "Program/SelectorName.swift" suffix(, 0)
-};
-static const char sourceText[] = {
-#embed "Program/SourceText.swift" suffix(, 0)
-};
-static const char mainFile[] = {
-#embed "Program/main.swift" suffix(, 0)
-};
-static const char requests[] = {
-#embed "../AppCode/Requests.swift" suffix(, 0)
-};
-
+// Behind the text of each file stands a zero.
 static const RewriterFile files[] = {
-  {"Cutting+Declarations.swift", cuttingDeclarations},
-  {"Cutting.swift", cutting},
-  {"MovedMembers.swift", movedMembers},
-  {"NameTables.swift", nameTables},
-  {"OptionalRequirements.swift", optionalRequirements},
-  {"Project.swift", project},
-  {"Rewriting+Selectors.swift", rewritingSelectors},
-  {"Rewriting.swift", rewriting},
-  {"RewrittenFile.swift", rewrittenFile},
-  {"SceneFinder.swift", sceneFinder},
-  {"SelectorName.swift", selectorName},
-  {"SourceText.swift", sourceText},
-  {"main.swift", mainFile},
-  {"Requests.swift", requests},
+  {"Cutting+Declarations.swift", (const char[]){
+#embed "Program/Cutting+Declarations.swift" suffix(, 0)
+  }},
+  {"Cutting.swift", (const char[]){
+#embed "Program/Cutting.swift" suffix(, 0)
+  }},
+  {"MovedMembers.swift", (const char[]){
+#embed "Program/MovedMembers.swift" suffix(, 0)
+  }},
+  {"NameTables.swift", (const char[]){
+#embed "Program/NameTables.swift" suffix(, 0)
+  }},
+  {"OptionalRequirements.swift", (const char[]){
+#embed "Program/OptionalRequirements.swift" suffix(, 0)
+  }},
+  {"Project.swift", (const char[]){
+#embed "Program/Project.swift" suffix(, 0)
+  }},
+  {"Rewriting+Selectors.swift", (const char[]){
+#embed "Program/Rewriting+Selectors.swift" suffix(, 0)
+  }},
+  {"Rewriting.swift", (const char[]){
+#embed "Program/Rewriting.swift" suffix(, 0)
+  }},
+  {"RewrittenFile.swift", (const char[]){
+#embed "Program/RewrittenFile.swift" suffix(, 0)
+  }},
+  {"SceneFinder.swift", (const char[]){
+#embed "Program/SceneFinder.swift" suffix(, 0)
+  }},
+  {"SelectorName.swift", (const char[]){
+#embed "Program/SelectorName.swift" suffix(, 0)
+  }},
+  {"SourceText.swift", (const char[]){
+#embed "Program/SourceText.swift" suffix(, 0)
+  }},
+  {"main.swift", (const char[]){
+#embed "Program/main.swift" suffix(, 0)
+  }},
+  {"Requests.swift", (const char[]){
+#embed "../AppCode/Requests.swift" suffix(, 0)
+  }},
   {"", ""},
 };
 

@@ -70,13 +70,13 @@ struct CheckTaskList {
       throw .showsNothing(arguments.documents[0].path)
     }
     let ownClasses = DocumentLibrary.ownClasses(in: sources.flatMap(\.paths))
-    var named: Set<NamedScene.Code> = []
+    var named: Set<String> = []
     for reference in arguments.documents where reference.isCode {
       guard let name = reference.scene else { continue }
-      if let code = try library.code(name).code { named.insert(code) }
+      named.insert(try library.code(name).work)
     }
     for (index, scene) in scenes.enumerated() {
-      guard let code = scene.code, named.isEmpty || named.contains(code),
+      guard let code = scene.code, named.isEmpty || named.contains(code.work),
         code.isGiven || !ownClasses.contains(code.name)
       else { continue }
       tasks.append(

@@ -11,13 +11,11 @@ extension DocumentLibrary {
   var scenesOfCode: [NamedScene] {
     let shown = (code?.scenes ?? []).filter { $0.isGiven || !ownClasses.contains($0.name) }
     return shown.map { shown in
-      let place = NamedScene.Code(
-        path: shown.path, line: shown.line, name: shown.name, isGiven: shown.isGiven)
       let name = NamedScene.name(forClass: shown.name)
       var scene = NamedScene(name: name, summary: "", isStep: false) { [self] in
-        isStopped(at: place.work) ? UIViewController() : Self.controller(showing: shown.make())
+        isStopped(at: shown.work) ? UIViewController() : Self.controller(showing: shown.make())
       }
-      scene.code = place
+      scene.code = shown
       return scene
     }
   }
@@ -123,6 +121,11 @@ extension DocumentLibrary {
     }
     return controller
   }
+}
+
+extension AppCode.Scene {
+  /// The path as it is written from the folder in which the program runs.
+  package var file: String { path.fromHere }
 }
 
 extension String {

@@ -1,3 +1,4 @@
+import AppCode
 import AutoLayout
 import Foundation
 import Scenes
@@ -18,24 +19,6 @@ package struct NamedScene: Sendable {
     var work: String { "\(path)#\(id ?? "")" }
   }
 
-  /// A scene of an app's Swift files.
-  package struct Code: Hashable, Sendable {
-    /// The path of the file.
-    package let path: String
-    /// The line of its class or preview, counted from 1.
-    package let line: Int
-    /// The name of its class, or of the preview.
-    package let name: String
-    /// Whether the user or a preview has said what makes it. Others are left to the documents that
-    /// name their classes, since they need their outlets.
-    package let isGiven: Bool
-
-    /// What tells it apart where a crash is told of.
-    var work: String { "\(path)#\(name)" }
-    /// The path as it is written from the folder in which the program runs.
-    package var file: String { path.fromHere }
-  }
-
   package let name: String
   /// A description in one sentence; may be empty.
   package let summary: String
@@ -44,7 +27,7 @@ package struct NamedScene: Sendable {
   /// The document that it comes from; nil for a scene that is made by code.
   package var origin: Origin?
   /// Where the app's code has it; nil for other scenes.
-  package var code: Code?
+  package var code: AppCode.Scene?
   /// The document of the program's own that it shows, or that its code takes a part from.
   package var document: SceneDocument?
   /// Whether it is listed below a scene of the program's own, as a further scene of its document.

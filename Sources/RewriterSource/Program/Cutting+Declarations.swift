@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Cutting {
   /// Leaves out a type of a list of inherited types. A view stands in for a superclass that nobody
   /// knows.
-  static func leavingOut(_ type: InheritedTypeSyntax, _ error: CompilerError) -> [Cut] {
+  static func leavingOut(_ type: InheritedTypeSyntax, _ error: CutRequest.Fault) -> [Cut] {
     guard let list = type.parent?.as(InheritedTypeListSyntax.self),
       let clause = list.parent?.as(InheritanceClauseSyntax.self)
     else { return [] }
@@ -20,7 +20,7 @@ extension Cutting {
 
   /// The class of UIKit that stands in for an unknown superclass; nil for another type.
   private static func standIn(
-    for type: InheritedTypeSyntax, in list: InheritedTypeListSyntax, _ error: CompilerError
+    for type: InheritedTypeSyntax, in list: InheritedTypeListSyntax, _ error: CutRequest.Fault
   ) -> String? {
     guard list.first?.id == type.id, error.message.contains("cannot find type"),
       list.parent?.parent?.is(ClassDeclSyntax.self) == true

@@ -1,12 +1,6 @@
 import SwiftSyntax
 
-/// An error of the compiler.
-struct CompilerError {
-  let line: Int
-  /// The column in bytes, counted from 1.
-  let column: Int
-  let message: String
-
+extension CutRequest.Fault {
   /// The names that the message quotes.
   var names: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
@@ -33,7 +27,7 @@ struct Cutting {
 
   private(set) var cuts: [Cut] = []
 
-  init(_ source: SourceText, _ errors: [CompilerError]) {
+  init(_ source: SourceText, _ errors: [CutRequest.Fault]) {
     let found = errors.flatMap { error in
       guard let token = source.token(line: error.line, column: error.column) else { return [Cut]() }
       return Self.cuts(for: error, at: token).map { cut in
@@ -46,7 +40,7 @@ struct Cutting {
   }
 
   /// What mends an error at a token.
-  private static func cuts(for error: CompilerError, at token: TokenSyntax) -> [Cut] {
+  private static func cuts(for error: CutRequest.Fault, at token: TokenSyntax) -> [Cut] {
     func cut(_ node: some SyntaxProtocol, _ kind: Kind, _ text: String = "") -> [Cut] {
       [Cut(edit: Edit(node, text), kind: kind, reason: error.message)]
     }
@@ -110,7 +104,7 @@ struct Cutting {
   ]
 
   /// The element of a list, the statement or the member in which an error is.
-  private static func smallest(around token: TokenSyntax, _ error: CompilerError) -> [Cut] {
+  private static func smallest(around token: TokenSyntax, _ error: CutRequest.Fault) -> [Cut] {
     // What is wrong inside of a declaration does not make a type unknown.
     let isWhole = error.message.hasPrefix("cannot find type")
     for node in token.withAncestors {

@@ -40,7 +40,7 @@ func cut(_ request: CutRequest) throws -> CutAnswer {
     guard let file = RewrittenFile(path: path) else { return nil }
     let errors = request.faults.compactMap { error in
       file.line(for: error.line, of: error.path, column: error.column).map {
-        CompilerError(line: $0, column: error.column, message: error.message)
+        CutRequest.Fault(path: path, line: $0, column: error.column, message: error.message)
       }
     }
     return errors.isEmpty ? nil : (file, Cutting(file.source, errors).cuts)
