@@ -30,7 +30,7 @@ package final class AppCode {
   /// Why the files of this moment are not shown; nil if they are.
   package private(set) var failure: CodeFailure?
   /// What has ended the program before, and is not done again by itself; nil for nothing.
-  private var stopped: String?
+  package private(set) var stopped: String?
   /// The name of the module in which the classes are at this moment; nil before there is one.
   package private(set) var module: String?
   /// Called when there are other scenes, or a failure.
@@ -95,12 +95,6 @@ package final class AppCode {
   /// Takes note that the code has ended the program. What went on is not done again until the files
   /// change.
   package func stop(by crash: CrashReport) { (failure, stopped) = (crash.failure, crash.work) }
-
-  /// Whether it has ended the program, and the files have not changed since.
-  package var hasStopped: Bool { stopped != nil }
-
-  /// Whether something has ended the program.
-  package func hasStopped(at work: String) -> Bool { stopped == work }
 
   /// Compiles the files again, in another thread, and loads them.
   package func compileAgain() {

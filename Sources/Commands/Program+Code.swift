@@ -40,6 +40,8 @@ extension Program {
       if runs { try reportCrashes(of: code, arguments) }
       return code
     } catch {
+      // Documents open without the code that they had the last time.
+      if arguments.codePaths.isEmpty { return nil }
       throw UsageError(error)
     }
   }

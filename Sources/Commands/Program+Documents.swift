@@ -161,9 +161,11 @@ extension Program {
       }
       notes += search.notes
       guard !search.paths.isEmpty || code != nil else {
+        let hasCode = FileManager.default.enumerator(atPath: path)?.prefix(20_000)
+          .contains { ($0 as? String)?.hasSuffix(".swift") == true }
         throw UsageError(
-          (["there is no .storyboard and no .xib below \(UsageError.quoted(path))"] + search.notes)
-            .joined(separator: "; "))
+          (["there is no .storyboard and no .xib below \(UsageError.quoted(path))"] + search.notes
+            + (hasCode == true ? ["--app shows its Swift code"] : [])).joined(separator: "; "))
       }
       guard reference.scene == nil || search.paths.count == 1 else {
         throw UsageError(

@@ -21,7 +21,7 @@ extension DocumentLibrary {
   }
 
   /// Whether a scene has ended the program, and is not opened again by itself.
-  func isStopped(at work: String) -> Bool { code?.hasStopped(at: work) == true }
+  func isStopped(at work: String) -> Bool { code?.stopped == work }
 
   /// The names of the classes that documents want.
   package static func ownClasses(in paths: [String]) -> Set<String> {
@@ -58,9 +58,9 @@ extension DocumentLibrary {
     let place = failure.place
     var shown = DocumentFailure(
       ((place.map { "\($0.path.nameOfPath):\($0.line): " } ?? "") + failure.message
-        + (code.hasStopped ? "; the scene is opened again once a file changes" : "")).printable)
+        + (code.stopped != nil ? "; the scene is opened again once a file changes" : "")).printable)
     shown.heading =
-      code.hasStopped
+      code.stopped != nil
       ? "The app's code has ended the program, which has begun anew"
       : "The app's code does not compile; the picture is the last good one"
     shown.excerpt = place?.excerpt.withoutIndent ?? []

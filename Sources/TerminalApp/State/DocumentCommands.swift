@@ -77,7 +77,8 @@ extension Command {
 
   /// Opens the line of the selected view, or of the marked problem, in the user's editor.
   static let edit: Command = Command(
-    asking: "edit", whyNotOffered: { state, _ in state.obstacleToDocuments },
+    asking: "edit",
+    whyNotOffered: { state, _ in state.shownDocument.hasCode ? nil : state.obstacleToDocuments },
     perform: { state, content in
       if let effects = preparation(of: state, for: .edit) { return effects }
       let marked = ListedProblems(state, on: content).markedLine

@@ -13,6 +13,7 @@ extension Workbench {
     state.sceneList.ofDocument = documentScene
     guard let library, let path = shownPath else {
       state.shownDocument.forget()
+      state.shownDocument.hasCode = scene.named.code != nil
       state.shownDocument.failure = library?.codeFailure
       state.shownDocument.notes = library?.codeNotes ?? []
       return
