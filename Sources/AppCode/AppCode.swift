@@ -125,7 +125,9 @@ package final class AppCode {
 
   private func take(_ made: (files: [String], compilation: Compilation)) throws(CodeFailure) {
     let compilation = made.compilation
-    AppResources.place = (compilation.bundle.folder, compilation.bundle.path)
+    AppResources.place = (
+      compilation.bundle.folder, compilation.bundle.path, compilation.module
+    )
     scenes = try Self.scenes(of: compilation)
     (paths, module, omissions) = (made.files, compilation.module, compilation.result.omissions)
     (failure, stopped) = (nil, nil)

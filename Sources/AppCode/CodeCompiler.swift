@@ -16,8 +16,7 @@ struct CodeCompiler: Sendable {
     rewriter = try Rewriter(toolchain, in: cache)
   }
 
-  /// A number for all that the library of some files depends on: what they have, and what they are
-  /// compiled by.
+  /// A number for what some files have, and for what they are compiled by.
   func fingerprint(of paths: [String], _ expressions: [String]) -> String {
     var fingerprint = Fingerprint()
     let others = [toolchain.version, rewriter.program, interface.version] + expressions

@@ -77,7 +77,7 @@ package final class DocumentLibrary {
   /// How the documents are shown.
   package var settings = DocumentSettings() {
     didSet {
-      for file in files { file.document?.adopt(settings, code) }
+      for file in files { file.document?.adopt(settings) }
       for index in files.indices where files[index].original == nil {
         guard let document = files[index].document else { continue }
         let path = document.resources.localizedPath(of: files[index].path)
@@ -275,12 +275,12 @@ package final class DocumentLibrary {
       } else {
         document = try OpenDocument(path: path)
       }
-      document.adopt(settings, code)
+      document.adopt(settings)
       // A language may have a document of its own.
       let localized = document.resources.localizedPath(of: path)
       if localized != path, files[index].original == nil {
         document = try OpenDocument(path: localized)
-        document.adopt(settings, code)
+        document.adopt(settings)
       }
       files[index].document = document
       files[index].contents = Contents(
@@ -310,11 +310,8 @@ package final class DocumentLibrary {
 }
 
 extension OpenDocument {
-  /// Shows the document as the settings say, with the classes of the app's code, from the next
-  /// controller on.
-  @MainActor
-  fileprivate func adopt(_ settings: DocumentSettings, _ code: AppCode?) {
-    resources.classes.modules = code?.module.map { [$0] } ?? []
+  /// Shows the document as the settings say from the next controller on.
+  fileprivate func adopt(_ settings: DocumentSettings) {
     resources.mode = settings.isDesignTime ? .design : .run
     resources.keepsFrames = settings.isDesignTime
     resources.language =

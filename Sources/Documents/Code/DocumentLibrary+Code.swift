@@ -48,8 +48,7 @@ extension DocumentLibrary {
       places[owner, default: []].append("\(omission.path.nameOfPath):\(omission.line)")
     }
     OmittedCode.places = places
-    // A document is read with the classes of its time.
-    closeAll(but: nil)
+    if code == nil { AppResources.place = nil }
   }
 
   /// Why the code of this moment is not shown.
