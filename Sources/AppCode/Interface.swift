@@ -17,7 +17,7 @@ struct Interface: Sendable {
     let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
     for (modules, references) in [
       ("Modules", "CReferences.build/module.modulemap"),
-      ("../lib/tenniel/Modules", "../lib/tenniel/CReferences/module.modulemap"),
+      ("Modules", "CReferences/module.modulemap"),
     ] {
       let (modules, references) = (
         folder.appendingPathComponent(modules).standardizedFileURL.path,

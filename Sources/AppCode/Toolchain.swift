@@ -21,19 +21,29 @@ struct Toolchain: Sendable {
       throw CodeFailure(
         "there is no Swift compiler in PATH, which this needs: get one from swift.org/install")
     }
-    // The compiler finds its libraries from where its links lead.
-    let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
-    let parser = URL(fileURLWithPath: real).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+    // The program of this name may be one that only calls the compiler.
+    let said = Run([compiler, "-print-target-info"]).output
+    guard let target = try? JSONDecoder().decode(Target.self, from: Data(said)) else {
+      throw CodeFailure("\(compiler) does not say where its libraries are")
+    }
+    let parser = target.paths.runtimeResourcePath + "/host"
     guard FileManager.default.fileExists(atPath: parser + "/libSwiftParser.so") else {
       throw CodeFailure(
         "the Swift compiler \(compiler) comes without its parser (\(parser)/libSwiftParser.so), "
           + "which this needs: get a toolchain from swift.org/install")
     }
-    let said = Run([compiler, "--version"]).output
-    let version = String(decoding: said, as: UTF8.self).split(separator: "\n").first
-    (self.compiler, self.parser, self.version) = (compiler, parser, version.map(String.init) ?? "")
+    (self.compiler, self.parser, version) = (compiler, parser, target.compilerVersion)
   }
+
+  /// What the compiler says of itself.
+  private struct Target: Decodable {
+    struct Paths: Decodable { let runtimeResourcePath: String }
+    let compilerVersion: String
+    let paths: Paths
+  }
+
+  /// The folder of the libraries that programs share.
+  var libraries: String { parser.folder + "/linux" }
 
   /// The path of what finds the lines of addresses; nil if it is missing.
   var symbolizer: String? {

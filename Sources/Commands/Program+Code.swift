@@ -34,6 +34,7 @@ extension Program {
     // All tasks of a worker are of one command.
     if isWorker, let known = Self.compiled { return known }
     do throws(CodeFailure) {
+      try LoadingProgram.takeOver(in: environment.variables)
       let code = AppCode(paths, making: arguments.makes, in: environment.variables)
       try code.compile()
       Self.compiled = code
@@ -47,12 +48,17 @@ extension Program {
   }
 
   /// The code of a folder, which the app compiles while it goes on, and then whenever it is opened.
+  /// - Parameter close: Gives the terminal back, where another program goes on.
   @MainActor
-  package func startCode(of folder: String, _ arguments: Arguments) -> AppCode {
+  package func startCode(
+    of folder: String, _ arguments: Arguments, closing close: () -> Void
+  ) -> AppCode {
     let code = AppCode([folder], in: environment.variables)
     Self.compiled = code
     if !arguments.isScript {
       CodeFolders(in: environment.variables)?.set(folder, isWanted: true)
+      // It opens the folder with its code. Without a toolchain, compiling says what is missing.
+      try? LoadingProgram.takeOver(in: environment.variables, after: close)
       try? reportCrashes(of: code, arguments)
       // The terminal keeps what is printed.
       CrashReports.passErrors(isEnd: true)

@@ -27,7 +27,9 @@ extension Program {
       scenes: scenes, showing: opened, on: terminal, library: library,
       editor: Editor(in: environment.variables), opening: arguments.openingScreen)
     app.blocks = arguments.blocks
-    app.startCode = { [self] in startCode(of: $0, arguments) }
+    app.startCode = { [self] folder in
+      startCode(of: folder, arguments) { terminal.close() }
+    }
     if let lessons {
       app.workbench.lessons = lessons
       app.state.panes.hasLesson = true
