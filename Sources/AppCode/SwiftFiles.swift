@@ -9,7 +9,12 @@ enum SwiftFiles {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     if path.hasSuffix(".swift") { return [path] }
     if path.hasSuffix(".xcodeproj") { return try of(projectAt: path) }
-    if let project = project(in: path) { return try of(projectAt: project) }
+    let projects = projects(in: path)
+    if projects.count > 1 {
+      let names = projects.prefix(3).map { $0.dropFirst(path.count + 1) }.joined(separator: ", ")
+      throw CodeFailure("there are \(projects.count) projects below \(path): name one, as \(names)")
+    }
+    if let project = projects.first { return try of(projectAt: project) }
     var files: [String] = []
     if FileManager.default.fileExists(atPath: path + "/Package.swift") {
       files = ofPackage(at: path, by: toolchain)
@@ -28,18 +33,18 @@ enum SwiftFiles {
     return files
   }
 
-  /// The project in a folder, or in one of the folders in it: the first by its name.
-  private static func project(in folder: String) -> String? {
-    let entries = names(in: folder)
-    if let name = entries.first(where: { $0.hasSuffix(".xcodeproj") }) {
-      return folder + "/" + name
-    }
-    for name in entries where !isLeftOut(name) {
-      if let inner = names(in: folder + "/" + name).first(where: { $0.hasSuffix(".xcodeproj") }) {
-        return folder + "/" + name + "/" + inner
+  /// The projects in a folder, or else in the folders in it: those that are nearest.
+  private static func projects(in folder: String) -> [String] {
+    var folders = [folder]
+    for _ in 0..<4 {
+      let inside = folders.flatMap { folder in
+        names(in: folder).filter { !isLeftOut($0) }.map { folder + "/" + $0 }
       }
+      let found = inside.filter { $0.hasSuffix(".xcodeproj") }
+      if !found.isEmpty { return found }
+      folders = inside
     }
-    return nil
+    return []
   }
 
   /// The files of some names below a folder, Swift files by default, but tests and what others have

@@ -2,6 +2,9 @@
 
 // Behind the text of each file stands a zero.
 static const RewriterFile files[] = {
+  {"CodeBlockItem+Uses.swift", (const char[]){
+#embed "Program/CodeBlockItem+Uses.swift" suffix(, 0)
+  }},
   {"Cutting+Declarations.swift", (const char[]){
 #embed "Program/Cutting+Declarations.swift" suffix(, 0)
   }},

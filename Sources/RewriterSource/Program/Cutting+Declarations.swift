@@ -121,13 +121,23 @@ extension VariableDeclSyntax {
   /// The edit that gives a property the plainest value of its type in the place of one that does
   /// not compile; nil where its type does not tell.
   func plainValue(inPlaceOf token: TokenSyntax) -> Edit? {
-    guard bindings.count == 1, let type = bindings.first?.typeAnnotation?.type,
-      let value = bindings.first?.initializer?.value,
-      value.bytes.clamped(to: token.bytes) == token.bytes
+    guard bindings.count == 1, let value = bindings.first?.initializer?.value,
+      value.bytes.clamped(to: token.bytes) == token.bytes,
+      let type = bindings.first?.typeAnnotation?.type.trimmedDescription
+        ?? value.as(FunctionCallExprSyntax.self)?.classOfUIKit
     else { return nil }
-    let plain = plainest(type.trimmedDescription)
+    let plain = plainest(type)
     return plain.hasPrefix("fatalError") || plain == value.trimmedDescription
       ? nil : Edit(value, plain)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The class of UIKit whose initialiser or class method is called, by its name; nil for others.
+  fileprivate var classOfUIKit: String? {
+    let member = calledExpression.as(MemberAccessExprSyntax.self)
+    let name = (member?.base ?? calledExpression).trimmedDescription
+    return name.hasPrefix("UI") && name.allSatisfy(\.isLetter) ? name : nil
   }
 }
 

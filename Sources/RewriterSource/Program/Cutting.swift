@@ -19,6 +19,8 @@ struct Cutting {
     var owner: String?
     /// Whether it goes with all that is in it, whatever else is wrong there.
     var isWhole = false
+    /// The statement that goes; nil for something else.
+    var item: CodeBlockItemSyntax?
   }
 
   enum Kind: String {
@@ -37,6 +39,24 @@ struct Cutting {
       }
     }
     cuts = Self.innermost(of: found)
+    // What a statement declares goes with its uses: the name may mean something else as well, such
+    // as a property that is being made there.
+    var seen: Set<SyntaxIdentifier> = []
+    while let next = cuts.first(where: { $0.item.map { !seen.contains($0.id) } ?? false }),
+      let item = next.item
+    {
+      seen.insert(item.id)
+      let uses = item.uses.flatMap { token in
+        let error = CutRequest.Fault(
+          path: source.path, line: 0, column: 0, message: "cannot find '\(token.text)' in scope")
+        return Self.smallest(around: token, error).map { cut in
+          var cut = cut
+          cut.owner = next.owner
+          return cut
+        }
+      }
+      if !uses.isEmpty { cuts = Self.innermost(of: cuts + uses) }
+    }
   }
 
   /// What mends an error at a token.
@@ -123,10 +143,13 @@ struct Cutting {
         if let plain = plainInitialiser(inPlaceOf: item) {
           return [Cut(edit: Edit(item, plain), kind: .statement, reason: error.message)]
         }
+        if let value = item.item.as(VariableDeclSyntax.self)?.plainValue(inPlaceOf: token) {
+          return [Cut(edit: value, kind: .value, reason: error.message)]
+        }
         return [
           Cut(
             edit: Edit(item, isAlone ? "break" : ""), kind: kind, reason: error.message,
-            isWhole: isWhole)
+            isWhole: isWhole, item: item)
         ]
       }
       if let item = node.as(MemberBlockItemSyntax.self) {

@@ -39,6 +39,8 @@ func plainest(_ type: String) -> String {
   case "UIFont": return ".systemFont(ofSize: 17)"
   case "UIColor": return ".clear"
   case "URL": return "URL(fileURLWithPath: \"/\")"
+  case "UICollectionView":
+    return "\(type)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
   case "Date", "Data", "IndexPath": return "\(type)()"
   default:
     return ["UI", "NS", "CG"].contains { type.hasPrefix($0) }

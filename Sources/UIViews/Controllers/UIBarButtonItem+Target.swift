@@ -7,6 +7,14 @@ extension UIBarButtonItem {
     self.title = title
   }
 
+  /// Creates an item with a title or an image that sends an action.
+  public convenience init(
+    title: String? = nil, image: UIImage?, target: AnyObject?, action: Selector?
+  ) {
+    self.init(.plain, target, action)
+    (self.title, self.image) = (title, image)
+  }
+
   /// Creates an item with an image that sends an action.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(style, target, action)
