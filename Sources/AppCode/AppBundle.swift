@@ -1,4 +1,5 @@
 import Foundation
+import Nibs
 
 /// The resources of an app in one folder without others, as a device has them in its main bundle:
 /// links to the files. What is in catalogs is found by UIKit alone.
@@ -16,14 +17,20 @@ struct AppBundle {
     folder = "/" + shared.joined(separator: "/")
   }
 
-  /// Makes the links anew. Of files of one name, the first counts.
+  /// Makes the links that are missing. Of files of one name, the first counts. Other processes may
+  /// use the folder.
   func link() {
-    try? FileManager.default.removeItem(atPath: path)
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let files = FileManager.default
+    try? files.createDirectory(atPath: path, withIntermediateDirectories: true)
+    var known: Set<String> = []
     for file in SwiftFiles.below(folder, where: Self.isResource) where !file.contains(".xcassets/")
     {
-      try? FileManager.default.createSymbolicLink(
-        atPath: path + "/" + (file.split(separator: "/").last ?? ""), withDestinationPath: file)
+      let link = path + "/" + file.nameOfPath
+      guard known.insert(link).inserted,
+        (try? files.destinationOfSymbolicLink(atPath: link)) != file
+      else { continue }
+      try? files.removeItem(atPath: link)
+      try? files.createSymbolicLink(atPath: link, withDestinationPath: file)
     }
   }
 

@@ -15,6 +15,8 @@ package final class AppCode {
     /// Whether the user or a preview has said what makes it. Others are left to the documents that
     /// name their classes, since they need their outlets.
     package let isGiven: Bool
+    /// Whether it is what the app shows first.
+    package let isFirst: Bool
     package let make: @MainActor () -> UIResponder
 
     /// What tells it apart.
@@ -125,9 +127,9 @@ package final class AppCode {
 
   private func take(_ made: (files: [String], compilation: Compilation)) throws(CodeFailure) {
     let compilation = made.compilation
-    AppResources.place = (
-      compilation.bundle.folder, compilation.bundle.path, compilation.module
-    )
+    AppResources.take(
+      compilation.bundle.folder, bundle: compilation.bundle.path,
+      module: compilation.module)
     scenes = try Self.scenes(of: compilation)
     (paths, module, omissions) = (made.files, compilation.module, compilation.result.omissions)
     (failure, stopped) = (nil, nil)
@@ -145,11 +147,14 @@ package final class AppCode {
       let symbol = dlsym(library, "tenniel_scenes")
     else { throw CodeFailure("the app's code can't be loaded: \(String(cString: dlerror()))") }
     let hand = unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutableRawPointer) -> Void).self)
-    var makers: [(Int, @MainActor () -> UIResponder)] = []
-    withUnsafeMutablePointer(to: &makers) { hand(UnsafeMutableRawPointer($0)) }
-    return zip(compilation.result.scenes, makers).map { scene, made in
+    // As the ``SceneList`` in the library has it: what the app shows, and the texts for its keys.
+    typealias Given = ([(Int, @MainActor () -> UIResponder)], (String, String) -> String?)
+    var given: Given = ([], AppResources.text)
+    withUnsafeMutablePointer(to: &given) { hand(UnsafeMutableRawPointer($0)) }
+    return zip(compilation.result.scenes, given.0).map { scene, made in
       Scene(
-        name: scene.name, path: scene.path, line: scene.line, isGiven: scene.isGiven, make: made.1)
+        name: scene.name, path: scene.path, line: scene.line, isGiven: scene.isGiven,
+        isFirst: scene.isFirst, make: made.1)
     }
   }
 }

@@ -68,7 +68,7 @@ struct Compilation: Sendable {
     leavingOutOnly known: [Omission]?
   ) throws(CodeFailure) -> Result {
     let answer = try compiler.rewriter.rewrite(request)
-    let list = SceneList(answer.scenes, in: request.folder, with: bundle)
+    let list = SceneList(answer, in: request.folder, with: bundle)
     try list.write()
     let files = answer.files + [list.path]
     var (omissions, refusals) = ([Omission](), [String]())
@@ -98,53 +98,4 @@ struct Compilation: Sendable {
     omissions.sort { ($0.path, $0.line) < ($1.path, $1.line) }
     return Result(scenes: scenes, omissions: omissions)
   }
-}
-
-/// A file that hands out what an app can show. A line of it that does not compile is left out as
-/// others are.
-private struct SceneList {
-  let path: String
-  private let scenes: [RewriteAnswer.Scene]
-  private let head: String
-
-  init(_ scenes: [RewriteAnswer.Scene], in folder: String, with bundle: AppBundle) {
-    (self.scenes, path) = (scenes, folder + "/scenes.swift")
-    head = """
-      import UIKit
-
-      let tennielBundle = Bundle(path: \(String(reflecting: bundle.path))) ?? .main
-      \(bundle.symbols)
-      @_cdecl("tenniel_scenes")
-      public func tennielScenes(_ list: UnsafeMutableRawPointer) {
-        var scenes: [(Int, @MainActor () -> UIResponder)] = []
-
-      """
-  }
-
-  /// The last line with a scene.
-  var lastAsked: Int { head.count { $0 == "\n" } + scenes.count }
-
-  func write() throws(CodeFailure) {
-    let rows = scenes.enumerated().map { index, scene in
-      "  \(entry(index)) { \(scene.expression) }))\n"
-    }
-    let end = """
-        list.assumingMemoryBound(to: [(Int, @MainActor () -> UIResponder)].self).pointee = scenes
-      }
-
-      """
-    do {
-      try (head + rows.joined() + end).write(toFile: path, atomically: false, encoding: .utf8)
-    } catch {
-      throw CodeFailure("\(path) can't be written: \(error.localizedDescription)")
-    }
-  }
-
-  /// The scenes whose lines are left.
-  var left: [RewriteAnswer.Scene] {
-    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    return scenes.enumerated().filter { text.contains(entry($0.offset)) }.map(\.element)
-  }
-
-  private func entry(_ index: Int) -> String { "scenes.append((\(index)," }
 }

@@ -21,6 +21,8 @@ struct RewriteAnswer: Codable {
     var expression: String
     /// Whether the user or a preview has said what makes it, or no document can make it.
     var isGiven = true
+    /// Whether it is what the app shows first.
+    var isFirst = false
   }
 
   /// The paths of the rewritten files.
@@ -28,8 +30,10 @@ struct RewriteAnswer: Codable {
   /// The paths of the app's files whose grammar is wrong: what is wrong with the rest of them is
   /// not known.
   var broken: [String]
-  /// What the expressions make, then previews, then the controllers and the views that can be made
-  /// without arguments.
+  /// The class of the app's delegate; nil if there is none.
+  var appDelegate: String?
+  /// What the expressions make, what the app shows first, then previews, then the controllers and
+  /// the views that can be made without arguments.
   var scenes: [Scene]
 }
 

@@ -34,7 +34,8 @@ extension Program {
     program.documentNotes = notes + (code?.notes ?? [])
     // A document that can't be read is shown first only if there is no other.
     program.first =
-      program.scenes.firstIndex { library.begins(with: $0) }
+      program.scenes.firstIndex { $0.code?.isFirst == true }
+      ?? program.scenes.firstIndex { library.begins(with: $0) }
       ?? program.scenes.firstIndex { scene in
         scene.origin.flatMap { library.file(at: $0.path) }?.failure == nil
       } ?? 0

@@ -19,6 +19,7 @@ extension Program {
       screen: arguments.uprightScreen(for: scenes[index]), animates: animates,
       observer: observer, make: scenes[index].make)
     if let language = arguments.documentSettings.language, scenes[index].origin == nil,
+      scenes[index].code == nil,
       host.views.allSatisfy({ $0.view.origin == nil })
     {
       throw UsageError(

@@ -48,7 +48,7 @@ extension DocumentLibrary {
       places[owner, default: []].append("\(omission.path.nameOfPath):\(omission.line)")
     }
     OmittedCode.places = places
-    if code == nil { AppResources.place = nil }
+    if code == nil { AppResources.forget() }
   }
 
   /// Why the code of this moment is not shown.
@@ -103,7 +103,9 @@ extension DocumentLibrary {
 
   /// A controller itself, or one that shows a view in its middle.
   private static func controller(showing responder: UIResponder) -> UIViewController {
-    if let controller = responder as? UIViewController { return controller }
+    if let shown = responder as? UIViewController ?? AppLaunch.controller(of: responder) {
+      return shown
+    }
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     if let view = responder as? UIView {

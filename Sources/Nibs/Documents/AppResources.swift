@@ -1,15 +1,63 @@
 import Foundation
+import StringTables
+import Synchronization
 
-/// The resources of an app whose code runs in this program. What its code finds in the main bundle
-/// on a device is in its folder here, at any depth.
-package enum AppResources {
-  /// The app's folder, the path of the bundle that stands for its main bundle, and the name of the
-  /// module that has its classes; nil for none.
-  nonisolated(unsafe) package static var place: (folder: String, bundle: String, module: String)?
+/// The resources of an app whose code runs in this program, on whatever thread. What its code finds
+/// in the main bundle on a device is in its folder here, at any depth.
+package struct AppResources: Sendable {
+  /// The path of the bundle that stands for the app's main one.
+  private let bundle: String
+  /// The folders that have resources, the outermost first.
+  private let folders: [String]
+  /// The module with the app's classes.
+  private let module: String
+  /// The tables of texts that were read, by their names and languages.
+  private var tables: [[String]: [StringTable]] = [:]
 
-  /// The app's folder, if a bundle is its main one.
-  static func folder(of bundle: Bundle) -> String? {
-    guard let place, bundle == .main || bundle.bundlePath == place.bundle else { return nil }
-    return place.folder
+  private static let loaded = Mutex<AppResources?>(nil)
+
+  /// Makes the resources in a folder those of the app.
+  package static func take(_ folder: String, bundle: String, module: String) {
+    var budget = FolderIndex.Budget()
+    let folders = FolderIndex(folder, depth: 6, budget: &budget).folders
+    let resources = AppResources(bundle: bundle, folders: folders, module: module)
+    loaded.withLock { $0 = resources }
+  }
+
+  /// There is no app from here on.
+  package static func forget() { loaded.withLock { $0 = nil } }
+
+  private init(bundle: String, folders: [String], module: String) {
+    (self.bundle, self.folders, self.module) = (bundle, folders, module)
+  }
+
+  /// The module with the app's classes; nil for none.
+  static var module: String? { loaded.withLock { $0?.module } }
+
+  /// The folders with the app's resources, if a bundle is its main one.
+  static func folders(of bundle: Bundle) -> [String]? {
+    loaded.withLock { app in
+      bundle == .main || bundle.bundlePath == app?.bundle ? app?.folders : nil
+    }
+  }
+
+  /// The text for a key of a table, in the language that is shown, or else in English or the
+  /// app's own; nil if there is none.
+  package static func text(for key: String, in table: String) -> String? {
+    loaded.withLock { $0?.text(for: key, in: table, DocumentLanguage.current) }
+  }
+
+  private mutating func text(
+    for key: String, in table: String, _ language: DocumentLanguage
+  ) -> String? {
+    let id = [table, language.name]
+    if tables[id] == nil {
+      tables[id] = folders.flatMap { folder in
+        let texts = DocumentTexts(for: "\(folder)/\(table).strings")
+        let others = (["en"] + texts.languages).compactMap { DocumentLanguage(named: $0) }
+        return ([language] + others).map(texts.tables).first { !$0.isEmpty } ?? []
+      }
+    }
+    return tables[id]?.lazy.compactMap { $0[key] }.first.map(language.shown)
   }
 }

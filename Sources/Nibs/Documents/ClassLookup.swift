@@ -11,7 +11,7 @@ package struct ClassLookup: Sendable {
 
   func find(_ name: String, module: String?) -> AnyClass? {
     guard Self.isIdentifier(name) else { return nil }
-    for module in [module, AppResources.place?.module].compactMap(\.self) + modules
+    for module in [module, AppResources.module].compactMap(\.self) + modules
     where Self.isIdentifier(module) {
       if let found = NSClassFromString("\(module).\(name)") { return found }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import StringTables
+import Synchronization
 
 /// The language in which a document's texts are shown.
 package struct DocumentLanguage: Hashable, Sendable {
@@ -50,7 +51,11 @@ package struct DocumentLanguage: Hashable, Sendable {
   package var isRightToLeft: Bool { pseudo?.isRightToLeft == true || tag?.isRightToLeft == true }
 
   /// The language of the documents that are loaded from here on by code that says none.
-  @MainActor package static var current = device
+  package static var current: DocumentLanguage {
+    get { chosen.withLock { $0 } }
+    set { chosen.withLock { $0 = newValue } }
+  }
+  private static let chosen = Mutex(device)
 
   /// The language of the device: the one that `TENNIEL_LANGUAGE` names in the environment, or else
   /// none. The language of the terminal's user doesn't count, so that layouts are the same on every

@@ -16,8 +16,8 @@ struct ResourceFolder {
   }
 
   init(_ bundle: Bundle) {
-    let app = AppResources.folder(of: bundle)
-    paths = [app ?? bundle.resourcePath].compactMap(\.self)
+    let app = AppResources.folders(of: bundle)
+    paths = app ?? [bundle.resourcePath].compactMap(\.self)
     self.bundle = app == nil ? bundle.resourcePath : nil
   }
 

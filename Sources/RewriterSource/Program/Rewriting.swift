@@ -158,11 +158,11 @@ final class Rewriting: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.trimmedDescription == "NSLocalizedString",
-      !node.arguments.contains(where: { $0.label?.text == "bundle" }),
-      let place = node.arguments.first(where: { ["value", "comment"].contains($0.label?.text) })
+    if node.calledExpression.trimmedDescription == "Bundle",
+      node.arguments.first?.label?.text == "for"
     {
-      add(Edit(at: place.bytes.lowerBound, "bundle: tennielBundle, "))
+      add(Edit(node, "tennielBundle"))
+      return .skipChildren
     }
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self),

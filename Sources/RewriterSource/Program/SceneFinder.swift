@@ -18,6 +18,7 @@ struct SceneFinder {
         line: known.map { project.files[$0.file].line(of: $0.declaration) } ?? 1,
         expression: expression)
     }
+    asked += launch.map { [$0] } ?? []
     let shown = project.names.compactMap { project.classes[$0] }.filter {
       project.isResponder($0) && !isHidden($0) && canBeMade($0)
     }
@@ -26,14 +27,48 @@ struct SceneFinder {
       let file = project.files[known.file]
       return RewriteAnswer.Scene(
         name: known.name, path: file.path, line: file.line(of: known.declaration),
-        expression: "\(known.name)()", isGiven: refusesCoder(known))
+        expression: isPushed(known)
+          ? "UINavigationController(rootViewController: \(known.name)())" : "\(known.name)()",
+        isGiven: refusesCoder(known))
     }
+  }
+
+  /// Whether a controller asks for the navigation controller around it.
+  private func isPushed(_ known: Project.Class) -> Bool {
+    isController(known) && project.foreignBase(of: known) != "UINavigationController"
+      && known.members.contains { $0.declaration.description.contains("navigationController") }
   }
 
   /// Whether no document can make a class.
   private func refusesCoder(_ known: Project.Class) -> Bool {
     known.members.contains {
       $0.declaration.as(InitializerDeclSyntax.self)?.refusalOfCoder != nil
+    }
+  }
+
+  /// The class of the app's delegate; nil if there is none.
+  var appDelegate: String? { delegates(of: "UIApplicationDelegate").first?.name }
+
+  /// What the delegate of the app's scene or of the app shows first; nil if a storyboard has that.
+  private var launch: RewriteAnswer.Scene? {
+    let all = delegates(of: "UIWindowSceneDelegate") + delegates(of: "UIApplicationDelegate")
+    let first = all.first { known in
+      known.members.contains { $0.declaration.description.contains("rootViewController") }
+    }
+    return first.map { known in
+      let file = project.files[known.file]
+      return RewriteAnswer.Scene(
+        name: "App", path: file.path, line: file.line(of: known.declaration),
+        expression: "\(known.name)()", isFirst: true)
+    }
+  }
+
+  private func delegates(of type: String) -> [Project.Class] {
+    project.names.compactMap { project.classes[$0] }.filter { known in
+      !known.declaration.isPrivate && canBeMade(known)
+        && known.declaration.inheritanceClause?.inheritedTypes.contains {
+          $0.type.trimmedDescription == type
+        } == true
     }
   }
 

@@ -17,7 +17,8 @@ func rewrite(_ request: RewriteRequest) throws -> RewriteAnswer {
   }
   let finder = SceneFinder(project, expressions: request.expressions)
   var answer = RewriteAnswer(
-    files: [], broken: sources.filter { $0.tree.hasError }.map(\.path), scenes: finder.asked)
+    files: [], broken: sources.filter { $0.tree.hasError }.map(\.path),
+    appDelegate: finder.appDelegate, scenes: finder.asked)
   for (index, source) in sources.enumerated() {
     let path = "\(request.folder)/\(index).swift"
     let text = source.bytes.applying(edits[index] ?? [])

@@ -124,6 +124,7 @@ extension Workbench {
   /// Shows what the app's code has become, or why it does not compile.
   func takeCode() {
     guard let library else { return }
+    let isNew = !scenes.contains { $0.code != nil }
     library.adoptCode()
     adoptScenes(of: library)
     if shownPath != nil {
@@ -135,6 +136,13 @@ extension Workbench {
     watchFiles()
     if let note = library.code?.notes.first { state.message = note }
     isOutdated = true
+    // What the app shows first is seen as soon as there is something.
+    if isNew, state.building == nil,
+      let first = scenes.firstIndex(where: { $0.code?.isFirst == true })
+    {
+      state.sceneList.shown = first
+      update()
+    }
   }
 
   /// Looks again for the documents of the folders that the user has named. The scene that is shown

@@ -26,6 +26,10 @@ struct CodeFolder {
 
   /// Runs a command line for something in the folder; messages name the folder as `~`.
   func run(_ command: String, _ name: String = "Code.swift", _ options: String...) -> Outcome {
+    run(command, name, options)
+  }
+
+  func run(_ command: String, _ name: String, _ options: [String]) -> Outcome {
     let program = Program.tenniel(variables: Self.variables)
     var outcome = program.run([command, folder.path + "/" + name] + options)
     outcome.output = outcome.output.replacing(folder.path, with: "~")
