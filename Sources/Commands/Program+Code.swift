@@ -36,6 +36,9 @@ extension Program {
     do throws(CodeFailure) {
       try LoadingProgram.takeOver(in: environment.variables)
       let code = AppCode(paths, making: arguments.makes, in: environment.variables)
+      let isWatched = !isWorker && isatty(STDERR_FILENO) == 1
+      if isWatched { FileHandle.standardError.write(Data("Compiling the app's code\r".utf8)) }
+      defer { if isWatched { FileHandle.standardError.write(Data("\u{1B}[K".utf8)) } }
       try code.compile()
       Self.compiled = code
       if runs { try reportCrashes(of: code, arguments) }
