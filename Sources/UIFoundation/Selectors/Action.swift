@@ -3,8 +3,8 @@ public struct Action: Sendable {
   /// The selector, with the method.
   public let selector: Selector
 
-  /// An action without arguments.
-  /// - Parameter selector: The name in documents and selectors, with a colon for each argument.
+  /// An action without arguments. The selector is the name in documents, with a colon for each
+  /// argument.
   @preconcurrency
   public init<Target, Result>(
     _ selector: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result

@@ -3,7 +3,7 @@ import Foundation
 /// The name of a method, by which a control, a timer or a notification calls it.
 ///
 /// There is no Objective-C runtime on Linux, which finds a method by its name. A selector made by
-/// ``of(_:_:file:line:column:)`` has the method with it. One of a name alone finds it among the
+/// `Selector.of(_:)` has the method with it. One of a name alone finds it among the
 /// ``ActionTarget/actions`` of the object that gets the message.
 ///
 /// ```swift
@@ -24,11 +24,9 @@ public struct Selector: Sendable, ExpressibleByStringLiteral {
 
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// The selector of a method without arguments.
-  /// - Parameters:
-  ///   - method: The method of a class or protocol; what it returns goes to `perform(_:)` alone.
-  ///   - name: The name by which the selector is equal to others. Without one it is equal to those
-  ///     made at the same place of the source.
+  /// The selector of a method of a class or protocol without arguments. What the method returns
+  /// goes to `perform(_:)` alone. Selectors of one name are equal; without a name, those made at the
+  /// same place of the source are.
   @preconcurrency
   public static func of<Target, Result>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, _ name: String? = nil,
