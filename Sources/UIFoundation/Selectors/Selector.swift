@@ -25,8 +25,8 @@ public struct Selector: Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self.init(name) }
 
   /// The selector of a method of a class or protocol without arguments. What the method returns
-  /// goes to `perform(_:)` alone. Selectors of one name are equal; without a name, those made at the
-  /// same place of the source are.
+  /// goes to `perform(_:)` alone. Selectors of one name are equal; without a name, those are that
+  /// were made at the same place of the source.
   @preconcurrency
   public static func of<Target, Result>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, _ name: String? = nil,
