@@ -26,6 +26,9 @@ static const RewriterFile files[] = {
   {"Rewriting+Selectors.swift", (const char[]){
 #embed "Program/Rewriting+Selectors.swift" suffix(, 0)
   }},
+  {"Rewriting+Unset.swift", (const char[]){
+#embed "Program/Rewriting+Unset.swift" suffix(, 0)
+  }},
   {"Rewriting.swift", (const char[]){
 #embed "Program/Rewriting.swift" suffix(, 0)
   }},

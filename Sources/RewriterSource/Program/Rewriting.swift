@@ -59,6 +59,11 @@ final class Rewriting: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if let place = unsetProperty(of: node) { add(Edit(at: place, "?")) }
+    return .visitChildren
+  }
+
   // MARK: - Modules and conditions
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

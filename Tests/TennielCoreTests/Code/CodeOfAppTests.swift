@@ -110,6 +110,35 @@ import Testing
     #expect(outcome.output.contains("seenprices"), "\(outcome)")
   }
 
+  @Test func `a statement on a property that nobody has set does nothing`() throws {
+    try code.write(
+      """
+      import UIKit
+
+      class Account { var owner: AnyObject?; func load() {} ; func count() -> Int { 1 } }
+
+      class AccountViewController: UIViewController {
+          var account: Account!
+          @IBOutlet var name: UILabel!
+
+          override func viewDidLoad() {
+              self.account.owner = self
+              account.load()
+              name.text = "never"
+              let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+              label.text = "shown"
+              view.addSubview(label)
+              show(Account())
+          }
+          func show(_ account: Account) { account.load() }
+          func count() -> Int { account.count() }
+      }
+      """)
+    let outcome = code.run("check")
+    #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome)")
+    #expect(code.run("render").output.contains("shown"))
+  }
+
   @Test func `of several projects in a folder one has to be named`() throws {
     for name in ["One", "Two"] {
       try code.write("", to: "\(name)/\(name).xcodeproj/project.pbxproj")
