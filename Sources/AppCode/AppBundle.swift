@@ -11,7 +11,7 @@ struct AppBundle {
   /// - Parameter files: The app's Swift files.
   init(of files: [String], at path: String) {
     self.path = path
-    let folders = files.map { $0.folder.split(separator: "/") }
+    let folders = files.map { $0.folderOfPath.split(separator: "/") }
     var shared = folders.first ?? []
     for folder in folders { shared = Array(zip(shared, folder).prefix { $0 == $1 }.map(\.0)) }
     folder = "/" + shared.joined(separator: "/")
@@ -37,10 +37,11 @@ struct AppBundle {
   /// The colours and pictures of the catalogs, as Xcode names them for code: `UIColor.brand` of the
   /// set "BrandColor", each on a line.
   var symbols: String {
-    [("Color", ".colorset", ".clear"), ("Image", ".imageset", "UIImage()")].map {
+    let all = SwiftFiles.below(folder) { $0.hasSuffix(".colorset") || $0.hasSuffix(".imageset") }
+      .map(\.nameOfPath)
+    return [("Color", ".colorset", ".clear"), ("Image", ".imageset", "UIImage()")].map {
       kind, ending, none in
-      let sets = SwiftFiles.below(folder) { $0.hasSuffix(ending) }
-        .compactMap { $0.split(separator: "/").last?.dropLast(ending.count) }
+      let sets = all.filter { $0.hasSuffix(ending) }.map { $0.dropLast(ending.count) }
       let lines = Set(sets).sorted().compactMap { set -> String? in
         let plain = set.hasSuffix(kind) && set.count > kind.count ? set.dropLast(kind.count) : set
         let words = plain.split { !$0.isLetter && !$0.isNumber }

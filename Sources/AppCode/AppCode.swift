@@ -33,8 +33,6 @@ package final class AppCode {
   package private(set) var failure: CodeFailure?
   /// What has ended the program before, and is not done again by itself; nil for nothing.
   package private(set) var stopped: String?
-  /// The name of the module in which the classes are at this moment; nil before there is one.
-  package private(set) var module: String?
   /// Called when there are other scenes, or a failure.
   package var didChange: @MainActor () -> Void = {}
   /// What the user is told the first time; empty later.
@@ -81,7 +79,7 @@ package final class AppCode {
 
   /// The folders of the files.
   package var folders: [String] {
-    Set(paths.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }).sorted()
+    Set(paths.map(\.folderOfPath)).sorted()
   }
 
   /// The path of the report of a crash of a process; nil for none.
@@ -105,7 +103,7 @@ package final class AppCode {
       return
     }
     (isCompiling, isOutdated) = (true, false)
-    let (request, known) = (request, module == nil ? nil : omissions)
+    let (request, known) = (request, paths.isEmpty ? nil : omissions)
     DispatchQueue.global().async {
       let result = Result { () throws(CodeFailure) in
         try request.compile(leavingOutOnly: known)
@@ -131,12 +129,12 @@ package final class AppCode {
       compilation.bundle.folder, bundle: compilation.bundle.path,
       module: compilation.module)
     scenes = try Self.scenes(of: compilation)
-    (paths, module, omissions) = (made.files, compilation.module, compilation.result.omissions)
+    (paths, omissions) = (made.files, compilation.result.omissions)
     (failure, stopped) = (nil, nil)
     notes =
       compilation.isFirst
       ? [
-        "the app's code is compiled into \(compilation.library.folder), and runs here as you: "
+        "the app's code is compiled into \(compilation.library.folderOfPath), and runs here as you: "
           + "network and files are its business"
       ] : []
   }

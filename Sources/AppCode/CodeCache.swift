@@ -33,10 +33,16 @@ struct CodeCache: Sendable {
   /// The path of a file or folder by its name.
   func path(_ name: String) -> String { folder + "/" + name }
 
-  /// Notes that something was used, and deletes what was used longest ago, down to the limit.
+  /// Notes that something was used.
+  func use(_ name: String) {
+    try? FileManager.default.setAttributes(
+      [.modificationDate: Date()], ofItemAtPath: path(name))
+  }
+
+  /// Keeps something new, and deletes what was used longest ago, down to the limit.
   func keep(_ name: String) {
     let files = FileManager.default
-    try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: path(name))
+    use(name)
     let known = (try? files.contentsOfDirectory(atPath: folder)) ?? []
     var entries = known.compactMap { name -> (name: String, bytes: Int, used: Date)? in
       guard let attributes = try? files.attributesOfItem(atPath: path(name)),
@@ -62,11 +68,6 @@ struct CodeCache: Sendable {
       return lstat(path, &status) == 0 ? sum + Int(status.st_size) : sum
     }
   }
-}
-
-extension String {
-  /// The folder of a path.
-  var folder: String { String(self[..<(lastIndex(of: "/") ?? startIndex)]) }
 }
 
 /// A number for a text that is the same on every machine: FNV-1a, 64 bits.

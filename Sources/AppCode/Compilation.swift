@@ -43,6 +43,7 @@ struct Compilation: Sendable {
     }
     if let kept, kept.omissions.allSatisfy({ $0.isAmong(known) }) {
       result = kept
+      compiler.cache.use(name)
     } else {
       // Two programs that compile the same at once don't meet.
       let work = "\(place)-\(getpid())"
@@ -58,9 +59,9 @@ struct Compilation: Sendable {
       guard rename(work, place) == 0 || files.fileExists(atPath: library) else {
         throw CodeFailure("\(place) can't be made: \(String(cString: strerror(errno)))")
       }
+      compiler.cache.keep(name)
     }
     bundle.link()
-    compiler.cache.keep(name)
   }
 
   private static func compile(

@@ -15,26 +15,19 @@ struct Interface: Sendable {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let path = link ?? CommandLine.arguments[0]
     let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
-    for (modules, references) in [
-      ("Modules", "CReferences.build/module.modulemap"),
-      ("Modules", "CReferences/module.modulemap"),
-    ] {
-      let (modules, references) = (
-        folder.appendingPathComponent(modules).standardizedFileURL.path,
-        folder.appendingPathComponent(references).standardizedFileURL.path
-      )
-      guard FileManager.default.fileExists(atPath: modules + "/UIKit.swiftmodule"),
-        FileManager.default.fileExists(atPath: references)
-      else { continue }
-      (self.modules, self.references) = (modules, references)
-      let file = try? FileManager.default.attributesOfItem(atPath: path)
-      let keys: [FileAttributeKey] = [.modificationDate, .size]
-      version = keys.map { "\(file?[$0] ?? 0)" }.joined(separator: " ")
-      return
+    modules = folder.path + "/Modules"
+    let maps = ["CReferences.build", "CReferences"].map { "\(folder.path)/\($0)/module.modulemap" }
+    guard let references = maps.first(where: FileManager.default.fileExists),
+      FileManager.default.fileExists(atPath: modules + "/UIKit.swiftmodule")
+    else {
+      throw CodeFailure(
+        "the modules that an app is compiled with are not beside \(path): build it again with "
+          + "scripts/run, or install it with scripts/install")
     }
-    throw CodeFailure(
-      "the modules that an app is compiled with are not beside \(path): build it again with "
-        + "scripts/run, or install it with scripts/install")
+    self.references = references
+    let file = try? FileManager.default.attributesOfItem(atPath: path)
+    let keys: [FileAttributeKey] = [.modificationDate, .size]
+    version = keys.map { "\(file?[$0] ?? 0)" }.joined(separator: " ")
   }
 
   /// The modules that an app's files can import.

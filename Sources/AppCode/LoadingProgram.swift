@@ -1,4 +1,5 @@
 import Foundation
+import Nibs
 
 /// The program that loads an app's code for an installed one.
 ///
@@ -16,9 +17,9 @@ package enum LoadingProgram {
   ) throws(CodeFailure) {
     let files = FileManager.default
     guard let own = try? files.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-      !files.fileExists(atPath: own.folder + "/Modules")
+      !files.fileExists(atPath: own.folderOfPath + "/Modules")
     else { return }
-    let other = own.folder.folder + "/lib/tenniel/tenniel"
+    let other = own.folderOfPath.folderOfPath + "/lib/tenniel/tenniel"
     guard files.isExecutableFile(atPath: other) else { return }
     let libraries = try Toolchain(in: variables).libraries
     prepare()

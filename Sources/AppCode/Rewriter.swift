@@ -21,7 +21,7 @@ struct Rewriter: Sendable {
     if !FileManager.default.isExecutableFile(atPath: program) {
       try Self.compile(files, to: program, by: toolchain)
     }
-    cache.keep(name)
+    cache.use(name)
   }
 
   private static var files: [(name: String, text: String)] {
@@ -40,8 +40,8 @@ struct Rewriter: Sendable {
     // Two of these at once make two programs, of which either takes the place.
     let work = "\(program).\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: work) }
+    try CodeCache.makeFolder(work)
     do {
-      try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
       for file in files {
         try file.text.write(toFile: work + "/" + file.name, atomically: false, encoding: .utf8)
       }

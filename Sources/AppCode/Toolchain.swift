@@ -1,4 +1,5 @@
 import Foundation
+import Nibs
 
 /// The Swift compiler of this machine, with the parser that comes with it.
 struct Toolchain: Sendable {
@@ -43,11 +44,11 @@ struct Toolchain: Sendable {
   }
 
   /// The folder of the libraries that programs share.
-  var libraries: String { parser.folder + "/linux" }
+  var libraries: String { parser.folderOfPath + "/linux" }
 
   /// The path of what finds the lines of addresses; nil if it is missing.
   var symbolizer: String? {
-    let path = "\(parser.folder.folder.folder)/bin/llvm-symbolizer"
+    let path = "\(parser.folderOfPath.folderOfPath.folderOfPath)/bin/llvm-symbolizer"
     return FileManager.default.isExecutableFile(atPath: path) ? path : nil
   }
 
