@@ -7,10 +7,14 @@ struct AppBundle {
   /// The folder of the app's files, and that of the links.
   let folder: String
   let path: String
+  /// How many folders inside of one another are the app's, without catalogs and languages.
+  let depth: Int
 
-  /// - Parameter files: The app's Swift files.
-  init(of files: [String], at path: String) {
-    self.path = path
+  /// - Parameters:
+  ///   - files: The app's Swift files.
+  ///   - isWhole: Whether they are a whole app. Other files have what lies beside them.
+  init(of files: [String], isWhole: Bool, at path: String) {
+    (self.path, depth) = (path, isWhole ? 16 : 0)
     let folders = files.map { $0.folderOfPath.split(separator: "/") }
     var shared = folders.first ?? []
     for folder in folders { shared = Array(zip(shared, folder).prefix { $0 == $1 }.map(\.0)) }
@@ -23,8 +27,8 @@ struct AppBundle {
     let files = FileManager.default
     try? files.createDirectory(atPath: path, withIntermediateDirectories: true)
     var known: Set<String> = []
-    for file in SwiftFiles.below(folder, where: Self.isResource) where !file.contains(".xcassets/")
-    {
+    for file in SwiftFiles.below(folder, depth: depth, where: Self.isResource)
+    where !file.contains(".xcassets/") {
       let link = path + "/" + file.nameOfPath
       guard known.insert(link).inserted,
         (try? files.destinationOfSymbolicLink(atPath: link)) != file
@@ -37,8 +41,9 @@ struct AppBundle {
   /// The colours and pictures of the catalogs, as Xcode names them for code: `UIColor.brand` of the
   /// set "BrandColor", each on a line.
   var symbols: String {
-    let all = SwiftFiles.below(folder) { $0.hasSuffix(".colorset") || $0.hasSuffix(".imageset") }
-      .map(\.nameOfPath)
+    let all = SwiftFiles.below(folder, depth: depth) {
+      $0.hasSuffix(".colorset") || $0.hasSuffix(".imageset")
+    }.map(\.nameOfPath)
     return [("Color", ".colorset", ".clear"), ("Image", ".imageset", "UIImage()")].map {
       kind, ending, none in
       let sets = all.filter { $0.hasSuffix(ending) }.map { $0.dropLast(ending.count) }

@@ -59,7 +59,8 @@ package final class AppCode {
       var files: [String] = []
       for path in named { files += try SwiftFiles.of(path, by: compiler.toolchain) }
       let compilation = try Compilation(
-        files, making: expressions, by: compiler, leavingOutOnly: known)
+        files, isWhole: named.contains { !$0.hasSuffix(".swift") }, making: expressions,
+        by: compiler, leavingOutOnly: known)
       return (files, compilation)
     }
   }
@@ -126,8 +127,8 @@ package final class AppCode {
   private func take(_ made: (files: [String], compilation: Compilation)) throws(CodeFailure) {
     let compilation = made.compilation
     AppResources.take(
-      compilation.bundle.folder, bundle: compilation.bundle.path,
-      module: compilation.module)
+      compilation.bundle.folder, depth: compilation.bundle.depth,
+      bundle: compilation.bundle.path, module: compilation.module)
     scenes = try Self.scenes(of: compilation)
     (paths, omissions) = (made.files, compilation.result.omissions)
     (failure, stopped) = (nil, nil)

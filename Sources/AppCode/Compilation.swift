@@ -23,20 +23,22 @@ struct Compilation: Sendable {
 
   /// Compiles files, unless that was done before.
   /// - Parameters:
+  ///   - isWhole: Whether the files are a whole app.
   ///   - expressions: What makes scenes besides those that need no arguments.
   ///   - known: What may be left out; nil for all that does not compile. What the user has just
   ///     written wrong is told, and not left out.
   /// - Throws: Why that can't be done; where one of the files is wrong, its first error.
   init(
-    _ paths: [String], making expressions: [String] = [], by compiler: CodeCompiler,
-    leavingOutOnly known: [Omission]? = nil
+    _ paths: [String], isWhole: Bool, making expressions: [String], by compiler: CodeCompiler,
+    leavingOutOnly known: [Omission]?
   ) throws(CodeFailure) {
     let fingerprint = compiler.fingerprint(of: paths, expressions)
     module = "App_\(fingerprint)"
     isFirst = compiler.isFirst(paths)
     let name = "code-\(fingerprint)"
     let place = compiler.cache.path(name)
-    (library, bundle) = (place + "/app.so", AppBundle(of: paths, at: place + "/bundle"))
+    library = place + "/app.so"
+    bundle = AppBundle(of: paths, isWhole: isWhole, at: place + "/bundle")
     let files = FileManager.default
     let kept = files.contents(atPath: place + "/result.json").flatMap {
       try? JSONDecoder().decode(Result.self, from: $0)

@@ -1,4 +1,5 @@
 import Foundation
+import Nibs
 
 /// The Swift files that an app is compiled from.
 enum SwiftFiles {
@@ -49,26 +50,39 @@ enum SwiftFiles {
 
   /// The files of some names below a folder, Swift files by default, but tests and what others have
   /// written.
+  /// - Parameter depth: How many folders may lie inside of one another, without catalogs and the
+  ///   folders of languages.
   static func below(
-    _ folder: String, depth: Int = 0, where isWanted: (String) -> Bool = { $0.hasSuffix(".swift") }
+    _ folder: String, depth: Int = 32,
+    where isWanted: (String) -> Bool = { $0.hasSuffix(".swift") }
   ) -> [String] {
-    guard depth < 32 else { return [] }
-    return names(in: folder).filter { !isLeftOut($0) && $0 != "Package.swift" }
-      .flatMap { name -> [String] in
-        let path = folder + "/" + name
-        if isWanted(name) { return [path] }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-          isFolder.boolValue,
-          (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
-        else { return [] }
-        return below(path, depth: depth + 1, where: isWanted)
+    var entries = FolderIndex.Budget().entries
+    return below(folder, depth: depth, entries: &entries, where: isWanted)
+  }
+
+  private static func below(
+    _ folder: String, depth: Int, entries: inout Int, where isWanted: (String) -> Bool
+  ) -> [String] {
+    var found: [String] = []
+    for name in names(in: folder) where !isLeftOut(name) && name != "Package.swift" {
+      guard entries > 0 else { break }
+      entries -= 1
+      let path = folder + "/" + name
+      let isPart = ["xcassets", "lproj"].contains(name.extensionOfPath)
+      if isWanted(name) {
+        found.append(path)
+      } else if depth > 0 || isPart, FolderIndex.isFolder(path) {
+        // A catalog is read to its own depth, wherever it lies.
+        let left = name.hasSuffix(".xcassets") ? FolderIndex.catalogDepth : max(depth - 1, 0)
+        found += below(path, depth: left, entries: &entries, where: isWanted)
       }
+    }
+    return found
   }
 
   private static func isLeftOut(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasSuffix("Tests") || name.hasSuffix(".playground")
-      || ["Pods", "Carthage", "DerivedData", "node_modules", "build"].contains(name)
+      || FolderIndex.foreign.contains(name)
   }
 
   private static func names(in folder: String) -> [String] {

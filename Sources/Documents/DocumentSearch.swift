@@ -1,4 +1,5 @@
 import Foundation
+import Nibs
 import Wording
 
 /// The documents below a folder.
@@ -11,8 +12,6 @@ package struct DocumentSearch: Equatable {
   static let entryLimit = 20_000
   /// The most folders inside of one another.
   package static let depthLimit = 32
-  /// Folders whose documents nobody means.
-  static let leftOut: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
   /// The folder.
   package let folder: String
@@ -88,7 +87,7 @@ package struct DocumentSearch: Equatable {
         return
       }
       entryCount += 1
-      guard !name.hasPrefix("."), !Self.leftOut.contains(name) else { continue }
+      guard !name.hasPrefix("."), !FolderIndex.foreign.contains(name) else { continue }
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       var isLink = false
       switch FileKind(at: path, isLink: &isLink) {

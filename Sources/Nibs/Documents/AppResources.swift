@@ -17,9 +17,10 @@ package struct AppResources: Sendable {
   private static let loaded = Mutex<AppResources?>(nil)
 
   /// Makes the resources in a folder those of the app.
-  package static func take(_ folder: String, bundle: String, module: String) {
+  /// - Parameter depth: How many folders may lie inside of one another in it.
+  package static func take(_ folder: String, depth: Int, bundle: String, module: String) {
     var budget = FolderIndex.Budget()
-    let folders = FolderIndex(folder, depth: 6, budget: &budget).folders
+    let folders = FolderIndex(folder, depth: depth, budget: &budget).folders
     let resources = AppResources(bundle: bundle, folders: folders, module: module)
     loaded.withLock { $0 = resources }
   }

@@ -6,7 +6,7 @@ import Glibc
 ///
 /// The walk is bounded, doesn't follow symbolic links, and doesn't depend on the order of the disk:
 /// nearer folders come first, and in a folder names go by their code points.
-struct FolderIndex {
+package struct FolderIndex {
   /// The folders of sets by their names, such as `star.imageset`.
   private(set) var sets: [String: [String]] = [:]
   /// Images and documents by their file names.
@@ -15,11 +15,13 @@ struct FolderIndex {
   private(set) var folders: [String] = []
 
   /// How much may still be looked at, in all walks for a document together.
-  struct Budget {
+  package struct Budget {
     /// The number of entries of folders.
-    var entries = 20_000
+    package var entries = 20_000
     /// Whether something was left out because there are more entries.
     var isExceeded = false
+
+    package init() {}
   }
 
   /// Walks through a folder.
@@ -74,16 +76,16 @@ struct FolderIndex {
   }
 
   /// Whether there is a folder at a path; a symbolic link to a folder does not count.
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// The number of groups that may lie inside of one another in a catalog.
-  private static let catalogDepth = 16
+  package static let catalogDepth = 16
   private static let setEndings: Set = ["imageset", "colorset", "symbolset"]
   static let imageEndings = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
   private static let fileEndings = Set(imageEndings + ["storyboard", "xib"])
   /// The folders of other people's code and of the products of builds.
-  private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "build", "node_modules"]
+  package static let foreign: Set = ["Carthage", "DerivedData", "Pods", "build", "node_modules"]
 }
