@@ -1,4 +1,5 @@
 import Foundation
+import Nibs
 
 /// What is needed to compile an app's code: the toolchain, this program's modules, and the
 /// rewriter.
@@ -35,15 +36,25 @@ struct CodeCompiler: Sendable {
     return !isKnown
   }
 
-  /// Compiles rewritten files to a library: all at once, which finds the errors of all of them. An
-  /// expression whose types take seconds counts as wrong: where names are unknown, that may be for
-  /// ever.
-  func compile(_ files: [String], module: String, to library: String) -> Run {
-    Run(
+  /// Compiles rewritten files to a library, and finds the errors of all of them.
+  /// - Parameter patience: The seconds after which an expression counts as wrong whose types are
+  ///   not known: where names are unknown, that may be for ever.
+  func compile(_ files: [String], module: String, to library: String, patience: Int) -> Run {
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    // Without names for them, the objects of one run have names that the next step doesn't know.
+    let objects = library + ".objects"
+    defer { try? FileManager.default.removeItem(atPath: objects) }
+    let map = Dictionary(
+      uniqueKeysWithValues: files.map { ($0, ["object": "\(objects)/\($0.nameOfPath).o"]) })
+    try? FileManager.default.createDirectory(atPath: objects, withIntermediateDirectories: true)
+    _ = FileManager.default.createFile(
+      atPath: objects + "/map.json", contents: try? JSONEncoder().encode(map))
+    return Run(
       [
-        toolchain.compiler, "-emit-library", "-swift-version", "5", "-Onone", "-wmo",
-        "-parse-as-library", "-Xfrontend", "-solver-expression-time-threshold=5",
-        "-gline-tables-only", "-module-name", module, "-D", "DEBUG", "-suppress-warnings",
+        toolchain.compiler, "-emit-library", "-swift-version", "5", "-Onone",
+        "-enable-batch-mode", "-j\(processors)", "-parse-as-library", "-Xfrontend",
+        "-solver-expression-time-threshold=\(patience)", "-gline-tables-only", "-module-name",
+        module, "-output-file-map", objects + "/map.json", "-D", "DEBUG", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-o", library,
       ] + interface.arguments + files)
   }

@@ -74,23 +74,40 @@ struct Compilation: Sendable {
     let list = SceneList(answer, in: request.folder, with: bundle)
     try list.write()
     let files = answer.files + [list.path]
-    var (omissions, refusals) = ([Omission](), [String]())
+    var (omissions, refusals) = (answer.cuts.map { Omission($0) }, [String]())
+    var patience = 1
     for round in 1...rounds {
-      let run = compiler.compile(files, module: module, to: request.folder + "/app.so")
+      let run = compiler.compile(
+        files, module: module, to: request.folder + "/app.so", patience: patience)
       if run.status == 0 { break }
-      let errors = CompilerMessage.errors(in: run.errors)
+      let all = CompilerMessage.errors(in: run.errors)
+      var errors = all.filter { !$0.isSecondary }
+      if errors.isEmpty {
+        // Once all names are known, most expressions are found out in no time.
+        if patience == 1, all.contains(where: \.isOfTime) {
+          patience = 10
+          continue
+        }
+        errors = all
+      }
       let broken = errors.first { answer.broken.contains($0.path) }
-      let cuts =
-        broken != nil || round == rounds
-        ? [] : try compiler.rewriter.cut(CutRequest(files: files, faults: errors.map(\.fault))).cuts
-      let new = cuts.filter { $0.path != list.path }.map { Omission($0) }
+      var cuts: [CutAnswer.Cut] = []
+      // In the last rounds, and where nothing mends an error, more goes.
+      for isFinal in [false, true]
+      where cuts.isEmpty && broken == nil && round < rounds && (isFinal || round < rounds - 2) {
+        let faults = CutRequest(
+          files: files, types: answer.types, faults: errors.map(\.fault), isFinal: isFinal)
+        cuts = try compiler.rewriter.cut(faults).cuts
+      }
+      let new = cuts.filter { $0.path != list.path && $0.kind != "same" }
+        .map { Omission($0) }
       let unknown = new.first { !$0.isAmong(known) }
       guard !cuts.isEmpty, unknown == nil else {
         throw CodeFailure(
           broken ?? errors.first { $0.text == unknown?.reason } ?? errors.first, run)
       }
       omissions += new
-      refusals += cuts.filter { $0.path == list.path && $0.line <= list.lastAsked }.map(\.reason)
+      refusals += cuts.filter { $0.path == list.path && list.lines.contains($0.line) }.map(\.reason)
     }
     let scenes = list.left
     if let refused = request.expressions.first(where: { expression in

@@ -9,7 +9,16 @@ struct CompilerMessage: Equatable {
   /// The line that was compiled, which is not always the line as it is written.
   let compiled: String
 
-  /// The errors among printed lines, without repetition.
+  /// Whether the compiler has not found out what is wrong: mostly something else is.
+  var isSecondary: Bool {
+    isOfTime || text.hasPrefix("cannot infer contextual base")
+      || text.hasPrefix("unable to infer type of a closure parameter")
+      || text.hasPrefix("type of expression is ambiguous")
+  }
+  var isOfTime: Bool { text.contains("in reasonable time") }
+
+  /// The errors among printed lines, without repetition, in the order of their places: processes
+  /// that compile at once end in any order.
   static func errors(in printed: [UInt8]) -> [CompilerMessage] {
     var errors: [CompilerMessage] = []
     let lines = String(decoding: printed, as: UTF8.self)
@@ -26,7 +35,9 @@ struct CompilerMessage: Equatable {
         compiled: index + 1 < lines.count ? String(lines[index + 1]) : "")
       if !errors.contains(error) { errors.append(error) }
     }
-    return errors
+    return errors.enumerated().sorted {
+      ($0.element.path, $0.element.line, $0.offset) < ($1.element.path, $1.element.line, $1.offset)
+    }.map(\.element)
   }
 
   /// The column in the line as it is written. Of what was rewritten, it is the beginning.

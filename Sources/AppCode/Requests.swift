@@ -30,6 +30,12 @@ struct RewriteAnswer: Codable {
   /// The paths of the app's files whose grammar is wrong: what is wrong with the rest of them is
   /// not known.
   var broken: [String]
+  /// What was left out.
+  var cuts: [CutAnswer.Cut]
+  /// The names of the types that the files declare.
+  var types: [String]
+  /// The names of the controllers and views that can be made without arguments.
+  var makeable: [String]
   /// The class of the app's delegate; nil if there is none.
   var appDelegate: String?
   /// What the expressions make, what the app shows first, then previews, then the controllers and
@@ -46,9 +52,13 @@ struct CutRequest: Codable {
     var column: Int
     var message: String
   }
-  /// The paths of the rewritten files.
+  /// The paths of the rewritten files. The last one imports UIKit.
   var files: [String]
+  /// The names of the types that the app's files declare.
+  var types: [String]
   var faults: [Fault]
+  /// Whether all of a function goes with what is wrong in it.
+  var isFinal: Bool
 }
 
 struct CutAnswer: Codable {

@@ -28,6 +28,7 @@ struct SceneList {
         ) { self = text(key, table ?? "Localizable") ?? defaultValue ?? key }
       }
 
+      \(Self.maker(of: answer.makeable))
       nonisolated(unsafe) private var app: AnyObject?
 
       @_cdecl("tenniel_scenes")
@@ -36,6 +37,9 @@ struct SceneList {
           to: ([(Int, @MainActor () -> UIResponder)], (String, String) -> String?).self)
         text = given.pointee.1
         var scenes = given.pointee.0
+        func add(_ index: Int, _ make: @escaping @autoclosure @MainActor () -> UIResponder) {
+          scenes.append((index, make))
+        }
 
       """
     let delegate = answer.appDelegate.map {
@@ -50,12 +54,31 @@ struct SceneList {
     end = (delegate ?? "") + "  given.pointee.0 = scenes\n}\n"
   }
 
-  /// The last line with a scene.
-  var lastAsked: Int { head.count { $0 == "\n" } + scenes.count }
+  /// The function that makes an object of a class that is known as the program runs.
+  private static func maker(of names: [String]) -> String {
+    let known = [
+      "UIView", "UIImageView", "UILabel", "UIButton", "UITextField", "UITextView", "UIScrollView",
+      "UIStackView", "UITableView", "UIViewController",
+    ]
+    let lines = (known + names).map { "  if type == \($0).self { return \($0)() as! Made }\n" }
+    return """
+      @MainActor func tennielMake<Made>(_ type: Made.Type) -> Made {
+      \(lines.joined())\
+        fatalError("\\(type) can't be made without arguments")
+      }
+
+      """
+  }
+
+  /// The lines with scenes, counted from 1.
+  var lines: Range<Int> {
+    let first = head.count { $0 == "\n" } + 1
+    return first..<first + scenes.count
+  }
 
   func write() throws(CodeFailure) {
     let rows = scenes.enumerated().map { index, scene in
-      "  \(entry(index)) { \(scene.expression) }))\n"
+      "  \(entry(index)) \(scene.expression))\n"
     }
     do {
       try (head + rows.joined() + end).write(toFile: path, atomically: false, encoding: .utf8)
@@ -70,5 +93,5 @@ struct SceneList {
     return scenes.enumerated().filter { text.contains(entry($0.offset)) }.map(\.element)
   }
 
-  private func entry(_ index: Int) -> String { "scenes.append((\(index)," }
+  private func entry(_ index: Int) -> String { "add(\(index)," }
 }

@@ -8,6 +8,12 @@ static const RewriterFile files[] = {
   {"Cutting+Declarations.swift", (const char[]){
 #embed "Program/Cutting+Declarations.swift" suffix(, 0)
   }},
+  {"Cutting+Messages.swift", (const char[]){
+#embed "Program/Cutting+Messages.swift" suffix(, 0)
+  }},
+  {"Cutting+Values.swift", (const char[]){
+#embed "Program/Cutting+Values.swift" suffix(, 0)
+  }},
   {"Cutting.swift", (const char[]){
 #embed "Program/Cutting.swift" suffix(, 0)
   }},
@@ -26,9 +32,6 @@ static const RewriterFile files[] = {
   {"Rewriting+Selectors.swift", (const char[]){
 #embed "Program/Rewriting+Selectors.swift" suffix(, 0)
   }},
-  {"Rewriting+Unset.swift", (const char[]){
-#embed "Program/Rewriting+Unset.swift" suffix(, 0)
-  }},
   {"Rewriting.swift", (const char[]){
 #embed "Program/Rewriting.swift" suffix(, 0)
   }},
@@ -43,6 +46,12 @@ static const RewriterFile files[] = {
   }},
   {"SourceText.swift", (const char[]){
 #embed "Program/SourceText.swift" suffix(, 0)
+  }},
+  {"StandIns.swift", (const char[]){
+#embed "Program/StandIns.swift" suffix(, 0)
+  }},
+  {"UnsetProperties.swift", (const char[]){
+#embed "Program/UnsetProperties.swift" suffix(, 0)
   }},
   {"main.swift", (const char[]){
 #embed "Program/main.swift" suffix(, 0)

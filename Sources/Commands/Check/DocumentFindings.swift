@@ -108,7 +108,7 @@ extension Finding {
   init(of omission: Omission) {
     let first = omission.text.split(separator: "\n").first ?? ""
     self.init(
-      FindingReport.Rule.missing.identifier, .hint, "left out: \(omission.reason)",
+      FindingReport.Rule.missing.identifier, .hint, omission.message,
       place: Place(
         file: omission.path.fromHere, position: TextPosition(line: omission.line),
         excerpt: ["  " + first.trimmingCharacters(in: .whitespaces)]),

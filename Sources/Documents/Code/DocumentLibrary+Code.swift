@@ -72,7 +72,7 @@ extension DocumentLibrary {
     (code?.omissions ?? []).map { omission in
       let first = omission.text.split(separator: "\n").first ?? ""
       return DocumentNote(
-        message: "\(omission.path.nameOfPath):\(omission.line): left out: \(omission.reason)"
+        message: "\(omission.path.nameOfPath):\(omission.line): \(omission.message)"
           .printable,
         excerpt: [first.trimmingCharacters(in: .whitespaces).printable], line: omission.line,
         isHint: true)

@@ -1,8 +1,7 @@
 import SwiftSyntax
 
 extension Cutting {
-  /// Leaves out a type of a list of inherited types. A view stands in for a superclass that nobody
-  /// knows.
+  /// Leaves out a type of a list of inherited types.
   static func leavingOut(_ type: InheritedTypeSyntax, _ error: CutRequest.Fault) -> [Cut] {
     guard let list = type.parent?.as(InheritedTypeListSyntax.self),
       let clause = list.parent?.as(InheritanceClauseSyntax.self)
@@ -10,22 +9,11 @@ extension Cutting {
     func cut(_ edit: Edit) -> [Cut] {
       [Cut(edit: edit, kind: .conformance, reason: error.message)]
     }
-    if let standIn = standIn(for: type, in: list, error) { return cut(Edit(type.type, standIn)) }
     if list.count == 1 { return cut(Edit(clause)) }
     if list.last?.id == type.id, let before = list.dropLast().last {
       return cut(Edit(before.type.bytes.upperBound..<type.bytes.upperBound, ""))
     }
     return cut(Edit(type))
-  }
-
-  /// The class of UIKit that stands in for an unknown superclass; nil for another type.
-  private static func standIn(
-    for type: InheritedTypeSyntax, in list: InheritedTypeListSyntax, _ error: CutRequest.Fault
-  ) -> String? {
-    guard list.first?.id == type.id, error.message.contains("cannot find type"),
-      list.parent?.parent?.is(ClassDeclSyntax.self) == true
-    else { return nil }
-    return Project.standIn(for: type.type.trimmedDescription)
   }
 
   /// A type of a name among those that the declaration around a token inherits from.
@@ -83,44 +71,86 @@ extension Cutting {
   /// nil for another statement.
   static func plainInitialiser(inPlaceOf item: CodeBlockItemSyntax) -> String? {
     let call = item.trimmedDescription
-    guard call.hasPrefix("super.init("), let known = item.nearest(ClassDeclSyntax.self),
-      let base = known.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    guard call.hasPrefix("super.init("), let plain = plainInitialiser(in: item) else { return nil }
+    return call == plain ? nil : plain
+  }
+
+  /// A call of the initialiser of UIKit that the class around a node inherits; nil for a class with
+  /// another superclass.
+  static func plainInitialiser(in node: some SyntaxProtocol) -> String? {
+    guard let known = node.nearest(ClassDeclSyntax.self),
+      let base = known.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+      base.hasPrefix("UI") || StandIns.base(ofSuperclass: base) != nil
     else { return nil }
     let isController = base.hasSuffix("Controller")
-    let plain = "super.init(\(isController ? "nibName: nil, bundle: nil" : "frame: .zero"))"
-    return base.hasPrefix("UI") && call != plain ? plain : nil
+    return "super.init(\(isController ? "nibName: nil, bundle: nil" : "frame: .zero"))"
   }
 
-  /// A statement that leaves the function around a token, with the plainest value of its type.
-  static func returning(around token: TokenSyntax) -> String {
-    for node in token.withAncestors {
-      if let closure = node.as(ClosureExprSyntax.self) {
-        let binding = closure.parent?.parent?.parent?.as(PatternBindingSyntax.self)
-        let type = closure.signature?.returnClause?.type ?? binding?.typeAnnotation?.type
-        return type.map { value(of: $0) } ?? "fatalError(\"the closure has no result\")"
-      }
-      if node.is(InitializerDeclSyntax.self) { return "return" }
-      if let function = node.as(FunctionDeclSyntax.self) {
-        return value(of: function.signature.returnClause?.type)
-      }
-      if let variable = node.as(VariableDeclSyntax.self) {
-        return value(of: variable.bindings.first?.typeAnnotation?.type)
-      }
-      if let found = node.as(SubscriptDeclSyntax.self) { return value(of: found.returnClause.type) }
+  /// The statement that is in the place of the last `return` of a function; nil for another
+  /// statement. After other ones, the function goes on to the next.
+  static func plainResult(inPlaceOf item: CodeBlockItemSyntax) -> String? {
+    guard item.item.is(ReturnStmtSyntax.self),
+      let body = item.parent?.parent?.as(CodeBlockSyntax.self),
+      body.statements.last?.id == item.id, body.parent?.is(FunctionDeclSyntax.self) == true
+    else { return nil }
+    let plain = plainReturn(around: item)
+    return plain == item.trimmedDescription ? nil : plain
+  }
+
+  /// A statement that leaves the function around a node, with the plainest value of its type; nil
+  /// if there is none.
+  static func plainReturn(around node: some SyntaxProtocol) -> String? {
+    guard let function = node.functionAround else { return "return" }
+    guard let type = node.resultType else {
+      return function.is(ClosureExprSyntax.self) ? nil : "return"
     }
-    return "return"
+    let plain = plainest(type.trimmedDescription)
+    return plain.hasPrefix("fatalError") ? nil : "return " + plain
   }
 
-  private static func value(of type: TypeSyntax?) -> String {
-    guard let type else { return "return" }
-    return plainReturn(of: type.trimmedDescription)
+  /// Leaves out a function that can't have a result, or the statement with such a closure.
+  static func withoutResult(_ token: TokenSyntax, _ error: CutRequest.Fault) -> [Cut] {
+    guard let function = token.functionAround?.parent else { return [] }
+    return smallest(around: function, error).map { cut in
+      var cut = cut
+      cut.isWhole = true
+      return cut
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The closure, the function, the initialiser, the setter or the property with a getter around a
+  /// node.
+  var functionAround: Syntax? {
+    withAncestors.dropFirst().first {
+      if let accessor = $0.as(AccessorDeclSyntax.self) {
+        return accessor.accessorSpecifier.text != "get"
+      }
+      return
+        $0.is(ClosureExprSyntax.self) || $0.is(InitializerDeclSyntax.self)
+        || $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self)
+        || $0.is(SubscriptDeclSyntax.self)
+    }
+  }
+
+  /// The type of the result of what is around a node; nil for none.
+  var resultType: TypeSyntax? {
+    guard let node = functionAround else { return nil }
+    if let closure = node.as(ClosureExprSyntax.self) {
+      let binding = closure.parent?.parent?.parent?.as(PatternBindingSyntax.self)
+      return closure.signature?.returnClause?.type ?? binding?.typeAnnotation?.type
+    }
+    return node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      ?? node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+      ?? node.as(SubscriptDeclSyntax.self)?.returnClause.type
   }
 }
 
 extension VariableDeclSyntax {
   /// The edit that gives a property the plainest value of its type in the place of one that does
   /// not compile; nil where its type does not tell.
-  func plainValue(inPlaceOf token: TokenSyntax) -> Edit? {
+  func plainValue(inPlaceOf token: some SyntaxProtocol, _ error: CutRequest.Fault) -> Edit? {
     guard bindings.count == 1, let value = bindings.first?.initializer?.value,
       value.bytes.clamped(to: token.bytes) == token.bytes,
       let type = bindings.first?.typeAnnotation?.type.trimmedDescription
@@ -128,20 +158,28 @@ extension VariableDeclSyntax {
     else { return nil }
     let plain = plainest(type)
     return plain.hasPrefix("fatalError") || plain == value.trimmedDescription
+      || error.message == "cannot find '\(type)' in scope"
       ? nil : Edit(value, plain)
   }
 }
 
 extension FunctionCallExprSyntax {
-  /// The class of UIKit whose initialiser or class method is called, by its name; nil for others.
+  /// The class whose initialiser or class method is called, by its name, if it is one of UIKit or
+  /// one stands in for it; nil for others.
   fileprivate var classOfUIKit: String? {
     let member = calledExpression.as(MemberAccessExprSyntax.self)
     let name = (member?.base ?? calledExpression).trimmedDescription
-    return name.hasPrefix("UI") && name.allSatisfy(\.isLetter) ? name : nil
+    guard name.hasPrefix("UI") || StandIns.base(of: name) != nil else { return nil }
+    return name.allSatisfy(\.isLetter) ? name : nil
   }
 }
 
 extension TokenSyntax {
+  /// The type or the extension in which a token is.
+  var declarationGroup: (any DeclGroupSyntax)? {
+    withAncestors.lazy.compactMap { $0.asProtocol(DeclGroupSyntax.self) }.first
+  }
+
   /// The function, property or initialiser in which a token is.
   fileprivate var declarationAround: (any DeclSyntaxProtocol & WithModifiersSyntax)? {
     nearest(FunctionDeclSyntax.self) ?? nearest(VariableDeclSyntax.self)

@@ -25,14 +25,19 @@ struct Cutting {
 
   enum Kind: String {
     case statement, element, member, type, conformance, attribute, override, `import`, value
+    /// Something that is added for what was left out, or that means the same.
+    case same
   }
 
   private(set) var cuts: [Cut] = []
 
-  init(_ source: SourceText, _ errors: [CutRequest.Fault]) {
+  /// - Parameter isFinal: Whether all of a function goes with what is wrong in it.
+  init(_ source: SourceText, _ errors: [CutRequest.Fault], isFinal: Bool) {
     let found = errors.flatMap { error in
       guard let token = source.token(line: error.line, column: error.column) else { return [Cut]() }
-      return Self.cuts(for: error, at: token).map { cut in
+      let cuts =
+        isFinal ? Self.largest(around: token, error) : Self.cuts(for: error, at: token)
+      return cuts.map { cut in
         var cut = cut
         cut.owner = token.typeAround
         return cut
@@ -59,74 +64,28 @@ struct Cutting {
     }
   }
 
-  /// What mends an error at a token.
-  private static func cuts(for error: CutRequest.Fault, at token: TokenSyntax) -> [Cut] {
-    func cut(_ node: some SyntaxProtocol, _ kind: Kind, _ text: String = "") -> [Cut] {
-      [Cut(edit: Edit(node, text), kind: kind, reason: error.message)]
-    }
-    func insert(_ text: String, at offset: Int, _ kind: Kind) -> [Cut] {
-      [Cut(edit: Edit(at: offset, text), kind: kind, reason: error.message)]
-    }
-    let message = error.message
-    // A preview that makes something else is none.
-    if let node = token.nearest(FunctionDeclSyntax.self),
-      node.name.text.hasPrefix(Preview.prefix), node.body?.statements.count == 1
+  /// The body of the function around a token, or else the member of a type, or the type: when there
+  /// is no end of what does not compile.
+  private static func largest(around token: TokenSyntax, _ error: CutRequest.Fault) -> [Cut] {
+    let item =
+      token.withAncestors.first { $0.is(MemberBlockItemSyntax.self) }
+      ?? token.withAncestors.last { $0.is(CodeBlockItemSyntax.self) }
+    guard let item else { return [] }
+    var edit = Edit(item)
+    if let function = token.nearest(FunctionDeclSyntax.self), let body = function.body,
+      let plain = plainReturn(around: body), body.statements.trimmedDescription != plain
     {
-      return cut(node, .statement)
+      edit = Edit(body, "{ \(plain) }")
     }
-    if let node = token.nearest(ImportDeclSyntax.self) { return cut(node, .import) }
-    if let type = token.nearest(InheritedTypeSyntax.self) {
-      if swiftUI.contains(type.type.trimmedDescription),
-        let made = type.nearest(StructDeclSyntax.self)
-      {
-        return smallest(around: made.structKeyword, error)
-      }
-      return leavingOut(type, error)
-    }
-    if message.contains("does not conform to protocol") || message.contains("does not conform to"),
-      let name = error.names.last, let type = inheritedType(named: name, around: token)
-    {
-      return leavingOut(type, error)
-    }
-    if let node = token.nearest(AttributeSyntax.self), token.nearest(ClosureExprSyntax.self) == nil
-    {
-      return cut(node, .attribute)
-    }
-    if message.contains("does not override"), let node = modifier("override", around: token) {
-      return cut(node, .override)
-    }
-    if message.contains("requires an 'override' keyword"), let place = beginning(around: token) {
-      return insert("override ", at: place, .override)
-    }
-    if message.contains("missing return"), let end = blockEnd(around: token) {
-      return insert(separator(at: token) + returning(around: token) + " ", at: end, .value)
-    }
-    if message.contains("must not fall through"), let node = token.nearest(GuardStmtSyntax.self) {
-      let end = node.body.bytes.upperBound - 1
-      let separator = node.body.statements.isEmpty ? " " : "; "
-      return insert(separator + returning(around: token) + " ", at: end, .value)
-    }
-    if message.contains("initializer 'init(coder:)' must be provided"),
-      let node = token.nearest(ClassDeclSyntax.self)
-    {
-      return insert(
-        " required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } ",
-        at: node.bytes.upperBound - 1, .member)
-    }
-    return smallest(around: token, error)
+    return [Cut(edit: edit, kind: .member, reason: error.message, isWhole: true)]
   }
 
-  /// The protocols of SwiftUI, whose types are of no use without it.
-  private static let swiftUI: Set = [
-    "View", "App", "Scene", "ViewModifier", "PreviewProvider", "Shape", "ButtonStyle",
-    "UIViewRepresentable", "UIViewControllerRepresentable", "EnvironmentKey", "PreferenceKey",
-    "Widget", "WidgetBundle", "TimelineProvider", "Tip",
-  ]
-
   /// The element of a list, the statement or the member in which an error is.
-  private static func smallest(around token: TokenSyntax, _ error: CutRequest.Fault) -> [Cut] {
-    // What is wrong inside of a declaration does not make a type unknown.
-    let isWhole = error.message.hasPrefix("cannot find type")
+  static func smallest(around token: some SyntaxProtocol, _ error: CutRequest.Fault) -> [Cut] {
+    // What is wrong inside of a statement does not make a name unknown.
+    let isWhole =
+      error.message.hasPrefix("cannot find ") || error.message.contains(" has no member '")
+      || error.message.contains("' is unavailable")
     for node in token.withAncestors {
       if let element = node.as(ArrayElementSyntax.self),
         let list = element.parent?.as(ArrayElementListSyntax.self), list.count > 1
@@ -140,10 +99,10 @@ struct Cutting {
         // A case of a switch needs a statement.
         let isAlone = list?.count == 1 && list?.parent?.is(SwitchCaseSyntax.self) == true
         let kind: Kind = item.item.as(DeclSyntax.self)?.isType == true ? .type : .statement
-        if let plain = plainInitialiser(inPlaceOf: item) {
+        if let plain = plainInitialiser(inPlaceOf: item) ?? plainResult(inPlaceOf: item) {
           return [Cut(edit: Edit(item, plain), kind: .statement, reason: error.message)]
         }
-        if let value = item.item.as(VariableDeclSyntax.self)?.plainValue(inPlaceOf: token) {
+        if let value = item.item.as(VariableDeclSyntax.self)?.plainValue(inPlaceOf: token, error) {
           return [Cut(edit: value, kind: .value, reason: error.message)]
         }
         return [
@@ -153,7 +112,7 @@ struct Cutting {
         ]
       }
       if let item = node.as(MemberBlockItemSyntax.self) {
-        if let value = item.decl.as(VariableDeclSyntax.self)?.plainValue(inPlaceOf: token) {
+        if let value = item.decl.as(VariableDeclSyntax.self)?.plainValue(inPlaceOf: token, error) {
           return [Cut(edit: value, kind: .value, reason: error.message)]
         }
         let kind: Kind = item.decl.isType ? .type : .member

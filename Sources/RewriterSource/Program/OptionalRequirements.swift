@@ -39,11 +39,11 @@ func plainest(_ type: String) -> String {
   case "UIFont": return ".systemFont(ofSize: 17)"
   case "UIColor": return ".clear"
   case "URL": return "URL(fileURLWithPath: \"/\")"
-  case "UICollectionView":
+  case _ where StandIns.base(of: type) == "UICollectionView":
     return "\(type)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
-  case "Date", "Data", "IndexPath": return "\(type)()"
+  case "Date", "Data", "IndexPath", "IndexSet", "UUID", "NSAttributedString": return "\(type)()"
   default:
-    return ["UI", "NS", "CG"].contains { type.hasPrefix($0) }
+    return ["UI", "NS", "CG"].contains { type.hasPrefix($0) } || StandIns.base(of: type) != nil
       ? "\(type)()" : "fatalError(\"what makes its result does not compile here\")"
   }
 }

@@ -1,13 +1,14 @@
 import SwiftSyntax
 
-/// The classes that some source files declare, with what their extensions add.
+/// The types that some source files declare, and the classes among them with what their extensions
+/// add.
 struct Project {
   struct Class {
     let name: String
     /// The file that declares it.
     let file: Int
     let declaration: ClassDeclSyntax
-    /// The name of the first type that it inherits from; nil for none.
+    /// The name of the first type that it inherits from, without generic arguments; nil for none.
     let inherited: String?
     /// The members of the class and of its extensions, with their files.
     var members: [(file: Int, declaration: DeclSyntax)]
@@ -19,18 +20,25 @@ struct Project {
   private(set) var names: [String] = []
   /// The names of the optional methods of the protocols that the files declare.
   private(set) var optionalRequirements: Set<String> = []
+  /// The names of all types that are declared, without those around them.
+  private(set) var types: Set<String> = []
+  /// The names of the structures that are views and other parts of SwiftUI.
+  private(set) var swiftUITypes: Set<String> = []
 
   init(_ files: [SourceText]) {
     self.files = files
     for (index, file) in files.enumerated() {
-      let finder = ClassFinder(viewMode: .sourceAccurate)
+      let finder = TypeFinder(viewMode: .sourceAccurate)
       finder.walk(file.tree)
+      types.formUnion(finder.names)
+      swiftUITypes.formUnion(finder.swiftUITypes)
       for found in finder.classes where classes[found.name] == nil {
         let own = found.declaration.memberBlock.members.map { (file: index, declaration: $0.decl) }
         classes[found.name] = Class(
           name: found.name, file: index, declaration: found.declaration,
-          inherited: found.declaration.inheritanceClause?.inheritedTypes.first?.type
-            .trimmedDescription, members: own)
+          inherited: found.declaration.inheritanceClause?.inheritedTypes.first.map {
+            String($0.type.trimmedDescription.prefix { $0 != "<" })
+          }, members: own)
         names.append(found.name)
       }
     }
@@ -74,19 +82,10 @@ struct Project {
   /// The first superclass that no file declares; nil if there is none.
   func foreignBase(of known: Class) -> String? { lineage(of: known).last?.inherited }
 
-  /// The class of UIKit that stands in for an unknown superclass, by its name; nil for none.
-  static func standIn(for name: String) -> String? {
-    [
-      ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
-      ("CollectionViewCell", "UICollectionViewCell"), ("Button", "UIButton"), ("Label", "UILabel"),
-      ("TextField", "UITextField"), ("Controller", "UIViewController"), ("View", "UIView"),
-    ].first { name.hasSuffix($0.0) }?.1
-  }
-
   /// Whether a class is one of UIKit's responders: the views, the controllers and their delegates.
   func isResponder(_ known: Class) -> Bool {
     guard let base = foreignBase(of: known) else { return false }
-    guard base.hasPrefix("UI") else { return Self.standIn(for: base) != nil }
+    guard base.hasPrefix("UI") else { return StandIns.base(ofSuperclass: base) != nil }
     let others = [
       "GestureRecognizer", "Item", "Layout", "LayoutAttributes", "Delegate", "DataSource", "Action",
       "Document", "PresentationController", "InteractiveTransition", "Font", "Color", "Image",
@@ -96,10 +95,19 @@ struct Project {
   }
 }
 
-/// Finds the classes of a file, those inside of other types too.
-private final class ClassFinder: SyntaxVisitor {
+/// Finds the types of a file, those inside of other types too.
+private final class TypeFinder: SyntaxVisitor {
   private(set) var classes: [(name: String, declaration: ClassDeclSyntax)] = []
+  private(set) var names: [String] = []
+  private(set) var swiftUITypes: [String] = []
   private var scope: [String] = []
+
+  /// The protocols of SwiftUI, whose structures are of no use without it.
+  private static let swiftUI: Set = [
+    "View", "App", "Scene", "ViewModifier", "PreviewProvider", "Shape", "ButtonStyle",
+    "UIViewRepresentable", "UIViewControllerRepresentable", "EnvironmentKey", "PreferenceKey",
+    "Widget", "WidgetBundle", "TimelineProvider", "Tip",
+  ]
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {
     scope.append(name)
@@ -108,19 +116,34 @@ private final class ClassFinder: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     classes.append(((scope + [node.name.text]).joined(separator: "."), node))
+    names.append(node.name.text)
     return enter(node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text)
+    names.append(node.name.text)
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    if !Self.swiftUI.isDisjoint(with: inherited) { swiftUITypes.append(node.name.text) }
+    return enter(node.name.text)
   }
   override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.append(node.name.text)
+    return enter(node.name.text)
+  }
   override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.append(node.name.text)
+    return .skipChildren
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.append(node.name.text)
+    return .skipChildren
+  }
   // What a function declares, no other code names.
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -9,11 +9,13 @@ final class Rewriting: SyntaxVisitor {
   let modules: Set<String>
   private(set) var edits: [Edit] = []
   private(set) var previews: [Preview] = []
+  private(set) var cuts: [CutAnswer.Cut] = []
   private var hasImports = false
 
   init(_ project: Project, file: Int, modules: Set<String>) {
     (self.project, self.file, self.modules) = (project, file, modules)
     super.init(viewMode: .sourceAccurate)
+    edits = UnsetProperties(project, file: file).edits
     walk(project.files[file].tree)
   }
 
@@ -59,11 +61,6 @@ final class Rewriting: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    if let place = unsetProperty(of: node) { add(Edit(at: place, "?")) }
-    return .visitChildren
-  }
-
   // MARK: - Modules and conditions
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -85,6 +82,34 @@ final class Rewriting: SyntaxVisitor {
   }
 
   func add(contentsOf edits: [Edit]) { self.edits += edits }
+
+  // MARK: - SwiftUI
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    leaveOut(node, if: node.name.text)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    leaveOut(node, if: node.extendedType.trimmedDescription)
+  }
+
+  /// Leaves out a declaration of a part of SwiftUI, unless there is SwiftUI. To find out what does
+  /// not compile in its expressions takes the compiler many seconds.
+  private func leaveOut(
+    _ node: some SyntaxProtocol, if name: String
+  ) -> SyntaxVisitorContinueKind {
+    guard project.swiftUITypes.contains(name), !modules.contains("SwiftUI") else {
+      return .visitChildren
+    }
+    let source = project.files[file]
+    add(Edit(node))
+    cuts.append(
+      CutAnswer.Cut(
+        path: source.path, line: source.line(of: node), kind: "type",
+        text: String(decoding: source.bytes[node.bytes].prefix(400), as: UTF8.self),
+        reason: "\(name) is a part of SwiftUI, which is not here"))
+    return .skipChildren
+  }
 
   // MARK: - Macros
 

@@ -6,6 +6,8 @@ struct SceneFinder {
   private let project: Project
   private(set) var asked: [RewriteAnswer.Scene] = []
   private(set) var scenes: [RewriteAnswer.Scene] = []
+  /// The names of the controllers and views that can be made without arguments.
+  private(set) var makeable: [String] = []
 
   init(_ project: Project, expressions: [String]) {
     self.project = project
@@ -23,6 +25,7 @@ struct SceneFinder {
       project.isResponder($0) && !isHidden($0) && canBeMade($0)
     }
     let (controllers, views) = (shown.filter(isController), shown.filter { !isController($0) })
+    makeable = shown.map(\.name)
     scenes = (controllers + views).map { known in
       let file = project.files[known.file]
       return RewriteAnswer.Scene(

@@ -18,7 +18,8 @@ func rewrite(_ request: RewriteRequest) throws -> RewriteAnswer {
   let finder = SceneFinder(project, expressions: request.expressions)
   var answer = RewriteAnswer(
     files: [], broken: sources.filter { $0.tree.hasError }.map(\.path),
-    appDelegate: finder.appDelegate, scenes: finder.asked)
+    cuts: rewritings.flatMap(\.cuts), types: project.types.sorted(),
+    makeable: finder.makeable, appDelegate: finder.appDelegate, scenes: finder.asked)
   for (index, source) in sources.enumerated() {
     let path = "\(request.folder)/\(index).swift"
     let text = source.bytes.applying(edits[index] ?? [])
@@ -36,18 +37,26 @@ func rewrite(_ request: RewriteRequest) throws -> RewriteAnswer {
 }
 
 func cut(_ request: CutRequest) throws -> CutAnswer {
-  var answer = CutAnswer(cuts: [])
+  var standIns = StandIns(without: Set(request.types))
   let found = request.files.compactMap { path -> (file: RewrittenFile, cuts: [Cutting.Cut])? in
     guard let file = RewrittenFile(path: path) else { return nil }
-    let errors = request.faults.compactMap { error in
-      file.line(for: error.line, of: error.path, column: error.column).map {
-        CutRequest.Fault(path: path, line: $0, column: error.column, message: error.message)
+    let errors = request.faults.compactMap { error -> CutRequest.Fault? in
+      guard let line = file.line(for: error.line, of: error.path, column: error.column) else {
+        return nil
       }
+      let token = file.source.token(line: line, column: error.column)
+      if let token, standIns.mend(error, at: token) { return nil }
+      return CutRequest.Fault(
+        path: path, line: line, column: error.column, message: error.message)
     }
-    return errors.isEmpty ? nil : (file, Cutting(file.source, errors).cuts)
+    guard !errors.isEmpty else { return nil }
+    let isFinal = request.isFinal && path != request.files.last
+    return (file, Cutting(file.source, errors, isFinal: isFinal).cuts)
   }
-  // Without its superclass, all of a class may be wrong, wherever it is used.
-  let isFirst = found.contains { $0.cuts.contains { $0.kind == .conformance } }
+  var answer = CutAnswer(cuts: standIns.cuts)
+  // Without a class, all of its subclasses may be wrong, and all that uses them.
+  let isFirst =
+    !standIns.isEmpty || found.contains { $0.cuts.contains { $0.kind == .conformance } }
   for (known, all) in found {
     var file = known
     let cuts = all.filter { !isFirst || $0.isWhole || [.conformance, .import].contains($0.kind) }
@@ -62,8 +71,12 @@ func cut(_ request: CutRequest) throws -> CutAnswer {
           reason: cut.reason))
     }
     file.apply(cuts.map(\.edit))
+    if cuts.contains(where: { $0.kind == .same && $0.edit.text.hasSuffix("!") }) {
+      file.apply(UnsetProperties(Project([file.source]), file: 0).edits)
+    }
     try file.write()
   }
+  if !standIns.isEmpty, let list = request.files.last { try standIns.add(toFileAt: list) }
   return answer
 }
 

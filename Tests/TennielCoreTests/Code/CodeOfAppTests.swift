@@ -78,67 +78,6 @@ import Testing
     #expect(user.screen.contains("Tea with Alice"))
   }
 
-  @Test func `a name that is left out is not mistaken for a property of that name`() throws {
-    try code.write(
-      """
-      import UIKit
-
-      class PriceViewController: UIViewController {
-          private lazy var price: UILabel = {
-              let price = Styles.label(size: 20)
-              price.text = "never"
-              return price
-          }()
-          private let grid: UICollectionView = {
-              let grid = UICollectionView(frame: .zero, collectionViewLayout: Waterfall())
-              grid.accessibilityLabel = "prices"
-              return grid
-          }()
-
-          override func viewDidLoad() {
-              var prices = Shop.prices()
-              for (name, price) in prices { print(name, price) }
-              prices["tea"] = 2
-              view.addSubview(grid)
-              view.addSubview(price)
-              price.frame = CGRect(x: 20, y: 100, width: 300, height: 40)
-              price.text = (price.text ?? "seen") + (grid.accessibilityLabel ?? "")
-          }
-      }
-      """)
-    let outcome = code.run("render")
-    #expect(outcome.output.contains("seenprices"), "\(outcome)")
-  }
-
-  @Test func `a statement on a property that nobody has set does nothing`() throws {
-    try code.write(
-      """
-      import UIKit
-
-      class Account { var owner: AnyObject?; func load() {} ; func count() -> Int { 1 } }
-
-      class AccountViewController: UIViewController {
-          var account: Account!
-          @IBOutlet var name: UILabel!
-
-          override func viewDidLoad() {
-              self.account.owner = self
-              account.load()
-              name.text = "never"
-              let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
-              label.text = "shown"
-              view.addSubview(label)
-              show(Account())
-          }
-          func show(_ account: Account) { account.load() }
-          func count() -> Int { account.count() }
-      }
-      """)
-    let outcome = code.run("check")
-    #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome)")
-    #expect(code.run("render").output.contains("shown"))
-  }
-
   @Test func `of several projects in a folder one has to be named`() throws {
     for name in ["One", "Two"] {
       try code.write("", to: "\(name)/\(name).xcodeproj/project.pbxproj")

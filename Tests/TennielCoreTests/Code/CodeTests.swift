@@ -62,7 +62,7 @@ import UIKit
       import Alamofire
 
       class ListViewController: UIViewController, ChartDelegate {
-          let chart = ChartView()
+          let chart = Chart()
 
           override func viewDidLoad() {
               let label = UILabel()
@@ -90,8 +90,8 @@ import UIKit
           view: view
         ~/Code.swift:4:1: hint: left out: cannot find type 'ChartDelegate' in scope [missing]
           , ChartDelegate
-        ~/Code.swift:5:1: hint: left out: cannot find 'ChartView' in scope [missing]
-          let chart = ChartView()
+        ~/Code.swift:5:1: hint: left out: cannot find 'Chart' in scope [missing]
+          let chart = Chart()
         ~/Code.swift:11:1: hint: left out: cannot find 'AF' in scope [missing]
           AF.request("https://example.com")
         ~/Code.swift:14:1: hint: left out: cannot find 'chart' in scope [missing]

@@ -1,0 +1,233 @@
+import Testing
+import UIKit
+
+@testable import Commands
+@testable import TennielCore
+
+/// What is left of code that does not compile.
+@Suite(.serialized) struct CodeCuttingTests {
+  private let code = CodeFolder()
+
+  @Test func `a view stands in for a view of a module that is not there`() throws {
+    try code.write(
+      """
+      import MapKit
+      import UIKit
+
+      class PlaceViewController: UIViewController {
+          let map = MKMapView(style: .plain)
+          let button = PayButton.make()
+
+          override func viewDidLoad() {
+              map.region = Region.here
+              map.backgroundColor = .blue
+              map.translatesAutoresizingMaskIntoConstraints = false
+              view.addSubview(map)
+              NSLayoutConstraint.activate([
+                  map.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+                  map.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                  map.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                  map.heightAnchor.constraint(equalToConstant: 200),
+              ])
+          }
+      }
+      class Cell: RatingView { override func layoutSubviews() { super.layoutSubviews() } }
+      """)
+    let outcome = code.run("check")
+    #expect(
+      outcome.output == """
+        ~/Code.swift:4:1: hint: PlaceViewController lacks 1 statement that does not compile here: \
+        Code.swift:9 [notice]
+          at: iPhone 7 Plus
+          scene: Place
+          view: view
+        ~/Code.swift:5:1: hint: there is no class MKMapView: a UIView stands in for it [missing]
+          MKMapView
+        ~/Code.swift:5:1: hint: left out: argument passed to call that takes no arguments [missing]
+          MKMapView(style: .plain)
+        ~/Code.swift:6:1: hint: there is no class PayButton: a UIButton stands in for it [missing]
+          PayButton
+        ~/Code.swift:6:1: hint: left out: type 'PayButton' has no member 'make' [missing]
+          PayButton.make()
+        ~/Code.swift:9:1: hint: left out: cannot find 'Region' in scope [missing]
+          map.region = Region.here
+        ~/Code.swift:21:1: hint: there is no class RatingView: a UIView stands in for it [missing]
+          RatingView
+
+        """)
+    let user = try code.open()
+    let views = user.content.views.map(\.path).compactMap { user.view(at: $0) }
+    #expect(views.map(\.frame).contains(CGRect(x: 0, y: 100, width: 414, height: 200)))
+  }
+
+  @Test func `what loses its value gets a plain one, and a function without result goes`() throws {
+    try code.write(
+      """
+      import UIKit
+
+      struct Tea { let name: String; let origin: Shop.Place }
+
+      class TeaViewController: UIViewController {
+          let tea: Tea
+          let strength: Int
+          let maker: Maker?
+          private lazy var brewer: Tea = {
+              let shop = Shop.shared
+              return shop.tea(in: self)
+          }()
+
+          init() {
+              tea = Shop.tea
+              strength = Shop.strength
+              maker = Shop.maker()
+              super.init(nibName: nil, bundle: nil)
+          }
+          required init?(coder: NSCoder) { nil }
+
+          override func viewDidLoad() {
+              let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+              let cups: Int
+              switch strength {
+              case 0: cups = Shop.cups
+              default: cups = 3
+              }
+              label.text = "tea \\(strength) \\(cups) \\(rows())"
+              label.text = tea.name
+              label.text = brewer.name
+              label.text = another().name
+              view.addSubview(label)
+          }
+          func another() -> Tea { Shop.another() }
+          func rows() -> Int { return Shop.rows }
+      }
+      class Maker: Codable { let tea: Shop.Tea }
+      """)
+    let outcome = code.run("check")
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(!outcome.output.contains("before being initialized"))
+    #expect(code.run("render").output.contains("tea 0 0 0"), "\(outcome)")
+  }
+
+  @Test func `an object of a generic class is made of the class that is meant`() throws {
+    try code.write(
+      """
+      import UIKit
+
+      class Screen<Content: UIView>: UIViewController {
+          var content: Content { view as! Content }
+          override func loadView() { view = Content() }
+      }
+      final class TeaView: UIView {
+          let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+          override init(frame: CGRect) {
+              super.init(frame: frame)
+              addSubview(label)
+          }
+          required init?(coder: NSCoder) { fatalError("init(coder:)") }
+      }
+      final class TeaController: Screen<TeaView> {
+          override func viewDidLoad() { content.label.text = "of a generic class" }
+      }
+      """)
+    let outcome = code.run("check")
+    #expect(outcome.output.isEmpty, "\(outcome)")
+    #expect(code.run("render").output.contains("of a generic class"))
+  }
+
+  @Test func `the parts of SwiftUI go first, and nothing stands in for them`() throws {
+    try code.write(
+      """
+      import SwiftUI
+      import UIKit
+
+      struct TeaView: View { var body: some View { VStack { Text("tea").padding() } } }
+      extension TeaView { static let sample = TeaView() }
+
+      class TeaViewController: UIViewController {
+          override func viewDidLoad() {
+              let hosting = UIHostingController(rootView: TeaView.sample)
+              addChild(hosting)
+              title = "tea"
+          }
+      }
+      """)
+    #expect(
+      code.run("check").output == """
+        ~/Code.swift:7:1: hint: TeaViewController lacks 2 statements that do not compile here: \
+        Code.swift:9 and Code.swift:10 [notice]
+          at: iPhone 7 Plus
+          scene: Tea
+          view: view
+        ~/Code.swift:4:1: hint: left out: TeaView is a part of SwiftUI, which is not here [missing]
+          struct TeaView: View { var body: some View { VStack { Text("tea").padding() } } }
+        ~/Code.swift:5:1: hint: left out: TeaView is a part of SwiftUI, which is not here [missing]
+          extension TeaView { static let sample = TeaView() }
+        ~/Code.swift:9:1: hint: left out: cannot find 'UIHostingController' in scope [missing]
+          let hosting = UIHostingController(rootView: TeaView.sample)
+        ~/Code.swift:10:1: hint: left out: cannot find 'hosting' in scope [missing]
+          addChild(hosting)
+
+        """)
+  }
+
+  @Test func `a name that is left out is not mistaken for a property of that name`() throws {
+    try code.write(
+      """
+      import UIKit
+
+      class PriceViewController: UIViewController {
+          private lazy var price: UILabel = {
+              let price = Styles.label(size: 20)
+              price.text = "never"
+              return price
+          }()
+          private let grid: UICollectionView = {
+              let grid = UICollectionView(frame: .zero, collectionViewLayout: Waterfall())
+              grid.accessibilityLabel = "prices"
+              return grid
+          }()
+
+          override func viewDidLoad() {
+              var prices = Shop.prices()
+              for (name, price) in prices { print(name, price) }
+              prices["tea"] = 2
+              view.addSubview(grid)
+              view.addSubview(price)
+              price.frame = CGRect(x: 20, y: 100, width: 300, height: 40)
+              price.text = (price.text ?? "seen") + (grid.accessibilityLabel ?? "")
+          }
+      }
+      """)
+    let outcome = code.run("render")
+    #expect(outcome.output.contains("seenprices"), "\(outcome)")
+  }
+
+  @Test func `a statement on a property that nobody has set does nothing`() throws {
+    try code.write(
+      """
+      import UIKit
+
+      class Account { var owner: AnyObject?; func load() {} ; func count() -> Int { 1 } }
+
+      class AccountViewController: UIViewController {
+          var account: Account!
+          @IBOutlet var name: UILabel!
+
+          override func viewDidLoad() {
+              self.account.owner = self
+              account.load()
+              name.text = "never"
+              let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+              label.text = "shown"
+              view.addSubview(label)
+              show(Account())
+          }
+          func show(_ account: Account) { account.load() }
+          func count() -> Int { account.count() }
+      }
+      """)
+    let outcome = code.run("check")
+    #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome)")
+    #expect(code.run("render").output.contains("shown"))
+  }
+}
