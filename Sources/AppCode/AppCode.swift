@@ -28,7 +28,7 @@ package final class AppCode {
   /// What was shown before a change that does not compile stays.
   package private(set) var scenes: [Scene] = []
   /// What is not in the scenes, since it does not compile.
-  package private(set) var omissions: [Omission] = []
+  package var omissions: [Omission] { compilation?.result.omissions ?? [] }
   /// Why the files of this moment are not shown; nil if they are.
   package private(set) var failure: CodeFailure?
   /// What has ended the program before, and is not done again by itself; nil for nothing.
@@ -38,6 +38,8 @@ package final class AppCode {
   /// What the user is told the first time; empty later.
   package private(set) var notes: [String] = []
   private let request: Request
+  /// What is shown was compiled like this; nil before.
+  private var compilation: Compilation?
   private var isCompiling = false
   /// Whether the files have changed since the compilation that runs has begun.
   private var isOutdated = false
@@ -53,14 +55,15 @@ package final class AppCode {
 
     /// Compiles the files of this moment.
     func compile(
-      leavingOutOnly known: [Omission]?
+      after previous: Compilation?
     ) throws(CodeFailure) -> (files: [String], compilation: Compilation) {
-      let compiler = try CodeCompiler(in: variables)
+      let compiler =
+        if let known = previous?.compiler { known } else { try CodeCompiler(in: variables) }
       var files: [String] = []
       for path in named { files += try SwiftFiles.of(path, by: compiler.toolchain) }
       let compilation = try Compilation(
         files, isWhole: named.contains { !$0.hasSuffix(".swift") }, making: expressions,
-        by: compiler, leavingOutOnly: known)
+        by: compiler, after: previous)
       return (files, compilation)
     }
   }
@@ -76,7 +79,7 @@ package final class AppCode {
 
   /// Compiles the files and loads them.
   /// - Throws: Why that can't be done.
-  package func compile() throws(CodeFailure) { try take(request.compile(leavingOutOnly: nil)) }
+  package func compile() throws(CodeFailure) { try take(request.compile(after: nil)) }
 
   /// The folders of the files.
   package var folders: [String] {
@@ -104,10 +107,10 @@ package final class AppCode {
       return
     }
     (isCompiling, isOutdated) = (true, false)
-    let (request, known) = (request, paths.isEmpty ? nil : omissions)
+    let (request, previous) = (request, compilation)
     DispatchQueue.global().async {
       let result = Result { () throws(CodeFailure) in
-        try request.compile(leavingOutOnly: known)
+        try request.compile(after: previous)
       }
       DispatchQueue.main.async {
         MainActor.assumeIsolated { self.end(result) }
@@ -130,7 +133,7 @@ package final class AppCode {
       compilation.bundle.folder, depth: compilation.bundle.depth,
       bundle: compilation.bundle.path, module: compilation.module)
     scenes = try Self.scenes(of: compilation)
-    (paths, omissions) = (made.files, compilation.result.omissions)
+    (paths, self.compilation) = (made.files, compilation)
     (failure, stopped) = (nil, nil)
     notes =
       compilation.isFirst
@@ -147,8 +150,10 @@ package final class AppCode {
     else { throw CodeFailure("the app's code can't be loaded: \(String(cString: dlerror()))") }
     let hand = unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutableRawPointer) -> Void).self)
     // As the ``SceneList`` in the library has it: what the app shows, and the texts for its keys.
-    typealias Given = ([(Int, @MainActor () -> UIResponder)], (String, String) -> String?)
-    var given: Given = ([], AppResources.text)
+    typealias Given = (
+      [(Int, @MainActor () -> UIResponder)], (String, String) -> String?, String
+    )
+    var given: Given = ([], AppResources.text, compilation.bundle.path)
     withUnsafeMutablePointer(to: &given) { hand(UnsafeMutableRawPointer($0)) }
     return zip(compilation.result.scenes, given.0).map { scene, made in
       Scene(

@@ -52,7 +52,8 @@ struct CodeCompiler: Sendable {
     return Run(
       [
         toolchain.compiler, "-emit-library", "-swift-version", "5", "-Onone",
-        "-enable-batch-mode", "-j\(processors)", "-parse-as-library", "-Xfrontend",
+        "-enable-batch-mode", "-j\(processors)", "-driver-batch-count", "\(2 * processors)",
+        "-parse-as-library", "-Xfrontend",
         "-solver-expression-time-threshold=\(patience)", "-gline-tables-only", "-module-name",
         module, "-output-file-map", objects + "/map.json", "-D", "DEBUG", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-o", library,

@@ -6,7 +6,12 @@ struct Compilation: Sendable {
   struct Result: Codable, Sendable {
     /// The scenes in the order in which the library has them.
     var scenes: [RewriteAnswer.Scene] = []
-    var omissions: [Omission] = []
+    /// What was left out.
+    var cuts: [CutAnswer.Cut] = []
+
+    var omissions: [Omission] {
+      cuts.map { Omission($0) }.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+    }
   }
 
   /// The path of the library, and the name of its module. Files that are the same have the same
@@ -17,6 +22,7 @@ struct Compilation: Sendable {
   let isFirst: Bool
   let result: Result
   let bundle: AppBundle
+  let compiler: CodeCompiler
 
   /// The most times that the compiler runs.
   static let rounds = 10
@@ -25,13 +31,14 @@ struct Compilation: Sendable {
   /// - Parameters:
   ///   - isWhole: Whether the files are a whole app.
   ///   - expressions: What makes scenes besides those that need no arguments.
-  ///   - known: What may be left out; nil for all that does not compile. What the user has just
-  ///     written wrong is told, and not left out.
+  ///   - previous: What came of the files before; nil for nothing. Only what was left out then may
+  ///     be left out now: what the user has just written wrong is told.
   /// - Throws: Why that can't be done; where one of the files is wrong, its first error.
   init(
     _ paths: [String], isWhole: Bool, making expressions: [String], by compiler: CodeCompiler,
-    leavingOutOnly known: [Omission]?
+    after previous: Compilation?
   ) throws(CodeFailure) {
+    self.compiler = compiler
     let fingerprint = compiler.fingerprint(of: paths, expressions)
     module = "App_\(fingerprint)"
     isFirst = compiler.isFirst(paths)
@@ -43,6 +50,7 @@ struct Compilation: Sendable {
     let kept = files.contents(atPath: place + "/result.json").flatMap {
       try? JSONDecoder().decode(Result.self, from: $0)
     }
+    let known = previous?.result.omissions
     if let kept, kept.omissions.allSatisfy({ $0.isAmong(known) }) {
       result = kept
       compiler.cache.use(name)
@@ -52,7 +60,10 @@ struct Compilation: Sendable {
       defer { try? files.removeItem(atPath: work) }
       try CodeCache.makeFolder(work)
       let request = RewriteRequest(
-        files: paths, folder: work, modules: Interface.names, expressions: expressions)
+        files: paths, folder: work, modules: Interface.names, expressions: expressions,
+        previous: previous.map {
+          RewriteRequest.Previous(folder: $0.library.folderOfPath, cuts: $0.result.cuts)
+        })
       result = try Self.compile(
         request, module: module, with: bundle, by: compiler, leavingOutOnly: known)
       _ = files.createFile(
@@ -72,9 +83,9 @@ struct Compilation: Sendable {
   ) throws(CodeFailure) -> Result {
     let answer = try compiler.rewriter.rewrite(request)
     let list = SceneList(answer, in: request.folder, with: bundle)
-    try list.write()
+    try list.write(asIn: answer.isReused ? request.previous?.folder : nil)
     let files = answer.files + [list.path]
-    var (omissions, refusals) = (answer.cuts.map { Omission($0) }, [String]())
+    var (left, refusals) = (answer.cuts, [String]())
     var patience = 1
     for round in 1...rounds {
       let run = compiler.compile(
@@ -100,13 +111,12 @@ struct Compilation: Sendable {
         cuts = try compiler.rewriter.cut(faults).cuts
       }
       let new = cuts.filter { $0.path != list.path && $0.kind != "same" }
-        .map { Omission($0) }
-      let unknown = new.first { !$0.isAmong(known) }
+      let unknown = new.map { Omission($0) }.first { !$0.isAmong(known) }
       guard !cuts.isEmpty, unknown == nil else {
         throw CodeFailure(
           broken ?? errors.first { $0.text == unknown?.reason } ?? errors.first, run)
       }
-      omissions += new
+      left += new
       refusals += cuts.filter { $0.path == list.path && list.lines.contains($0.line) }.map(\.reason)
     }
     let scenes = list.left
@@ -115,7 +125,6 @@ struct Compilation: Sendable {
     }) {
       throw CodeFailure("--make '\(refused)': \(refusals.first ?? "it does not compile")")
     }
-    omissions.sort { ($0.path, $0.line) < ($1.path, $1.line) }
-    return Result(scenes: scenes, omissions: omissions)
+    return Result(scenes: scenes, cuts: left)
   }
 }

@@ -9,6 +9,14 @@ struct RewriteRequest: Codable {
   var modules: [String]
   /// Expressions that make what is to be shown besides.
   var expressions: [String]
+  /// What came of the files before; nil for nothing.
+  var previous: Previous?
+
+  struct Previous: Codable, Sendable {
+    /// The folder for the rewritten files.
+    var folder: String
+    var cuts: [CutAnswer.Cut]
+  }
 }
 
 struct RewriteAnswer: Codable {
@@ -32,6 +40,8 @@ struct RewriteAnswer: Codable {
   var broken: [String]
   /// What was left out.
   var cuts: [CutAnswer.Cut]
+  /// Whether what was left out before is left out of the files.
+  var isReused = false
   /// The names of the types that the files declare.
   var types: [String]
   /// The names of the controllers and views that can be made without arguments.
@@ -63,7 +73,7 @@ struct CutRequest: Codable {
 
 struct CutAnswer: Codable {
   /// Something that is left out, or has something else in its place.
-  struct Cut: Codable {
+  struct Cut: Codable, Equatable, Sendable {
     var path: String
     var line: Int
     var kind: String

@@ -13,7 +13,7 @@ struct SceneList {
     head = """
       import UIKit
 
-      let tennielBundle = Bundle(path: \(String(reflecting: bundle.path))) ?? .main
+      nonisolated(unsafe) var tennielBundle = Bundle.main
       \(bundle.symbols)
       nonisolated(unsafe) private var text: (String, String) -> String? = { _, _ in nil }
 
@@ -34,8 +34,8 @@ struct SceneList {
       @_cdecl("tenniel_scenes")
       public func tennielScenes(_ pointer: UnsafeMutableRawPointer) {
         let given = pointer.assumingMemoryBound(
-          to: ([(Int, @MainActor () -> UIResponder)], (String, String) -> String?).self)
-        text = given.pointee.1
+          to: ([(Int, @MainActor () -> UIResponder)], (String, String) -> String?, String).self)
+        (text, tennielBundle) = (given.pointee.1, Bundle(path: given.pointee.2) ?? .main)
         var scenes = given.pointee.0
         func add(_ index: Int, _ make: @escaping @autoclosure @MainActor () -> UIResponder) {
           scenes.append((index, make))
@@ -76,12 +76,23 @@ struct SceneList {
     return first..<first + scenes.count
   }
 
-  func write() throws(CodeFailure) {
+  /// Writes the file.
+  /// - Parameter previous: A folder with another one, of which the same lines do not compile if it
+  ///   was the same; nil for none.
+  func write(asIn previous: String?) throws(CodeFailure) {
     let rows = scenes.enumerated().map { index, scene in
       "  \(entry(index)) \(scene.expression))\n"
     }
+    let text = head + rows.joined() + end
     do {
-      try (head + rows.joined() + end).write(toFile: path, atomically: false, encoding: .utf8)
+      try text.write(toFile: path + ".whole", atomically: false, encoding: .utf8)
+      let known = previous.map { $0 + "/" + path.nameOfPath }
+      let isKnown = known.map {
+        (try? String(contentsOfFile: $0 + ".whole", encoding: .utf8)) == text
+      }
+      let left =
+        isKnown == true ? try known.map { try String(contentsOfFile: $0, encoding: .utf8) } : nil
+      try (left ?? text).write(toFile: path, atomically: false, encoding: .utf8)
     } catch {
       throw CodeFailure("\(path) can't be written: \(error.localizedDescription)")
     }

@@ -26,6 +26,9 @@ static const RewriterFile files[] = {
   {"OptionalRequirements.swift", (const char[]){
 #embed "Program/OptionalRequirements.swift" suffix(, 0)
   }},
+  {"PreviousFiles.swift", (const char[]){
+#embed "Program/PreviousFiles.swift" suffix(, 0)
+  }},
   {"Project.swift", (const char[]){
 #embed "Program/Project.swift" suffix(, 0)
   }},

@@ -20,12 +20,19 @@ func rewrite(_ request: RewriteRequest) throws -> RewriteAnswer {
     files: [], broken: sources.filter { $0.tree.hasError }.map(\.path),
     cuts: rewritings.flatMap(\.cuts), types: project.types.sorted(),
     makeable: finder.makeable, appDelegate: finder.appDelegate, scenes: finder.asked)
+  let texts = sources.indices.map { index in
+    Array(RewrittenFile.beginning(sources[index].path).utf8)
+      + sources[index].bytes.applying(edits[index] ?? [])
+  }
+  let previous = request.previous.flatMap { PreviousFiles($0, sources, texts) }
+  answer.isReused = previous != nil
+  answer.cuts += previous?.cuts.filter { !answer.cuts.contains($0) } ?? []
   for (index, source) in sources.enumerated() {
-    let path = "\(request.folder)/\(index).swift"
-    let text = source.bytes.applying(edits[index] ?? [])
-    try Data(Array(RewrittenFile.beginning(source.path).utf8) + text).write(
-      to: URL(fileURLWithPath: path))
-    answer.files.append(path)
+    let path = "\(request.folder)/\(index)"
+    try Data(texts[index]).write(to: URL(fileURLWithPath: path + ".whole"))
+    try Data(previous?.texts[index] ?? texts[index]).write(
+      to: URL(fileURLWithPath: path + ".swift"))
+    answer.files.append(path + ".swift")
     answer.scenes += rewritings[index].previews.map { preview in
       RewriteAnswer.Scene(
         name: preview.name ?? "Preview", path: source.path, line: preview.line,

@@ -170,6 +170,43 @@ import UIKit
         """)
   }
 
+  @Test func `what is left out stays so until what was missing is there`() async throws {
+    func home(_ text: String) -> String {
+      """
+      import UIKit
+
+      class HomeViewController: UIViewController {
+          override func viewDidLoad() {
+              let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 20))
+              label.text = "\(text)"
+              view.addSubview(label)
+              Tracker.shared.track(
+                  label)
+              map.isHidden = true
+          }
+          let map = MapView(style: 1)
+      }
+      """
+    }
+    try code.write(home("one"), to: "Home.swift")
+    try code.write("import UIKit\n", to: "Tracker.swift")
+    let user = try code.open("", options: "--app")
+    func lines() -> [Int] { user.library?.code?.omissions.map(\.line) ?? [] }
+    #expect(lines() == [8, 12, 12])
+    try code.write(home("two\\n\" +\n\"lines"), to: "Home.swift")
+    await user.compileAgain()
+    #expect(lines() == [9, 13, 13] && user.screen.contains("two"))
+    try code.write(
+      """
+      class Tracker {
+          static let shared = Tracker()
+          func track(_ value: Any) {}
+      }
+      """, to: "Tracker.swift")
+    await user.compileAgain()
+    #expect(lines() == [13, 13])
+  }
+
   @Test func `a name that is left out is not mistaken for a property of that name`() throws {
     try code.write(
       """
