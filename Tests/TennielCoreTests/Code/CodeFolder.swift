@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 
 @testable import AppCode
@@ -40,8 +41,13 @@ struct CodeFolder {
   }
 
   /// Opens the app with something in the folder.
-  func open(_ name: String = "Code.swift", options: String = "") throws -> User {
-    try User(folder.path + "/" + name, options: options, variables: Self.variables)
+  func open(
+    _ name: String = "Code.swift", options: String = "", columns: Int = 80, rows: Int = 24,
+    depth: ColorDepth = .none
+  ) throws -> User {
+    try User(
+      folder.path + "/" + name, columns: columns, rows: rows, depth: depth, options: options,
+      variables: Self.variables)
   }
 }
 
