@@ -11,6 +11,9 @@ static const RewriterFile files[] = {
   {"Cutting+Messages.swift", (const char[]){
 #embed "Program/Cutting+Messages.swift" suffix(, 0)
   }},
+  {"Cutting+Results.swift", (const char[]){
+#embed "Program/Cutting+Results.swift" suffix(, 0)
+  }},
   {"Cutting+Values.swift", (const char[]){
 #embed "Program/Cutting+Values.swift" suffix(, 0)
   }},
@@ -25,6 +28,9 @@ static const RewriterFile files[] = {
   }},
   {"OptionalRequirements.swift", (const char[]){
 #embed "Program/OptionalRequirements.swift" suffix(, 0)
+  }},
+  {"PlainValue.swift", (const char[]){
+#embed "Program/PlainValue.swift" suffix(, 0)
   }},
   {"PreviousFiles.swift", (const char[]){
 #embed "Program/PreviousFiles.swift" suffix(, 0)

@@ -39,7 +39,10 @@ extension Cutting {
     }
     if let values = values(for: error, at: token) { return values }
     if message.contains("missing return"), let end = blockEnd(around: token) {
-      guard let plain = plainReturn(around: token) else { return withoutResult(token, error) }
+      let told = error.names.first.flatMap { plainValue(of: $0) }.map { "return " + $0 }
+      guard let plain = plainReturn(around: token) ?? told else {
+        return withoutResult(token, error)
+      }
       return insert(separator(at: token) + plain + " ", at: end)
     }
     if message.contains("must not fall through"), let node = token.nearest(GuardStmtSyntax.self) {

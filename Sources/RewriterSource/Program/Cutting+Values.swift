@@ -54,8 +54,8 @@ extension VariableDeclSyntax {
     let mayBeNil =
       type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     guard !mayBeNil || bindingSpecifier.text == "let" else { return nil }
-    let (written, plain) = (type.trimmedDescription, plainest(type.trimmedDescription))
-    let value = plain.hasPrefix("fatalError") ? "(\(written))!" : "\(written) = \(plain)"
+    let written = type.trimmedDescription
+    let value = plainValue(of: written).map { "\(written) = \($0)" } ?? "(\(written))!"
     return Edit(
       bindingSpecifier.bytes.lowerBound..<type.bytes.upperBound,
       "var \(binding.pattern.trimmedDescription): \(value)")

@@ -102,7 +102,9 @@ struct Cutting {
         if let plain = plainInitialiser(inPlaceOf: item) ?? plainResult(inPlaceOf: item) {
           return [Cut(edit: Edit(item, plain), kind: .statement, reason: error.message)]
         }
-        if let value = item.item.as(VariableDeclSyntax.self)?.plainValue(inPlaceOf: token, error) {
+        if let value = item.item.as(VariableDeclSyntax.self)?.withPlainValue(
+          inPlaceOf: token, error)
+        {
           return [Cut(edit: value, kind: .value, reason: error.message)]
         }
         return [
@@ -112,7 +114,9 @@ struct Cutting {
         ]
       }
       if let item = node.as(MemberBlockItemSyntax.self) {
-        if let value = item.decl.as(VariableDeclSyntax.self)?.plainValue(inPlaceOf: token, error) {
+        if let value = item.decl.as(VariableDeclSyntax.self)?.withPlainValue(
+          inPlaceOf: token, error)
+        {
           return [Cut(edit: value, kind: .value, reason: error.message)]
         }
         let kind: Kind = item.decl.isType ? .type : .member

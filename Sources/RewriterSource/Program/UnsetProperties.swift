@@ -24,8 +24,8 @@ final class UnsetProperties: SyntaxVisitor {
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     if let result = node.result {
       let needed = needed(by: result)
-      if !needed.isEmpty, let plain = node.resultType.map({ plainest($0.trimmedDescription) }),
-        !plain.hasPrefix("fatalError")
+      if !needed.isEmpty,
+        let plain = node.resultType.flatMap({ plainValue(of: $0.trimmedDescription) })
       {
         let unset = needed.map { "\($0) == nil" }.joined(separator: " || ")
         edits.append(Edit(at: result.bytes.lowerBound, "\(unset) ? \(plain) : "))
