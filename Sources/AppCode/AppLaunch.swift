@@ -9,6 +9,9 @@ package enum AppLaunch {
   /// What the delegate of an app, or of its scene, shows first; nil for other objects, and if it
   /// shows nothing.
   package static func controller(of delegate: UIResponder) -> UIViewController? {
+    guard delegate is any UIApplicationDelegate || delegate is any UIWindowSceneDelegate else {
+      return nil
+    }
     let scene = UIWindowScene()
     launched = [delegate, scene]
     let app = delegate as? any UIApplicationDelegate ?? UIApplication.shared.delegate

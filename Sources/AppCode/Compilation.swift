@@ -101,11 +101,18 @@ struct Compilation: Sendable {
         }
         errors = all
       }
+      let crash = errors.isEmpty ? CompilerMessage.crash(in: run.errors) : nil
+      if let crash, let index = answer.files.firstIndex(of: crash.path) {
+        // It names the lines of the app's file, and the path of the rewritten one.
+        errors = [crash.inFile(request.files[index])]
+      }
       let broken = errors.first { answer.broken.contains($0.path) }
       var cuts: [CutAnswer.Cut] = []
       // In the last rounds, and where nothing mends an error, more goes.
       for isFinal in [false, true]
-      where cuts.isEmpty && broken == nil && round < rounds && (isFinal || round < rounds - 2) {
+      where cuts.isEmpty && broken == nil && round < rounds
+        && (isFinal || crash == nil && round < rounds - 2)
+      {
         let faults = CutRequest(
           files: files, types: answer.types, faults: errors.map(\.fault), isFinal: isFinal)
         cuts = try compiler.rewriter.cut(faults).cuts

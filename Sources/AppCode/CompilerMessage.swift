@@ -40,6 +40,18 @@ struct CompilerMessage: Equatable {
     }.map(\.element)
   }
 
+  /// What the compiler was at when it crashed: `while … (at FILE:LINE:COLUMN)` in its last words; nil
+  /// if it has not crashed.
+  static func crash(in printed: [UInt8]) -> CompilerMessage? {
+    let text = String(decoding: printed, as: UTF8.self)
+    guard text.contains("Stack dump:"),
+      let place = text.matches(of: /\(at (.+):([0-9]+):([0-9]+)\)/).last?.output
+    else { return nil }
+    return CompilerMessage(
+      path: String(place.1), line: Int(place.2) ?? 1, column: Int(place.3) ?? 1,
+      text: "the compiler itself crashes here", compiled: "")
+  }
+
   /// The column in the line as it is written. Of what was rewritten, it is the beginning.
   func column(inLineAsWritten written: String) -> Int {
     let (before, after) = (Array(written.utf8), Array(compiled.utf8))
@@ -49,6 +61,11 @@ struct CompilerMessage: Equatable {
       .prefix { $0 == $1 }.count
     let fromEnd = after.count - (column - 1)
     return fromEnd <= rest ? before.count - fromEnd + 1 : shared + 1
+  }
+
+  /// The error as one of another file.
+  func inFile(_ path: String) -> CompilerMessage {
+    CompilerMessage(path: path, line: line, column: column, text: text, compiled: compiled)
   }
 
   var fault: CutRequest.Fault {

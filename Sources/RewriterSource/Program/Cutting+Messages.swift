@@ -75,6 +75,20 @@ extension Cutting {
         " required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } ",
         at: node.bytes.upperBound - 1)
     }
+    if message.contains("'required' initializer 'init(ofRegisteredClass:)' must be provided"),
+      let node = token.nearest(ClassDeclSyntax.self), let base = error.names.last
+    {
+      let parameter = base.hasPrefix("UITable") ? "identifier: String" : ": Void"
+      let arguments =
+        switch base {
+        case "UITableViewCell": "style: .default, reuseIdentifier: identifier"
+        case "UITableViewHeaderFooterView": "reuseIdentifier: identifier"
+        default: "frame: .zero"
+        }
+      return insert(
+        " required init(ofRegisteredClass \(parameter)) { super.init(\(arguments)) } ",
+        at: node.bytes.upperBound - 1)
+    }
     return smallest(around: token, error)
   }
 

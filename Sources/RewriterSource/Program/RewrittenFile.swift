@@ -30,11 +30,12 @@ struct RewrittenFile {
     self.init(path: path, bytes: source.bytes)
   }
 
-  /// The line, counted from 1, that stands for a line of the app's and has something at a column;
-  /// nil if none does. What was moved has left empty lines.
+  /// The line, counted from 1, that stands for a line of the app's: one that has something at a
+  /// column, since what was moved has left empty lines; nil if none does.
   func line(for line: Int, of path: String, column: Int) -> Int? {
     let found = places.indices.filter { places[$0].line == line && places[$0].path == path }
-    return found.last { texts[$0].utf8.dropFirst(column - 1).contains { $0 != 32 } }.map { $0 + 1 }
+    let full = found.last { texts[$0].utf8.dropFirst(column - 1).contains { $0 != 32 } }
+    return (full ?? found.last).map { $0 + 1 }
   }
 
   /// The line of the app's for a line, counted from 1.

@@ -49,6 +49,9 @@ open class UIWindow: UIView {
     followMargin()
   }
 
+  /// Creates a window of the screen's size.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// Creates a window of the scene's size in the scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.coordinateSpace.bounds)
