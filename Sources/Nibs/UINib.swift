@@ -61,8 +61,14 @@ public final class UINib: NSObject {
     let instantiation = Instantiation(
       document, resources: resources, owner: ownerOrNil.map { $0 as AnyObject })
     let externalObjects = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-    return instantiation.makeTopLevel(externalObjects).map(\.object)
+    let made = instantiation.makeTopLevel(externalObjects).map(\.object)
+    if ownerOrNil is UIView { Self.madeLast = made }
+    return made
   }
+
+  /// What was made last for a view. On a device an autorelease pool retains it until the event ends,
+  /// so that a weak outlet to a top-level object is still there when the owner adds that to itself.
+  private static var madeLast: [Any] = []
 
   /// What the nib asks for and did not get.
   package var report: LoadingReport { resources.report }

@@ -95,7 +95,14 @@ extension CodeBlockItemSyntax {
 
   /// The statement that leaves the function or getter around it; nil if there is no plain result.
   fileprivate var leaving: String? {
-    functionAround?.is(ClosureExprSyntax.self) == false ? Cutting.plainReturn(around: self) : nil
+    guard let closure = functionAround?.as(ClosureExprSyntax.self) else {
+      return Cutting.plainReturn(around: self)
+    }
+    let call = closure.nearest(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    let isLater = ["Task", ".detached", ".async", ".asyncAfter", ".animate"].contains {
+      call?.hasSuffix($0) == true
+    }
+    return isLater ? "return" : nil
   }
 
   /// What a call, an assignment or a loop does first; nil for other statements.
@@ -139,13 +146,31 @@ private final class NeedFinder: SyntaxVisitor {
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visitPost(_ node: MemberAccessExprSyntax) {
-    guard let base = node.base else { return }
-    let member = base.as(MemberAccessExprSyntax.self)
+    if let base = node.base { addProperty(base) }
+  }
+
+  override func visitPost(_ node: LabeledExprSyntax) {
+    let call = node.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let takesAll = ["print", "debugPrint", "dump", "String"]
+    if let call, !takesAll.contains(call.calledExpression.trimmedDescription) {
+      addProperty(node.expression)
+    }
+  }
+
+  override func visitPost(_ node: SequenceExprSyntax) {
+    let needing = ["+", "-", "*", "/", "+=", "-=", "<", ">", "<=", ">=", "..<", "...", "&&", "||"]
+    let operators = node.elements.compactMap { $0.as(BinaryOperatorExprSyntax.self) }
+    if operators.contains(where: { needing.contains($0.trimmedDescription) }) {
+      for element in node.elements { addProperty(element) }
+    }
+  }
+
+  /// Notes a property that is implicitly unwrapped, if an expression is one.
+  private func addProperty(_ expression: ExprSyntax) {
+    let member = expression.as(MemberAccessExprSyntax.self)
     let own = member?.base?.trimmedDescription == "self" ? member?.declName : nil
-    guard let name = (own ?? base.as(DeclReferenceExprSyntax.self))?.baseName.text,
-      isUnwrapped(name)
-    else { return }
-    add(base)
+    let name = (own ?? expression.as(DeclReferenceExprSyntax.self))?.baseName.text
+    if let name, isUnwrapped(name) { add(expression) }
   }
 
   override func visitPost(_ node: ForceUnwrapExprSyntax) {

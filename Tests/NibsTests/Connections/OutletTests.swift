@@ -57,6 +57,17 @@ final class RowOwner: NSObject, RowDelegate { @Outlet var row: DelegatingRow! }
     return (row, loading.placedMessages)
   }
 
+  @Test func `to a view at the top hold it until its owner has added it`() throws {
+    let nib = try Loading().nib(
+      #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>"#
+        + #"<outlet property="holder" destination="tO1" id="oO1"/></connections></placeholder>"#
+        + Documents.view("tO1", "0 0 9 9"))
+    let owner = DelegatingRow(frame: .zero)
+    nib.instantiate(withOwner: owner)
+    owner.addSubview(try #require(owner.holder))
+    #expect(owner.subviews.count == 1)
+  }
+
   @Test func `hold their objects as long as something else does`() throws {
     let owner = RowOwner()
     weak var row: DelegatingRow?
