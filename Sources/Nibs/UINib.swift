@@ -66,8 +66,8 @@ public final class UINib: NSObject {
     return made
   }
 
-  /// What was made last for a view. On a device an autorelease pool retains it until the event ends,
-  /// so that a weak outlet to a top-level object is still there when the owner adds that to itself.
+  /// What was made last for a view. On a device an autorelease pool retains it until the event
+  /// ends, so that a weak outlet to a top-level object is there when the owner adds that to itself.
   private static var madeLast: [Any] = []
 
   /// What the nib asks for and did not get.

@@ -5,8 +5,8 @@ import Testing
 @testable import TennielCore
 
 /// Holds the recording of the guide to what the program draws: an app is opened, its code compiled,
-/// a text found that is cut, and seen whole after a save. With `UPDATE_GOLDENS=1` in the environment
-/// it is written anew instead.
+/// a text found that is cut, and seen whole after a save. With `UPDATE_GOLDENS=1` in the
+/// environment it is written anew instead.
 @Suite(.serialized) struct GuideRecordingTests {
   private let code = CodeFolder()
 
