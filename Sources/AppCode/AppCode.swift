@@ -53,6 +53,9 @@ package final class AppCode {
     /// The environment.
     let variables: [String: String]
 
+    /// Whether it is a whole app, and not single files.
+    var isWhole: Bool { named.contains { !$0.hasSuffix(".swift") } }
+
     /// Compiles the files of this moment.
     func compile(
       after previous: Compilation?
@@ -62,8 +65,7 @@ package final class AppCode {
       var files: [String] = []
       for path in named { files += try SwiftFiles.of(path, by: compiler.toolchain) }
       let compilation = try Compilation(
-        files, isWhole: named.contains { !$0.hasSuffix(".swift") }, making: expressions,
-        by: compiler, after: previous)
+        files, isWhole: isWhole, making: expressions, by: compiler, after: previous)
       return (files, compilation)
     }
   }
@@ -132,7 +134,14 @@ package final class AppCode {
     AppResources.take(
       compilation.bundle.folder, depth: compilation.bundle.depth,
       bundle: compilation.bundle.path, module: compilation.module)
-    scenes = try Self.scenes(of: compilation)
+    let shown = try Self.scenes(of: compilation)
+    // What was shown stays, and the next save may bring it back.
+    if shown.isEmpty, !scenes.isEmpty, !request.isWhole {
+      throw CodeFailure(
+        "nothing is left to show: no #Preview, and no controller or view that is made without "
+          + "arguments")
+    }
+    scenes = shown
     (paths, self.compilation) = (made.files, compilation)
     (failure, stopped) = (nil, nil)
     notes =

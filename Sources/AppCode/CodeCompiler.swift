@@ -36,6 +36,14 @@ struct CodeCompiler: Sendable {
     return !isKnown
   }
 
+  /// Finds what is wrong with the grammar of a file.
+  func parse(_ file: String) -> Run {
+    Run([
+      toolchain.compiler, "-parse", "-swift-version", "5", "-parse-as-library", "-diagnostic-style",
+      "llvm", file,
+    ])
+  }
+
   /// Compiles rewritten files to a library, and finds the errors of all of them.
   /// - Parameter patience: The seconds after which an expression counts as wrong whose types are
   ///   not known: where names are unknown, that may be for ever.

@@ -82,6 +82,12 @@ struct Compilation: Sendable {
     leavingOutOnly known: [Omission]?
   ) throws(CodeFailure) -> Result {
     let answer = try compiler.rewriter.rewrite(request)
+    for path in answer.broken {
+      let run = compiler.parse(path)
+      if let error = CompilerMessage.errors(in: run.errors).first {
+        throw CodeFailure(error, run)
+      }
+    }
     let list = SceneList(answer, in: request.folder, with: bundle)
     try list.write(asIn: answer.isReused ? request.previous?.folder : nil)
     let files = answer.files + [list.path]
@@ -106,11 +112,10 @@ struct Compilation: Sendable {
         // It names the lines of the app's file, and the path of the rewritten one.
         errors = [crash.inFile(request.files[index])]
       }
-      let broken = errors.first { answer.broken.contains($0.path) }
       var cuts: [CutAnswer.Cut] = []
       // In the last rounds, and where nothing mends an error, more goes.
       for isFinal in [false, true]
-      where cuts.isEmpty && broken == nil && round < rounds
+      where cuts.isEmpty && round < rounds
         && (isFinal || crash == nil && round < rounds - 2)
       {
         let faults = CutRequest(
@@ -120,8 +125,7 @@ struct Compilation: Sendable {
       let new = cuts.filter { $0.path != list.path && $0.kind != "same" }
       let unknown = new.map { Omission($0) }.first { !$0.isAmong(known) }
       guard !cuts.isEmpty, unknown == nil else {
-        throw CodeFailure(
-          broken ?? errors.first { $0.text == unknown?.reason } ?? errors.first, run)
+        throw CodeFailure(errors.first { $0.text == unknown?.reason } ?? errors.first, run)
       }
       left += new
       refusals += cuts.filter { $0.path == list.path && list.lines.contains($0.line) }.map(\.reason)

@@ -17,8 +17,8 @@ struct CompilerMessage: Equatable {
   }
   var isOfTime: Bool { text.contains("in reasonable time") }
 
-  /// The errors among printed lines, without repetition, in the order of their places: processes
-  /// that compile at once end in any order.
+  /// The errors among printed lines, without repetition, in the order of their files: processes
+  /// that compile at once end in any order. Those of a file's grammar come first in it.
   static func errors(in printed: [UInt8]) -> [CompilerMessage] {
     var errors: [CompilerMessage] = []
     let lines = String(decoding: printed, as: UTF8.self)
@@ -36,7 +36,7 @@ struct CompilerMessage: Equatable {
       if !errors.contains(error) { errors.append(error) }
     }
     return errors.enumerated().sorted {
-      ($0.element.path, $0.element.line, $0.offset) < ($1.element.path, $1.element.line, $1.offset)
+      ($0.element.path, $0.offset) < ($1.element.path, $1.offset)
     }.map(\.element)
   }
 

@@ -8,7 +8,12 @@ enum SwiftFiles {
   /// - Throws: That there are none.
   static func of(_ path: String, by toolchain: Toolchain) throws(CodeFailure) -> [String] {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
-    if path.hasSuffix(".swift") { return [path] }
+    if path.hasSuffix(".swift") {
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw CodeFailure("there is no file \(path)")
+      }
+      return [path]
+    }
     if path.hasSuffix(".xcodeproj") { return try of(projectAt: path) }
     let projects = projects(in: path)
     if projects.count > 1 {

@@ -6,7 +6,14 @@ import TerminalIO
 extension Arguments {
   /// The paths of the Swift files, and of the folders, projects and packages whose files are
   /// wanted; none unless the user asks for that.
-  var codePaths: [String] { documents.filter { $0.isCode || wantsCode }.map(\.path) }
+  var codePaths: [String] {
+    documents.filter { $0.isCode || wantsCode }.map { reference in
+      // A scene of an app is made with all of the app's code.
+      let isOfApp = wantsCode && reference.isCode
+      let folder = isOfApp ? DocumentLibrary.folderOfApp(around: reference.path) : nil
+      return folder ?? reference.path
+    }
+  }
 
   /// The words that name documents: all but Swift files.
   var documentReferences: [DocumentReference] { documents.filter { !$0.isCode } }
@@ -23,7 +30,7 @@ extension Program {
     var paths = arguments.codePaths
     if paths.isEmpty, arguments.command.isImplied, !arguments.isScript {
       let known = CodeFolders(in: environment.variables)
-      paths = arguments.documents.compactMap { known?.folder(around: $0.path) }
+      paths = arguments.documents.compactMap { known?.folder(of: $0.path) }
     }
     guard !paths.isEmpty else {
       guard arguments.makes.isEmpty else {

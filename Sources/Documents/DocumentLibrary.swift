@@ -127,6 +127,13 @@ package final class DocumentLibrary {
   /// The folder of the app that a document is from: the nearest one around it with a project or a
   /// package, or else the one that was named.
   package func folderOfApp(around path: String) -> String {
+    if let folder = Self.folderOfApp(around: path) { return folder }
+    for case .folder(let search) in sources { return search.folder }
+    return path.folderOfPath
+  }
+
+  /// The nearest folder around a path with a project or a package; nil for none.
+  package nonisolated static func folderOfApp(around path: String) -> String? {
     var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     while folder.path != "/" {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -135,8 +142,7 @@ package final class DocumentLibrary {
       }
       folder.deleteLastPathComponent()
     }
-    for case .folder(let search) in sources { return search.folder }
-    return path.folderOfPath
+    return nil
   }
 
   /// Looks again for documents below the folders that the user has named.

@@ -28,7 +28,8 @@ package struct DocumentReference: Equatable, Sendable {
   }
 
   private static func isPath(_ word: String) -> Bool {
-    isDocument(word) || word == input || !word.isEmpty && !FileAccess.isMissing(word)
+    isDocument(word) || word.hasSuffix(".swift") || word == input
+      || !word.isEmpty && !FileAccess.isMissing(word)
   }
 
   /// Whether it names a Swift file.

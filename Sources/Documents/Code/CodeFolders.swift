@@ -15,10 +15,12 @@ package struct CodeFolders {
     ((try? String(contentsOf: url, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
   }
 
-  /// The folder that a path is or is in; nil for none.
-  package func folder(around path: String) -> String? {
+  /// The folder that a path is or is in, or else the only one that is in it; nil for none.
+  package func folder(of path: String) -> String? {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    let inside = paths.filter { $0.hasPrefix(path + "/") }
     return paths.first { path == $0 || path.hasPrefix($0 + "/") }
+      ?? (inside.count == 1 ? inside[0] : nil)
   }
 
   /// Remembers a folder, or forgets it.

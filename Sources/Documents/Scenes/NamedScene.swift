@@ -59,7 +59,7 @@ package struct NamedScene: Sendable {
   static func name(forClass known: String) -> String {
     var name = known[...]
     for end in ["Controller", "View"] where name.hasSuffix(end) { name.removeLast(end.count) }
-    return name.isEmpty || name == "UI" ? "Scene" : String(name)
+    return name.isEmpty ? known : name == "UI" ? "Scene" : String(name)
   }
 
   /// The scenes that come with Tenniel, in the order of the list.

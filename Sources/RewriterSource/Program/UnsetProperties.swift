@@ -41,7 +41,7 @@ final class UnsetProperties: SyntaxVisitor {
       if !needed.isEmpty {
         let set = needed.map { "\($0) != nil" }.joined(separator: ", ")
         edits.append(Edit(at: node.bytes.lowerBound, "if \(set) { "))
-        edits.append(Edit(at: node.bytes.upperBound, " }"))
+        edits.append(Edit(at: node.item.bytes.upperBound, " }"))
       }
     }
     return .visitChildren

@@ -10,7 +10,10 @@ func rewrite(_ request: RewriteRequest) throws -> RewriteAnswer {
   let modules = Set(request.modules)
   let rewritings = sources.indices.map { Rewriting(project, file: $0, modules: modules) }
   var edits: [Int: [Edit]] = [:]
-  for (index, rewriting) in rewritings.enumerated() { edits[index] = rewriting.edits }
+  // What is wrong with the grammar is told of the file as it is written.
+  for (index, rewriting) in rewritings.enumerated() where !sources[index].tree.hasError {
+    edits[index] = rewriting.edits
+  }
   // What is moved is moved with the edits inside of it.
   for (index, moved) in MovedMembers(in: project, rewritten: edits).edits {
     edits[index] = moved + edits[index, default: []]

@@ -68,7 +68,8 @@ package final class Workbench {
   /// among them: by its id, or by its name, or else the first one of its document.
   func adoptScenes(of library: DocumentLibrary) {
     let (earlier, path) = (scene.named, shownPath)
-    scenes = library.scenes
+    // Without any, what was shown stays.
+    if !library.scenes.isEmpty { scenes = library.scenes }
     let ofDocument = scenes.indices.filter { scenes[$0].origin?.path == path }
     let index =
       ofDocument.first { path != nil && scenes[$0].origin?.id == earlier.origin?.id }
