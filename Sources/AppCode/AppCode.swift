@@ -99,8 +99,11 @@ package final class AppCode {
   }
 
   /// Takes note that the code has ended the program. What went on is not done again until the files
-  /// change.
-  package func stop(by crash: CrashReport) { (failure, stopped) = (crash.failure, crash.work) }
+  /// change, which they may have since.
+  package func stop(by crash: CrashReport) {
+    guard crash.module == nil || crash.module == compilation?.module else { return }
+    (failure, stopped) = (crash.failure, crash.work)
+  }
 
   /// Compiles the files again, in another thread, and loads them.
   package func compileAgain() {

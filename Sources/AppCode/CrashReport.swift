@@ -1,4 +1,5 @@
 import Foundation
+import Nibs
 
 /// How code of an app has ended the program that ran it, by the report that was left.
 package struct CrashReport {
@@ -6,6 +7,8 @@ package struct CrashReport {
   package let failure: CodeFailure
   /// What went on; empty for what was not named.
   package let work: String
+  /// The module whose code went on; nil if it was not named.
+  let module: String?
 
   /// Reads a report, which is gone then; nil if there is none.
   /// - Parameter paths: The app's files.
@@ -15,7 +18,8 @@ package struct CrashReport {
     let parts = String(decoding: data, as: UTF8.self)
       .split(separator: "\u{1E}", omittingEmptySubsequences: false)
     guard parts.count >= 5 else { return nil }
-    work = String(parts[2])
+    let names = parts[2].split(separator: Self.separator, omittingEmptySubsequences: false)
+    (work, module) = (String(names[0]), names.count > 1 ? String(names[1]) : nil)
     let signal = Int32(parts[1].trimmingCharacters(in: .whitespacesAndNewlines), radix: 16) ?? 0
     let said = Self.fatalError(in: parts[0])
     var failure = CodeFailure(said.map(\.words) ?? Self.meaning(of: signal))
@@ -30,6 +34,14 @@ package struct CrashReport {
       failure.place = Self.place(parts[3], maps: parts[4], of: paths, by: symbolizer)
     }
     self.failure = failure
+  }
+
+  /// What stands between the names of what goes on and of its module.
+  private static let separator: Character = "\u{1F}"
+
+  /// How what goes on is named for a report.
+  package static func name(for work: String) -> String {
+    work + (AppResources.module.map { "\(separator)\($0)" } ?? "")
   }
 
   /// What the language has printed last: `App/Login.swift:28: Fatal error: WORDS`.

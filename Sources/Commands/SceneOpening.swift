@@ -1,3 +1,4 @@
+import AppCode
 import AutoLayout
 import Documents
 import Stage
@@ -14,7 +15,7 @@ extension Program {
     _ index: Int, _ arguments: Arguments, animates: Bool = false,
     observer: ((LayoutEvent) -> Void)? = nil
   ) throws(UsageError) -> SceneHost {
-    CrashReports.name(scenes[index].work)
+    CrashReports.name(CrashReport.name(for: scenes[index].work))
     let host = SceneHost(
       screen: arguments.uprightScreen(for: scenes[index]), animates: animates,
       observer: observer, make: scenes[index].make)

@@ -33,7 +33,7 @@ package struct AppResources: Sendable {
   }
 
   /// The module with the app's classes; nil for none.
-  static var module: String? { loaded.withLock { $0?.module } }
+  package static var module: String? { loaded.withLock { $0?.module } }
 
   /// The folders with the app's resources, if a bundle is its main one.
   static func folders(of bundle: Bundle) -> [String]? {

@@ -37,7 +37,10 @@ struct Shape {
 
   /// The frame in the window's coordinates, in points.
   var frame: CGRect { view.frame }
-  var isShown: Bool { view.isShown }
+  /// Whether it is drawn: what is outside of the views that clip it is not.
+  var isShown: Bool {
+    view.isShown && (frame.isEmpty || !frame.intersection(limits.points).isEmpty)
+  }
   var isSheet: Bool { view.isSheet }
 
   /// The cells of the content: those between the lines of a box, or inside a ground that is set

@@ -5,7 +5,13 @@ import Foundation
 // answer, as Requests.swift has them, in JSON.
 
 func rewrite(_ request: RewriteRequest) throws -> RewriteAnswer {
-  let sources = request.files.map { SourceText(path: $0) ?? SourceText(path: $0, bytes: []) }
+  let read = request.files.map { SourceText(path: $0) }
+  let sources = zip(request.files, read).map { $1 ?? SourceText(path: $0, bytes: []) }
+  let missing = zip(request.files, read).filter { $1 == nil }.map { path, _ in
+    CutAnswer.Cut(
+      path: path, line: 1, kind: "file", text: path,
+      reason: "the project names this file, which is not there")
+  }
   let project = Project(sources)
   let modules = Set(request.modules)
   let rewritings = sources.indices.map { Rewriting(project, file: $0, modules: modules) }
@@ -21,7 +27,7 @@ func rewrite(_ request: RewriteRequest) throws -> RewriteAnswer {
   let finder = SceneFinder(project, expressions: request.expressions)
   var answer = RewriteAnswer(
     files: [], broken: sources.filter { $0.tree.hasError }.map(\.path),
-    cuts: rewritings.flatMap(\.cuts), types: project.types.sorted(),
+    cuts: missing + rewritings.flatMap(\.cuts), types: project.types.sorted(),
     makeable: finder.makeable, appDelegate: finder.appDelegate, scenes: finder.asked)
   let texts = sources.indices.map { index in
     Array(RewrittenFile.beginning(sources[index].path).utf8)

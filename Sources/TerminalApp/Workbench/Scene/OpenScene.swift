@@ -1,3 +1,4 @@
+import AppCode
 import AutoLayout
 import Documents
 import Stage
@@ -80,7 +81,7 @@ package final class OpenScene {
   /// anew.
   func adopt(_ named: NamedScene, at index: Int) {
     (self.named, self.index) = (named, index)
-    CrashReports.name(named.work)
+    CrashReports.name(CrashReport.name(for: named.work))
   }
 
   /// Makes the controller anew. Scroll views stay where they are scrolled to.
