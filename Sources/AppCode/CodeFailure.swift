@@ -24,8 +24,9 @@ package struct CodeFailure: Error, Equatable {
       column = find(text)
     }
 
-    /// The line, and below it a sign at the place.
+    /// The line, and below it a sign at the place; nothing where the line is empty.
     package var excerpt: [String] {
+      if text.allSatisfy(\.isWhitespace) { return [] }
       let before = String(decoding: text.utf8.prefix(column - 1), as: UTF8.self)
       return [text, String(repeating: " ", count: before.count) + "^"]
     }

@@ -118,10 +118,8 @@ extension Program {
 extension UsageError {
   fileprivate init(_ failure: CodeFailure) {
     let place = failure.place.map { "\($0.path.fromHere):\($0.line):\($0.column): " } ?? ""
-    let excerpt = failure.place.map { place in
-      "\n" + place.excerpt.withoutIndent.joined(separator: "\n")
-    }
-    self.init(place + failure.message + (excerpt ?? ""))
+    let excerpt = failure.place?.excerpt.withoutIndent ?? []
+    self.init(([place + failure.message] + excerpt).joined(separator: "\n"))
   }
 
   /// Code with nothing to show.

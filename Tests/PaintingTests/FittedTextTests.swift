@@ -32,6 +32,17 @@ import UIKit
         """)
   }
 
+  @Test func `is not drawn where it is scrolled out of sight`() {
+    let host = list { list in
+      list.contentSize = CGSize(width: 432, height: 168)
+      list.add(label("first page"), "first", 8, 60, 200, 24)
+      list.add(label("second page"), "second", 224, 84, 200, 24)
+    }
+    let cells = picture(of: host, scale: 8)
+    #expect(cells.contains("first page"))
+    #expect(!cells.contains("second"))
+  }
+
   @Test func `of one line ends in a mark rather than inside a word`() {
     let host = SceneHost(240, 192) { view in
       view.add(label("Reminders", lines: 0), "single", 24, 24, 80, 80)

@@ -258,8 +258,12 @@ import UIKit
               label.text = "shown"
               view.addSubview(label)
               show(Account())
+              reload()
+              pass()
           }
           func show(_ account: Account) { account.load() }
+          func reload() { account.load(); name.text = "never"; view.tag = 1 }
+          func pass() { show(account); name.alpha = 0.5 + name.alpha }
           func count() -> Int { account.count() }
       }
       """)

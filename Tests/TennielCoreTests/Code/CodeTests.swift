@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -134,6 +135,15 @@ import UIKit
     try code.write(text("\"up\"", "; label.tag = 1"))
     await user.compileAgain()
     #expect(user.screen.contains("up") && !user.screen.contains("cannot find"))
+    try code.write("")
+    await user.compileAgain()
+    #expect(user.screen.contains("up") && user.words.contains("nothing is left to show"))
+    try FileManager.default.removeItem(atPath: code.folder.path + "/Code.swift")
+    await user.compileAgain()
+    #expect(user.screen.contains("up") && user.words.contains("there is no file"))
+    try code.write(text("\"and down\""))
+    await user.compileAgain()
+    #expect(user.screen.contains("and down") && !user.words.contains("there is no file"))
   }
 
   @Test func `previews come first, and what needs arguments is made by an expression`() throws {
@@ -229,6 +239,20 @@ import UIKit
       user.view(at: "view")?.backgroundColor?.description == "UIExtendedSRGBColorSpace 1 0 0 1")
     try user.press("A")
     #expect(user.words.contains("The app's code is shown"))
+  }
+
+  @Test func `what is wrong with the grammar is told before what is left out`() throws {
+    try code.write(
+      """
+      import UIKit
+      class A: UIViewController {
+          let bag = Set<AnyCancellable>()
+          override func viewDidLoad() {
+              title = "tea"
+          }
+      """)
+    #expect(
+      code.run("render").diagnostics == "tenniel: ~/Code.swift:7:1: expected '}' in class\n")
   }
 
   @Test func `code that is wrong from the beginning is told with its line`() throws {
