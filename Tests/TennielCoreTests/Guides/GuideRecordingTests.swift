@@ -32,7 +32,8 @@ import Testing
     if Guide.isUpdating { try Data(recording.svg.utf8).write(to: file) }
     let isSame = try Data(contentsOf: file) == Data(recording.svg.utf8)
     #expect(isSame, "app-code.svg differs; with UPDATE_GOLDENS=1 this test writes it")
-    #expect(try Guide(at: "Sources/Tenniel.docc/AppCode.md").text.contains("(Resources/app-code.svg)"))
+    let page = try Guide(at: "Sources/Tenniel.docc/AppCode.md")
+    #expect(page.text.contains("(Resources/app-code.svg)"))
   }
 
   private func write(lines: Int) throws {
