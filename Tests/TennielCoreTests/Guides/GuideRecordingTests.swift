@@ -28,12 +28,12 @@ import Testing
     try write(lines: 0)
     await user.compileAgain()
     recording.add(user, "hint.numberOfLines = 0, saved in the editor")
-    let file = Guide.top.appendingPathComponent("Sources/Tenniel.docc/Resources/app-code.svg")
+    let file = Guide.top.appendingPathComponent("Sources/Tenniel.docc/app-code.svg")
     if Guide.isUpdating { try Data(recording.svg.utf8).write(to: file) }
     let isSame = try Data(contentsOf: file) == Data(recording.svg.utf8)
     #expect(isSame, "app-code.svg differs; with UPDATE_GOLDENS=1 this test writes it")
     let page = try Guide(at: "Sources/Tenniel.docc/AppCode.md")
-    #expect(page.text.contains("(Resources/app-code.svg)"))
+    #expect(page.text.contains("(app-code.svg)"))
   }
 
   private func write(lines: Int) throws {
