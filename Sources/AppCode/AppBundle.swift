@@ -6,15 +6,15 @@ import Nibs
 struct AppBundle {
   /// The folder of the app's files, and that of the links.
   let folder: String
-  let path: String
+  var path = ""
   /// How many folders inside of one another are the app's, without catalogs and languages.
   let depth: Int
 
   /// - Parameters:
   ///   - files: The app's Swift files.
   ///   - isWhole: Whether they are a whole app. Other files have what lies beside them.
-  init(of files: [String], isWhole: Bool, at path: String) {
-    (self.path, depth) = (path, isWhole ? 16 : 0)
+  init(of files: [String], isWhole: Bool) {
+    depth = isWhole ? 16 : 0
     let folders = files.map { $0.folderOfPath.split(separator: "/") }
     var shared = folders.first ?? []
     for folder in folders { shared = Array(zip(shared, folder).prefix { $0 == $1 }.map(\.0)) }

@@ -63,7 +63,9 @@ package final class AppCode {
       let compiler =
         if let known = previous?.compiler { known } else { try CodeCompiler(in: variables) }
       var files: [String] = []
-      for path in named { files += try SwiftFiles.of(path, by: compiler.toolchain) }
+      for path in named {
+        files += try SwiftFiles.of(path, by: compiler.toolchain).filter { !files.contains($0) }
+      }
       let compilation = try Compilation(
         files, isWhole: isWhole, making: expressions, by: compiler, after: previous)
       return (files, compilation)

@@ -18,7 +18,7 @@ package struct CodeFailure: Error, Equatable {
     /// - Parameter find: The column in a line.
     init(path: String, line: Int, _ find: (String) -> Int) {
       let source = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       (self.path, self.line) = (path, line)
       text = line <= lines.count ? String(lines[line - 1]) : ""
       column = find(text)

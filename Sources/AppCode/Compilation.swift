@@ -39,19 +39,22 @@ struct Compilation: Sendable {
     after previous: Compilation?
   ) throws(CodeFailure) {
     self.compiler = compiler
-    let fingerprint = compiler.fingerprint(of: paths, expressions)
+    var bundle = AppBundle(of: paths, isWhole: isWhole)
+    let fingerprint = compiler.fingerprint(of: paths, expressions + ["\(isWhole)", bundle.symbols])
     module = "App_\(fingerprint)"
     isFirst = compiler.isFirst(paths)
     let name = "code-\(fingerprint)"
     let place = compiler.cache.path(name)
     library = place + "/app.so"
-    bundle = AppBundle(of: paths, isWhole: isWhole, at: place + "/bundle")
+    bundle.path = place + "/bundle"
+    self.bundle = bundle
     let files = FileManager.default
     let kept = files.contents(atPath: place + "/result.json").flatMap {
       try? JSONDecoder().decode(Result.self, from: $0)
     }
     let known = previous?.result.omissions
-    if let kept, kept.omissions.allSatisfy({ $0.isAmong(known) }) {
+    if let kept, files.fileExists(atPath: library), kept.omissions.allSatisfy({ $0.isAmong(known) })
+    {
       result = kept
       compiler.cache.use(name)
     } else {
@@ -101,7 +104,7 @@ struct Compilation: Sendable {
       var errors = all.filter { !$0.isSecondary }
       if errors.isEmpty {
         // Once all names are known, most expressions are found out in no time.
-        if patience == 1, all.contains(where: \.isOfTime) {
+        if patience == 1, round < rounds, all.contains(where: \.isOfTime) {
           patience = 10
           continue
         }

@@ -101,7 +101,7 @@ struct SceneList {
   /// The scenes whose lines are left.
   var left: [RewriteAnswer.Scene] {
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    return scenes.enumerated().filter { text.contains(entry($0.offset)) }.map(\.element)
+    return scenes.enumerated().filter { text.contains("\n  " + entry($0.offset)) }.map(\.element)
   }
 
   private func entry(_ index: Int) -> String { "add(\(index)," }

@@ -46,7 +46,12 @@ extension DocumentLibrary {
   /// Whether a change concerns the app's Swift files.
   package func concernCode(_ changes: FileWatch.Changes) -> Bool {
     guard let code else { return false }
-    return changes.isIncomplete || changes.paths.contains { code.paths.contains($0) }
+    let folders = Set(code.folders)
+    // Before anything has compiled, the files are not known.
+    return changes.isIncomplete
+      || changes.paths.contains {
+        $0.hasSuffix(".swift") && (folders.isEmpty || folders.contains($0.folderOfPath))
+      }
   }
 
   /// Whether a change of a file can change a picture.

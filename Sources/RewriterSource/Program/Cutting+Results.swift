@@ -39,7 +39,7 @@ extension Cutting {
   /// A statement that leaves the function around a node, with the plainest value of its type; nil
   /// if there is none.
   static func plainReturn(around node: some SyntaxProtocol) -> String? {
-    guard let function = node.functionAround else { return "return" }
+    guard let function = node.functionAround else { return nil }
     guard let type = node.resultType else {
       return function.is(ClosureExprSyntax.self) ? nil : "return"
     }
@@ -68,7 +68,7 @@ extension SyntaxProtocol {
       return
         $0.is(ClosureExprSyntax.self) || $0.is(InitializerDeclSyntax.self)
         || $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self)
-        || $0.is(SubscriptDeclSyntax.self)
+        || $0.is(SubscriptDeclSyntax.self) || $0.is(DeinitializerDeclSyntax.self)
     }
   }
 

@@ -14,12 +14,15 @@ struct PreviousFiles {
   ///   - sources: The app's files.
   ///   - texts: The rewritten files.
   init?(_ previous: RewriteRequest.Previous, _ sources: [SourceText], _ texts: [[UInt8]]) {
+    guard Self.read("\(previous.folder)/\(texts.count).whole") == nil else { return nil }
     var kept: [[UInt8]] = []
     var moves: [String: Move] = [:]
     for (index, (source, text)) in zip(sources, texts).enumerated() {
       guard let whole = Self.read("\(previous.folder)/\(index).whole"),
         let cut = Self.read("\(previous.folder)/\(index).swift")
       else { return nil }
+      // The first line names the app's file.
+      guard whole.lines.first == text.lines.first else { return nil }
       if whole == text {
         kept.append(cut)
         continue

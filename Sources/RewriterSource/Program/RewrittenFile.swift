@@ -15,7 +15,8 @@ struct RewrittenFile {
     var places: [(path: String, line: Int)] = []
     var (shown, line) = (path, 1)
     texts = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+      // A carriage return and a newline are one character.
+      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for text in texts {
       places.append((shown, line))
       line += 1
@@ -30,12 +31,15 @@ struct RewrittenFile {
     self.init(path: path, bytes: source.bytes)
   }
 
-  /// The line, counted from 1, that stands for a line of the app's: one that has something at a
-  /// column, since what was moved has left empty lines; nil if none does.
-  func line(for line: Int, of path: String, column: Int) -> Int? {
+  /// The line, counted from 1, that stands for a line of the app's; nil if none does.
+  /// - Parameter isFull: Whether it has something at the column: what was moved has left empty
+  ///   lines.
+  func line(for line: Int, of path: String, column: Int, isFull: Bool) -> Int? {
     let found = places.indices.filter { places[$0].line == line && places[$0].path == path }
-    let full = found.last { texts[$0].utf8.dropFirst(column - 1).contains { $0 != 32 } }
-    return (full ?? found.last).map { $0 + 1 }
+    let last =
+      isFull
+      ? found.last { texts[$0].utf8.dropFirst(column - 1).contains { $0 != 32 } } : found.last
+    return last.map { $0 + 1 }
   }
 
   /// The line of the app's for a line, counted from 1.

@@ -54,12 +54,18 @@ func rewrite(_ request: RewriteRequest) throws -> RewriteAnswer {
 
 func cut(_ request: CutRequest) throws -> CutAnswer {
   var standIns = StandIns(without: Set(request.types))
-  let found = request.files.compactMap { path -> (file: RewrittenFile, cuts: [Cutting.Cut])? in
-    guard let file = RewrittenFile(path: path) else { return nil }
-    let errors = request.faults.compactMap { error -> CutRequest.Fault? in
-      guard let line = file.line(for: error.line, of: error.path, column: error.column) else {
-        return nil
-      }
+  let files = request.files.compactMap { RewrittenFile(path: $0) }
+  func line(of error: CutRequest.Fault, in file: RewrittenFile, isFull: Bool) -> Int? {
+    file.line(for: error.line, of: error.path, column: error.column, isFull: isFull)
+  }
+  // The place of some errors is an empty line, as that of the end of a class.
+  let faults = request.faults.map { error in
+    (error, isFull: files.contains { line(of: error, in: $0, isFull: true) != nil })
+  }
+  let found = files.compactMap { file -> (file: RewrittenFile, cuts: [Cutting.Cut])? in
+    let path = file.path
+    let errors = faults.compactMap { error, isFull -> CutRequest.Fault? in
+      guard let line = line(of: error, in: file, isFull: isFull) else { return nil }
       let token = file.source.token(line: line, column: error.column)
       if let token, standIns.mend(error, at: token) { return nil }
       return CutRequest.Fault(

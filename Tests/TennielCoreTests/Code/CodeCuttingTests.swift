@@ -207,6 +207,35 @@ import UIKit
     #expect(lines() == [13, 13])
   }
 
+  @Test func `lines that end as on Windows have their places, and a moved line has one`() throws {
+    try code.write("import UIKit\nclass HomeViewController: UIViewController {}\n", to: "Home.swift")
+    try code.write(
+      """
+      import UIKit
+      let key = Config.shared!.key
+      extension HomeViewController {
+          override func viewDidLoad() {
+              Analytics.log()
+              title = "tea"
+          }
+          func helper() {}
+      }
+      """.replacing("\n", with: "\r\n"), to: "Life.swift")
+    #expect(
+      code.run("check", "", "--app").output == """
+        ~/Home.swift:2:1: hint: HomeViewController lacks 1 statement that does not compile here: \
+        Life.swift:5 [notice]
+          at: iPhone 7 Plus
+          scene: Home
+          view: view
+        ~/Life.swift:2:1: hint: left out: cannot find 'Config' in scope [missing]
+          let key = Config.shared!.key
+        ~/Life.swift:5:1: hint: left out: cannot find 'Analytics' in scope [missing]
+          Analytics.log()
+
+        """)
+  }
+
   @Test func `a name that is left out is not mistaken for a property of that name`() throws {
     try code.write(
       """
