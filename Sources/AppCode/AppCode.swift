@@ -40,6 +40,7 @@ package final class AppCode {
   private let request: Request
   /// What is shown was compiled like this; nil before.
   private var compilation: Compilation?
+  private var launchApp: @MainActor () -> Void = {}
   private var isCompiling = false
   /// Whether the files have changed since the compilation that runs has begun.
   private var isOutdated = false
@@ -81,7 +82,14 @@ package final class AppCode {
     request = Request(named: paths, expressions: expressions, variables: variables)
   }
 
-  /// Compiles the files and loads them.
+  /// Makes the app's delegate, which `UIApplication.shared` has then.
+  package func launch() {
+    let launch = launchApp
+    launchApp = {}
+    launch()
+  }
+
+  /// Compiles the files and loads them. Nothing of them runs before ``launch()``.
   /// - Throws: Why that can't be done.
   package func compile() throws(CodeFailure) { try take(request.compile(after: nil)) }
 
@@ -130,7 +138,10 @@ package final class AppCode {
   ) {
     isCompiling = false
     guard !isOutdated else { return compileAgain() }
-    do throws(CodeFailure) { try take(result.get()) } catch { failure = error }
+    do throws(CodeFailure) {
+      try take(result.get())
+      launch()
+    } catch { failure = error }
     didChange()
   }
 
@@ -139,14 +150,14 @@ package final class AppCode {
     AppResources.take(
       compilation.bundle.folder, depth: compilation.bundle.depth,
       bundle: compilation.bundle.path, module: compilation.module)
-    let shown = try Self.scenes(of: compilation)
+    let (shown, launch) = try Self.scenes(of: compilation)
     // What was shown stays, and the next save may bring it back.
     if shown.isEmpty, !scenes.isEmpty, !request.isWhole {
       throw CodeFailure(
         "nothing is left to show: no #Preview, and no controller or view that is made without "
           + "arguments")
     }
-    scenes = shown
+    (scenes, launchApp) = (shown, launch)
     (paths, self.compilation) = (made.files, compilation)
     (failure, stopped) = (nil, nil)
     notes =
@@ -158,21 +169,25 @@ package final class AppCode {
   }
 
   /// Loads the library of a compilation, which stays until the program ends.
-  private static func scenes(of compilation: Compilation) throws(CodeFailure) -> [Scene] {
+  private static func scenes(
+    of compilation: Compilation
+  ) throws(CodeFailure) -> ([Scene], launch: @MainActor () -> Void) {
     guard let library = dlopen(compilation.library, RTLD_NOW | RTLD_LOCAL),
       let symbol = dlsym(library, "tenniel_scenes")
     else { throw CodeFailure("the app's code can't be loaded: \(String(cString: dlerror()))") }
     let hand = unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutableRawPointer) -> Void).self)
     // As the ``SceneList`` in the library has it: what the app shows, and the texts for its keys.
     typealias Given = (
-      [(Int, @MainActor () -> UIResponder)], (String, String) -> String?, String
+      [(Int, @MainActor () -> UIResponder)], (String, String) -> String?, String,
+      @MainActor () -> Void
     )
-    var given: Given = ([], AppResources.text, compilation.bundle.path)
+    var given: Given = ([], AppResources.text, compilation.bundle.path, {})
     withUnsafeMutablePointer(to: &given) { hand(UnsafeMutableRawPointer($0)) }
-    return zip(compilation.result.scenes, given.0).map { scene, made in
+    let scenes = zip(compilation.result.scenes, given.0).map { scene, made in
       Scene(
         name: scene.name, path: scene.path, line: scene.line, isGiven: scene.isGiven,
         isFirst: scene.isFirst, make: made.1)
     }
+    return (scenes, given.3)
   }
 }

@@ -34,7 +34,10 @@ struct SceneList {
       @_cdecl("tenniel_scenes")
       public func tennielScenes(_ pointer: UnsafeMutableRawPointer) {
         let given = pointer.assumingMemoryBound(
-          to: ([(Int, @MainActor () -> UIResponder)], (String, String) -> String?, String).self)
+          to: (
+            [(Int, @MainActor () -> UIResponder)], (String, String) -> String?, String,
+            @MainActor () -> Void
+          ).self)
         (text, tennielBundle) = (given.pointee.1, Bundle(path: given.pointee.2) ?? .main)
         var scenes = given.pointee.0
         func add(_ index: Int, _ make: @escaping @autoclosure @MainActor () -> UIResponder) {
@@ -44,7 +47,7 @@ struct SceneList {
       """
     let delegate = answer.appDelegate.map {
       """
-        MainActor.assumeIsolated {
+        given.pointee.3 = {
           let delegate = \($0)()
           (app, UIApplication.shared.delegate) = (delegate, delegate)
         }

@@ -48,7 +48,10 @@ extension Program {
       defer { if isWatched { FileHandle.standardError.write(Data("\u{1B}[K".utf8)) } }
       try code.compile()
       Self.compiled = code
-      if runs { try reportCrashes(of: code, arguments) }
+      if runs {
+        try reportCrashes(of: code, arguments)
+        code.launch()
+      }
       return code
     } catch {
       // Documents open without the code that they had the last time.

@@ -208,7 +208,8 @@ import UIKit
   }
 
   @Test func `lines that end as on Windows have their places, and a moved line has one`() throws {
-    try code.write("import UIKit\nclass HomeViewController: UIViewController {}\n", to: "Home.swift")
+    try code.write(
+      "import UIKit\nclass HomeViewController: UIViewController {}\n", to: "Home.swift")
     try code.write(
       """
       import UIKit
