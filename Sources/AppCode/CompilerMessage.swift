@@ -40,8 +40,8 @@ struct CompilerMessage: Equatable {
     }.map(\.element)
   }
 
-  /// What the compiler was at when it crashed: `… (at FILE:LINE:COLUMN)` in its last words; nil if
-  /// it has not crashed.
+  /// What the compiler was at when it crashed, as its last words have it: `(at FILE:LINE:COLUMN)`;
+  /// nil if it has not crashed.
   static func crash(in printed: [UInt8]) -> CompilerMessage? {
     let text = String(decoding: printed, as: UTF8.self)
     guard text.contains("Stack dump:"),

@@ -89,12 +89,10 @@ struct SceneList {
     let text = head + rows.joined() + end
     do {
       try text.write(toFile: path + ".whole", atomically: false, encoding: .utf8)
+      func read(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
       let known = previous.map { $0 + "/" + path.nameOfPath }
-      let isKnown = known.map {
-        (try? String(contentsOfFile: $0 + ".whole", encoding: .utf8)) == text
-      }
-      let left =
-        isKnown == true ? try known.map { try String(contentsOfFile: $0, encoding: .utf8) } : nil
+      let isSame = known.flatMap { read($0 + ".whole") } == text
+      let left = isSame ? known.flatMap(read) : nil
       try (left ?? text).write(toFile: path, atomically: false, encoding: .utf8)
     } catch {
       throw CodeFailure("\(path) can't be written: \(error.localizedDescription)")

@@ -8,6 +8,8 @@ struct RewrittenFile {
   private(set) var source: SourceText
   /// For each line, counted from 0, the file and the line of the app's.
   private let places: [(path: String, line: Int)]
+  /// The app's files that have lines here: most files have those of one.
+  private let paths: Set<String>
   private let texts: [Substring]
 
   init(path: String, bytes: [UInt8]) {
@@ -23,6 +25,7 @@ struct RewrittenFile {
       if let place = Self.place(in: text) { (shown, line) = place }
     }
     self.places = places
+    paths = Set(places.map(\.path))
   }
 
   /// Reads a file that was written before; nil if it can't be read.
@@ -35,6 +38,7 @@ struct RewrittenFile {
   /// - Parameter isFull: Whether it has something at the column: what was moved has left empty
   ///   lines.
   func line(for line: Int, of path: String, column: Int, isFull: Bool) -> Int? {
+    guard paths.contains(path) else { return nil }
     let found = places.indices.filter { places[$0].line == line && places[$0].path == path }
     let last =
       isFull
