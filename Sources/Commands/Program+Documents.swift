@@ -64,6 +64,11 @@ extension Program {
       }
       program.namedScenes[path, default: []].append(id)
     }
+    // The scene in which the app's code has ended the program is in sight again, with what is
+    // unsaved of its document.
+    if let stopped = code?.stopped {
+      program.first = program.scenes.firstIndex { $0.work == stopped } ?? program.first
+    }
     return program
   }
 

@@ -7,7 +7,7 @@ extension Bundle {
   ///
   /// Source:
   /// <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -15,7 +15,7 @@ public enum CrashReports {
   ///   - path: The file.
   ///   - words: The arguments with which the program begins anew; nil for it to end.
   ///   - variables: Environment variables that it then has besides.
-  ///   - patience: The seconds after which a step counts as endless.
+  ///   - patience: The seconds after which a step counts as endless. The screen says so before.
   public static func begin(
     at path: String, returningWith words: [String]?, _ variables: [String] = [], patience: Int
   ) {
@@ -28,7 +28,8 @@ public enum CrashReports {
     }
     var crashes = cn_crashes(
       report: strdup(path), words: words?.cStrings,
-      environment: (environment + variables).cStrings, patience: Int32(clamping: patience))
+      environment: (environment + variables).cStrings, patience: Int32(clamping: patience),
+      notice: strdup("The app's code goes on and on: after \(patience) s it is ended"))
     if cn_report_crashes(&crashes) { self.path = path }
   }
 
@@ -41,6 +42,9 @@ public enum CrashReports {
   /// Says that the program waits for something, or goes on.
   public static func rest(_ rests: Bool) { cn_rest(rests) }
 
+  /// Whether the screen says that a step takes long, since this was last asked.
+  public static func takeNotice() -> Bool { cn_take_notice() }
+
   /// Prints what has gone to standard error.
   /// - Parameter isEnd: Whether what goes there from now on is printed at once.
   public static func passErrors(isEnd: Bool = false) { cn_pass_errors(isEnd) }
@@ -48,6 +52,7 @@ public enum CrashReports {
   /// Ends the reports.
   public static func end() {
     passErrors(isEnd: true)
+    cn_end_reports()
     if let path { unlink(path) }
   }
 }

@@ -28,7 +28,7 @@ struct CrashReportTests {
   @Test(arguments: [
     ("b\n", "a fault of memory, as by a function that calls itself without end"),
     ("4\n", "a trap, as by a number that is too large for its type"),
-    ("0\n", "it does not come to an end"),
+    ("0\n", "it does not come to an end"), ("7f\n", "it calls exit"),
   ])
   func `a signal without words is explained`(_ signal: String, _ words: String) throws {
     let crash = try Self.report("", signal, "", "", "")

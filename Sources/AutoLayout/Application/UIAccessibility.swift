@@ -5,12 +5,12 @@ import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uiaccessibility>
 public enum UIAccessibility {
   /// Whether the user prefers reduced motion on the main screen.
-  @MainActor public static var isReduceMotionEnabled: Bool {
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
     UIScreen.main.configuration.reducesMotion
   }
 
   /// Whether the user prefers bold text on the main screen.
-  @MainActor public static var isBoldTextEnabled: Bool {
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
     UIScreen.main.traitCollection.legibilityWeight == .bold
   }
 

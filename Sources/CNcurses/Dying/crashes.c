@@ -9,14 +9,22 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <termios.h>
 #include <unistd.h>
 
 #include "../Printed/printed.h"
+#include "../Terminal/terminal.h"
 #include "dying.h"
 
-enum { frames = 128 };
+enum {
+  frames = 128,
+  // Stands in a report for the signal where the code has called exit.
+  ended_by_exit = 127,
+  // The seconds without a sign of life after which the screen says so.
+  notice_after = 3,
+};
 
 static cn_crashes wanted;
 // The report, and what standard error was before that became the report; -1 for none.
@@ -26,7 +34,7 @@ static char work[1024];
 static pthread_t main_thread;
 // Changes whenever the main thread gets on.
 static _Atomic uint32_t life;
-static _Atomic bool is_resting, is_stuck;
+static _Atomic bool is_resting, is_stuck, has_notice;
 
 static void say(const char *text) {
   ssize_t ignored = write(report, text, strlen(text));
@@ -69,13 +77,27 @@ void cn_report_crash(int signal) {
   int maps = open("/proc/self/maps", O_RDONLY | O_CLOEXEC);
   if (maps >= 0) copy(maps, -1, report);
   // The report has what a backtrace would say.
-  if (wanted.words == NULL) cn_die(signal);
+  if (wanted.words == NULL) {
+    if (signal == ended_by_exit) return;
+    cn_die(signal);
+  }
   sigset_t none;
   sigemptyset(&none);
   pthread_sigmask(SIG_SETMASK, &none, NULL);
   // What was typed meanwhile was meant for what hangs or is gone.
   tcflush(STDIN_FILENO, TCIFLUSH);
   execve("/proc/self/exe", wanted.words, wanted.environment);
+}
+
+static void at_exit(void) { cn_report_crash(ended_by_exit); }
+
+static void show_notice(void) {
+  if (!cn_is_open) return;
+  char text[256];
+  int count = snprintf(text, sizeof text, "\0337\033[999;1H\033[7m%s\033[0m\033[K\0338", wanted.notice);
+  ssize_t ignored = write(cn_terminal.output, text, (size_t)count);
+  (void)ignored;
+  has_notice = true;
 }
 
 // Looks each second whether the main thread gets on. While the program is stopped, no time passes.
@@ -85,6 +107,7 @@ static void *watch(void *unused) {
   for (int32_t seconds = 0; seconds < wanted.patience; seconds++) {
     poll(NULL, 0, 1000);
     if (is_resting || life != seen) seen = life, seconds = -1;
+    if (seconds == notice_after - 1) show_notice();
   }
   is_stuck = true;
   pthread_kill(main_thread, SIGABRT);
@@ -101,6 +124,7 @@ bool cn_report_crashes(const cn_crashes *crashes) {
   void *call[1];
   backtrace(call, 1);
   cn_handle_crashes();
+  atexit(at_exit);
   main_thread = pthread_self();
   pthread_t watcher;
   sigset_t all, found;
@@ -125,6 +149,13 @@ void cn_show_life(void) { life++; }
 void cn_rest(bool rests) {
   is_resting = rests;
   life++;
+}
+
+bool cn_take_notice(void) { return atomic_exchange(&has_notice, false); }
+
+void cn_end_reports(void) {
+  if (report >= 0) close(report);
+  report = -1;
 }
 
 void cn_pass_errors(bool is_end) {

@@ -167,6 +167,7 @@ typedef struct {
   char *const *words;         // the words with which the program begins anew; NULL for it to end
   char *const *environment;   // its environment then
   int32_t patience;           // after how many seconds without a sign of life
+  const char *notice;         // what the last row of the screen says a few seconds before that
 } cn_crashes;
 
 // Has crashes reported from here on. Until cn_pass_errors says otherwise, what goes to standard
@@ -179,6 +180,12 @@ void cn_name_work(const char *name);
 // The main thread gets on; or it rests, for as long as it likes.
 void cn_show_life(void);
 void cn_rest(bool rests);
+
+// Whether the notice was put on the screen, over what was there, since this was last asked.
+bool cn_take_notice(void);
+
+// Reports nothing any more: the program ends as it should.
+void cn_end_reports(void);
 
 // Hands on what was printed to standard error, and at the end all that will be.
 void cn_pass_errors(bool is_end);

@@ -10,7 +10,7 @@ extension App {
   package func draw() {
     workbench.takeChanges()
     let grid = compose()
-    terminal.show(grid, whole: frame.isLost)
+    terminal.show(grid, whole: frame.isLost || CrashReports.takeNotice())
     frame.isLost = false
     frame.time = clock.now
     workbench.isOutdated = frame.isUnfinished
