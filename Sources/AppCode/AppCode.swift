@@ -28,7 +28,9 @@ package final class AppCode {
   /// What was shown before a change that does not compile stays.
   package private(set) var scenes: [Scene] = []
   /// What is not in the scenes, since it does not compile.
-  package var omissions: [Omission] { compilation?.result.omissions ?? [] }
+  package var omissions: [Omission] {
+    compilation?.result.omissions.filter { !$0.path.isForeign } ?? []
+  }
   /// Why the files of this moment are not shown; nil if they are.
   package private(set) var failure: CodeFailure?
   /// What has ended the program before, and is not done again by itself; nil for nothing.
@@ -53,33 +55,38 @@ package final class AppCode {
     let expressions: [String]
     /// The environment.
     let variables: [String: String]
+    let findsNil: @Sendable (_ name: String, _ type: String) -> Void
 
     /// Whether it is a whole app, and not single files.
     var isWhole: Bool { named.contains { !$0.hasSuffix(".swift") } }
 
     /// Compiles the files of this moment.
-    func compile(
-      after previous: Compilation?
-    ) throws(CodeFailure) -> (files: [String], compilation: Compilation) {
+    func compile(after previous: Compilation?) throws(CodeFailure) -> Compilation {
       let compiler =
         if let known = previous?.compiler { known } else { try CodeCompiler(in: variables) }
-      var files: [String] = []
+      var (files, projects) = ([String](), [String]())
       for path in named {
-        files += try SwiftFiles.of(path, by: compiler.toolchain).filter { !files.contains($0) }
+        let found = try SwiftFiles.of(path, by: compiler.toolchain)
+        files += found.files.filter { !files.contains($0) }
+        if let project = found.project { projects.append(project) }
       }
-      let compilation = try Compilation(
-        files, isWhole: isWhole, making: expressions, by: compiler, after: previous)
-      return (files, compilation)
+      return try Compilation(
+        files, with: ImportedModules(for: files, near: projects), isWhole: isWhole,
+        making: expressions, by: compiler, after: previous)
     }
   }
 
   /// - Parameters:
   ///   - paths: Files, folders and projects.
   ///   - expressions: What makes scenes besides those that need no arguments.
+  ///   - findsNil: Called in any thread when code needs a property that nobody has set, with the
+  ///     names of the property and of its class.
   package init(
-    _ paths: [String], making expressions: [String] = [], in variables: [String: String]
+    _ paths: [String], making expressions: [String] = [], in variables: [String: String],
+    findsNil: @escaping @Sendable (_ name: String, _ type: String) -> Void
   ) {
-    request = Request(named: paths, expressions: expressions, variables: variables)
+    request = Request(
+      named: paths, expressions: expressions, variables: variables, findsNil: findsNil)
   }
 
   /// Makes the app's delegate, which `UIApplication.shared` has then.
@@ -134,7 +141,7 @@ package final class AppCode {
   }
 
   private func end(
-    _ result: Result<(files: [String], compilation: Compilation), CodeFailure>
+    _ result: Result<Compilation, CodeFailure>
   ) {
     isCompiling = false
     guard !isOutdated else { return compileAgain() }
@@ -145,12 +152,11 @@ package final class AppCode {
     didChange()
   }
 
-  private func take(_ made: (files: [String], compilation: Compilation)) throws(CodeFailure) {
-    let compilation = made.compilation
+  private func take(_ compilation: Compilation) throws(CodeFailure) {
     AppResources.take(
       compilation.bundle.folder, depth: compilation.bundle.depth,
       bundle: compilation.bundle.path, module: compilation.module)
-    let (shown, launch) = try Self.scenes(of: compilation)
+    let (shown, launch) = try scenes(of: compilation)
     // What was shown stays, and the next save may bring it back.
     if shown.isEmpty, !scenes.isEmpty, !request.isWhole {
       throw CodeFailure(
@@ -158,7 +164,7 @@ package final class AppCode {
           + "arguments")
     }
     (scenes, launchApp) = (shown, launch)
-    (paths, self.compilation) = (made.files, compilation)
+    (paths, self.compilation) = (compilation.files, compilation)
     (failure, stopped) = (nil, nil)
     notes =
       compilation.isFirst
@@ -169,25 +175,22 @@ package final class AppCode {
   }
 
   /// Loads the library of a compilation, which stays until the program ends.
-  private static func scenes(
+  private func scenes(
     of compilation: Compilation
   ) throws(CodeFailure) -> ([Scene], launch: @MainActor () -> Void) {
     guard let library = dlopen(compilation.library, RTLD_NOW | RTLD_LOCAL),
       let symbol = dlsym(library, "tenniel_scenes")
     else { throw CodeFailure("the app's code can't be loaded: \(String(cString: dlerror()))") }
     let hand = unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutableRawPointer) -> Void).self)
-    // As the ``SceneList`` in the library has it: what the app shows, and the texts for its keys.
-    typealias Given = (
-      [(Int, @MainActor () -> UIResponder)], (String, String) -> String?, String,
-      @MainActor () -> Void
+    var given: SceneList.HandOver = (
+      [], AppResources.text, compilation.bundle.path, {}, request.findsNil
     )
-    var given: Given = ([], AppResources.text, compilation.bundle.path, {})
     withUnsafeMutablePointer(to: &given) { hand(UnsafeMutableRawPointer($0)) }
-    let scenes = zip(compilation.result.scenes, given.0).map { scene, made in
+    let scenes = zip(compilation.result.scenes, given.scenes).map { scene, made in
       Scene(
         name: scene.name, path: scene.path, line: scene.line, isGiven: scene.isGiven,
         isFirst: scene.isFirst, make: made.1)
     }
-    return (scenes, given.3)
+    return (scenes, given.launch)
   }
 }

@@ -30,6 +30,16 @@ struct CodeCache: Sendable {
     }
   }
 
+  /// Makes a folder for what is not finished.
+  func makeFolder() throws(CodeFailure) -> String {
+    var name = Array(path("work-XXXXXX").utf8CString)
+    guard mkdtemp(&name) != nil else {
+      throw CodeFailure(
+        "no folder can be made in \(folder): \(String(cString: strerror(errno)))")
+    }
+    return String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   /// The path of a file or folder by its name.
   func path(_ name: String) -> String { folder + "/" + name }
 
@@ -39,7 +49,8 @@ struct CodeCache: Sendable {
       [.modificationDate: Date()], ofItemAtPath: path(name))
   }
 
-  /// Keeps something new, and deletes what was used longest ago, down to the limit.
+  /// Keeps something new, and deletes what was used longest ago, down to the limit. What ended
+  /// programs have left goes after a day.
   func keep(_ name: String) {
     let files = FileManager.default
     use(name)
@@ -48,7 +59,11 @@ struct CodeCache: Sendable {
       guard let attributes = try? files.attributesOfItem(atPath: path(name)),
         let used = attributes[.modificationDate] as? Date
       else { return nil }
-      return (name, bytes(of: name), used)
+      let isLeft = name.hasPrefix("work-") || name.hasPrefix("crash-")
+      if isLeft, used.timeIntervalSinceNow < -86_400 {
+        try? files.removeItem(atPath: path(name))
+      }
+      return isLeft || name.hasPrefix("seen-") ? nil : (name, bytes(of: name), used)
     }
     entries.sort { ($0.used, $0.name) > ($1.used, $1.name) }
     var sum = 0

@@ -6,13 +6,13 @@ import Nibs
 struct CodeCompiler: Sendable {
   let toolchain: Toolchain
   let rewriter: Rewriter
-  private let interface: Interface
+  private let modules: ProgramModules
   let cache: CodeCache
 
   /// - Throws: What is missing, and how to get it.
   init(in variables: [String: String]) throws(CodeFailure) {
     toolchain = try Toolchain(in: variables)
-    interface = try Interface()
+    modules = try ProgramModules()
     cache = try CodeCache(in: variables)
     rewriter = try Rewriter(toolchain, in: cache)
   }
@@ -20,7 +20,7 @@ struct CodeCompiler: Sendable {
   /// A number for what some files have, and for what they are compiled by.
   func fingerprint(of paths: [String], _ expressions: [String]) -> String {
     var fingerprint = Fingerprint()
-    let others = [toolchain.version, rewriter.program, interface.version] + expressions
+    let others = [toolchain.version, rewriter.program, modules.version] + expressions
     for text in others + paths { fingerprint.add(text.utf8) }
     for path in paths { fingerprint.add(FileManager.default.contents(atPath: path) ?? Data()) }
     return fingerprint.text
@@ -44,10 +44,16 @@ struct CodeCompiler: Sendable {
     ])
   }
 
+  /// How much the compiler tries to find the types of an expression before the expression counts as
+  /// wrong: where names are unknown, it may try for ever. The number is that of its scopes, which
+  /// is the same on every machine.
+  enum Effort: Int {
+    case little = 50_000
+    case much = 500_000
+  }
+
   /// Compiles rewritten files to a library, and finds the errors of all of them.
-  /// - Parameter patience: The seconds after which an expression counts as wrong whose types are
-  ///   not known: where names are unknown, that may be for ever.
-  func compile(_ files: [String], module: String, to library: String, patience: Int) -> Run {
+  func compile(_ files: [String], module: String, to library: String, effort: Effort) -> Run {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     // Without names for them, the objects of one run have names that the next step doesn't know.
     let objects = library + ".objects"
@@ -60,11 +66,10 @@ struct CodeCompiler: Sendable {
     return Run(
       [
         toolchain.compiler, "-emit-library", "-swift-version", "5", "-Onone",
-        "-enable-batch-mode", "-j\(processors)", "-driver-batch-count", "\(2 * processors)",
-        "-parse-as-library", "-Xfrontend",
-        "-solver-expression-time-threshold=\(patience)", "-gline-tables-only", "-module-name",
-        module, "-output-file-map", objects + "/map.json", "-D", "DEBUG", "-suppress-warnings",
-        "-diagnostic-style", "llvm", "-o", library,
-      ] + interface.arguments + files)
+        "-enable-batch-mode", "-j\(processors)", "-driver-batch-count", "4",
+        "-parse-as-library", "-Xfrontend", "-solver-scope-threshold=\(effort.rawValue)",
+        "-gline-tables-only", "-module-name", module, "-output-file-map", objects + "/map.json",
+        "-D", "DEBUG", "-suppress-warnings", "-diagnostic-style", "llvm", "-o", library,
+      ] + modules.arguments + files)
   }
 }

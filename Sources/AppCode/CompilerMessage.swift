@@ -11,11 +11,11 @@ struct CompilerMessage: Equatable {
 
   /// Whether the compiler has not found out what is wrong: mostly something else is.
   var isSecondary: Bool {
-    isOfTime || text.hasPrefix("cannot infer contextual base")
+    isOfEffort || text.hasPrefix("cannot infer contextual base")
       || text.hasPrefix("unable to infer type of a closure parameter")
       || text.hasPrefix("type of expression is ambiguous")
   }
-  var isOfTime: Bool { text.contains("in reasonable time") }
+  var isOfEffort: Bool { text.contains("in reasonable time") }
 
   /// The errors among printed lines, without repetition, in the order of their files: processes
   /// that compile at once end in any order. Those of a file's grammar come first in it.

@@ -65,7 +65,8 @@ package struct CrashReport {
     switch signal {
     case 0: return "it does not come to an end"
     // As the report has it where no signal has ended the program.
-    case 127: return "it calls exit"    case SIGSEGV, SIGBUS: return "a fault of memory, as by a function that calls itself without end"
+    case 127: return "it calls exit"
+    case SIGSEGV, SIGBUS: return "a fault of memory, as by a function that calls itself without end"
     case SIGILL, SIGTRAP: return "a trap, as by a number that is too large for its type"
     default: return String(cString: strsignal(signal))
     }

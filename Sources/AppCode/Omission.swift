@@ -13,8 +13,8 @@ package struct Omission: Codable, Equatable, Sendable {
 
   init(_ cut: CutAnswer.Cut) {
     (path, line, text, reason) = (cut.path, cut.line, cut.text, cut.reason)
-    isStandIn = cut.kind == "standIn"
-    let isOfBody = cut.kind == "statement" || cut.kind == "element"
+    isStandIn = cut.kind == .standIn
+    let isOfBody = cut.kind == .statement || cut.kind == .element
     owner = isOfBody ? cut.owner?.split(separator: ".").last.map(String.init) : nil
   }
 

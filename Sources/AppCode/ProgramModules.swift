@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a library of an app is compiled against: the modules of the program that loads it.
-struct Interface: Sendable {
+struct ProgramModules: Sendable {
   /// The folder with the modules.
   let modules: String
   /// The module map of the only C module among them.

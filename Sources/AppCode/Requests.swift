@@ -7,6 +7,10 @@ struct RewriteRequest: Codable {
   var folder: String
   /// The modules that can be imported.
   var modules: [String]
+  /// The modules whose files are among the app's.
+  var merged: [String] = []
+  /// The files of libraries that others have written, which have no scenes.
+  var foreign: [String] = []
   /// Expressions that make what is to be shown besides.
   var expressions: [String]
   /// What came of the files before; nil for nothing.
@@ -72,11 +76,22 @@ struct CutRequest: Codable {
 }
 
 struct CutAnswer: Codable {
+  /// What was left out.
+  enum Kind: String, Codable {
+    case statement, element, member, type, conformance, attribute, override, `import`, value
+    /// A file that is not there.
+    case file
+    /// A class of a module that is not there, for which one of UIKit stands in.
+    case standIn
+    /// Something that is added for what was left out, or that means the same.
+    case same
+  }
+
   /// Something that is left out, or has something else in its place.
   struct Cut: Codable, Equatable, Sendable {
     var path: String
     var line: Int
-    var kind: String
+    var kind: Kind
     /// The type that it was a part of; nil for none.
     var owner: String?
     var text: String

@@ -19,7 +19,7 @@ struct Rewriter: Sendable {
     let name = "rewriter-\(fingerprint.text)"
     program = cache.path(name)
     if !FileManager.default.isExecutableFile(atPath: program) {
-      try Self.compile(files, to: program, by: toolchain)
+      try Self.compile(files, to: program, by: toolchain, in: cache.makeFolder())
     }
     cache.use(name)
   }
@@ -35,12 +35,10 @@ struct Rewriter: Sendable {
   }
 
   private static func compile(
-    _ files: [(name: String, text: String)], to program: String, by toolchain: Toolchain
+    _ files: [(name: String, text: String)], to program: String, by toolchain: Toolchain,
+    in work: String
   ) throws(CodeFailure) {
-    // Two of these at once make two programs, of which either takes the place.
-    let work = "\(program).\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: work) }
-    try CodeCache.makeFolder(work)
     do {
       for file in files {
         try file.text.write(toFile: work + "/" + file.name, atomically: false, encoding: .utf8)

@@ -1,8 +1,23 @@
 import Foundation
+import UIKit
 
-/// A file that hands out what an app can show, and gives its code the bundle and the texts of the
-/// app. A line of it that does not compile is left out as others are.
+/// A file of a library that hands out what an app can show, and gives its code the bundle and the
+/// texts of the app. A line of it that does not compile is left out as others are.
 struct SceneList {
+  /// What the program gives the library, and takes from it: the scenes by their numbers, the texts
+  /// for keys of tables, the path of the bundle, what makes the app's delegate, and what is told of
+  /// a property that is nil, by its name and that of its class.
+  typealias HandOver = (
+    scenes: [(Int, @MainActor () -> UIResponder)], text: (String, String) -> String?,
+    bundle: String, launch: @MainActor () -> Void, isNil: (String, String) -> Void
+  )
+  private static let handOver = """
+    (
+        scenes: [(Int, @MainActor () -> UIResponder)], text: (String, String) -> String?,
+        bundle: String, launch: @MainActor () -> Void, isNil: (String, String) -> Void
+      )
+    """
+
   let path: String
   private let scenes: [RewriteAnswer.Scene]
   private let head: String
@@ -16,6 +31,11 @@ struct SceneList {
       nonisolated(unsafe) var tennielBundle = Bundle.main
       \(bundle.symbols)
       nonisolated(unsafe) private var text: (String, String) -> String? = { _, _ in nil }
+      nonisolated(unsafe) private var isNil: (String, String) -> Void = { _, _ in }
+      func tennielIsSet(_ isSet: Bool, _ name: String, of type: String) -> Bool {
+        if !isSet { isNil(name, type) }
+        return isSet
+      }
 
       func NSLocalizedString(
         _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
@@ -33,13 +53,10 @@ struct SceneList {
 
       @_cdecl("tenniel_scenes")
       public func tennielScenes(_ pointer: UnsafeMutableRawPointer) {
-        let given = pointer.assumingMemoryBound(
-          to: (
-            [(Int, @MainActor () -> UIResponder)], (String, String) -> String?, String,
-            @MainActor () -> Void
-          ).self)
-        (text, tennielBundle) = (given.pointee.1, Bundle(path: given.pointee.2) ?? .main)
-        var scenes = given.pointee.0
+        let given = pointer.assumingMemoryBound(to: \(Self.handOver).self)
+        (text, isNil) = (given.pointee.text, given.pointee.isNil)
+        tennielBundle = Bundle(path: given.pointee.bundle) ?? .main
+        var scenes = given.pointee.scenes
         func add(_ index: Int, _ make: @escaping @autoclosure @MainActor () -> UIResponder) {
           scenes.append((index, make))
         }
@@ -47,14 +64,14 @@ struct SceneList {
       """
     let delegate = answer.appDelegate.map {
       """
-        given.pointee.3 = {
+        given.pointee.launch = {
           let delegate = \($0)()
           (app, UIApplication.shared.delegate) = (delegate, delegate)
         }
 
       """
     }
-    end = (delegate ?? "") + "  given.pointee.0 = scenes\n}\n"
+    end = (delegate ?? "") + "  given.pointee.scenes = scenes\n}\n"
   }
 
   /// The function that makes an object of a class that is known as the program runs.

@@ -4,30 +4,34 @@ import Nibs
 /// The Swift files that an app is compiled from.
 enum SwiftFiles {
   /// The files that a path stands for: a file, a project of Xcode, a package, or a folder with one
-  /// of these.
+  /// of these. Returns as well the project or the folder that was taken; nil for a file.
   /// - Throws: That there are none.
-  static func of(_ path: String, by toolchain: Toolchain) throws(CodeFailure) -> [String] {
+  static func of(
+    _ path: String, by toolchain: Toolchain
+  ) throws(CodeFailure) -> (files: [String], project: String?) {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     if path.hasSuffix(".swift") {
       guard FileManager.default.fileExists(atPath: path) else {
         throw CodeFailure("there is no file \(path)")
       }
-      return [path]
+      return ([path], nil)
     }
-    if path.hasSuffix(".xcodeproj") { return try of(projectAt: path) }
-    let projects = projects(in: path)
+    if path.hasSuffix(".xcodeproj") { return (try of(projectAt: path), path) }
+    let known = projects(in: path)
+    let apps = known.filter { (try? XcodeProject(at: $0))?.app?.isApp == true }
+    let projects = apps.isEmpty ? known : apps
     if projects.count > 1 {
       let names = projects.prefix(3).map { $0.dropFirst(path.count + 1) }.joined(separator: ", ")
       throw CodeFailure("there are \(projects.count) projects below \(path): name one, as \(names)")
     }
-    if let project = projects.first { return try of(projectAt: project) }
+    if let project = projects.first { return (try of(projectAt: project), project) }
     var files: [String] = []
     if FileManager.default.fileExists(atPath: path + "/Package.swift") {
       files = ofPackage(at: path, by: toolchain)
     }
     if files.isEmpty { files = below(path) }
     guard !files.isEmpty else { throw CodeFailure("there are no Swift files below \(path)") }
-    return files
+    return (files, path)
   }
 
   private static func of(projectAt path: String) throws(CodeFailure) -> [String] {
@@ -59,7 +63,7 @@ enum SwiftFiles {
   ///   folders of languages.
   static func below(
     _ folder: String, depth: Int = 32,
-    where isWanted: (String) -> Bool = { $0.hasSuffix(".swift") }
+    where isWanted: (String) -> Bool = { $0.hasSuffix(".swift") && $0 != "Package.swift" }
   ) -> [String] {
     var entries = FolderIndex.Budget().entries
     return below(folder, depth: depth, entries: &entries, where: isWanted)
@@ -69,7 +73,7 @@ enum SwiftFiles {
     _ folder: String, depth: Int, entries: inout Int, where isWanted: (String) -> Bool
   ) -> [String] {
     var found: [String] = []
-    for name in names(in: folder) where !isLeftOut(name) && name != "Package.swift" {
+    for name in names(in: folder) where !isLeftOut(name) {
       guard entries > 0 else { break }
       entries -= 1
       let path = folder + "/" + name
@@ -90,7 +94,7 @@ enum SwiftFiles {
       || FolderIndex.foreign.contains(name)
   }
 
-  private static func names(in folder: String) -> [String] {
+  static func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 

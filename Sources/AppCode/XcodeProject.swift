@@ -53,6 +53,11 @@ struct XcodeProject {
     }
   }
 
+  /// The paths of the projects that it has parts from.
+  var projects: [String] {
+    paths.values.filter { $0.hasSuffix(".xcodeproj") && !$0.isForeign }.sorted()
+  }
+
   private func object(_ id: String) -> [String: Any] { objects[id] as? [String: Any] ?? [:] }
   private func text(_ id: String, _ key: String) -> String? { object(id)[key] as? String }
   private func names(_ id: String, _ key: String) -> [String] {

@@ -1,6 +1,7 @@
 import AppCode
 import Documents
 import Foundation
+import Stage
 import TerminalIO
 
 extension Arguments {
@@ -42,7 +43,9 @@ extension Program {
     if isWorker, let known = Self.compiled { return known }
     do throws(CodeFailure) {
       try LoadingProgram.takeOver(in: environment.variables)
-      let code = AppCode(paths, making: arguments.makes, in: environment.variables)
+      let code = AppCode(
+        paths, making: arguments.makes, in: environment.variables,
+        findsNil: OmittedCode.add(nilProperty:of:))
       let isWatched = !isWorker && isatty(STDERR_FILENO) == 1
       if isWatched { FileHandle.standardError.write(Data("Compiling the app's code\r".utf8)) }
       defer { if isWatched { FileHandle.standardError.write(Data("\u{1B}[K".utf8)) } }
@@ -66,7 +69,8 @@ extension Program {
   package func startCode(
     of folder: String, _ arguments: Arguments, closing close: () -> Void
   ) -> AppCode {
-    let code = AppCode([folder], in: environment.variables)
+    let code = AppCode(
+      [folder], in: environment.variables, findsNil: OmittedCode.add(nilProperty:of:))
     Self.compiled = code
     if !arguments.isScript {
       CodeFolders(in: environment.variables)?.set(folder, isWanted: true)
@@ -100,7 +104,7 @@ extension Program {
     CrashReports.begin(
       at: path, returningWith: isWorker ? nil : CommandLine.arguments,
       ["\(Self.crashVariable)=1"],
-      patience: isApp ? Self.patience : max(1, arguments.workers.patience * 3 / 4))
+      patience: isWorker ? max(1, arguments.workers.patience * 3 / 4) : Self.patience)
   }
 
   private var isWorker: Bool { CommandLine.arguments.dropFirst().first == WorkerCommand.word }

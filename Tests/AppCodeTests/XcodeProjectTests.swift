@@ -72,18 +72,60 @@ final class XcodeProjectTests {
       SwiftFiles.below(folder).map { $0.dropFirst(folder.count) } == ["/A.swift", "/Sub/E.swift"])
   }
 
-  @Test func `of a cache stays what was used last`() throws {
+  @Test func `the modules that an app imports are found around it`() throws {
+    func project(_ target: String, _ kind: String) -> String {
+      """
+      { rootObject = ROOT; objects = {
+        ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (T); };
+        MAIN = { isa = PBXGroup; sourceTree = "<group>"; children = (F); };
+        F = { isa = PBXFileReference; path = \(target).swift; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = \(target); buildPhases = (P);
+          productType = "com.apple.product-type.\(kind)"; };
+        P = { isa = PBXSourcesBuildPhase; files = (B); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+      }; }
+      """
+    }
+    try write(project("App", "application"), to: "App/App.xcodeproj/project.pbxproj")
+    try write(project("Engine", "framework"), to: "Engine/Engine.xcodeproj/project.pbxproj")
+    try write(
+      """
+      <Workspace><FileRef location = "group:App.xcodeproj"></FileRef>
+      <FileRef location = "group:../Engine/Engine.xcodeproj"></FileRef></Workspace>
+      """, to: "App/App.xcworkspace/contents.xcworkspacedata")
+    try write(
+      "import UIKit\n@testable import Engine\nimport class Pin.Edge\nimport Net\nimport Gone",
+      to: "App/App.swift")
+    try write("import Model // the package", to: "Engine/Engine.swift")
+    try write("", to: "Engine/Model/Package.swift")
+    try write("", to: "Engine/Model/Sources/Model/Model.swift")
+    try write("extension UIView {}", to: "App/Pods/Pin/Sources/Pin.swift")
+    try write("class Session {}", to: "App/Pods/Net/Net.swift")
+    let modules = ImportedModules(
+      for: [folder + "/App/App.swift"], near: [folder + "/App/App.xcodeproj"])
+    #expect(modules.names == ["Engine", "Pin", "Model"])
+    #expect(
+      modules.files.map { $0.dropFirst(folder.count) } == [
+        "/Engine/Engine.swift", "/App/Pods/Pin/Sources/Pin.swift",
+        "/Engine/Model/Sources/Model/Model.swift",
+      ])
+  }
+
+  @Test func `of a cache stays what was used last, and of ended programs nothing for long`() throws
+  {
     var cache = try CodeCache(in: ["XDG_CACHE_HOME": folder])
-    for (age, name) in ["new", "old", "older"].enumerated() {
+    for (age, name) in ["code-new", "code-old", "code-older", "work-1", "crash-1"].enumerated() {
       try write(String(repeating: " ", count: 50_000), to: "tenniel/\(name)/app.so")
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: Double(1000 - age))],
         ofItemAtPath: cache.path(name))
     }
+    try write(String(repeating: " ", count: 200_000), to: "tenniel/work-2/app.so")
+    try write("", to: "tenniel/crash-2")
     cache.limit = 120_000
-    cache.keep("older")
+    cache.keep("code-older")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: cache.folder).sorted()
-        == ["new", "older"])
+        == ["code-new", "code-older", "crash-2", "work-2"])
   }
 }

@@ -47,7 +47,7 @@ extension DocumentLibrary {
       guard let owner = omission.owner else { continue }
       places[owner, default: []].append("\(omission.path.nameOfPath):\(omission.line)")
     }
-    OmittedCode.places = places
+    OmittedCode.take(places)
     if code == nil { AppResources.forget() }
   }
 

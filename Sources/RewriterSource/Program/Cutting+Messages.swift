@@ -56,6 +56,18 @@ extension Cutting {
     {
       return insert(" break;", at: node.label.bytes.upperBound)
     }
+    // The statements that named the closure's arguments have gone.
+    if message.hasPrefix("contextual type for closure argument list expects "),
+      let closure = token.nearest(ClosureExprSyntax.self),
+      let count = message.split(separator: " ").lazy.compactMap({ Int($0) }).first
+    {
+      let names = Array(repeating: "_", count: count).joined(separator: ", ")
+      return insert(" \(names) in", at: closure.leftBrace.bytes.upperBound)
+    }
+    // Blocks of Objective-C that don't escape are escaping closures here where they are optional.
+    if message.contains("use of 'self'"), message.contains("in closure") {
+      return insert("self.", at: token.bytes.lowerBound)
+    }
     // For UIKit of Objective-C, all initialisers of a generic parameter are there.
     if message.contains("must use a 'required' initializer"),
       let call = token.nearest(FunctionCallExprSyntax.self), let type = error.names.first

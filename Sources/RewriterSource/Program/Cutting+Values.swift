@@ -7,17 +7,22 @@ extension Cutting {
   static func values(for error: CutRequest.Fault, at token: TokenSyntax) -> [Cut]? {
     let message = error.message
     let variables: [VariableDeclSyntax]
-    if message.contains("before being initialized"), let name = error.names.first {
+    if message.contains("before being initialized"), let name = error.names.first,
+      !name.hasPrefix("self.")
+    {
       variables =
         token.withAncestors.lazy.compactMap { node in
           node.as(CodeBlockItemListSyntax.self)?.lazy
             .compactMap { $0.item.as(VariableDeclSyntax.self) }.first { $0.declares(name) }
         }.first.map { [$0] } ?? []
-    } else if message.contains("not initialized at"), let name = error.names.first {
+    } else if message.contains("not initialized at")
+      || message.contains("before being initialized"), let name = error.names.first
+    {
       variables = token.unsetProperties.filter { $0.declares(String(name.trimmingPrefix("self."))) }
     } else if message.contains("has no initializers")
       || message.contains("without initializing all stored properties")
       || message.contains("before all stored properties are initialized")
+      || message.contains("before all members were initialized")
     {
       variables = token.unsetProperties
     } else {
@@ -31,7 +36,7 @@ extension Cutting {
 
 extension TokenSyntax {
   /// The stored properties without values of the type around a token.
-  fileprivate var unsetProperties: [VariableDeclSyntax] {
+  var unsetProperties: [VariableDeclSyntax] {
     let members = withAncestors.lazy.compactMap { $0.asProtocol(DeclGroupSyntax.self) }.first {
       $0.is(ClassDeclSyntax.self) || $0.is(StructDeclSyntax.self)
     }?.memberBlock.members
@@ -46,7 +51,7 @@ extension VariableDeclSyntax {
   }
 
   /// The variable with a value; nil if it has one, or its type is not known.
-  fileprivate var withValue: Edit? {
+  var withValue: Edit? {
     guard bindings.count == 1, let binding = bindings.first, binding.initializer == nil,
       let type = binding.typeAnnotation?.type
     else { return nil }

@@ -23,11 +23,7 @@ struct Cutting {
     var item: CodeBlockItemSyntax?
   }
 
-  enum Kind: String {
-    case statement, element, member, type, conformance, attribute, override, `import`, value
-    /// Something that is added for what was left out, or that means the same.
-    case same
-  }
+  typealias Kind = CutAnswer.Kind
 
   private(set) var cuts: [Cut] = []
 

@@ -16,7 +16,7 @@ struct PreviousFiles {
   init?(_ previous: RewriteRequest.Previous, _ sources: [SourceText], _ texts: [[UInt8]]) {
     guard Self.read("\(previous.folder)/\(texts.count).whole") == nil else { return nil }
     var kept: [[UInt8]] = []
-    var moves: [String: Move] = [:]
+    var moves: [String: Move?] = [:]
     for (index, (source, text)) in zip(sources, texts).enumerated() {
       guard let whole = Self.read("\(previous.folder)/\(index).whole"),
         let cut = Self.read("\(previous.folder)/\(index).swift")
@@ -29,19 +29,18 @@ struct PreviousFiles {
       }
       let (before, after) = (SourceText(path: "", bytes: whole), SourceText(path: "", bytes: text))
       guard Interface(before.tree).tokens == Interface(after.tree).tokens else { return nil }
-      let move = Move(from: whole.lines, to: text.lines)
+      let move = Move(from: whole, to: text)
       let mixed = move.applied(to: cut.lines, text.lines).joined(separator: [UInt8(ascii: "\n")])
       // The change may have begun in the middle of what was left out.
       let isSound = !SourceText(path: "", bytes: Array(mixed)).tree.hasError
       kept.append(isSound ? Array(mixed) : text)
-      // The first line of the rewritten file tells where the others are from.
-      moves[source.path] = isSound ? move : Move(from: [], to: [])
+      moves[source.path] = .some(isSound ? move : nil)
     }
     self.texts = kept
     cuts = previous.cuts.compactMap { cut in
       guard let move = moves[cut.path] else { return cut }
       var cut = cut
-      guard let line = move.line(of: cut.line) else { return nil }
+      guard let line = move?.line(of: cut) else { return nil }
       cut.line = line
       return cut
     }
@@ -52,16 +51,22 @@ struct PreviousFiles {
   }
 }
 
-/// Lines that are the same before and after a change: some at the beginning, some at the end.
+/// The lines of a rewritten file that are the same before and after a change: some at the
+/// beginning, some at the end.
 private struct Move {
+  private let before: RewrittenFile
+  private let after: RewrittenFile
   private let counts: (before: Int, after: Int)
   private let atBeginning: Int
   private let atEnd: Int
 
-  init(from before: [ArraySlice<UInt8>], to after: [ArraySlice<UInt8>]) {
-    counts = (before.count, after.count)
-    let beginning = zip(before, after).prefix { $0 == $1 }.count
-    let rest = (before.dropFirst(beginning), after.dropFirst(beginning))
+  init(from before: [UInt8], to after: [UInt8]) {
+    self.before = RewrittenFile(path: "", bytes: before)
+    self.after = RewrittenFile(path: "", bytes: after)
+    let (old, new) = (before.lines, after.lines)
+    let beginning = zip(old, new).prefix { $0 == $1 }.count
+    let rest = (old.dropFirst(beginning), new.dropFirst(beginning))
+    counts = (old.count, new.count)
     atBeginning = beginning
     atEnd = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
   }
@@ -75,11 +80,15 @@ private struct Move {
         + kept.suffix(atEnd))
   }
 
-  /// Where a line of the app's file is after the change; nil if it has changed.
-  func line(of line: Int) -> Int? {
-    // In the rewritten file, another line is in front.
-    if line < atBeginning { return line }
-    return line >= counts.before - atEnd ? line + counts.after - counts.before : nil
+  /// The line of the app's file in which something is that was left out; nil if its line has
+  /// changed.
+  func line(of cut: CutAnswer.Cut) -> Int? {
+    guard let line = before.line(for: cut.line, of: cut.path, column: 1, isFull: false) else {
+      return nil
+    }
+    if line <= atBeginning { return after.place(ofLine: line).line }
+    guard line > counts.before - atEnd else { return nil }
+    return after.place(ofLine: line + counts.after - counts.before).line
   }
 }
 

@@ -12,6 +12,15 @@ struct Project {
     let inherited: String?
     /// The members of the class and of its extensions, with their files.
     var members: [(file: Int, declaration: DeclSyntax)]
+
+    /// What a type stands for that the class declares itself, and is made of: to find that out of
+    /// the class, the compiler needs to know the class. Nil for other types.
+    func alias(_ type: TypeSyntax) -> String? {
+      guard let member = type.as(MemberTypeSyntax.self), member.baseType.trimmedDescription == name
+      else { return nil }
+      return members.lazy.compactMap { $0.declaration.as(TypeAliasDeclSyntax.self) }
+        .first { $0.name.text == member.name.text }?.initializer.value.trimmedDescription
+    }
   }
 
   let files: [SourceText]

@@ -7,13 +7,15 @@ final class Rewriting: SyntaxVisitor {
   let file: Int
   /// The modules that can be imported.
   let modules: Set<String>
+  /// The modules whose files are among the app's.
+  private let merged: Set<String>
   private(set) var edits: [Edit] = []
   private(set) var previews: [Preview] = []
   private(set) var cuts: [CutAnswer.Cut] = []
   private var hasImports = false
 
-  init(_ project: Project, file: Int, modules: Set<String>) {
-    (self.project, self.file, self.modules) = (project, file, modules)
+  init(_ project: Project, file: Int, modules: Set<String>, merged: Set<String>) {
+    (self.project, self.file, self.modules, self.merged) = (project, file, modules, merged)
     super.init(viewMode: .sourceAccurate)
     edits = UnsetProperties(project, file: file).edits
     walk(project.files[file].tree)
@@ -45,6 +47,9 @@ final class Rewriting: SyntaxVisitor {
     let name = [node.typeAround, node.name.text].compactMap(\.self).joined(separator: ".")
     guard let known = project.classes[name], known.declaration.id == node.id else {
       return .visitChildren
+    }
+    for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
+      if let alias = known.alias(inherited.type) { add(Edit(inherited.type, alias)) }
     }
     let tables = NameTables(of: known, in: project)
     if let members = tables.members { add(Edit(at: node.bytes.upperBound - 1, members)) }
@@ -105,7 +110,7 @@ final class Rewriting: SyntaxVisitor {
     add(Edit(node))
     cuts.append(
       CutAnswer.Cut(
-        path: source.path, line: source.line(of: node), kind: "type",
+        path: source.path, line: source.line(of: node), kind: .type,
         text: String(decoding: source.bytes[node.bytes].prefix(400), as: UTF8.self),
         reason: "\(name) is a part of SwiftUI, which is not here"))
     return .skipChildren
@@ -176,7 +181,7 @@ final class Rewriting: SyntaxVisitor {
       add(
         Edit(
           at: node.bytes.upperBound,
-          " extension \(node.name.text) { \(defaults.joined(separator: " ")) }"))
+          "; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }"))
     }
     return .visitChildren
   }
@@ -184,7 +189,20 @@ final class Rewriting: SyntaxVisitor {
   /// The main bundle is the app's, not this program's.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.trimmedDescription == "Bundle.main" { add(Edit(node, "tennielBundle")) }
+    if let base = node.base { leaveOut(base, before: node.period) }
     return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    leaveOut(node.baseType, before: node.period)
+    return .visitChildren
+  }
+
+  /// Leaves out the name of a module whose files are among the app's.
+  private func leaveOut(_ base: some SyntaxProtocol, before period: TokenSyntax) {
+    let name = base.trimmedDescription
+    guard merged.contains(name), !project.types.contains(name) else { return }
+    add(Edit(base.bytes.lowerBound..<period.bytes.upperBound, ""))
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -5,15 +5,18 @@ import Foundation
 /// The compiler names the app's own lines in what it says, by `#sourceLocation`.
 struct RewrittenFile {
   let path: String
-  private(set) var source: SourceText
+  private let bytes: [UInt8]
   /// For each line, counted from 0, the file and the line of the app's.
   private let places: [(path: String, line: Int)]
   /// The app's files that have lines here: most files have those of one.
   private let paths: Set<String>
   private let texts: [Substring]
 
+  /// The file as a tree, which is parsed anew each time.
+  var source: SourceText { SourceText(path: path, bytes: bytes) }
+
   init(path: String, bytes: [UInt8]) {
-    (self.path, source) = (path, SourceText(path: path, bytes: bytes))
+    (self.path, self.bytes) = (path, bytes)
     var places: [(path: String, line: Int)] = []
     var (shown, line) = (path, 1)
     texts = String(decoding: bytes, as: UTF8.self)
@@ -30,8 +33,8 @@ struct RewrittenFile {
 
   /// Reads a file that was written before; nil if it can't be read.
   init?(path: String) {
-    guard let source = SourceText(path: path) else { return nil }
-    self.init(path: path, bytes: source.bytes)
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(path: path, bytes: Array(data))
   }
 
   /// The line, counted from 1, that stands for a line of the app's; nil if none does.
@@ -50,10 +53,10 @@ struct RewrittenFile {
   func place(ofLine line: Int) -> (path: String, line: Int) { places[line - 1] }
 
   mutating func apply(_ edits: [Edit]) {
-    self = RewrittenFile(path: path, bytes: source.bytes.applying(edits))
+    self = RewrittenFile(path: path, bytes: bytes.applying(edits))
   }
 
-  func write() throws { try Data(source.bytes).write(to: URL(fileURLWithPath: path)) }
+  func write() throws { try Data(bytes).write(to: URL(fileURLWithPath: path)) }
 
   /// The line that makes the lines below it those of a file of the app's.
   static func beginning(_ path: String) -> String {

@@ -9,7 +9,8 @@ struct SceneFinder {
   /// The names of the controllers and views that can be made without arguments.
   private(set) var makeable: [String] = []
 
-  init(_ project: Project, expressions: [String]) {
+  /// - Parameter foreign: The paths of the files that have no scenes.
+  init(_ project: Project, expressions: [String], without foreign: Set<String>) {
     self.project = project
     asked = expressions.map { expression in
       let name = expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
@@ -23,6 +24,7 @@ struct SceneFinder {
     asked += launch.map { [$0] } ?? []
     let shown = project.names.compactMap { project.classes[$0] }.filter {
       project.isResponder($0) && !isHidden($0) && canBeMade($0)
+        && !foreign.contains(project.files[$0.file].path)
     }
     let (controllers, views) = (shown.filter(isController), shown.filter { !isController($0) })
     makeable = shown.map(\.name)

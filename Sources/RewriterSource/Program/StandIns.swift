@@ -61,7 +61,7 @@ struct StandIns {
   var cuts: [CutAnswer.Cut] {
     classes.map {
       CutAnswer.Cut(
-        path: $0.fault.path, line: $0.fault.line, kind: "standIn", text: $0.name,
+        path: $0.fault.path, line: $0.fault.line, kind: .standIn, text: $0.name,
         reason: "there is no class \($0.name): a \($0.base) stands in for it")
     }
   }

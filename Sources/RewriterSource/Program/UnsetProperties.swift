@@ -12,9 +12,14 @@ final class UnsetProperties: SyntaxVisitor {
     walk(project.files[file].tree)
   }
 
-  // What an initialiser does not set has no value: only behind that of the superclass, all is set.
+  // What an initialiser does not set has no value: only behind that of the superclass all is set,
+  // unless all has a value from the beginning.
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let items = node.body.map { Array($0.statements) } ?? []
+    let callsSuper = node.body?.description.contains("super.init") == true
+    if !callsSuper, node.initKeyword.unsetProperties.allSatisfy({ $0.withValue == nil }) {
+      return .visitChildren
+    }
     for item in items.drop(while: { !$0.trimmedDescription.hasPrefix("super.init") }).dropFirst() {
       walk(item)
     }
@@ -27,11 +32,11 @@ final class UnsetProperties: SyntaxVisitor {
       if !needed.isEmpty,
         let plain = node.resultType.flatMap({ plainValue(of: $0.trimmedDescription) })
       {
-        let unset = needed.map { "\($0) == nil" }.joined(separator: " || ")
+        let unset = needed.map { "!" + isSet($0, node) }.joined(separator: " || ")
         edits.append(Edit(at: result.bytes.lowerBound, "\(unset) ? \(plain) : "))
       }
     } else if node.item.is(VariableDeclSyntax.self), let leaving = node.leaving {
-      let needed = needed(by: node).map { "\($0) != nil" }
+      let needed = needed(by: node).map { isSet($0, node) }
       if !needed.isEmpty {
         let guardian = "guard \(needed.joined(separator: ", ")) else { \(leaving) }; "
         edits.append(Edit(at: node.bytes.lowerBound, guardian))
@@ -39,7 +44,7 @@ final class UnsetProperties: SyntaxVisitor {
     } else if let head = node.head {
       let needed = needed(by: head)
       if !needed.isEmpty {
-        let set = needed.map { "\($0) != nil" }.joined(separator: ", ")
+        let set = needed.map { isSet($0, node) }.joined(separator: ", ")
         edits.append(Edit(at: node.bytes.lowerBound, "if \(set) { "))
         edits.append(Edit(at: node.item.bytes.upperBound, " }"))
       }
@@ -48,9 +53,16 @@ final class UnsetProperties: SyntaxVisitor {
   }
 
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
-    let needed = needed(by: node).map { "\($0) != nil, " }
+    let needed = needed(by: node).map { isSet($0, node) + ", " }
     if !needed.isEmpty { edits.append(Edit(at: node.bytes.lowerBound, needed.joined())) }
     return .visitChildren
+  }
+
+  /// The condition that something is set, which tells the program if it is not.
+  private func isSet(_ expression: String, _ node: some SyntaxProtocol) -> String {
+    let name = expression.hasPrefix("self.") ? String(expression.dropFirst(5)) : expression
+    let type = node.typeAround?.split(separator: ".").last ?? ""
+    return "tennielIsSet(\(expression) != nil, \(name.literal), of: \"\(type)\")"
   }
 
   /// What must not be nil for an expression to have a value, in the order of its use.

@@ -9,12 +9,14 @@ func rewrite(_ request: RewriteRequest) throws -> RewriteAnswer {
   let sources = zip(request.files, read).map { $1 ?? SourceText(path: $0, bytes: []) }
   let missing = zip(request.files, read).filter { $1 == nil }.map { path, _ in
     CutAnswer.Cut(
-      path: path, line: 1, kind: "file", text: path,
+      path: path, line: 1, kind: .file, text: path,
       reason: "the project names this file, which is not there")
   }
   let project = Project(sources)
-  let modules = Set(request.modules)
-  let rewritings = sources.indices.map { Rewriting(project, file: $0, modules: modules) }
+  let (modules, merged) = (Set(request.modules), Set(request.merged))
+  let rewritings = sources.indices.map {
+    Rewriting(project, file: $0, modules: modules, merged: merged)
+  }
   var edits: [Int: [Edit]] = [:]
   // What is wrong with the grammar is told of the file as it is written.
   for (index, rewriting) in rewritings.enumerated() where !sources[index].tree.hasError {
@@ -24,7 +26,8 @@ func rewrite(_ request: RewriteRequest) throws -> RewriteAnswer {
   for (index, moved) in MovedMembers(in: project, rewritten: edits).edits {
     edits[index] = moved + edits[index, default: []]
   }
-  let finder = SceneFinder(project, expressions: request.expressions)
+  let finder = SceneFinder(
+    project, expressions: request.expressions, without: Set(request.foreign))
   var answer = RewriteAnswer(
     files: [], broken: sources.filter { $0.tree.hasError }.map(\.path),
     cuts: missing + rewritings.flatMap(\.cuts), types: project.types.sorted(),
@@ -62,33 +65,37 @@ func cut(_ request: CutRequest) throws -> CutAnswer {
   let faults = request.faults.map { error in
     (error, isFull: files.contains { line(of: error, in: $0, isFull: true) != nil })
   }
-  let found = files.compactMap { file -> (file: RewrittenFile, cuts: [Cutting.Cut])? in
+  let found = files.compactMap { file -> (file: RewrittenFile, SourceText, [Cutting.Cut])? in
     let path = file.path
-    let errors = faults.compactMap { error, isFull -> CutRequest.Fault? in
-      guard let line = line(of: error, in: file, isFull: isFull) else { return nil }
-      let token = file.source.token(line: line, column: error.column)
+    let places = faults.compactMap { error, isFull in
+      line(of: error, in: file, isFull: isFull).map { (error, line: $0) }
+    }
+    guard !places.isEmpty else { return nil }
+    let source = file.source
+    let errors = places.compactMap { error, line -> CutRequest.Fault? in
+      let token = source.token(line: line, column: error.column)
       if let token, standIns.mend(error, at: token) { return nil }
       return CutRequest.Fault(
         path: path, line: line, column: error.column, message: error.message)
     }
     guard !errors.isEmpty else { return nil }
     let isFinal = request.isFinal && path != request.files.last
-    return (file, Cutting(file.source, errors, isFinal: isFinal).cuts)
+    return (file, source, Cutting(source, errors, isFinal: isFinal).cuts)
   }
   var answer = CutAnswer(cuts: standIns.cuts)
   // Without a class, all of its subclasses may be wrong, and all that uses them.
   let isFirst =
-    !standIns.isEmpty || found.contains { $0.cuts.contains { $0.kind == .conformance } }
-  for (known, all) in found {
+    !standIns.isEmpty || found.contains { $0.2.contains { $0.kind == .conformance } }
+  for (known, source, all) in found {
     var file = known
     let cuts = all.filter { !isFirst || $0.isWhole || [.conformance, .import].contains($0.kind) }
     for cut in cuts {
-      let bytes = file.source.bytes
+      let bytes = source.bytes
       let line = bytes[..<cut.edit.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
       let place = file.place(ofLine: line)
       answer.cuts.append(
         CutAnswer.Cut(
-          path: place.path, line: place.line, kind: cut.kind.rawValue, owner: cut.owner,
+          path: place.path, line: place.line, kind: cut.kind, owner: cut.owner,
           text: String(decoding: bytes[cut.edit.range].prefix(400), as: UTF8.self),
           reason: cut.reason))
     }

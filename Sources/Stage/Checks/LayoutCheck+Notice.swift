@@ -7,7 +7,7 @@ extension LayoutCheck {
         Another message that the layout left in the log: an exception that UIKit would raise, or something
         that could not be read, such as a picture. Each message is told once.
         A view whose class is of an app's Swift files is named, as a hint, if some of its code does
-        not compile here and is left out.
+        not compile here and is left out, or needs a property that nobody has set.
         """,
       example: """
         Logo.png has no content that can be read as a picture.
@@ -22,7 +22,7 @@ extension LayoutCheck {
       if !texts.contains(line) { texts.append(line) }
     }
     return texts.map { LayoutProblem(check, $0, views: []) }
-      + zip(layout.items, layout.views).compactMap { item, view in
+      + zip(layout.items, layout.views).flatMap { item, view in
         OmittedCode.words(about: view).map {
           LayoutProblem(check, $0, views: [item.path], severity: .hint)
         }

@@ -108,6 +108,54 @@ import UIKit
     #expect(code.run("render").output.contains("tea 0 0 0"), "\(outcome)")
   }
 
+  @Test func `what is left of closures and initialisers compiles`() throws {
+    try code.write(
+      """
+      import UIKit
+
+      class Router { var home: UIViewController? }
+      final class TeaRouter: Router, TeaRouter.Routes {
+          typealias Routes = Brewing & Pouring
+      }
+      protocol Brewing { }
+      protocol Pouring { }
+      @objc protocol Guest {
+          @objc optional func sit()
+          @objc optional func leave(_ late: Bool)
+      }
+
+      final class TeaModule {
+          let router: TeaRouter
+          let shop: Shop
+          let cups: [Int]
+          var shown = ""
+          init() {
+              router = TeaRouter()
+              shop = Shop(.shared)
+              cups = shop.cups(for: router)
+              router.home = shop.home
+              cups.forEach { shop.add($0) }
+              UIView.animate(withDuration: 0, animations: { shown = "none" }, completion: nil)
+              shown = "tea \\(cups.count)"
+          }
+      }
+      class TeaViewController: UIViewController, Guest {
+          override func viewDidLoad() {
+              let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+              label.text = TeaModule().shown
+              view.addSubview(label)
+          }
+      }
+      """)
+    let outcome = code.run("check")
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(code.run("render").output.contains("tea 0"), "\(outcome)")
+    let shown = outcome.output.split(separator: "\n").filter { $0.contains("[missing]") }
+    #expect(
+      shown.map { $0.dropFirst("~/Code.swift:".count).prefix { $0 != ":" } }
+        == ["16", "21", "22", "23", "24"])
+  }
+
   @Test func `an object of a generic class is made of the class that is meant`() throws {
     try code.write(
       """
@@ -298,7 +346,18 @@ import UIKit
       }
       """)
     let outcome = code.run("check")
-    #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome)")
+    #expect(outcome.status == 0, "\(outcome)")
+    let told = ["account", "name"].map {
+      """
+      ~/Code.swift:5:1: hint: AccountViewController: \($0) is nil here, so statements that need \($0) \
+      do nothing; in the app, whoever shows the screen sets \($0) [notice]
+        at: iPhone 7 Plus
+        scene: Account
+        view: view
+
+      """
+    }
+    #expect(outcome.output == told.joined())
     #expect(code.run("render").output.contains("shown"))
   }
 }

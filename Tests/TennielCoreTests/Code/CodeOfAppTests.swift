@@ -78,6 +78,34 @@ import Testing
     #expect(user.screen.contains("Tea with Alice"))
   }
 
+  @Test func `a package among the app's files is compiled with them`() throws {
+    try code.write("// swift-tools-version:6.0", to: "App/Kit/Package.swift")
+    try code.write(
+      """
+      import UIKit
+      public class Badge: UILabel {
+          public static let words = "of the package"
+      }
+      public class BadgeViewController: UIViewController {}
+      """, to: "App/Kit/Sources/Kit/Badge.swift")
+    try code.write(
+      """
+      import UIKit
+      import Kit
+
+      class HomeViewController: UIViewController {
+          let badge = Kit.Badge(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+          override func viewDidLoad() {
+              badge.text = Kit.Badge.words
+              view.addSubview(badge)
+          }
+      }
+      """, to: "App/Home.swift")
+    let user = try code.open("App", options: "--app")
+    #expect(user.sceneName == "Home")
+    #expect(user.screen.contains("of the package"))
+  }
+
   @Test func `of several projects in a folder one has to be named`() throws {
     for name in ["One", "Two"] {
       try code.write("", to: "\(name)/\(name).xcodeproj/project.pbxproj")
