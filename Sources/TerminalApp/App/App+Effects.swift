@@ -28,12 +28,12 @@ extension App: AppEffects {
   }
 
   func compileCode() {
-    guard let library, let path = shownPath,
-      let code = startCode(library.folderOfApp(around: path))
-    else { return }
-    library.show(code)
-    code.didChange = { [workbench] in workbench.takeCode() }
-    code.compileAgain()
+    guard let library, let path = shownPath else { return }
+    if library.code == nil, let code = startCode(library.folderOfApp(around: path)) {
+      library.show(code)
+      code.didChange = { [workbench] in workbench.takeCode() }
+    }
+    library.code?.compileAgain()
     workbench.describeDocument()
   }
 

@@ -90,13 +90,13 @@ extension Command {
   static let appCode = Command(
     asking: "app code",
     obstacle: { state, _ in
-      state.shownDocument.hasCode
+      state.shownDocument.hasCode && state.shownDocument.failure == nil
         ? "The app's code is shown; each save of it is compiled"
         : state.shownDocument.exists && state.shownDocument.original == nil
           ? nil : "There is no app around this scene"
     },
     perform: { state, _ in
-      state.message = "The app's code is compiled, and runs here as you"
+      state.message = "Compiling the app's code, which runs here as you"
       return [{ $0.app.compileCode() }]
     })
 

@@ -134,7 +134,11 @@ extension Workbench {
     }
     describeDocument()
     watchFiles()
-    if let note = library.code?.notes.first { state.message = note }
+    if let note = library.code?.notes.first {
+      state.message = note
+    } else if isNew {
+      state.message = nil
+    }
     isOutdated = true
     // What the app shows first is seen as soon as there is something.
     if isNew, state.building == nil,
