@@ -165,6 +165,8 @@ import Foundation
     return textSize(width: width > 0 ? width : .infinity)
   }
 
+  @_spi(Package) open override var wrapsText: Bool { numberOfLines != 1 }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(width: numberOfLines != 1 && size.width > 0 ? size.width : .infinity)
   }

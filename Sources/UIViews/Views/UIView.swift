@@ -250,6 +250,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// other content.
   @_spi(Package) open func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
+  /// Whether the content is a text that may have several lines, so that its natural width says
+  /// nothing of the width that it should have.
+  @_spi(Package) open var wrapsText: Bool { false }
+
   /// The insets from the edges of the frame to the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
