@@ -274,8 +274,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var forLastBaselineLayout: UIView { self }
   @available(*, deprecated, message: "Override forFirstBaselineLayout or forLastBaselineLayout")
   open func forBaselineLayout() -> UIView { self }
-  /// The distance from the top of the view to the first baseline, in points; nil if the bottom edge
-  /// is the baseline.
+  /// The distance from the top of the view to the first baseline, in points; nil for a view
+  /// without text, whose upper edge is its first baseline.
   @_spi(Package) open var firstBaselineOffsetFromTop: CGFloat? { nil }
   /// The distance from the last baseline to the bottom of the view, in points.
   @_spi(Package) open var lastBaselineOffsetFromBottom: CGFloat { 0 }
