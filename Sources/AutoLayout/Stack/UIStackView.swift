@@ -243,7 +243,7 @@ import Foundation
 
   /// The size that what it arranges asks for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    freshFittingSize(UIView.layoutFittingCompressedSize)
   }
 
   open override func updateConstraints() {

@@ -16,7 +16,7 @@ extension UIView {
       if size.height == UIView.noIntrinsicMetric { size.height = ownSize.height }
       return size
     }
-    return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return freshFittingSize(UIView.layoutFittingCompressedSize)
   }
 
   private var isSizedByConstraints: Bool {

@@ -205,7 +205,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// The target of ``systemLayoutSizeFitting(_:)`` for the largest size that the constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   /// The size, in points, that the view's own constraints give it if it comes as close to the
-  /// target as they allow. Constraints held by its superviews are not taken into account.
+  /// target as they allow. Constraints held by its superviews are not taken into account. Texts of
+  /// several lines that have been laid out keep the width at which they were wrapped.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -218,7 +219,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   ) -> CGSize {
     var priorities = PerAxis(both: horizontal)
     priorities.vertical = vertical
-    return fittingSize(FittingTarget(size: targetSize, priorities: priorities))
+    var target = FittingTarget(size: targetSize, priorities: priorities)
+    target.keepsWrappedTexts = true
+    return fittingSize(target)
   }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     statedContentPriorities[axis].hugging
