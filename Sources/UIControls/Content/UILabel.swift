@@ -180,7 +180,11 @@ import Foundation
 
   private func textSize(width: CGFloat) -> CGSize {
     guard !isBlank else { return .zero }
-    return size(of: layout(width: width, lines: numberOfLines))
+    var size = size(of: layout(width: width, lines: numberOfLines))
+    // On devices a newline alone has the height of two lines, however many there may be:
+    // <https://github.com/lionheart/openradar-mirror/issues/19390>
+    if content.text == "\n" { size.height = roundedUpToPixels(2 * measuredFont.lineHeight) }
+    return size
   }
 
   private func size(of layout: TextLayout) -> CGSize {

@@ -84,6 +84,9 @@ extension UIView {
     rareState.places = []
   }
 
+  /// Whether a bar, a field or a row places the view as if it were in a wrapper of its own.
+  package var isPlacedAsItem: Bool { partRole.item != nil }
+
   /// The mask by which the view follows its superview.
   var followedMask: AutoresizingMask { partRole.item == nil ? autoresizingMask : [] }
 
