@@ -30,28 +30,32 @@ extension UIView {
     }
   }
 
-  /// Keeps a view without a mask at a place, by constraints that give way to those of the app.
+  /// Keeps a view without a mask at a place, by constraints that give way to those of the app. Its
+  /// size follows its content around the same middle, unless there is less room than it asks for.
   func hold(_ item: UIView, at frame: CGRect) {
+    let isSqueezed = item.foreignSize(fits: true).width > frame.width + 0.5
     let lines: [(NSLayoutConstraint.Attribute, CGFloat, UILayoutPriority)] = [
-      (.left, frame.minX - bounds.minX, .almostPlaced),
-      (.top, frame.minY - bounds.minY, .almostPlaced),
-      (.width, frame.width, .fittingSizeLevel), (.height, frame.height, .fittingSizeLevel),
+      (.centerX, frame.midX - bounds.minX, .almostPlaced),
+      (.centerY, frame.midY - bounds.minY, .almostPlaced),
+      (.width, frame.width, isSqueezed ? .almostPlaced : .fittingSizeLevel),
+      (.height, frame.height, .fittingSizeLevel),
     ]
     if item.rareState.places.isEmpty {
-      item.rareState.places = lines.map { attribute, constant, priority in
-        let isLength = attribute == .width || attribute == .height
+      let origins: [NSLayoutConstraint.Attribute] = [.left, .top, .notAnAttribute, .notAnAttribute]
+      item.rareState.places = zip(lines, origins).map { line, origin in
         let made = NSLayoutConstraint(
-          item: item, attribute: attribute, relatedBy: .equal, toItem: isLength ? nil : self,
-          attribute: isLength ? .notAnAttribute : attribute, multiplier: 1, constant: constant)
+          item: item, attribute: line.0, relatedBy: .equal,
+          toItem: origin == .notAnAttribute ? nil : self, attribute: origin, multiplier: 1,
+          constant: line.1)
         made.identifier = "UIView-Encapsulated-Item-Place"
-        made.priority = priority
+        made.priority = line.2
         return made
       }
       NSLayoutConstraint.activate(item.rareState.places)
     }
-    for (constraint, line) in zip(item.rareState.places, lines) where constraint.constant != line.1
-    {
-      constraint.constant = line.1
+    for (constraint, line) in zip(item.rareState.places, lines) {
+      if constraint.constant != line.1 { constraint.constant = line.1 }
+      if constraint.priority != line.2 { constraint.priority = line.2 }
     }
   }
 }

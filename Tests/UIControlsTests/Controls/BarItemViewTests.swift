@@ -123,6 +123,23 @@ import Testing
     #expect(title.frame == rect(150, 12, 100, 20))
   }
 
+  @Test func `in place of a title follows its text, and has no more room than there is`() {
+    let (title, text) = (UIView(), UILabel())
+    title.translatesAutoresizingMaskIntoConstraints = false
+    text.text = "abcd"
+    title.place(text)
+    text.pin([.leading: 0, .top: 0, .trailing: 0, .bottom: 0], to: title)
+    let (_, window) = bar { $0.titleView = title }
+    #expect(title.frame.midX == 200 && title.frame.width == text.intrinsicContentSize.width)
+    text.text = "abcdefgh"
+    window.layoutIfNeeded()
+    #expect(title.frame.midX == 200 && title.frame.width == text.intrinsicContentSize.width)
+    text.text = String(repeating: "abcdefgh", count: 20)
+    title.superview?.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(title.frame.minX == 400 - title.frame.maxX && title.frame.width < 400)
+  }
+
   @Test func `as a search bar takes the room of the title`() {
     let search = UISearchBar()
     let (navigation, _) = bar { $0.titleView = search }
