@@ -1,7 +1,7 @@
 import AutoLayout
 
-// The properties that runtime attributes alone set, by the keys that they have in Objective-C: those
-// whose attribute in documents has another name, or none.
+// The properties that runtime attributes alone set, by the keys that they have in Objective-C:
+// those whose attribute in documents has another name, or none.
 extension PropertyTable {
   static let ofKeyPaths = [
     PropertyTable(
