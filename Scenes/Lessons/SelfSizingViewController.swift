@@ -71,11 +71,13 @@ final class Bubble: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// The size of the whole text on one line, or on as many as it takes within a width.
+  ///
+  /// The compressed size would not do: once the label has wrapped, it keeps that width in it.
   func size(within width: CGFloat) -> CGSize {
-    let natural = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    guard natural.width > width else { return natural }
+    let most = CGFloat.greatestFiniteMagnitude
+    let line = label.sizeThatFits(CGSize(width: most, height: most)).width + 32
     return systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: min(line, width), height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
   }
 }

@@ -8,6 +8,9 @@ struct StackArrangement: Equatable {
   var alignment: UIStackView.Alignment
   var isBaselineRelative: Bool
   var isMarginsRelative: Bool
+  /// Whether the width of a text is disambiguated also where it is the only one that wraps, as up
+  /// to iOS 14.
+  var disambiguatesSingleText = false
   var items: [Item]
 
   struct Item: Equatable {
@@ -18,6 +21,8 @@ struct StackArrangement: Equatable {
     /// The view's intrinsic length along the axis in points, for proportional distribution; 0 if it
     /// has none.
     var length: CGFloat
+    /// The priority at which the view's text keeps its width, if the text wraps in this stack.
+    var textResistance: UILayoutPriority?
   }
 
   /// The distribution in use. Proportional distribution without any intrinsic length means equal
@@ -25,6 +30,14 @@ struct StackArrangement: Equatable {
   var effectiveDistribution: UIStackView.Distribution {
     distribution == .fillProportionally && items.allSatisfy { $0.isHidden || $0.length == 0 }
       ? .fillEqually : distribution
+  }
+
+  /// Whether the views' texts are given widths.
+  ///
+  /// Source: <https://useyourloaf.com/blog/stack-view-changes-in-ios-15/>
+  var disambiguatesTexts: Bool {
+    let texts = items.count { !$0.isHidden && $0.textResistance != nil }
+    return texts > 1 || texts == 1 && disambiguatesSingleText
   }
 
   /// The alignment in use. A column has no baseline alignment.

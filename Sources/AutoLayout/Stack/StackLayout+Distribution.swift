@@ -11,6 +11,7 @@ extension StackLayout {
     switch arrangement.effectiveDistribution {
     case .fill:
       addSpacings(.equal)
+      disambiguateTexts()
     case .fillEqually:
       addSpacings(.equal)
       for view in visible.dropFirst() {
@@ -43,9 +44,30 @@ extension StackLayout {
     }
   }
 
+  /// Gives each text that wraps its part of the stack's width. How wide such a text would like to
+  /// be says nothing of how wide it should be: without this, one of two texts gets all of the room.
+  ///
+  /// Source: <https://github.com/lionheart/openradar-mirror/issues/19929>
+  private mutating func disambiguateTexts() {
+    guard arrangement.disambiguatesTexts else { return }
+    let share = 1 / CGFloat(visible.count)
+    let items = arrangement.items.filter { !$0.isHidden }
+    // Of widths that can't all be met, that of the last text gives way.
+    for (view, item) in zip(visible, items).reversed() {
+      guard let resistance = item.textResistance else { continue }
+      add(
+        .textWidthDisambiguation, (view, along.length), (stack, along.length), times: share,
+        plus: -spacings.reduce(0, +) * share, priority: min(resistance + 10, .almostRequired))
+    }
+  }
+
   /// Makes the lengths of views proportional to their intrinsic lengths. The total includes the
-  /// spacing, so not all of these constraints can hold: their priorities decrease from view to
-  /// view.
+  /// spacing, and the parts are parts of the stack with its margins, so not all of these
+  /// constraints can hold: their priorities decrease from view to view. That of a view alone is
+  /// required, and conflicts with margins, also on devices.
+  ///
+  /// Source:
+  /// <https://mcmap.net/q/1871613/-why-does-a-uistackview-with-a-single-view-fill-proportionally-and-layout-margins-causes-ambiguous-constraint-error>
   private mutating func addProportions() {
     let lengths = arrangement.items.filter { !$0.isHidden }.map(\.length)
     let total = lengths.reduce(0, +) + spacings.reduce(0, +)
@@ -57,7 +79,7 @@ extension StackLayout {
       if !isExact { priority = max(priority - 1, .defaultHigh + 1) }
       if length > 0 {
         add(
-          .fillProportionally, (view, along.length), (canvas, along.length),
+          .fillProportionally, (view, along.length), (stack, along.length),
           times: length / total, priority: priority)
       } else {
         collapse(.fillProportionally, view, along.length, priority: priority)

@@ -22,6 +22,8 @@ import Foundation
   let visible: [UIView]
   /// The item that contains the views: the stack or its margins guide. The stack owns this layout.
   unowned let canvas: any LayoutItem
+  /// The stack, whose width the views share.
+  unowned let stack: UIStackView
   let along: AxisAttributes
   let across: AxisAttributes
 
@@ -34,6 +36,7 @@ import Foundation
     spareGuides = last?.guides ?? []
     self.views = views
     visible = views.filter { !$0.isHidden }
+    self.stack = stack
     canvas = arrangement.isMarginsRelative ? stack.layoutMarginsGuide : stack
     along = AxisAttributes(arrangement.axis)
     across = AxisAttributes(arrangement.axis == .horizontal ? .vertical : .horizontal)
@@ -154,6 +157,7 @@ import Foundation
     case spacing = "UISV-spacing"
     case fillEqually = "UISV-fill-equally"
     case fillProportionally = "UISV-fill-proportionally"
+    case textWidthDisambiguation = "UISV-text-width-disambiguation"
     case distributingEdge = "UISV-distributing-edge"
     case distributing = "UISV-distributing"
     case hiding = "UISV-hiding"

@@ -166,7 +166,7 @@ import Foundation
   }
 
   @_spi(Package) open override func contentSizeChanged(of subview: UIView) {
-    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+    if distribution == .fillProportionally || arrangesTexts { setNeedsUpdateConstraints() }
     containingStack?.contentSizeChanged(of: self)
   }
 
@@ -203,13 +203,24 @@ import Foundation
       axis: axis, distribution: distribution, alignment: alignment,
       isBaselineRelative: isBaselineRelativeArrangement && axis == .vertical,
       isMarginsRelative: isLayoutMarginsRelativeArrangement,
+      disambiguatesSingleText: traitCollection.systemVersion < 15,
       items: arrangedSubviews.map { view in
         StackArrangement.Item(
           view: ObjectIdentifier(view), isHidden: view.isHidden,
           spacingAfter: customSpacings[ObjectIdentifier(view)] ?? storedSpacing,
-          length: distribution == .fillProportionally ? Self.contentLength(of: view, axis) : 0)
+          length: distribution == .fillProportionally ? Self.contentLength(of: view, axis) : 0,
+          textResistance: arrangesTexts && view.wrapsText
+            ? view.contentCompressionResistancePriority(for: .horizontal) : nil)
       })
   }
+
+  /// Whether views with texts that wrap get widths: in rows that are filled.
+  private var arrangesTexts: Bool { axis == .horizontal && distribution == .fill }
+
+  /// Whether one of the views wraps: on devices, a stack of such texts is treated as they are.
+  ///
+  /// Source: <https://github.com/lurado/SansFonts/issues/3>
+  @_spi(Package) open override var wrapsText: Bool { visible.contains(where: \.wrapsText) }
 
   /// The intrinsic length of a view along an axis, in points; 0 if it has none. That of a stack is
   /// the sum of its views' along its own axis, and the largest of them across it.
@@ -232,7 +243,7 @@ import Foundation
 
   /// The size that what it arranges asks for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    freshFittingSize(UIView.layoutFittingCompressedSize)
   }
 
   open override func updateConstraints() {

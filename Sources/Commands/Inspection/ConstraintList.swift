@@ -70,8 +70,8 @@ extension ConstraintList.Row {
     case .scene:
       element.map { "line \($0.position.line)" }
         ?? (constraint.id.element == nil ? "code" : "document")
-    case .content: "system: content"
-    case .autoresizing: "system: autoresizing"
+    case .content: "system: \(constraint.soughtName ?? "content")"
+    case .autoresizing: "system: \(constraint.soughtName ?? "autoresizing")"
     }
   }
 

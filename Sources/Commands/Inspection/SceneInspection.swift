@@ -25,7 +25,11 @@ package struct SceneInspection {
       _ = try body(try inspected(try program.scene(of: arguments), of: program, from: nil))
       return outcome
     }
-    if !program.namedScenes.isEmpty || !library.namesSeveral && !isWhole {
+    // The views of a xib are one scene each, and none of them is the first that is shown.
+    let isXib =
+      !library.namesSeveral
+      && library.files.first.flatMap { library.document(at: $0.path) }?.document.kind == .xib
+    if !program.namedScenes.isEmpty || !library.namesSeveral && !isWhole && !isXib {
       let index = try program.scene(of: arguments)
       let document = program.scenes[index].origin.flatMap { library.document(at: $0.path) }
       _ = try body(try inspected(index, of: program, from: document?.document))

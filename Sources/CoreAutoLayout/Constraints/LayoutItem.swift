@@ -57,8 +57,8 @@ package protocol LayoutContainer: LayoutItem {
   var scrolls: Bool { get }
   /// The item whose baseline is the view's first or last baseline.
   func baselineBearer(_ attribute: NSLayoutConstraint.Attribute) -> LayoutNode
-  /// The distance from the top of the view to the first baseline, in points; nil if the bottom edge
-  /// is the baseline.
+  /// The distance from the top of the view to the first baseline, in points; nil for a view
+  /// without text, whose upper edge is its first baseline.
   var firstBaselineOffsetFromTop: CGFloat? { get }
   /// The distance from the last baseline to the bottom of the view, in points.
   var lastBaselineOffsetFromBottom: CGFloat { get }

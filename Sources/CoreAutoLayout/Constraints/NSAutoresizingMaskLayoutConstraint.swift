@@ -12,6 +12,10 @@ package final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 
   package override var description: String {
     describe(self) {
+      if identifier != nil {
+        return layoutDescription.replacingOccurrences(
+          of: "<\(type(of: self)):", with: "<NSLayoutConstraint:")
+      }
       let marks = "h=\(marks(of: flexibility.horizontal)) v=\(marks(of: flexibility.vertical))"
       return layoutDescription.replacingOccurrences(
         of: "<\(type(of: self)):\(address(of: self)) ",

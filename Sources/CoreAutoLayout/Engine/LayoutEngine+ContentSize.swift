@@ -33,6 +33,7 @@ extension LayoutEngine {
     var size = view.legalContentSize
     if let width = view.placedWidth, let flowed = view.flowedSize(forWidth: width) {
       size.height = flowed.height
+      if keepsWrappedTexts, width > 0 { size.width = min(size.width, flowed.width) }
     }
     let priorities = view.contentPriorities
     set(size.width, .horizontal, of: view.node, priorities.horizontal)

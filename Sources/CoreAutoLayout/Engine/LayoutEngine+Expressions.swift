@@ -195,11 +195,14 @@ struct SideSum {
     return true
   }
 
-  /// Adds a baseline: that of the view which has it, or the lower edge of an item without text.
+  /// Adds a baseline: that of the view which has it, or of an item without text the upper edge as
+  /// the first baseline, and the lower one as the last.
   private mutating func baseline(
     of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
   ) -> Bool {
-    guard let view = node.container else { return place(node, .bottom, times: factor) }
+    guard let view = node.container else {
+      return place(node, attribute == .firstBaseline ? .top : .bottom, times: factor)
+    }
     let bearer = view.baselineBearer(attribute)
     if bearer !== node { return baseline(of: bearer, attribute, times: factor) }
     if let offset = view.baselineOffsetFromCenter {
@@ -207,10 +210,7 @@ struct SideSum {
       return place(node, .centerY, times: factor)
     }
     if attribute == .firstBaseline {
-      guard let offset = view.firstBaselineOffsetFromTop else {
-        return place(node, .bottom, times: factor)
-      }
-      expression.constant += factor * Double(offset)
+      expression.constant += factor * Double(view.firstBaselineOffsetFromTop ?? 0)
       return place(node, .top, times: factor)
     }
     expression.constant -= factor * Double(view.lastBaselineOffsetFromBottom)

@@ -5,6 +5,9 @@ import Foundation
 package struct FittingTarget {
   package var size: CGSize
   package var priorities: PerAxis<UILayoutPriority>
+  /// Whether texts of several lines that have been laid out keep the width at which they were last
+  /// wrapped, where the target leaves the width open.
+  package var keepsWrappedTexts = false
 
   package init(size: CGSize, priorities: PerAxis<UILayoutPriority>) {
     self.size = size
@@ -15,6 +18,7 @@ package struct FittingTarget {
 extension LayoutEngine {
   /// The size of a free root that should come close to the target; nil if it has no constraints.
   package func size(fitting target: FittingTarget) -> CGSize? {
+    keepsWrappedTexts = target.keepsWrappedTexts && target.priorities.horizontal != .required
     rebuild()
     guard let size = table.variables(of: root)?.size, solver.constraintCount > 0 else { return nil }
     wish(for: size.horizontal, target.size.width, target.priorities.horizontal)

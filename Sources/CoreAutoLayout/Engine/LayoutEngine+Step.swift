@@ -170,8 +170,7 @@ extension LayoutEngine {
     case .firstBaseline, .lastBaseline:
       guard let view = node.container, view.baselineBearer(attribute) === node else { return nil }
       if view.baselineOffsetFromCenter != nil { return SIMD2(1, 0.5) }
-      let isFromTop = attribute == .firstBaseline && view.firstBaselineOffsetFromTop != nil
-      return SIMD2(1, isFromTop ? 0 : 1)
+      return SIMD2(1, attribute == .firstBaseline ? 0 : 1)
     default: return SIMD2(1, 1)
     }
   }

@@ -16,6 +16,8 @@ package final class LayoutEngine {
   /// Whether this engine only computes a fitting size of the root, beside the engine of the root's
   /// hierarchy.
   let isFitting: Bool
+  /// Whether texts are as wide as they were when they were last wrapped.
+  var keepsWrappedTexts = false
   /// Constraints that take no part in a fitting size.
   private(set) var ignored: Set<ObjectIdentifier> = []
   /// The state of the items and constraints.

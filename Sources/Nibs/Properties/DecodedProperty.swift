@@ -11,8 +11,24 @@ struct DecodedProperty<Object: AnyObject> {
   let names: [String]
   /// The words that stand for values, where the attribute has one of some words.
   var words: [String]?
+  /// The property by its key, for runtime attributes; nil for a property without a key path.
+  var keyed: KeyedProperty?
   /// Sets the property of an object to the value that the decoder's element has.
   let set: @MainActor (PropertyDecoder, Object) -> Void
+
+  /// The row with a property that runtime attributes set by a key.
+  private func keyed<Value>(
+    _ key: String, _ path: ReferenceWritableKeyPath<Object, Value>
+  ) -> Self {
+    var row = self
+    row.keyed = KeyedProperty(key, path)
+    return row
+  }
+
+  /// A property that runtime attributes alone set.
+  static func key<Value>(_ key: String, _ path: ReferenceWritableKeyPath<Object, Value>) -> Self {
+    Self(names: []) { _, _ in }.keyed(key, path)
+  }
 
   /// A property that is set in a way which no other kind of row describes.
   static func custom(
@@ -35,23 +51,26 @@ struct DecodedProperty<Object: AnyObject> {
   static func flag(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>, else other: Bool? = nil
   ) -> Self {
-    .custom(name) { $0.set(path, of: $1, name, to: $0.flag(name) ?? other) }
+    .custom(name) { $0.set(path, of: $1, name, to: $0.flag(name) ?? other) }.keyed(name, path)
   }
 
   static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, CGFloat>) -> Self {
-    .custom(name) { $0.set(path, of: $1, name, to: $0.number(name)) }
+    .custom(name) { $0.set(path, of: $1, name, to: $0.number(name)) }.keyed(name, path)
   }
 
   static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Float>) -> Self {
-    .custom(name) { $0.set(path, of: $1, name, to: $0.number(name).map { Float($0) }) }
+    .custom(name) { $0.set(path, of: $1, name, to: $0.number(name).map { Float($0) }) }.keyed(
+      name, path)
   }
 
   static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Double>) -> Self {
-    .custom(name) { $0.set(path, of: $1, name, to: $0.number(name).map { Double($0) }) }
+    .custom(name) { $0.set(path, of: $1, name, to: $0.number(name).map { Double($0) }) }.keyed(
+      name, path)
   }
 
   static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Int>) -> Self {
-    .custom(name) { $0.set(path, of: $1, name, to: $0.text(name).flatMap { Int($0) }) }
+    .custom(name) { $0.set(path, of: $1, name, to: $0.text(name).flatMap { Int($0) }) }.keyed(
+      name, path)
   }
 
   /// One of some words, in the spelling of the schema.
@@ -64,24 +83,24 @@ struct DecodedProperty<Object: AnyObject> {
         to: decoder.text(name).flatMap { values[decoder.element.word(name, from: $0)] })
     }
     row.words = values.keys.sorted()
-    return row
+    return row.keyed(name, path)
   }
 
   /// A name, which is not translated; the property stays as it is if the element has none.
   static func name(_ name: String, _ path: ReferenceWritableKeyPath<Object, String?>) -> Self {
-    .custom(name) { $0.setPresent(path, of: $1, name, to: $0.text(name)) }
+    .custom(name) { $0.setPresent(path, of: $1, name, to: $0.text(name)) }.keyed(name, path)
   }
 
   /// A text, in the language that is shown; the property stays as it is if the element has none.
   static func text(_ name: String, _ path: ReferenceWritableKeyPath<Object, String?>) -> Self {
-    .custom(name) { $0.setPresent(path, of: $1, name, to: $0.string(name)) }
+    .custom(name) { $0.setPresent(path, of: $1, name, to: $0.string(name)) }.keyed(name, path)
   }
 
   /// An attributed text; the property stays as it is if the element has none.
   static func text(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, NSAttributedString?>
   ) -> Self {
-    .custom(name) { $0.setPresent(path, of: $1, name, to: $0.attributed(name)) }
+    .custom(name) { $0.setPresent(path, of: $1, name, to: $0.attributed(name)) }.keyed(name, path)
   }
 
   /// A font; the property stays as it is if the element has none.
@@ -94,7 +113,7 @@ struct DecodedProperty<Object: AnyObject> {
     .custom(key) { decoder, object in
       decoder.set(
         path, of: object, key, to: decoder.child(key).flatMap { decoder.context.color($0) })
-    }
+    }.keyed(key, path)
   }
 
   /// A colour; the property stays as it is if the element has none.
@@ -104,17 +123,17 @@ struct DecodedProperty<Object: AnyObject> {
     .custom(key) { decoder, object in
       decoder.setPresent(
         path, of: object, key, to: decoder.child(key).flatMap { decoder.context.color($0) })
-    }
+    }.keyed(key, path)
   }
 
   /// An image by its name; the property stays as it is if the element has none.
   static func image(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>) -> Self {
-    .custom(name) { $0.setPresent(path, of: $1, name, to: $0.image(name)) }
+    .custom(name) { $0.setPresent(path, of: $1, name, to: $0.image(name)) }.keyed(name, path)
   }
 
   static func insets(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, UIEdgeInsets>
   ) -> Self {
-    .custom(key) { $0.set(path, of: $1, key, to: $0.child(key)?.edgeInsets) }
+    .custom(key) { $0.set(path, of: $1, key, to: $0.child(key)?.edgeInsets) }.keyed(key, path)
   }
 }

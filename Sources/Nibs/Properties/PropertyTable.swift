@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The properties of a class that documents set, without the properties of the classes above it, in
 /// the order in which they are set.
 @MainActor
@@ -14,6 +16,7 @@ final class PropertyTable {
   private struct Rows {
     let names: [String]
     let words: [String: [String]]
+    let keyed: [KeyedProperty]
     let set: @MainActor (PropertyDecoder, AnyObject) -> Void
   }
 
@@ -31,7 +34,8 @@ final class PropertyTable {
       names: rows.flatMap(\.names),
       words: rows.reduce(into: [:]) { words, row in
         if let name = row.names.first { words[name] = row.words }
-      }
+      },
+      keyed: rows.compactMap(\.keyed)
     ) { decoder, object in
       guard let object = object as? Object else { return }
       for row in rows { row.set(decoder, object) }
@@ -42,6 +46,12 @@ final class PropertyTable {
   var names: [String] { rows.names }
   /// The words that stand for values, by the names of the attributes that have one of some words.
   var words: [String: [String]] { rows.words }
+
+  /// The property of a key that documents set for objects of a class.
+  static func keyed(_ key: String, of type: AnyClass) -> KeyedProperty? {
+    let tables = tables(of: type) + ofKeyPaths.filter { $0.covers(type) }
+    return tables.lazy.compactMap { $0.rows.keyed.last { $0.key == key } }.first
+  }
 
   /// Sets the properties of an object of the class.
   func set(_ decoder: PropertyDecoder, _ object: AnyObject) { rows.set(decoder, object) }

@@ -3,54 +3,100 @@ import Foundation
 
 /// The key paths of the framework's classes that documents set as runtime attributes.
 extension UIResponder: KeyPathSetting {
-  package func set(_ value: Any?, forKeyPath keyPath: String) -> Bool {
-    if let controller = self as? UIViewController {
-      return controller.setOwn(value, forKeyPath: keyPath)
+  package func set(_ value: Any?, forKeyPath keyPath: String) -> KeyPathOutcome {
+    KeyPaths.set(value, forKeyPath: keyPath, of: self)
+  }
+}
+
+/// Sets the properties of the framework's objects by key paths, as key-value coding does: along
+/// objects to the last one, whose property has the last key, be it written with `is` or without.
+@MainActor
+enum KeyPaths {
+  static func set(_ value: Any?, forKeyPath keyPath: String, of object: AnyObject) -> KeyPathOutcome
+  {
+    let keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var object = object
+    for key in keys.dropLast() {
+      guard let next = part(key, of: object) else { return .unknown }
+      object = next
     }
-    guard let view = self as? UIView else { return false }
-    let number = (value as? NSNumber).map { CGFloat($0.doubleValue) }
-    let flag = Self.flag(value)
-    switch keyPath {
-    case "layer.cornerRadius": return take(number) { view.layer.cornerRadius = $0 }
-    case "layer.borderWidth": return take(number) { view.layer.borderWidth = $0 }
-    case "layer.masksToBounds", "clipsToBounds": return take(flag) { view.clipsToBounds = $0 }
-    case "layer.borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor":
-      return take(value as? UIColor) { view.layer.borderColor = $0.cgColor }
-    case "layer.opacity", "alpha": return take(number) { view.alpha = $0 }
-    case "layer.shadowOpacity", "layer.shadowRadius", "layer.shadowOffset", "layer.shadowColor",
-      "layer.zPosition":
-      return true
-    case "hidden", "isHidden": return take(flag) { view.isHidden = $0 }
-    case "accessibilityIdentifier":
-      return take(value as? String) { view.accessibilityIdentifier = $0 }
-    case "accessibilityLabel": return take(value as? String) { view.accessibilityLabel = $0 }
-    case "tag": return take(Self.wholeNumber(value)) { view.tag = $0 }
-    case "backgroundColor": return take(value as? UIColor) { view.backgroundColor = $0 }
-    case "tintColor": return take(value as? UIColor) { view.tintColor = $0 }
-    case "preservesSuperviewLayoutMargins":
-      return take(flag) { view.preservesSuperviewLayoutMargins = $0 }
-    case "insetsLayoutMarginsFromSafeArea":
-      return take(flag) { view.insetsLayoutMarginsFromSafeArea = $0 }
-    default: return (view as? UIStackView)?.setOwn(value, forKeyPath: keyPath) ?? false
+    guard let key = keys.last, let property = property(key, of: object) else { return .unknown }
+    if property.set(value, of: object) { return .set }
+    let found = value.map { "\($0)" } ?? "nil"
+    return .refused("\(keyPath) takes a value of the type \(property.typeName), and not \(found)")
+  }
+
+  private static func property(_ key: String, of object: AnyObject) -> KeyedProperty? {
+    var names = [key]
+    if key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase {
+      names.append(first.lowercased() + key.dropFirst(3))
+    }
+    let own = (type(of: object) as? any KeyedObject.Type)
+    return names.lazy.compactMap {
+      own?.keyedProperty($0) ?? PropertyTable.keyed($0, of: type(of: object))
+    }.first
+  }
+
+  /// The object to which a key leads from another one.
+  private static func part(_ key: String, of object: AnyObject) -> AnyObject? {
+    if key == "layer" { return (object as? UIView)?.layer }
+    if key == "superview" { return (object as? UIView)?.superview }
+    let found: AnyObject? =
+      switch object {
+      case let cell as UITableViewCell: part(key, of: cell)
+      case let view as UITableViewHeaderFooterView:
+        ["textLabel": view.textLabel, "contentView": view.contentView][key] ?? nil
+      case let cell as UICollectionViewCell where key == "contentView": cell.contentView
+      case let button as UIButton:
+        [
+          "titleLabel": button.titleLabel, "subtitleLabel": button.subtitleLabel,
+          "imageView": button.imageView,
+        ][key] ?? nil
+      case let field as UITextField:
+        ["leftView": field.leftView, "rightView": field.rightView][key] ?? nil
+      case let bar as UISearchBar where key == "searchTextField": bar.searchTextField
+      case let table as UITableView:
+        [
+          "tableHeaderView": table.tableHeaderView, "tableFooterView": table.tableFooterView,
+          "backgroundView": table.backgroundView,
+        ][key] ?? nil
+      case let item as UINavigationItem:
+        [
+          "titleView": item.titleView as AnyObject?, "leftBarButtonItem": item.leftBarButtonItem,
+          "rightBarButtonItem": item.rightBarButtonItem,
+          "backBarButtonItem": item.backBarButtonItem,
+        ][key] ?? nil
+      case let item as UIBarButtonItem where key == "customView": item.customView
+      case let controller as UIViewController: part(key, of: controller)
+      default: nil
+      }
+    return found
+      ?? (type(of: object) as? any KeyedObject.Type)?.keyedProperty(key)?.object(of: object)
+  }
+
+  private static func part(_ key: String, of cell: UITableViewCell) -> AnyObject? {
+    switch key {
+    case "textLabel": cell.textLabel
+    case "detailTextLabel": cell.detailTextLabel
+    case "imageView": cell.imageView
+    case "contentView": cell.contentView
+    case "accessoryView": cell.accessoryView
+    case "backgroundView": cell.backgroundView
+    case "selectedBackgroundView": cell.selectedBackgroundView
+    default: nil
     }
   }
 
-  /// The whole number of a value, without its fraction; nil for a number that is too large for an
-  /// `Int`.
-  fileprivate static func wholeNumber(_ value: Any?) -> Int? {
-    guard let number = value as? NSNumber else { return nil }
-    return number as? Int ?? Int(exactly: number.doubleValue.rounded(.towardZero))
-  }
-
-  /// The truth of a value: of a number, whether it is not 0.
-  fileprivate static func flag(_ value: Any?) -> Bool? {
-    (value as? Bool) ?? (value as? NSNumber).map { $0.doubleValue != 0 }
-  }
-
-  fileprivate func take<Value>(_ value: Value?, _ set: (Value) -> Void) -> Bool {
-    guard let value else { return false }
-    set(value)
-    return true
+  private static func part(_ key: String, of controller: UIViewController) -> AnyObject? {
+    switch key {
+    case "view", "tableView", "collectionView": controller.viewIfLoaded
+    case "navigationItem": controller.navigationItem
+    case "tabBarItem": controller.tabBarItem
+    case "navigationBar": (controller as? UINavigationController)?.navigationBar
+    case "toolbar": (controller as? UINavigationController)?.toolbar
+    case "tabBar": (controller as? UITabBarController)?.tabBar
+    default: nil
+    }
   }
 }
 
@@ -61,35 +107,4 @@ extension UIStackView {
     "baselineRelativeArrangement", "isBaselineRelativeArrangement", "spacing", "axis",
     "distribution", "alignment",
   ]
-
-  fileprivate func setOwn(_ value: Any?, forKeyPath keyPath: String) -> Bool {
-    let flag = Self.flag(value)
-    let number = (value as? NSNumber)?.doubleValue
-    switch keyPath {
-    case "layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement":
-      return take(flag) { isLayoutMarginsRelativeArrangement = $0 }
-    case "baselineRelativeArrangement", "isBaselineRelativeArrangement":
-      return take(flag) { isBaselineRelativeArrangement = $0 }
-    case "spacing": return take(number.map { CGFloat($0) }) { spacing = $0 }
-    case "axis":
-      return take(Self.wholeNumber(value).flatMap(NSLayoutConstraint.Axis.init)) { axis = $0 }
-    case "distribution":
-      return take(Self.wholeNumber(value).flatMap(Distribution.init)) { distribution = $0 }
-    case "alignment":
-      return take(Self.wholeNumber(value).flatMap(Alignment.init)) { alignment = $0 }
-    default: return false
-    }
-  }
-}
-
-extension UIViewController {
-  fileprivate func setOwn(_ value: Any?, forKeyPath keyPath: String) -> Bool {
-    switch keyPath {
-    case "title": take(value as? String) { title = $0 }
-    case "hidesBottomBarWhenPushed": take(value as? Bool) { hidesBottomBarWhenPushed = $0 }
-    case "modalInPresentation", "isModalInPresentation":
-      take(value as? Bool) { isModalInPresentation = $0 }
-    default: false
-    }
-  }
 }

@@ -51,9 +51,10 @@ extension CheckedLayout {
   /// Whether constraints from its frame and mask place a view, and not its superview or the window.
   private func isPlacedByMask(_ index: Int) -> Bool {
     let view = views[index]
-    guard view.translatesAutoresizingMaskIntoConstraints, items[index].parent != nil else {
-      return false
-    }
+    // A bar asks a view for the size of its constraints.
+    guard view.translatesAutoresizingMaskIntoConstraints, items[index].parent != nil,
+      !view.isPlacedAsItem
+    else { return false }
     return view.constraintsNamingView.contains {
       $0 is NSAutoresizingMaskLayoutConstraint && $0.firstItem === view
     }

@@ -5,8 +5,18 @@ extension SceneConstraint {
   /// The name that lists show before the constraint; nil without one. It is the identifier, or
   /// words for that of a stack view's constraint and for the long one of prototyping constraints.
   public var shownIdentifier: String? {
+    if let soughtName { return soughtName }
     if let stackPart { return "stack \(stackPart)" }
     return identifier == PrototypingConstraint.identifier ? "prototyping" : identifier
+  }
+
+  /// UIKit's name of a constraint that nobody asked for, by which people look for it.
+  public var soughtName: String? {
+    guard origin != .scene, let identifier else { return nil }
+    let isSought =
+      identifier == "UISV-text-width-disambiguation"
+      || identifier.hasPrefix("UIView-Encapsulated-Layout-")
+    return isSought ? identifier : nil
   }
 
   /// What a stack view has the constraint for; nil for a constraint that no stack view has made.

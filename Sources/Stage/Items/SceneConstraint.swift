@@ -41,6 +41,7 @@ public struct SceneConstraint: Hashable, Sendable {
 
   /// Where a size comes from that no document has, such as `the height of its content`.
   var source: String? {
+    if let soughtName { return soughtName }
     let attribute = id.first.attribute
     let isSize = attribute == "width" || attribute == "height"
     guard origin == .content, isSize, !hasSecondSide else { return nil }

@@ -48,7 +48,7 @@ extension SceneInventory {
         identifiers.append(guide.identifier)
       }
       let inner = (views: views.count, guides: guides.count, identifiers: identifiers.count)
-      for subview in view.subviews {
+      for subview in view.listedSubviews {
         // The parts of a control are not listed, as in Interface Builder.
         guard subview.isUnlisted else {
           add(subview, depth: depth + 1, &inside)
@@ -73,5 +73,17 @@ extension SceneInventory {
         && one.views.elementsEqual(other.views, by: ===)
         && one.guides.elementsEqual(other.guides, by: ===)
     }
+  }
+}
+
+extension UIView {
+  /// The subviews in the order of a list: those that a stack arranges stand as they are arranged.
+  fileprivate var listedSubviews: [UIView] {
+    guard let stack = self as? UIStackView else { return subviews }
+    let arranged = stack.arrangedSubviews
+    guard !subviews.elementsEqual(arranged, by: ===) else { return subviews }
+    let isArranged = Set(arranged.map(ObjectIdentifier.init))
+    var next = arranged.makeIterator()
+    return subviews.map { isArranged.contains(ObjectIdentifier($0)) ? next.next() ?? $0 : $0 }
   }
 }

@@ -110,13 +110,16 @@ extension BarShowing {
   /// ones.
   func translucencyChanged() { superview?.setNeedsLayout() }
 
+  /// Whether constraints size the views of items and titles, as from iOS 11 on.
+  ///
+  /// Source: <https://github.com/signalapp/Signal-iOS/issues/3374>
+  var fitsItems: Bool { traitCollection.systemVersion >= 11 }
+
   /// Places the custom views of items.
   func placeItemViews() {
     for slot in slots {
       guard let view = (slot.item as? UIBarButtonItem)?.customView else { continue }
-      var size = view.intrinsicFrameSize
-      if size.width == UIView.noIntrinsicMetric { size.width = slot.frame.width }
-      if size.height == UIView.noIntrinsicMetric { size.height = view.ownSize.height }
+      var size = view.foreignSize(fits: fitsItems)
       if view is UISlider { size.height = ControlMetrics.barSliderHeight }
       placeItem(
         view,

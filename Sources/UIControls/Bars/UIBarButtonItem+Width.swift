@@ -10,8 +10,7 @@ extension UIBarButtonItem {
     default: break
     }
     if let customView {
-      let content = customView.intrinsicFrameSize.width
-      return content == UIView.noIntrinsicMetric ? customView.ownSize.width : content
+      return customView.foreignSize(fits: bar.traitCollection.systemVersion >= 11).width
     }
     if let image { return image.size.width }
     let font = bar.measured(.systemFont(ofSize: UIFont.labelFontSize))

@@ -144,13 +144,14 @@ extension UINavigationBarDelegate {
     placeItem(view, at: titleViewFrame(of: view))
   }
 
-  /// The frame of a view in place of the title: of its own size, in the middle of the bar.
+  /// The frame of a view in place of the title: of its own size, in the middle of the bar. A search
+  /// bar takes all of the room.
   private func titleViewFrame(of view: UIView) -> CGRect {
-    var size = view.intrinsicFrameSize
-    if size.width == UIView.noIntrinsicMetric { size.width = view.ownSize.width }
-    if size.height == UIView.noIntrinsicMetric { size.height = view.ownSize.height }
+    var size = view.foreignSize(fits: fitsItems)
     let room = titleRoom
+    if view is UISearchBar { size.width = room.width }
     size.width = min(size.width, room.width)
+    if size.height >= UIView.layoutFittingExpandedSize.height { size.height = room.height }
     return CGRect(
       x: min(max(bounds.midX - size.width / 2, room.minX), room.maxX - size.width),
       y: room.midY - size.height / 2, width: size.width, height: size.height)

@@ -165,6 +165,8 @@ import Foundation
     return textSize(width: width > 0 ? width : .infinity)
   }
 
+  @_spi(Package) open override var wrapsText: Bool { numberOfLines != 1 }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(width: numberOfLines != 1 && size.width > 0 ? size.width : .infinity)
   }
@@ -178,7 +180,11 @@ import Foundation
 
   private func textSize(width: CGFloat) -> CGSize {
     guard !isBlank else { return .zero }
-    return size(of: layout(width: width, lines: numberOfLines))
+    var size = size(of: layout(width: width, lines: numberOfLines))
+    // On devices a newline alone has the height of two lines, however many there may be:
+    // <https://github.com/lionheart/openradar-mirror/issues/19390>
+    if content.text == "\n" { size.height = roundedUpToPixels(2 * measuredFont.lineHeight) }
+    return size
   }
 
   private func size(of layout: TextLayout) -> CGSize {

@@ -82,7 +82,7 @@ struct ButtonArrangement {
     let groupWidth =
       side.isBeside ? picture.width + gap + textWidth : max(picture.width, textWidth)
     let group = CGRect(
-      x: room.minX + share(edge) * (room.width - groupWidth),
+      x: room.minX + Self.share(edge) * (room.width - groupWidth),
       y: room.minY + vertical * (room.height - group.height), width: groupWidth,
       height: group.height)
 
@@ -127,11 +127,12 @@ struct ButtonArrangement {
     guard let size else { return CGRect(x: column.minX, y: top, width: 0, height: 0) }
     let width = fills ? column.width : min(size.width, column.width)
     return CGRect(
-      x: column.minX + share(edge) * (column.width - width), y: top, width: width,
+      x: column.minX + Self.share(edge) * (column.width - width), y: top, width: width,
       height: size.height)
   }
 
-  private func share(_ edge: LineEdge) -> CGFloat {
+  /// The part of the free width that goes before what is aligned with an edge.
+  static func share(_ edge: LineEdge) -> CGFloat {
     switch edge {
     case .left: 0
     case .center: 0.5

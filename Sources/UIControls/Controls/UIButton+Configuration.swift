@@ -50,6 +50,10 @@ extension UIButton {
       didSet { if attributedTitle != nil { plainTitle = nil } }
     }
     public var subtitle: String?
+    /// How lines of the title are broken; one that cuts lines short leaves one of them.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How lines of the subtitle are broken.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var image: UIImage?
     /// Whether an activity indicator of 20 points stands in the place of the image.
     public var showsActivityIndicator = false

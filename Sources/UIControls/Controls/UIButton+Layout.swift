@@ -69,8 +69,10 @@ extension UIButton {
       case .center, .fill: 0.5
       case .bottom: 1
       }
-    var frames = arrangement(width: bounds.width).frames(
-      in: bounds, edge: contentEdge, vertical: vertical, fills: contentHorizontalAlignment == .fill)
+    let arrangement = arrangement(width: bounds.width)
+    let fills = contentHorizontalAlignment == .fill
+    var frames = arrangement.frames(
+      in: bounds, edge: contentEdge, vertical: vertical, fills: fills)
     // A title taller than the button is cut to the lines that fit, but to no less than one.
     let room = max(
       bounds.height - contentInsets.top - contentInsets.bottom, measuredFont.lineHeight)
@@ -78,8 +80,14 @@ extension UIButton {
       frames.title = CGRect(
         x: frames.title.minX, y: bounds.midY - room / 2, width: frames.title.width, height: room)
     }
-    frames.title = frames.title.moved(by: titleEdgeInsets)
-    frames.image = frames.image.moved(by: imageEdgeInsets)
+    let titleRoom = max(
+      0, arrangement.textWidth(in: bounds.width) - titleEdgeInsets.left - titleEdgeInsets.right)
+    let across = ButtonArrangement.share(contentEdge)
+    let width = fills ? titleRoom : min(arrangement.title?.width ?? 0, titleRoom)
+    frames.title.origin.x += across * (frames.title.width - width)
+    frames.title.size.width = width
+    frames.title = frames.title.moved(by: titleEdgeInsets, across, vertical)
+    frames.image = frames.image.moved(by: imageEdgeInsets, across, vertical)
     return frames
   }
 
@@ -113,10 +121,12 @@ extension UIButton {
 }
 
 extension CGRect {
-  /// The rectangle moved by half the difference of opposite insets, as UIKit applies
-  /// `titleEdgeInsets` and `imageEdgeInsets`.
-  fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
-    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  /// The rectangle moved as UIKit applies `titleEdgeInsets` and `imageEdgeInsets`: by half the
+  /// difference of opposite insets in the middle, and by one of them at its edge.
+  fileprivate func moved(by insets: UIEdgeInsets, _ across: CGFloat, _ down: CGFloat) -> CGRect {
+    offsetBy(
+      dx: insets.left * (1 - across) - insets.right * across,
+      dy: insets.top * (1 - down) - insets.bottom * down)
   }
 }
 

@@ -47,7 +47,8 @@ import Foundation
   open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet { if contentEdgeInsets != oldValue { contentChanged() } }
   }
-  /// The insets that move the title, in points: by half the difference of opposite ones.
+  /// The insets around the title alone, in points. They move it, and take from the room that it has
+  /// or, where they are negative, add to it; the button's own size stays.
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   /// The insets that move the image, in points: by half the difference of opposite ones.
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
@@ -261,11 +262,13 @@ import Foundation
   }
 
   private func setTitleFont(of label: UILabel) {
+    breakLines(of: label, configuration?.titleLineBreakMode)
     label.adjustsFontForContentSizeCategory = configuration != nil
     label.font = titleFont
   }
 
   private func setSubtitleFont(of label: UILabel) {
+    breakLines(of: label, configuration?.subtitleLineBreakMode)
     label.adjustsFontForContentSizeCategory = configuration != nil
     label.font =
       if let configuration {
@@ -273,6 +276,11 @@ import Foundation
       } else {
         .systemFont(ofSize: UIFont.smallSystemFontSize)
       }
+  }
+
+  private func breakLines(of label: UILabel, _ mode: NSLineBreakMode?) {
+    if let mode { label.lineBreakMode = mode }
+    (label as? ButtonTitle)?.configuredLines = mode.map { $0.wrapsLines ? 0 : 1 }
   }
 
   private func makeTitle() -> UILabel {
@@ -292,8 +300,8 @@ import Foundation
 
   private func makeLabel(_ setFont: (UILabel) -> Void) -> UILabel {
     let label = ButtonTitle()
-    setFont(label)
     label.lineBreakMode = .byTruncatingMiddle
+    setFont(label)
     label.button = self
     addPart(label)
     return label
@@ -318,11 +326,16 @@ import Foundation
 
   // MARK: Layout
 
-  /// The size of the content and its insets, in points.
+  /// The size of the content and its insets, in points. That of a button without a configuration
+  /// has room for one line, however many its label may have.
+  ///
+  /// Source: <https://github.com/lionheart/openradar-mirror/issues/7315>
   open override var intrinsicContentSize: CGSize { fittingSize(width: .infinity) }
 
   @_spi(Package) open override func contentSize(forWidth width: CGFloat) -> CGSize? {
-    guard let titlePart, titlePart.numberOfLines != 1 else { return nil }
+    guard configuration != nil,
+      [titlePart, subtitleLabel].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false })
+    else { return nil }
     return fittingSize(width: width)
   }
 
@@ -387,9 +400,30 @@ extension UIButton.ButtonType {
 /// A label of a button, which invalidates the button's intrinsic size with its own.
 private final class ButtonTitle: UILabel {
   weak var button: UIButton?
+  /// The number of lines by a configuration, which overrules what the app says of the label.
+  ///
+  /// Source: <https://github.com/mozilla-mobile/firefox-ios/issues/17791>
+  var configuredLines: Int? {
+    didSet { if configuredLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  override var numberOfLines: Int {
+    get { configuredLines ?? super.numberOfLines }
+    set { super.numberOfLines = newValue }
+  }
+
+  /// A title that is broken at words has as many lines as it needs.
+  override var lineBreakMode: NSLineBreakMode {
+    didSet { if lineBreakMode.wrapsLines { numberOfLines = 0 } }
+  }
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     button?.invalidateIntrinsicContentSize()
   }
+}
+
+extension NSLineBreakMode {
+  /// Whether a text goes on in another line, and is not cut short.
+  fileprivate var wrapsLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

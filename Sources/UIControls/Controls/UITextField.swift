@@ -251,9 +251,8 @@ import Foundation
     guard let view, isShown(mode) else {
       return CGRect(x: isLeft ? bounds.minX : bounds.maxX, y: bounds.midY, width: 0, height: 0)
     }
-    var size = view.intrinsicFrameSize
-    if size.width == UIView.noIntrinsicMetric { size.width = view.bounds.width }
-    if size.height == UIView.noIntrinsicMetric { size.height = view.bounds.height }
+    // Up to iOS 12 the frame that was assigned counted alone (release notes of iOS 13, 51787798).
+    let size = traitCollection.systemVersion < 13 ? view.ownSize : view.foreignSize(fits: true)
     return CGRect(
       x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)
@@ -267,10 +266,10 @@ import Foundation
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = (leftViewRect(forBounds: bounds), rightViewRect(forBounds: bounds))
     if isShown(leftViewMode) {
-      placePart(leftView, at: isReversed ? left.mirrored(in: bounds) : left)
+      leftView.map { placeItem($0, at: isReversed ? left.mirrored(in: bounds) : left) }
     }
     if isShown(rightViewMode) {
-      placePart(rightView, at: isReversed ? right.mirrored(in: bounds) : right)
+      rightView.map { placeItem($0, at: isReversed ? right.mirrored(in: bounds) : right) }
     }
     if showsClearButton { placePart(clearPart, at: clearButtonRect(forBounds: bounds)) }
   }

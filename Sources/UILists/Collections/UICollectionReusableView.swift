@@ -112,17 +112,20 @@ import Foundation
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    contentView.freshFittingSize(targetSize, horizontal, vertical)
   }
 
-  /// The layout's attributes with the size that the constraints of the content result in.
+  /// The layout's attributes with the size that the constraints of the content result in. Lengths
+  /// that these leave open stay those of the layout.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard contentView.holdsConstraints else { return layoutAttributes }
     let fitting = layoutAttributes.copied()
-    fitting.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let (given, size) = (layoutAttributes.size, systemLayoutSizeFitting(layoutAttributes.size))
+    fitting.size = CGSize(
+      width: size.width > 0 ? size.width : given.width,
+      height: size.height > 0 ? size.height : given.height)
     return fitting
   }
 

@@ -62,15 +62,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.loadView()
     guard viewIfLoaded != nil else { return }
     hasAppeared = false
-    exchange(nil, for: givenCollection ?? makeCollection())
+    let collection = givenCollection ?? makeCollection()
+    // Without an outlet in the document, the controller is what gives the collection its items.
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+    exchange(nil, for: collection)
     givenCollection = nil
   }
 
   private func makeCollection() -> UICollectionView {
     let collection = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
-    collection.dataSource = self
-    collection.delegate = self
     return collection
   }
 

@@ -13,13 +13,23 @@ extension UITableView {
       : delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     let shown = isFooter ? shownFooters[section] : shownHeaders[section]
     let made = shown == nil ? makeHeader(section, isFooter: isFooter) : nil
-    var height = made?.height ?? heightOfHeader(shown, former: former)
+    var height = made?.height ?? heightOfHeader(shown, isFooter, former: former)
     // The table's own height is that of sections without a title, if it measures titles. A delegate
     // may take it and answer with another one.
     let own = isFooter ? sectionFooterHeight : sectionHeaderHeight
     let title = (shown ?? made?.view) as? UITableViewHeaderFooterView
     let isMeasured = isHeightLeftToTable && given == own && title?.titleSpace != nil
-    if !isMeasured, let given = given.usableLength, given != Self.automaticDimension {
+    let isBlank = shown == nil && made?.view == nil
+    if isBlank, given == Self.automaticDimension, !isHeightLeftToTable, measuresHeader(isFooter) {
+      height = max(height, CellMetrics.headerHeight)
+    }
+    // A plain table has no header without a title or a view, whatever its own height for headers
+    // is. Up to iOS 10 a grouped one had its gap also where a delegate asked for none.
+    let isOpen =
+      isBlank
+      && (isHeightLeftToTable && style == .plain
+        || given == 0 && style != .plain && traitCollection.systemVersion < 11)
+    if !isMeasured, !isOpen, let given = given.usableLength, given != Self.automaticDimension {
       height = max(0, given)
     }
     if let shown, height <= 0 {
@@ -41,6 +51,15 @@ extension UITableView {
     return height
   }
 
+  /// Whether headers or footers of automatic height are measured: from iOS 11 on, unless their
+  /// estimate is 0. A blank one then has the usual height.
+  ///
+  /// Source: <https://github.com/venmo/Static/issues/105>,
+  /// <https://github.com/xmartlabs/Eureka/pull/1257>
+  private func measuresHeader(_ isFooter: Bool) -> Bool {
+    measures(isFooter ? estimatedSectionFooterHeight : estimatedSectionHeaderHeight)
+  }
+
   /// The height of all headers or footers, as the answer of a delegate that has none of its own.
   func heightLeftToTable(isFooter: Bool) -> CGFloat {
     isHeightLeftToTable = true
@@ -54,7 +73,7 @@ extension UITableView {
       isFooter
       ? delegate?.tableView(self, viewForFooterInSection: section)
       : delegate?.tableView(self, viewForHeaderInSection: section)
-    if let view { return (view, heightOfNewHeader(view)) }
+    if let view { return (view, heightOfNewHeader(view, isFooter)) }
     let title =
       isFooter
       ? dataSource?.tableView(self, titleForFooterInSection: section)
@@ -68,14 +87,14 @@ extension UITableView {
     made.textLabel?.font = .systemFont(ofSize: CellMetrics.headerSize)
     made.textLabel?.numberOfLines = 0
     made.titleSpace = isFooter ? CellMetrics.groupedFooterSpace : CellMetrics.groupedHeaderSpace
-    return (made, heightOfHeader(made, former: nil))
+    return (made, heightOfHeader(made, isFooter, former: nil))
   }
 
   /// Adds a view to the table, whose traits it then has, and finds the height that it asks for.
-  private func heightOfNewHeader(_ view: UIView) -> CGFloat {
+  private func heightOfNewHeader(_ view: UIView, _ isFooter: Bool) -> CGFloat {
     AnimationScope.arrives(view)
     addSubview(view)
-    return heightOfHeader(view, former: nil)
+    return heightOfHeader(view, isFooter, former: nil)
   }
 
   /// Whether the titles of headers are shown in capitals: in grouped tables before iOS 26.
@@ -85,8 +104,13 @@ extension UITableView {
 
   /// The height that a view asks for: that of its constraints or its title, else the one that it
   /// had.
-  private func heightOfHeader(_ view: UIView?, former: CGFloat?) -> CGFloat {
+  private func heightOfHeader(_ view: UIView?, _ isFooter: Bool, former: CGFloat?) -> CGFloat {
     guard let header = view as? UITableViewHeaderFooterView else {
+      if let view, view.holdsConstraints, measuresHeader(isFooter),
+        let fitting = fittingHeight(of: view), fitting > 0
+      {
+        return fitting
+      }
       let height = former ?? view?.frame.height ?? 0
       return height > 0 ? height : CellMetrics.headerHeight
     }

@@ -90,6 +90,7 @@ extension UITableView {
     if let given = given.usableLength, given != Self.automaticDimension {
       return (max(0, given), .given)
     }
+    guard measures(givenEstimate(path)) else { return (CellMetrics.rowHeight, .given) }
     // Which rows are in sight is found out with estimates, and not by what was in sight before.
     if known.source(of: path) == .formerCell { return (estimate(path), .estimate) }
     if let height = shownCells[path].flatMap(fittingRowHeight) ?? known.measuredHeight(of: path) {
@@ -103,14 +104,35 @@ extension UITableView {
   /// log says of it.
   func fittingRowHeight(of cell: UIView) -> CGFloat? {
     let least = (cell as? UITableViewCell)?.separatorHeight ?? 0
-    return fittingHeight(of: cell).flatMap {
-      $0 > least ? $0 : fittingHeight(of: cell, near: CellMetrics.rowHeight)
+    guard let height = fittingHeight(of: cell), height <= least else {
+      return fittingHeight(of: cell)
     }
+    let usual = fittingHeight(of: cell, near: CellMetrics.rowHeight)
+    if let usual, usual > least, !hasWarnedOfCollapse {
+      hasWarnedOfCollapse = true
+      LayoutLog.write(
+        "Warning once only: Detected a case where constraints ambiguously suggest a height of zero "
+          + "for a table view cell's content view. We're considering the collapse unintentional and "
+          + "using standard height instead. Cell: \(className(of: cell))")
+    }
+    return usual
   }
 
   private func estimate(_ path: IndexPath) -> CGFloat {
-    let height = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-    return height.usableLength.flatMap { $0 > 0 ? $0 : nil } ?? CellMetrics.rowHeight
+    givenEstimate(path).usableLength.flatMap { $0 > 0 ? $0 : nil } ?? CellMetrics.rowHeight
+  }
+
+  private func givenEstimate(_ path: IndexPath) -> CGFloat {
+    delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+  }
+
+  /// Whether what has this estimate is measured: an estimate of 0 switches that off, and up to
+  /// iOS 10 there was none unless it was set.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uitableview/estimatedrowheight>
+  func measures(_ estimate: CGFloat) -> Bool {
+    if let estimate = estimate.usableLength, estimate >= 0 { return estimate > 0 }
+    return traitCollection.systemVersion >= 11
   }
 
   /// Gives a content view outside of the table the margins that it will have in it.

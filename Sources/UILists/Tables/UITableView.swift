@@ -50,7 +50,11 @@ import Foundation
   open var rowHeight: CGFloat = automaticDimension {
     didSet { if rowHeight != oldValue { heightsChanged() } }
   }
-  open var estimatedRowHeight: CGFloat = automaticDimension
+  /// The height assumed for rows out of sight. 0 switches the measuring of rows off: those of
+  /// automatic height then have 44 points.
+  open var estimatedRowHeight: CGFloat = automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { heightsChanged() } }
+  }
   open var sectionHeaderHeight: CGFloat = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsChanged() } }
   }
@@ -60,10 +64,17 @@ import Foundation
   /// Whether the delegate that was asked last for the height of a header or footer has left it to
   /// the table.
   var isHeightLeftToTable = false
-  /// Has no effect: all headers are measured.
-  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
-  /// Has no effect: all footers are measured.
-  open var estimatedSectionFooterHeight: CGFloat = automaticDimension
+  /// Whether a cell whose constraints leave its height open has been told of.
+  var hasWarnedOfCollapse = false
+  /// The height assumed for headers. All are measured at once; 0 switches the measuring of those of
+  /// automatic height off.
+  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { heightsChanged() } }
+  }
+  /// The height assumed for footers, as that for headers.
+  open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { heightsChanged() } }
+  }
 
   /// The space above each header. The automatic one is 22 points in a plain table since iOS 15, and
   /// none in others.

@@ -4,8 +4,7 @@ import Foundation
 extension UITableViewCell {
   private var accessorySize: CGSize {
     if let given = shownAccessoryView {
-      let content = given.intrinsicFrameSize
-      return content.width == UIView.noIntrinsicMetric ? given.bounds.size : content
+      return given.ownSize == .zero ? given.foreignSize(fits: true) : given.ownSize
     }
     guard shownAccessoryType != .none else { return .zero }
     let width = CellMetrics.accessoryWidth(
@@ -88,13 +87,16 @@ extension UITableViewCell {
     if let accessoryPart, accessoryPart.semanticContentAttribute != direction {
       accessoryPart.semanticContentAttribute = direction
     }
-    placePart(
-      shownAccessoryView ?? accessoryPart,
-      at: directed(
-        CGRect(
-          x: content.maxX + accessoryGap, y: (bounds.height - size.height) / 2, width: size.width,
-          height: size.height),
-        in: bounds))
+    let accessory = directed(
+      CGRect(
+        x: content.maxX + accessoryGap, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height),
+      in: bounds)
+    if let shownAccessoryView, shownAccessoryView.superview === self {
+      placeItem(shownAccessoryView, at: accessory)
+    } else {
+      placePart(accessoryPart, at: accessory)
+    }
     let whole = CGRect(origin: .zero, size: content.size)
     let arrangement = arrangement(width: width)
     let down = max(0, (bounds.height - arrangement.height) / 2)

@@ -43,6 +43,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func loadView() {
     loadDocumentView(otherwise: emptyTable)
     hasAppeared = false
+    // Without an outlet in the document, the controller is what gives the table its rows.
+    guard let table = viewIfLoaded as? UITableView else { return }
+    if table.dataSource == nil || table.dataSource === table.documentContent {
+      table.dataSource = self
+    }
+    if table.delegate == nil || table.delegate === table.documentContent { table.delegate = self }
   }
 
   private var emptyTable: UITableView {

@@ -23,6 +23,11 @@ import Foundation
   /// The image for the largest texts. It is not shown.
   open var largeContentSizeImage: UIImage?
 
+  /// The name by which tests find the item. It is not shown.
+  open var accessibilityIdentifier: String?
+  /// What assistive technologies call the item. It is not shown.
+  open var accessibilityLabel: String?
+
   /// The bar that shows the item.
   package weak var bar: UIView?
 

@@ -30,6 +30,11 @@ struct AutoresizingConstraints {
           constant: line.constant + shift + line.multiplier * around.sum(on: axis))
         constraint.containerNode = superview.node
         constraint.flexibility = flexibility
+        // A list gives its rows their sizes by constraints of these names.
+        if attribute == size, superview.contentHolder === view {
+          constraint.identifier =
+            "UIView-Encapsulated-Layout-" + (axis == .horizontal ? "Width" : "Height")
+        }
         return constraint
       }
     }

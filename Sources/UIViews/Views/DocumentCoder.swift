@@ -17,8 +17,16 @@ extension NSCoder {
 
 /// An object with properties that a document sets by their paths.
 @MainActor package protocol KeyPathSetting {
-  /// Sets a property; false if the path is not known or the value is of another type.
-  func set(_ value: Any?, forKeyPath keyPath: String) -> Bool
+  /// Sets a property.
+  func set(_ value: Any?, forKeyPath keyPath: String) -> KeyPathOutcome
+}
+
+/// What has become of a value for a property of a path.
+package enum KeyPathOutcome {
+  case set
+  /// The property is known, but takes no such value, for a reason in words.
+  case refused(String)
+  case unknown
 }
 
 /// What loads the view of a controller from an Interface Builder document.

@@ -45,15 +45,30 @@ public struct KeyedProperty {
     put(((get(object) as? [AnyObject]) ?? []) + [element], object)
   }
 
-  /// A value as one of a type: documents have numbers of one kind alone.
+  /// The object that is the property's value.
+  package func object(of object: AnyObject) -> AnyObject? { get(object) as AnyObject? }
+
+  /// A value as one of a type: documents have numbers of one kind alone, also for choices, and no
+  /// colours of layers.
   private static func value<Value>(_ value: Any?, as type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
+    if let color = value as? UIColor { return color.cgColor as? Value }
     guard let number = value as? NSNumber else { return nil }
-    let forms: [Any] = [
-      number.doubleValue, CGFloat(number.doubleValue), number.floatValue, number.intValue,
-      number.boolValue,
+    let whole = number as? Int ?? Int(exactly: number.doubleValue.rounded(.towardZero))
+    let forms: [Any?] = [
+      number.doubleValue, CGFloat(number.doubleValue), number.floatValue, whole,
+      whole.flatMap { UInt(exactly: $0) }, number.boolValue,
     ]
+    if let choice = type as? any RawRepresentable.Type {
+      return raw(choice, forms) as? Value
+    }
     return forms.lazy.compactMap { $0 as? Value }.first
+  }
+
+  private static func raw<Choice: RawRepresentable>(
+    _ choice: Choice.Type, _ forms: [Any?]
+  ) -> Any? {
+    forms.lazy.compactMap { $0 as? Choice.RawValue }.first.flatMap { choice.init(rawValue: $0) }
   }
 
   private static func nameWithoutOptional(_ type: Any.Type) -> String {

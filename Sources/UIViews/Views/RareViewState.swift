@@ -13,6 +13,8 @@ final class RareViewState {
   weak var engineOfOwnInsets: LayoutEngine?
   /// The natural size that a document gives the view in its design.
   var designSize: DesignSize?
+  /// The constraints that keep the view where a bar, a field or a row has it.
+  var places: [NSLayoutConstraint] = []
   var layer: CALayer?
   var restorationIdentifier: String?
   var accessibility = ViewAccessibility()

@@ -50,7 +50,8 @@ extension UIView {
   package func roundedUpToPixels(_ length: CGFloat) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
     // A sum that exceeds a whole pixel only by a rounding error must not become one pixel more.
-    return (length * scale - 1e-6).rounded(.up) / scale
+    // And nothing is 0, not -0, which would be printed so.
+    return (length * scale - 1e-6).rounded(.up) / scale + 0
   }
 
   /// The font with the text metrics of this view.

@@ -38,7 +38,7 @@ open class UIResponder: NSObject, ActionTarget, KeyedObject {
   open func prepareForInterfaceBuilder() {}
 
   /// Sets a value that a storyboard or nib has for a property of this path: one of its runtime
-  /// attributes. The default knows a few paths of the framework's own classes, such as
+  /// attributes. The default knows the paths of the framework's own classes, such as
   /// `layer.cornerRadius`; a subclass overrides it for its own properties and calls `super` for
   /// others.
   ///
@@ -46,8 +46,10 @@ open class UIResponder: NSObject, ActionTarget, KeyedObject {
   /// <https://developer.apple.com/documentation/objectivec/nsobject/setvalue(_:forkeypath:)>
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if Self.keyedProperty(keyPath)?.set(value, of: self) == true { return }
-    if (self as? any KeyPathSetting)?.set(value, forKeyPath: keyPath) != true {
-      setValue(value, forUndefinedKey: keyPath)
+    switch (self as? any KeyPathSetting)?.set(value, forKeyPath: keyPath) {
+    case .set: break
+    case .refused(let reason): LayoutLog.write(reason, as: .notice)
+    case .unknown, nil: setValue(value, forUndefinedKey: keyPath)
     }
   }
 

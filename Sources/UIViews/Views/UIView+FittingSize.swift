@@ -18,6 +18,17 @@ extension UIView {
     return roundedUpToPixels(size)
   }
 
+  /// The fitting size whatever layout the view has had, as a container asks for it that may lay it
+  /// out otherwise than before.
+  package func freshFittingSize(
+    _ size: CGSize, _ horizontal: UILayoutPriority = .fittingSizeLevel,
+    _ vertical: UILayoutPriority = .fittingSizeLevel
+  ) -> CGSize {
+    var priorities = PerAxis(both: horizontal)
+    priorities.vertical = vertical
+    return fittingSize(FittingTarget(size: size, priorities: priorities))
+  }
+
   /// The size that the view's own constraints give it, but for some of them: as close to a width as
   /// they allow, or as narrow, and as low.
   package func fittingSize(atWidth width: CGFloat?, ignoring ignored: [NSLayoutConstraint])

@@ -29,15 +29,19 @@ extension UIView {
 
   /// Adds an ordinary view that this view places in ``layoutSubviews()``.
   package func addPlacedSubview(_ view: UIView) {
-    view.partRole = PartRole(isApart: true)
+    view.becomePlaced()
     addSubview(view)
   }
 
   /// Inserts an ordinary view that this view places in ``layoutSubviews()``.
   package func insertPlacedSubview(_ view: UIView, at index: Int) {
-    view.partRole = PartRole(isApart: true)
+    view.becomePlaced()
     insertSubview(view, at: index)
   }
+
+  /// Makes the view one that its superview places. If it has constraints already, the engine has to
+  /// know it.
+  private func becomePlaced() { partRole = PartRole(isApart: !holdsConstraints) }
 
   /// Sets the frame of a part, unless constraints place it.
   package func placePart(_ part: UIView?, at frame: CGRect) {
@@ -47,11 +51,12 @@ extension UIView {
     part.frame = frame
   }
 
-  /// Sets the frame of an item of a bar, unless constraints place it. From now on the item's mask
-  /// is of no account, as if it were in a wrapper of its own.
+  /// Sets the frame of a view of the app's in a bar, a field or a row, or holds it there if it has
+  /// no mask. From now on its mask is of no account, as if it were in a wrapper of its own.
   package func placeItem(_ item: UIView, at frame: CGRect) {
     if item.superview !== self { addSubview(item) }
-    guard item.translatesAutoresizingMaskIntoConstraints else { return }
+    guard item.translatesAutoresizingMaskIntoConstraints else { return hold(item, at: frame) }
+    item.dropPlaces()
     let (own, isNew) = (item.ownSize, item.partRole.item == nil)
     placePart(item, at: frame)
     item.partRole.item = PartRole.ItemSize(own: own, placed: item.bounds.size)
@@ -66,11 +71,21 @@ extension UIView {
 
   /// Gives an item that leaves its bar the size that the app has given to it.
   func endPlacingAsItem() {
+    dropPlaces()
     guard partRole.item != nil else { return }
     let own = ownSize
     partRole.item = nil
     if bounds.size != own { bounds.size = own }
   }
+
+  private func dropPlaces() {
+    guard let places = storedRareState?.places, !places.isEmpty else { return }
+    NSLayoutConstraint.deactivate(places)
+    rareState.places = []
+  }
+
+  /// Whether a bar, a field or a row places the view as if it were in a wrapper of its own.
+  package var isPlacedAsItem: Bool { partRole.item != nil }
 
   /// The mask by which the view follows its superview.
   var followedMask: AutoresizingMask { partRole.item == nil ? autoresizingMask : [] }

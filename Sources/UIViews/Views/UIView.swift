@@ -205,7 +205,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// The target of ``systemLayoutSizeFitting(_:)`` for the largest size that the constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   /// The size, in points, that the view's own constraints give it if it comes as close to the
-  /// target as they allow. Constraints held by its superviews are not taken into account.
+  /// target as they allow. Constraints held by its superviews are not taken into account. Texts of
+  /// several lines that have been laid out keep the width at which they were wrapped.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -218,7 +219,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   ) -> CGSize {
     var priorities = PerAxis(both: horizontal)
     priorities.vertical = vertical
-    return fittingSize(FittingTarget(size: targetSize, priorities: priorities))
+    var target = FittingTarget(size: targetSize, priorities: priorities)
+    target.keepsWrappedTexts = true
+    return fittingSize(target)
   }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     statedContentPriorities[axis].hugging
@@ -250,6 +253,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// other content.
   @_spi(Package) open func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
+  /// Whether the content is a text that may have several lines, so that its natural width says
+  /// nothing of the width that it should have.
+  @_spi(Package) open var wrapsText: Bool { false }
+
   /// The insets from the edges of the frame to the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
@@ -270,8 +277,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var forLastBaselineLayout: UIView { self }
   @available(*, deprecated, message: "Override forFirstBaselineLayout or forLastBaselineLayout")
   open func forBaselineLayout() -> UIView { self }
-  /// The distance from the top of the view to the first baseline, in points; nil if the bottom edge
-  /// is the baseline.
+  /// The distance from the top of the view to the first baseline, in points; nil for a view
+  /// without text, whose upper edge is its first baseline.
   @_spi(Package) open var firstBaselineOffsetFromTop: CGFloat? { nil }
   /// The distance from the last baseline to the bottom of the view, in points.
   @_spi(Package) open var lastBaselineOffsetFromBottom: CGFloat { 0 }

@@ -16,13 +16,18 @@ import Testing
     #expect(columns(row) == [[0, 320]])
   }
 
-  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  /// An icon hangs from the first baseline of a text, and stands on the last one: 8 of its 20 are
+  /// then above the text's top, whose 16 end 4 below the baseline.
+  @Test(
+    arguments: [
+      (UIStackView.Alignment.firstBaseline, 32, [[12, 20], [0, 16]]),
+      (.lastBaseline, 24, [[0, 20], [8, 16]]),
+    ] as [(UIStackView.Alignment, CGFloat, [[CGFloat]])])
   func `at a baseline, where views without text keep their heights`(
-    alignment: UIStackView.Alignment
+    alignment: UIStackView.Alignment, height: CGFloat, expected: [[CGFloat]]
   ) {
-    // 8 of the icon's 20 are above the text's top, whose 16 end 4 below the baseline.
-    let row = stack(320, 24, [Box(20, 20), label("small")]) { $0.alignment = alignment }
-    #expect(rows(row) == [[0, 20], [8, 16]])
+    let row = stack(320, height, [Box(20, 20), label("small")]) { $0.alignment = alignment }
+    #expect(rows(row) == expected)
   }
 
   @Test func `two views without a size share the height of a column as equal parts`() {

@@ -25,6 +25,18 @@ import Testing
     #expect(columns(one) == [[0, 0], [0, 320]])
   }
 
+  @Test func `proportions are parts of the stack with its margins`() {
+    func row(_ views: [UIView]) -> UIStackView {
+      stack(200, 100, views, spacing: 0) {
+        $0.distribution = .fillProportionally
+        $0.isLayoutMarginsRelativeArrangement = true
+        $0.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+      }
+    }
+    #expect(columns(row([Box(25, 20), Box(75, 20)])) == [[10, 50], [60, 130]])
+    #expect(columns(row([Box(25, 20)])) == [[10, 200]])
+  }
+
   @Test func `the content of a stack is the sum of its views, or across it the largest`() {
     let inner = [[Box(60, 20), Box(40, 20)], [Box(70, 20), Box(100, 20)]].map {
       UIStackView(arrangedSubviews: $0)

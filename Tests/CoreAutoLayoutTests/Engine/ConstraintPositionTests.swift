@@ -66,7 +66,7 @@ private final class InsetView: UIView {
     #expect(left.position(of: .bottomMargin, of: view) == 280)
   }
 
-  @Test func `a baseline lies where its text has it, and at the lower edge without text`() {
+  @Test func `a baseline lies where its text has it, and without text at an edge`() {
     let label = UILabel()
     label.text = "Alice"
     label.font = .systemFont(ofSize: 20)
@@ -83,6 +83,7 @@ private final class InsetView: UIView {
     #expect(top.position(of: .firstBaseline, of: label) == 40 + offset)
     #expect(baseline.position(of: .first) == 50 + offset)
     #expect(baseline.position(of: .first) == box.solvedFrame.maxY)
+    #expect(baseline.position(of: .firstBaseline, of: box) == box.solvedFrame.minY)
   }
 
   @Test func `positions are counted through the views between, by how far they are scrolled`() {

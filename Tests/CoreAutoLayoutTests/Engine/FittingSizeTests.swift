@@ -118,6 +118,25 @@ import Testing
     #expect(label.systemLayoutSizeFitting(.zero) == CGSize(width: 88, height: 16))
   }
 
+  @Test func `a text that has been laid out keeps the width at which it was wrapped`() {
+    let (view, label) = card("one two three four five")
+    let whole = UIView.layoutFittingCompressedSize
+    // 23 columns of 8 points, and 64 beside them.
+    #expect(view.systemLayoutSizeFitting(whole) == CGSize(width: 248, height: 56))
+    view.frame = rect(0, 0, 144, 300)
+    view.layoutIfNeeded()
+    // "one two", "three" and "four five": nine columns of ten.
+    #expect(label.frame.width == 80)
+    #expect(view.systemLayoutSizeFitting(whole) == CGSize(width: 136, height: 64))
+    #expect(
+      view.systemLayoutSizeFitting(
+        CGSize(width: 400, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 400, height: 56))
+    view.frame.size.width = 400
+    view.layoutIfNeeded()
+    #expect(view.systemLayoutSizeFitting(whole) == CGSize(width: 248, height: 56))
+  }
+
   @Test func `a target or priority that is none is refused`() {
     let view = card("text").view
     var size: CGSize?

@@ -32,10 +32,16 @@ import Testing
 }
 
 extension HistoryTests {
-  /// A column of two boxes, 20 and 30 points high, at the top of a view, and a view below the
+  /// A column of two texts, of 17 and 34 points, at the top of a view, and a view below the
   /// baseline of the upper one.
   private func column() -> (stack: UIStackView, below: UIView, view: UIView) {
-    let stack = UIStackView(arrangedSubviews: [Box(50, 20), Box(50, 30)])
+    let texts = [17.0, 34].map { size in
+      let label = UILabel()
+      label.text = "Alice"
+      label.font = .systemFont(ofSize: size)
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: texts)
     stack.axis = .vertical
     let below = UIView()
     let view = parent(300, 200, [stack, below])
@@ -44,24 +50,26 @@ extension HistoryTests {
     return (stack, below, view)
   }
 
-  @Test func `a constraint on a stack's baseline follows the view that bears it`() {
+  @Test func `a constraint on a stack's baseline follows the view that bears it`() throws {
     let (stack, below, view) = column()
-    let boxes = stack.arrangedSubviews
+    let offsets = try stack.arrangedSubviews.map { try #require($0.firstBaselineOffsetFromTop) }
+    #expect(offsets[0] + 10 < offsets[1])
     stack.pin([.leading: 0, .height: 100], to: view)
     view.layoutIfNeeded()
-    #expect(boxes[0].frame.maxY > 0 && below.frame.minY == boxes[0].frame.maxY)
-    boxes[0].isHidden = true
+    #expect(abs(below.solvedFrame.minY - offsets[0]) < 1e-9)
+    stack.arrangedSubviews[0].isHidden = true
     view.layoutIfNeeded()
-    #expect(below.frame.minY == 100 && boxes[1].frame.maxY == 100)
+    #expect(abs(below.solvedFrame.minY - offsets[1]) < 1e-9)
   }
 
-  @Test func `the view that bears a stack's baseline may leave`() {
+  @Test func `the view that bears a stack's baseline may leave`() throws {
     let (stack, below, view) = column()
+    let offsets = try stack.arrangedSubviews.map { try #require($0.firstBaselineOffsetFromTop) }
     view.layoutIfNeeded()
-    #expect(below.frame.minY == 20)
+    #expect(abs(below.solvedFrame.minY - offsets[0]) < 1e-9)
     stack.arrangedSubviews[0].removeFromSuperview()
     view.layoutIfNeeded()
-    #expect(below.frame.minY == 30)
+    #expect(abs(below.solvedFrame.minY - offsets[1]) < 1e-9)
   }
 
   @Test func `a view that a conflict sends to the zero point goes there`() {

@@ -133,7 +133,7 @@ private func scene(of prototypes: String, _ attributes: String = "") -> String {
   }
 
   @Test func `have rows out of sight in the design alone`() throws {
-    for (mode, count) in [(DocumentResources.Mode.run, 10), (.design, 40)] {
+    for (mode, count) in [(DocumentResources.Mode.run, 11), (.design, 40)] {
       let loading = Loading(mode: mode)
       loading.resources.showsSamples = true
       let rows = (1...40).map { plain("row", $0) }.joined()

@@ -261,8 +261,8 @@ extension UIStoryboard {
     #expect(
       loading.messages == [
         "there is no class SavingItem: UIBarButtonItem stands in for it",
-        "the runtime attribute mood of a UITapGestureRecognizer is left out: its class does not "
-          + "conform to NibObject",
+        "UITapGestureRecognizer has no property mood that a document can set: an extension in the "
+          + "app may have it",
         "there is no class RingLayout: UICollectionViewFlowLayout stands in for it",
       ])
   }

@@ -423,11 +423,11 @@ import Testing
   @Test func `of states give way to a configuration`() throws {
     let states = #"<state key="normal" title="Go"/>"#
     let configuration = #"<buttonConfiguration key="configuration" style="plain" title="Go"/>"#
-    let line = #"buttonType="system" lineBreakMode="wordWrap""#
+    let line = #"buttonType="system" lineBreakMode="clip""#
     let plain = try load("button", line, states, as: UIButton.self)
-    #expect(plain.titleLabel?.lineBreakMode == .byWordWrapping)
+    #expect(plain.titleLabel?.lineBreakMode == .byClipping)
     let configured = try load("button", line, states + configuration, as: UIButton.self)
-    #expect(configured.titleLabel?.lineBreakMode != .byWordWrapping)
+    #expect(configured.titleLabel?.lineBreakMode == .byWordWrapping)
   }
 
   @Test func `are those of color wells`() throws {

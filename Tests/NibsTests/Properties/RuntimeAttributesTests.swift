@@ -114,9 +114,70 @@ final class ChipView: UIView {
     let (_, messages) = try load(attribute("string", "unknown", "x"))
     #expect(
       messages == [
-        "UIView has no property unknown that takes the value of the document: an extension in the "
-          + "app may have it"
+        "UIView has no property unknown that a document can set: an extension in the app may have it"
       ])
+  }
+
+  @Test func `that a property does not take say what it takes`() throws {
+    let (_, messages) = try load(
+      attribute("string", "tag", "x") + attribute("boolean", "layer.borderColor", "YES"))
+    #expect(
+      messages == [
+        "UIView: tag takes a value of the type Int, and not x",
+        "UIView: layer.borderColor takes a value of the type CGColor, and not true",
+      ])
+  }
+
+  @Test func `go along a path to the views of a cell and the parts of a control`() throws {
+    let loading = Loading()
+    let (cell, button) = (UITableViewCell(style: .subtitle, reuseIdentifier: nil), UIButton())
+    let field = UITextField()
+    for (object, path, value) in [
+      (cell, "textLabel.numberOfLines", 0), (cell, "detailTextLabel.lineBreakMode", 0),
+      (cell, "contentView.layer.cornerRadius", 4), (button, "titleLabel.numberOfLines", 2),
+      (button, "titleLabel.isEnabled", false), (field, "placeholder", "Name"),
+      (field, "isSecureTextEntry", true), (field, "borderStyle", 3),
+    ] as [(UIResponder, String, Any)] {
+      object.setValue((value as? Int).map { NSNumber(value: $0) } ?? value, forKeyPath: path)
+    }
+    #expect(cell.textLabel?.numberOfLines == 0)
+    #expect(cell.detailTextLabel?.lineBreakMode == .byWordWrapping)
+    #expect(cell.contentView.layer.cornerRadius == 4)
+    #expect(button.titleLabel?.numberOfLines == 2)
+    #expect(button.titleLabel?.isEnabled == false)
+    #expect(field.placeholder == "Name" && field.isSecureTextEntry)
+    #expect(field.borderStyle == .roundedRect)
+    #expect(loading.messages == [])
+  }
+
+  @Test func `are those of constraints, items of bars and their controllers, too`() throws {
+    func attributes(_ lines: String...) -> String {
+      "<userDefinedRuntimeAttributes>\(lines.joined())</userDefinedRuntimeAttributes>"
+    }
+    let loading = Loading()
+    let box =
+      #"<view translatesAutoresizingMaskIntoConstraints="NO" id="aV1"><constraints>"#
+      + #"<constraint firstAttribute="width" constant="20" id="wI1">"#
+      + attributes(
+        attribute("string", "identifier", "wide"),
+        attribute("number", "constant", #"<integer key="value" value="30"/>"#))
+      + "</constraint></constraints></view>"
+    let item =
+      #"<navigationItem key="navigationItem" title="A" id="nI1">"#
+      + #"<barButtonItem key="rightBarButtonItem" systemItem="add" id="bI1">"#
+      + attributes(attribute("string", "accessibilityIdentifier", "plus")) + "</barButtonItem>"
+      + attributes(attribute("string", "prompt", "Please")) + "</navigationItem>"
+    let text = Documents.screen(subviews: box).replacing(
+      "</viewController>", with: item + "</viewController>")
+    let controller = try loading.controller(text)
+    let view = try #require(controller.view.subviews.first)
+    controller.view.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+    #expect(controller.navigationItem.prompt == "Please")
+    #expect(controller.navigationItem.rightBarButtonItem?.accessibilityIdentifier == "plus")
+    let constraints = controller.view.constraints + view.constraints
+    #expect(constraints.compactMap(\.identifier) == ["wide"])
+    #expect(loading.messages == [])
   }
 
   @Test func `that no class knows are reported`() throws {

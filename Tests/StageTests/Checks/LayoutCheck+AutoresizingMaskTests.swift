@@ -25,6 +25,21 @@ import UIKit
     #expect(found?.marked == ["view/box"])
   }
 
+  @Test func `is none in a bar, which asks it for the size of its constraints`() {
+    let host = SceneHost(400, 400) { view in
+      let bar = view.add(UINavigationBar(), "bar", 0, 0, 400, 44)
+      let title = UIView()
+      title.accessibilityIdentifier = "title"
+      title.widthAnchor.constraint(equalToConstant: 60).isActive = true
+      title.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      let item = UINavigationItem()
+      item.titleView = title
+      bar.items = [item]
+    }
+    #expect(host.messages(of: .autoresizingMask) == [])
+    #expect(host.messages(of: .conflict) == [])
+  }
+
   @Test func `is none where only its neighbours have them, or where no mask is made into any`() {
     let host = SceneHost(400, 400) { view in
       let header = view.add(UIView(), "header", 0, 0, 400, 50)

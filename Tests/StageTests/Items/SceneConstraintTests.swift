@@ -77,6 +77,32 @@ import UIKit
     #expect(least?.textWithSource == "row.alignment.height == 0 (the alignment in a stack view)")
   }
 
+  @Test func `keeps the name in UIKit's log of what people look for by it`() {
+    let host = SceneHost(400, 400) { view in
+      let row = view.addFree(UIStackView(), "row")
+      for name in ["one", "two"] {
+        let text = label("a text of several words")
+        text.numberOfLines = 0
+        text.accessibilityIdentifier = name
+        row.insertArrangedSubview(text, at: 0)
+      }
+      NSLayoutConstraint.activate([
+        row.topAnchor.constraint(equalTo: view.topAnchor),
+        row.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        row.widthAnchor.constraint(equalToConstant: 100),
+      ])
+    }
+    let widths = host.snapshot.constraints.filter { $0.text.hasSuffix("0.5 * row.width") }
+    #expect(
+      widths.map(\.shownIdentifier) == Array(repeating: "UISV-text-width-disambiguation", count: 2))
+    #expect(
+      widths.first?.textWithSource
+        == "one.width == 0.5 * row.width (UISV-text-width-disambiguation)")
+    // Views stand in the list as they are arranged, and not as they were added.
+    let names = host.currentInventory.items.map(\.name)
+    #expect(names.firstIndex(of: "two").map { $0 + 1 } == names.firstIndex(of: "one"))
+  }
+
   @Test func `is found by people's names and by those of the log`() {
     for name in ["row.alignment", "view/page/row/alignment", "UISV-alignment-spanner"] {
       #expect(host.currentInventory.paths(named: name).map(\.text) == ["view/page/row/alignment"])

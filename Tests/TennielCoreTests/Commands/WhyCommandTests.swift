@@ -28,6 +28,19 @@ import UIKit
             """))
   }
 
+  @Test func `of a xib the trees of all its views are printed`() throws {
+    let views = ["320", "200"].enumerated().map { place, width in
+      "<view id=\"vie-w0-00\(place)\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" "
+        + "height=\"50\"/></view>"
+    }
+    let xib = try folder.write(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<document "
+        + "type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects>"
+        + views.joined() + "</objects></document>\n", to: "Two.xib")
+    let lines = run("why", xib).output.split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.contains(" on ") } == ["view on 320 x 50", "view 2 on 200 x 50"])
+  }
+
   @Test func `on other screens the document's frames are missing, as for scenes of code`() {
     let other = run("why", path, "--size", "320x480")
     #expect(

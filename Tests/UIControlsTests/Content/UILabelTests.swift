@@ -33,6 +33,14 @@ import Testing
     #expect(label.intrinsicContentSize == CGSize(width: width, height: height))
   }
 
+  @Test func `a newline alone is two lines high, and one after a text is none`() {
+    label.text = "\n"
+    #expect(label.intrinsicContentSize.height == 32)
+    #expect("\(label.roundedUpToPixels(CGFloat(0)))" == "0.0")
+    label.text = "a\n"
+    #expect(label.intrinsicContentSize.height == 16)
+  }
+
   @Test func `several lines wrap at the preferred width`() {
     label.text = "She had been watching"
     label.numberOfLines = 0

@@ -52,3 +52,86 @@ import Testing
     #expect(button.intrinsicContentSize.height == 31)
   }
 }
+
+@MainActor @Suite(.columns) struct `The title of a button` {
+  /// A button of 100 points' width in a window.
+  private func shown(_ button: UIButton) -> UIButton {
+    let controller = UIViewController()
+    let window = keepShowing(controller, on: screen(375, 667))
+    controller.view.place(button)
+    button.pin([.leading: 0, .top: 0], to: controller.view)
+    button.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    window.layoutIfNeeded()
+    return button
+  }
+
+  @Test func `with a configuration wraps, whatever its label is told`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "A title that has three lines"
+    let button = shown(UIButton(configuration: configuration))
+    #expect(button.titleLabel?.numberOfLines == 0)
+    // Lines of nine columns between insets of 12 and 7.
+    #expect(button.frame == rect(0, 0, 100, 78))
+    button.titleLabel?.numberOfLines = 2
+    button.superview?.layoutIfNeeded()
+    #expect(button.titleLabel?.numberOfLines == 0)
+    #expect(button.frame.height == 78)
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    button.superview?.layoutIfNeeded()
+    #expect(button.titleLabel?.numberOfLines == 1)
+    #expect(button.frame.height == 30)
+    button.configuration?.subtitle = "and a longer subtitle"
+    button.superview?.layoutIfNeeded()
+    #expect(button.subtitleLabel?.numberOfLines == 0)
+    #expect(button.frame.height == 79)
+  }
+
+  @Test(arguments: [(UIButton.ButtonType.system, 28), (.custom, 29)])
+  func `without a configuration has the height of one line`(
+    type: UIButton.ButtonType, height: CGFloat
+  ) {
+    let button = UIButton(type: type)
+    button.setTitle("A title that has three lines", for: .normal)
+    #expect(button.titleLabel?.numberOfLines == 1)
+    button.titleLabel?.numberOfLines = 0
+    #expect(shown(button).frame == rect(0, 0, 100, height))
+    #expect(button.titleLabel?.numberOfLines == 0)
+    let wrapping = UIButton(type: type)
+    wrapping.titleLabel?.lineBreakMode = .byWordWrapping
+    #expect(wrapping.titleLabel?.numberOfLines == 0)
+  }
+
+  /// The title "abcd" of 32 points in a button of 100 x 28.
+  @Test(
+    arguments: [
+      (UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10), .center, rect(44, 6, 32, 16)),
+      (UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0), .center, rect(39, 6, 32, 16)),
+      (UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0), .left, rect(10, 6, 32, 16)),
+      (UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 4), .right, rect(64, 6, 32, 16)),
+      (UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40), .center, rect(40, 6, 20, 16)),
+      (UIEdgeInsets(top: -4, left: 0, bottom: 4, right: 0), .center, rect(34, 2, 32, 16)),
+    ] as [(UIEdgeInsets, UIControl.ContentHorizontalAlignment, CGRect)])
+  func `has insets that move it, and take room from it or give it some`(
+    insets: UIEdgeInsets, alignment: UIControl.ContentHorizontalAlignment, frame: CGRect
+  ) {
+    let button = UIButton(type: .system)
+    button.setTitle("abcd", for: .normal)
+    button.titleEdgeInsets = insets
+    button.contentHorizontalAlignment = alignment
+    button.frame = rect(0, 0, 100, 28)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == frame)
+    #expect(button.intrinsicContentSize == CGSize(width: 32, height: 28))
+  }
+
+  @Test func `has more room than its button by negative insets`() {
+    let button = UIButton(type: .system)
+    button.setTitle("a longer title", for: .normal)
+    button.frame = rect(0, 0, 60, 28)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == rect(0, 6, 60, 16))
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -100)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.width == 112)
+  }
+}

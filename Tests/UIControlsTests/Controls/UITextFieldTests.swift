@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import LayoutFixtures
 import Testing
 
@@ -20,6 +21,42 @@ import Testing
     #expect(field.intrinsicContentSize.width == 28)
     outer.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     #expect(field.font?.pointSize == 53)
+  }
+
+  /// Since iOS 13 views beside the text are asked for a size, before they had the assigned one.
+  @Test(arguments: [(13, 24, 20), (12, 40, 30)] as [(Int, CGFloat, CGFloat)])
+  func `has views beside its text of the size that they ask for`(
+    version: Int, width: CGFloat, height: CGFloat
+  ) {
+    let (field, icon) = (UITextField(frame: rect(0, 0, 200, 40)), UIView(frame: rect(0, 0, 40, 30)))
+    icon.widthAnchor.constraint(equalToConstant: 24).isActive = true
+    icon.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    let window = UIWindow(frame: rect(0, 0, 300, 300))
+    window.traitOverrides[SystemVersionTrait.self] = version
+    window.addSubview(field)
+    field.rightView = icon
+    field.rightViewMode = .always
+    window.layoutIfNeeded()
+    #expect(icon.frame == rect(200 - width, 20 - height / 2, width, height))
+    #expect(field.textRect(forBounds: field.bounds).width == 200 - width)
+  }
+
+  @Test(arguments: [false, true])
+  func `has views beside its text that constraints size`(isFree: Bool) {
+    let (field, icon, mark) = (UITextField(frame: rect(0, 0, 200, 40)), UIView(), Box(16, 12))
+    icon.translatesAutoresizingMaskIntoConstraints = !isFree
+    icon.place(mark)
+    mark.pin([.leading: 4, .top: 2, .trailing: -4, .bottom: -2], to: icon)
+    field.leftView = icon
+    field.leftViewMode = .always
+    let window = openWindow(300, 300, around: field)
+    window.layoutIfNeeded()
+    #expect(icon.frame == rect(0, 12, 24, 16))
+    #expect(mark.frame == rect(4, 2, 16, 12))
+    #expect(window.conflicts.isEmpty && !icon.hasAmbiguousLayout)
+    field.semanticContentAttribute = .forceRightToLeft
+    window.layoutIfNeeded()
+    #expect(icon.frame == rect(176, 12, 24, 16))
   }
 
   @Test func `is aligned by the baseline of the text in the middle of its height`() {

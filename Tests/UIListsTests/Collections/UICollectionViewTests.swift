@@ -138,6 +138,34 @@ private final class TagCell: UICollectionViewCell {
     #expect(layout.collectionViewContentSize.height == 92)
   }
 
+  /// A cell of 24 points' height by its constraints, whose width they leave open.
+  private final class Strip: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let bar = contentView.place(UIView())
+      bar.pin([.leading: 0, .top: 0, .trailing: 0, .bottom: 0], to: contentView)
+      bar.heightAnchor.constraint(equalToConstant: 24).isActive = true
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test(
+    arguments: [
+      (UICollectionViewFlowLayout.automaticSize, 50), (CGSize(width: 70, height: 10), 70),
+    ] as [(CGSize, CGFloat)])
+  func `items keep the estimated length where their constraints leave it open`(
+    estimate: CGSize, width: CGFloat
+  ) {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = estimate
+    let view = UICollectionView(frame: rect(0, 0, 200, 200), collectionViewLayout: layout)
+    view.register(Strip.self, forCellWithReuseIdentifier: "card")
+    let source = Cards([1])
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(frames(view) == [rect(0, 0, width, 24)])
+  }
+
   @Test func `only items in sight exist, and are used again`() {
     let source = Cards([3000])
     let view = collection(source)

@@ -73,6 +73,19 @@ import Testing
     #expect(layout.collectionView === collection)
   }
 
+  @Test func `a table controller gives its rows to a table that names no data source`() throws {
+    @MainActor final class Two: UITableViewController {
+      override func loadView() {
+        view = UITableView(frame: rect(0, 0, 320, 480))
+        super.loadView()
+      }
+      override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    }
+    let controller = Two(style: .plain)
+    let table = try #require(controller.tableView)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+  }
+
   @Test func `a collection controller shows the collection that it is given`() throws {
     let controller = try #require(UICollectionViewController(coder: archiver))
     let collection = try #require(UICollectionView(coder: archiver))
@@ -81,6 +94,6 @@ import Testing
     keepShowing(controller, on: phone)
     #expect(controller.collectionView === collection)
     #expect(collection.frame == rect(0, 0, 320, 480))
-    #expect(collection.dataSource == nil)
+    #expect(collection.dataSource === controller && collection.delegate === controller)
   }
 }

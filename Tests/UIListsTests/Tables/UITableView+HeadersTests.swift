@@ -84,6 +84,60 @@ import Testing
     #expect(heights(table) == [[18, height]])
   }
 
+  /// A delegate with headers of this height and this view.
+  private final class Headers: NSObject, UITableViewDelegate {
+    let height: CGFloat
+    let view: UIView?
+    init(_ height: CGFloat, _ view: UIView? = nil) { (self.height, self.view) = (height, view) }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      height
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      section == 0 ? view : nil
+    }
+  }
+
+  @Test func `where there is none, leave no gap in plain tables`() {
+    let titles = Titles(headers: [nil, "Two", nil], footers: [nil, nil, nil])
+    let table = titles.table(.plain)
+    #expect(heights(table) == [[0, 0], [18, 0], [0, 0]])
+    table.delegate = nil
+    #expect(heights(table) == [[0, 0], [18, 0], [0, 0]])
+    #expect(heights(titles.table()) == [[18, 18], [38, 18], [18, 18]])
+  }
+
+  /// The height of a header without a title or a view, by what a delegate answers for it.
+  @Test(
+    arguments: [
+      (18, .plain, UITableView.automaticDimension, 28), (18, .plain, 0, 0), (18, .plain, 30, 30),
+      (10, .plain, UITableView.automaticDimension, 0), (10, .plain, 0, 0), (10, .plain, 30, 30),
+      (18, .grouped, 0, 0), (10, .grouped, 0, 18),
+    ] as [(Int, UITableView.Style, CGFloat, CGFloat)])
+  func `where there is none, leave the gap that the delegate asks for`(
+    version: Int, style: UITableView.Style, answer: CGFloat, height: CGFloat
+  ) {
+    let (titles, headers) = (Titles(headers: [nil], footers: [nil]), Headers(answer))
+    let table = titles.table(style)
+    table.traitOverrides[SystemVersionTrait.self] = version
+    table.delegate = headers
+    #expect(heights(table)[0][0] == height)
+  }
+
+  @Test func `may be plain views, which are as high as their constraints`() {
+    let (view, box) = (UIView(), Box(50, 33))
+    view.place(box)
+    box.pin([.leading: 0, .top: 5, .bottom: -5], to: view)
+    let titles = Titles(headers: [nil, nil], footers: [nil, nil])
+    let headers = Headers(UITableView.automaticDimension, view)
+    let table = titles.table(.plain)
+    table.delegate = headers
+    #expect(heights(table).map { $0[0] } == [43, 28])
+    #expect(view.frame == rect(0, 0, 200, 43))
+    table.estimatedSectionHeaderHeight = 0
+    #expect(heights(table)[1][0] == 0)
+  }
+
   @Test func `in plain tables have the height of sections`() {
     let titles = Titles(headers: ["One"], footers: [Self.long])
     #expect(heights(titles.table(.plain)) == [[18, 18]])

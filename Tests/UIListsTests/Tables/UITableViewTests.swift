@@ -253,6 +253,89 @@ import Testing
     #expect(table.numberOfRows(inSection: 7) == 0)
   }
 
+  @Test func `a view in place of an accessory has its frame, or the size of its constraints`() {
+    let (framed, free) = (UILabel(frame: rect(0, 0, 60, 20)), UIView())
+    framed.text = "abc"
+    free.translatesAutoresizingMaskIntoConstraints = false
+    free.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    free.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    let source = Books([numbered(2)])
+    source.make = { table, path, _ in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      cell.accessoryView = path.row == 0 ? framed : free
+      return cell
+    }
+    let table = table(source)
+    let window = openWindow(300, 300, around: table)
+    window.layoutIfNeeded()
+    #expect(framed.frame == rect(124, 12, 60, 20))
+    #expect(free.frame == rect(154, 17, 30, 10))
+    #expect(window.conflicts.isEmpty)
+  }
+
+  /// What is measured depends on the estimate, and up to iOS 10 there was none.
+  @Test(
+    arguments: [
+      (18, UITableView.automaticDimension, [36, 52]), (18, 0, [44, 44]), (18, 60, [36, 52]),
+      (10, UITableView.automaticDimension, [44, 44]), (10, 60, [36, 52]),
+    ] as [(Int, CGFloat, [CGFloat])])
+  func `measures its rows unless their estimate is 0`(
+    version: Int, estimate: CGFloat, heights: [CGFloat]
+  ) {
+    let source = NamedRows([["a", "a text of more than twenty letters"]])
+    let table = source.table(height: 300)
+    table.separatorStyle = .none
+    table.traitOverrides[SystemVersionTrait.self] = version
+    table.estimatedRowHeight = estimate
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == heights)
+    table.estimatedRowHeight = 0
+    table.rowHeight = 70
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [70, 70])
+  }
+
+  @Test func `warns once of a row whose height is open`() {
+    let source = Books([numbered(2)])
+    source.make = { table, path, _ in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      let box = UIView()
+      cell.contentView.place(box)
+      box.pin([.leading: 0, .top: 0, .trailing: 0, .bottom: 0], to: cell.contentView)
+      return cell
+    }
+    let table = table(source)
+    let warnings = logged { table.layoutIfNeeded() }
+    #expect(table.visibleCells.map(\.frame.height) == [44, 44])
+    #expect(
+      warnings == [
+        "Warning once only: Detected a case where constraints ambiguously suggest a height of zero "
+          + "for a table view cell's content view. We're considering the collapse unintentional and "
+          + "using standard height instead. Cell: UITableViewCell"
+      ])
+  }
+
+  @Test func `names the height of a row in a conflict as UIKit does`() throws {
+    let source = Books([numbered(1)])
+    source.make = { table, path, _ in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      let box = UIView()
+      cell.contentView.place(box)
+      box.pin([.top: 0, .bottom: 0], to: cell.contentView)
+      box.heightAnchor.constraint(equalToConstant: 60).isActive = true
+      return cell
+    }
+    let table = table(source)
+    table.rowHeight = 50
+    let window = openWindow(300, 300, around: table)
+    let log = logged { window.layoutIfNeeded() }
+    let conflict = try #require(log.first)
+    #expect(
+      withoutAddresses(conflict).contains(
+        "'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x"))
+    #expect(conflict.contains(".height == 50   (active)>"))
+  }
+
   @Test func `scrolls to a row`() {
     let source = Books([numbered(100)])
     let table = table(source)

@@ -30,6 +30,8 @@ struct StackModel {
   /// What the stack has for its views, along the axis and across it.
   var length: Double
   var breadth: Double
+  /// The stack's margins along the axis, both together, which proportions count in.
+  var margins = 0.0
   var contents: [Content]
 
   private var visible: [Content] { contents.filter { !$0.isHidden } }
@@ -52,7 +54,10 @@ struct StackModel {
   /// The lengths of the visible views, and the gaps between them.
   private var shares: (lengths: [Double], gaps: [Double]) {
     let room = length - spacings.reduce(0, +)
-    if visible.count == 1 { return ([length], []) }
+    // A proportion that is alone is required: the view reaches over the margin.
+    if visible.count == 1 {
+      return ([length + (distribution == .fillProportionally ? margins : 0)], [])
+    }
     switch distribution {
     case .fill:
       return (filled(room), spacings)
@@ -96,7 +101,7 @@ struct StackModel {
     let whole = wanted.reduce(0, +) + spacings.reduce(0, +)
     var left = room
     var lengths = wanted.map { content in
-      let part = min(content / whole * length, left)
+      let part = min(content / whole * (length + margins), left)
       left -= part
       return part
     }

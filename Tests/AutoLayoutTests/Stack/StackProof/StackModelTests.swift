@@ -142,7 +142,9 @@ struct StackCase {
     let model = StackModel(
       distribution: distribution, alignment: isBaseline && axis == .vertical ? .leading : alignment,
       length: max(need + room, shown.dropLast().reduce(0) { $0 + $1.spacingAfter }),
-      breadth: breadth, contents: contents)
+      breadth: breadth,
+      margins: axis == .horizontal ? margins.left + margins.right : margins.top + margins.bottom,
+      contents: contents)
     let (expected, found) = (frames(of: model), frames(of: stack(model, gaps)))
     let isEqual = zip(expected, found).allSatisfy { first, second in
       abs(first.minX - second.minX) + abs(first.minY - second.minY) < 1e-6

@@ -146,10 +146,10 @@ struct StackExample: Sendable, CustomTestStringConvertible {
     StackExample(
       "at the first baseline of too low a row", 320, 20, of: captions,
       { $0.alignment = .firstBaseline }, is: [[0, 12, 230, 8], [240, 0, 80, 20]]),
-    // Without text the bottom is the baseline.
+    // Without text the top is the first baseline.
     StackExample(
       "at the first baseline, without text", 320, 100, { $0.alignment = .firstBaseline },
-      is: [[0, 20, 230, 20], [240, 0, 30, 40], [280, 10, 40, 30]]),
+      is: [[0, 0, 230, 20], [240, 0, 30, 40], [280, 0, 40, 30]]),
   ]
 
   nonisolated private static let hidden = [

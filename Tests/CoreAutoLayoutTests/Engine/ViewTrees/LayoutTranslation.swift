@@ -306,17 +306,19 @@ import SolverReference
     }
   }
 
-  /// The baseline of the label that stands for the item; the lower edge of what has no text.
+  /// The baseline of the label that stands for the item; of what has no text, the upper edge as the
+  /// first one and the lower edge as the last.
   ///
   /// A line of the system's font at 17 points is 16 high, and its baseline lies 12 below its top.
   private func baseline(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject
   ) -> LinearForm {
-    guard let view = item as? UIView else { return position(.bottom, of: item) }
+    let edge: NSLayoutConstraint.Attribute = attribute == .firstBaseline ? .top : .bottom
+    guard let view = item as? UIView else { return position(edge, of: item) }
     let bearer =
       attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     if bearer !== view { return baseline(attribute, of: bearer) }
-    guard view is UILabel else { return position(.bottom, of: view) }
+    guard view is UILabel else { return position(edge, of: view) }
     return attribute == .firstBaseline
       ? position(.top, of: view) + 12 : position(.bottom, of: view) - 4
   }
