@@ -19,6 +19,7 @@ extension CALayer {
 
   public func removeFromSuperlayer() {
     addedTo?.addedLayers.removeAll { $0 === self }
+    addedTo?.setNeedsDisplay()
     addedTo = nil
   }
 
@@ -33,6 +34,7 @@ extension CALayer {
     layer.removeFromSuperlayer()
     addedLayers.insert(layer, at: min(index, addedLayers.count))
     layer.addedTo = self
+    setNeedsDisplay()
   }
 
   private func isInside(_ layer: CALayer) -> Bool {

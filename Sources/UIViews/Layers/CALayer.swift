@@ -10,7 +10,7 @@ import Foundation
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is.
-  private(set) weak var view: UIView?
+  fileprivate(set) weak var view: UIView?
   private var own = LayerState()
   /// The layers added to this one, besides those of the view's subviews.
   var addedLayers: [CALayer] = []
@@ -21,8 +21,20 @@ open class CALayer: NSObject {
   open weak var delegate: (any CALayerDelegate)?
   /// The name of the layer in messages.
   open var name: String?
-  /// The point of the layer at ``position``, as a fraction of its size: always the centre.
-  public let anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The point of the layer at ``position``, as a fraction of its size. The position stays when
+  /// the point changes. Transforms are about the centre all the same.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      let (move, now) = (offset(of: oldValue), offset(of: anchorPoint))
+      middle = CGPoint(x: middle.x + move.x - now.x, y: middle.y + move.y - now.y)
+    }
+  }
+
+  /// The way from the centre to a point that is a fraction of the size.
+  private func offset(of point: CGPoint) -> CGPoint {
+    CGPoint(x: (point.x - 0.5) * bounds.width, y: (point.y - 0.5) * bounds.height)
+  }
+
   open var zPosition: CGFloat = 0
   open var cornerRadius: CGFloat = 0
   open var cornerCurve: CALayerCornerCurve = .circular
@@ -41,11 +53,14 @@ open class CALayer: NSObject {
 
   public override nonisolated init() { super.init() }
 
-  /// Creates the layer of a view.
-  init(of view: UIView) {
+  /// Becomes the layer of a view.
+  func adopt(_ view: UIView) {
     self.view = view
     delegate = view
   }
+
+  /// Draws what the layer has besides its background.
+  func drawContent(in context: CGContext) {}
 
   // MARK: Geometry
 
@@ -61,8 +76,20 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The centre in the superlayer's coordinates, in points.
+  /// The place of the ``anchorPoint`` in the superlayer's coordinates, in points.
   open var position: CGPoint {
+    get {
+      let (middle, way) = (middle, offset(of: anchorPoint))
+      return CGPoint(x: middle.x + way.x, y: middle.y + way.y)
+    }
+    set {
+      let way = offset(of: anchorPoint)
+      middle = CGPoint(x: newValue.x - way.x, y: newValue.y - way.y)
+    }
+  }
+
+  /// The centre in the superlayer's coordinates, in points.
+  private var middle: CGPoint {
     get { view?.center ?? own.position }
     set {
       if let view {
@@ -102,6 +129,11 @@ open class CALayer: NSObject {
     if let view { view.transform = transform } else { own.transform = transform }
   }
 
+  open var transform: CATransform3D {
+    get { CATransform3D(affineTransform()) }
+    set { setAffineTransform(newValue.inPlane) }
+  }
+
   // MARK: Look
 
   open var isHidden: Bool {
@@ -135,7 +167,7 @@ open class CALayer: NSObject {
 
   open func setNeedsLayout() { view?.setNeedsLayout() }
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  open func setNeedsDisplay() { view?.setNeedsDisplay() }
+  open func setNeedsDisplay() { (view ?? addedTo?.view)?.setNeedsDisplay() }
 
   open override var description: String { "<\(className(of: self)): \(address(of: self))>" }
 
@@ -163,7 +195,13 @@ extension UIView {
   /// The layer, created when it is first used.
   var madeLayer: CALayer {
     if let layer = storedRareState?.layer { return layer }
-    let layer = CALayer(of: self)
+    let layer =
+      switch Self.layerClass {
+      case is CAGradientLayer.Type: CAGradientLayer()
+      case is CAShapeLayer.Type: CAShapeLayer()
+      default: CALayer()
+      }
+    layer.adopt(self)
     rareState.layer = layer
     return layer
   }

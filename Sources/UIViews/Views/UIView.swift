@@ -116,6 +116,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
 
   // MARK: Appearance
 
+  /// The class of the view's layer: of Core Animation's own, gradients and shapes are made.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Draws what the view has besides its background and its subviews, by `UIBezierPath`,
+  /// `UIImage.draw(in:)` and the current `CGContext`.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/draw(_:)>
+  open func draw(_ rect: CGRect) {}
+
   /// The view's layer. It shares the view's properties, and has a few of its own.
   public final var layer: CALayer { madeLayer }
   open var backgroundColor: UIColor? {
@@ -128,7 +136,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   @_spi(Package) open var drawnBackgroundColor: UIColor? { backgroundColor }
   /// The description of the view for drawing, without its background, its subviews and its frame.
   @_spi(Package) open var drawing: Drawing {
-    Drawing(box: superview?.contentHolder === self ? .overBackground : .always)
+    var drawing = Drawing(box: superview?.contentHolder === self ? .overBackground : .always)
+    if let ownPicture {
+      drawing.picture = Drawing.Picture(image: .pixels(ownPicture), frame: bounds)
+      drawing.box = .never
+    }
+    return drawing
   }
   /// The subview that only contains the view's content, such as a cell's content view; nil for
   /// other views.
