@@ -91,6 +91,17 @@ import Foundation
   /// The space between the ends of a line and ``textContainerInset``, in points.
   private let linePadding: CGFloat = 5
 
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground

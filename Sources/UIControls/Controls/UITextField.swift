@@ -367,6 +367,17 @@ private final class FieldText: UILabel {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchtextfield>
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     borderStyle = .roundedRect

@@ -1,5 +1,11 @@
 import Foundation
 
-/// An event. Here it has no properties: it is an argument of hit testing.
+/// An event: an argument of hit testing and of touches.
 @preconcurrency @MainActor
-open class UIEvent: NSObject {}
+open class UIEvent: NSObject {
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+  open var allTouches: Set<UITouch>? { nil }
+}

@@ -45,6 +45,7 @@ extension UIWindow {
       }
     }
     recognizer?.recognize(at: point)
+    if recognizer == nil { sendTouches(at: point) }
     return recognizer != nil
   }
 

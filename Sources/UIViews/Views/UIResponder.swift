@@ -8,6 +8,33 @@ open class UIResponder: NSObject, ActionTarget, KeyedObject {
   /// The responder that gets the events which this one does not handle.
   open var next: UIResponder? { nil }
 
+  // MARK: Touches
+
+  /// Called for a tap that no control and no recogniser has taken; then for its end. The default
+  /// tells the next responder. Fingers that move are gestures of recognisers alone.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)>
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  /// Never called: nobody shakes the device.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// The view in place of the keyboard, and the view above it. Neither is shown.
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open func reloadInputViews() {}
+
   // MARK: Actions
 
   /// The methods that documents and selectors call by their names. A subclass adds its own to those
