@@ -9,6 +9,7 @@ extension UINavigationController: BarContainer {
     keepBar(in: view)
     if !navigationBar.isHidden, !hidesBars, !isNested {
       navigationBar.isInSheet = isInSheet
+      navigationBar.hidesSearchBar = hidesSearchBar
       top.added = navigationBar.sizeThatFits(bounds.size).height
       top.reach = safeArea.top + top.added
       set(
@@ -28,6 +29,15 @@ extension UINavigationController: BarContainer {
     }
     topViewController?.place(
       in: bounds, below: top.inSight(of: view), above: bottom.inSight(of: view))
+  }
+
+  /// Whether the search bar waits for the content to be scrolled to its beginning.
+  private var hidesSearchBar: Bool {
+    guard let top = innermost.topViewController, let view = top.viewIfLoaded else { return false }
+    let item = top.navigationItem
+    item.searchController?.searched = top
+    let scrolls = view is UIScrollView || view.subviews.first is UIScrollView
+    return item.hidesSearchBarWhenScrolling && scrolls && item.searchController?.isActive == false
   }
 
   /// Takes the bar out of the view as long as that of another navigation controller shows its

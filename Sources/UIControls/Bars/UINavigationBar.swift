@@ -51,6 +51,11 @@ extension UINavigationBarDelegate {
     didSet { if isTranslucent != oldValue { translucencyChanged() } }
   }
 
+  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsDisplay() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
+
   /// The action of the back button, set by a navigation controller; without one the item is popped.
   package var goBack: (() -> Void)?
   /// The custom views that are in the bar.
@@ -103,7 +108,7 @@ extension UINavigationBarDelegate {
   private var currentItemViews: [UIView] {
     guard let item = topItem else { return [] }
     let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    return items.compactMap(\.customView) + [item.titleView].compactMap { $0 }
+    return items.compactMap(\.customView) + [item.titleView, item.searchBar].compactMap { $0 }
   }
 
   // MARK: Size
@@ -126,11 +131,20 @@ extension UINavigationBarDelegate {
       && traitCollection.systemVersion >= 11 && hasLargeTitleMode
   }
 
+  /// Whether the search bar of the item on top is out of sight, set by a navigation controller.
+  package var hidesSearchBar = false {
+    didSet { if hidesSearchBar != oldValue { contentChanged() } }
+  }
+
+  private var shownSearchBar: UIView? { hidesSearchBar ? nil : topItem?.searchBar }
+
+  private var largeTitleHeight: CGFloat { showsLargeTitle ? ControlMetrics.largeTitleHeight : 0 }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
-      height: promptHeight + rowHeight
-        + (showsLargeTitle ? ControlMetrics.largeTitleHeight : 0))
+      height: promptHeight + rowHeight + largeTitleHeight
+        + (shownSearchBar == nil ? 0 : ControlMetrics.barSearchHeight))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -140,8 +154,14 @@ extension UINavigationBarDelegate {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeItemViews()
-    guard let view = topItem?.titleView else { return }
-    placeItem(view, at: titleViewFrame(of: view))
+    if let view = topItem?.titleView { placeItem(view, at: titleViewFrame(of: view)) }
+    guard let search = topItem?.searchBar else { return }
+    search.isHidden = hidesSearchBar
+    let y = bounds.minY + promptHeight + rowHeight + largeTitleHeight
+    placeItem(
+      search,
+      at: CGRect(
+        x: bounds.minX, y: y, width: bounds.width, height: ControlMetrics.barSearchHeight))
   }
 
   /// The frame of a view in place of the title: of its own size, in the middle of the bar. A search
@@ -172,7 +192,11 @@ extension UINavigationBarDelegate {
   }
 
   @_spi(Package) open override var drawnBackgroundColor: UIColor? {
-    backgroundColor ?? barTintColor ?? barStyle.backgroundColor
+    let appearance =
+      topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? scrollEdgeAppearance
+      ?? standardAppearance
+    return backgroundColor ?? barTintColor ?? appearance.backgroundColor
+      ?? barStyle.backgroundColor
   }
 
   @_spi(Package) open override var drawing: Drawing { drawnBar(isAbove: true) }

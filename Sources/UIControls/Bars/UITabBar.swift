@@ -50,6 +50,8 @@ extension UITabBarDelegate {
   open var selectionIndicatorImage: UIImage?
   /// Not drawn.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { translucencyChanged() } }
   }
@@ -93,7 +95,8 @@ extension UITabBarDelegate {
   }
 
   @_spi(Package) open override var drawnBackgroundColor: UIColor? {
-    backgroundColor ?? barTintColor ?? barStyle.backgroundColor
+    backgroundColor ?? barTintColor
+      ?? (scrollEdgeAppearance ?? standardAppearance).backgroundColor ?? barStyle.backgroundColor
   }
 
   @_spi(Package) open override var drawing: Drawing { drawnBar() }

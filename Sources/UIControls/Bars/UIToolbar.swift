@@ -14,6 +14,8 @@ import Foundation
   }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var barStyle: UIBarStyle = .default { didSet { setNeedsDisplay() } }
+  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { translucencyChanged() } }
   }
@@ -57,7 +59,8 @@ import Foundation
   }
 
   @_spi(Package) open override var drawnBackgroundColor: UIColor? {
-    backgroundColor ?? barTintColor ?? barStyle.backgroundColor
+    backgroundColor ?? barTintColor
+      ?? (scrollEdgeAppearance ?? standardAppearance).backgroundColor ?? barStyle.backgroundColor
   }
 
   @_spi(Package) open override var drawing: Drawing { drawnBar() }

@@ -118,6 +118,10 @@ struct ControlMetrics: Sendable {
   static let barItem: (margin: CGFloat, spacing: CGFloat) = (16, 8)
   /// The height that a large title adds to a navigation bar.
   static let largeTitleHeight: CGFloat = 52
+  /// The height of a search bar below a bar's title, and the insets of its field, as logs of view
+  /// hierarchies have them: `UISearchBar (0 96; 375 52)`, `UISearchBarTextField (16 1; 343 36)`.
+  static let barSearchHeight: CGFloat = 52
+  static let barSearchFieldInsets = UIEdgeInsets(top: 1, left: 16, bottom: 15, right: 16)
 }
 
 extension UIView {

@@ -13,6 +13,8 @@ import Foundation
 
   /// The delegate; not retained.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// What takes part in the search besides the delegate.
+  package weak var searching: (any SearchBarObserving)?
   private let fieldDelegate = SearchFieldDelegate()
 
   /// Not drawn.
@@ -87,6 +89,7 @@ import Foundation
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBar(self, textDidChange: text ?? "")
+        searching?.searchChanged()
       }, for: .editingChanged)
   }
 
@@ -120,6 +123,7 @@ import Foundation
         UIAction { [weak self] _ in
           guard let self else { return }
           delegate?.searchBarCancelButtonClicked(self)
+          searching?.searchCancelled()
         }, for: .touchUpInside)
       cancelButton = button
       addPlacedSubview(button)
@@ -140,6 +144,7 @@ import Foundation
           guard let self, let control else { return }
           selectedScopeButtonIndex = control.selectedSegmentIndex
           delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+          searching?.searchChanged()
         }, for: .valueChanged)
       scopes = control
       addPlacedSubview(control)
@@ -166,7 +171,9 @@ import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let insets = ControlMetrics.searchFieldInsets
+    let insets =
+      superview is UINavigationBar && searching != nil
+      ? ControlMetrics.barSearchFieldInsets : ControlMetrics.searchFieldInsets
     var room = CGRect(
       x: bounds.minX + insets.left, y: bounds.minY + insets.top + promptHeight,
       width: max(0, bounds.width - insets.left - insets.right),

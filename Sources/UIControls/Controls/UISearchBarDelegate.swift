@@ -35,6 +35,14 @@ extension UISearchBarDelegate {
   ) {}
 }
 
+/// What a search bar belongs to.
+@MainActor package protocol SearchBarObserving: AnyObject {
+  func searchBegan()
+  /// The text or the scope is another one.
+  func searchChanged()
+  func searchCancelled()
+}
+
 /// Passes on what happens in the field of a search bar to the bar's delegate.
 @MainActor
 final class SearchFieldDelegate: UITextFieldDelegate {
@@ -50,7 +58,9 @@ final class SearchFieldDelegate: UITextFieldDelegate {
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.searching?.searchBegan()
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

@@ -27,6 +27,8 @@ import Foundation
   open var accessibilityIdentifier: String?
   /// What assistive technologies call the item. It is not shown.
   open var accessibilityLabel: String?
+  /// The looks of the title, by the numbers of the states.
+  package var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// The bar that shows the item.
   package weak var bar: UIView?

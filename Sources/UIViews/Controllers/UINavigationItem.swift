@@ -54,6 +54,20 @@ import Foundation
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Whether the search bar is out of sight where the content scrolls, until it is scrolled to.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
+  }
+  /// The search bar below the title; nil for none.
+  package var searchBar: UIView? { didSet { if searchBar !== oldValue { changed() } } }
+  /// What the search bar belongs to, which the item keeps.
+  package var searchOwner: AnyObject?
+
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
   /// The bar that shows the item.
   package weak var bar: (any NavigationItemShowing)?
 

@@ -7,7 +7,7 @@ import Foundation
   public override init() { super.init() }
 
   /// The colour that is drawn instead of the effect; `nil` for none.
-  var paper: UIColor? { nil }
+  package var paper: UIColor? { nil }
 }
 
 /// A blur of what is behind a view. It is drawn as a translucent colour.
@@ -53,7 +53,7 @@ import Foundation
   private static let light = UIColor(white: 0.97, alpha: 0.8)
   private static let dark = UIColor(white: 0.15, alpha: 0.8)
 
-  override var paper: UIColor? {
+  package override var paper: UIColor? {
     if style.isFixedLight { return Self.light }
     if style.isFixedDark { return Self.dark }
     let (light, dark) = (Self.light, Self.dark)
