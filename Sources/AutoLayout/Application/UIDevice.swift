@@ -14,6 +14,16 @@ open class UIDevice: NSObject {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
+  /// Never posted: code learns of a turn by its traits and sizes.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  open var systemVersion: String { "\(UIScreen.main.traitCollection.systemVersion).0" }
+  open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
+  open var batteryLevel: Float { -1 }
+  open var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}

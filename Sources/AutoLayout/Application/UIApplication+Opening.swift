@@ -1,0 +1,106 @@
+import Foundation
+
+/// What other programs would do on a device. Nothing is opened here.
+extension UIApplication {
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+    public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
+  }
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+
+  /// The address of the app's page in the settings.
+  public static var openSettingsURLString: String { "app-settings:" }
+
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  /// Writes into the log that nothing is opened.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    LayoutLog.write("\(url) is not opened: there is no other app here", as: .notice)
+    completion?(false)
+  }
+
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+  public var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set {}
+  }
+  /// Whether the app is in the foreground, as it always is.
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+  public var applicationState: State { .active }
+}
+
+extension UIApplication {
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// What a user feels. Nobody feels anything here.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uifeedbackgenerator>
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+  public override init() { super.init() }
+  open func prepare() {}
+}
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable {
+    case light = 0
+    case medium = 1
+    case heavy = 2
+    case soft = 3
+    case rigid = 4
+  }
+  public override init() { super.init() }
+  public init(style: FeedbackStyle) { super.init() }
+  open func impactOccurred() {}
+  open func impactOccurred(intensity: CGFloat) {}
+}
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+}
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable {
+    case success = 0
+    case warning = 1
+    case error = 2
+  }
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// What was copied, which other programs don't see.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipasteboard>
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+  open class var general: UIPasteboard { pasteboard }
+  private static let pasteboard = UIPasteboard()
+  open var string: String?
+  open var url: URL?
+  open var image: UIImage?
+  open var color: UIColor?
+  open var hasStrings: Bool { string != nil }
+}
