@@ -38,26 +38,40 @@ struct AppBundle {
     }
   }
 
-  /// The colours and pictures of the catalogs, as Xcode names them for code: `UIColor.brand` of the
-  /// set "BrandColor", each on a line.
+  /// The colours and pictures of the catalogs, as Xcode names them for code: `UIColor.brand` and
+  /// `UIColor(resource: .brand)` of the set "BrandColor", each on a line.
   var symbols: String {
     let all = SwiftFiles.below(folder, depth: depth) {
       $0.hasSuffix(".colorset") || $0.hasSuffix(".imageset")
     }.map(\.nameOfPath)
-    return [("Color", ".colorset", ".clear"), ("Image", ".imageset", "UIImage()")].map {
+    return [("Color", ".colorset", "white: 0, alpha: 0"), ("Image", ".imageset", "")].map {
       kind, ending, none in
-      let sets = all.filter { $0.hasSuffix(ending) }.map { $0.dropLast(ending.count) }
-      let lines = Set(sets).sorted().compactMap { set -> String? in
+      let sets = Set(all.filter { $0.hasSuffix(ending) }.map { $0.dropLast(ending.count) }).sorted()
+      let names = sets.compactMap { set -> (name: String, set: Substring)? in
         let plain = set.hasSuffix(kind) && set.count > kind.count ? set.dropLast(kind.count) : set
         let words = plain.split { !$0.isLetter && !$0.isNumber }
         let name = words.enumerated().map { index, word in
           (index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased())
             + word.dropFirst()
         }.joined()
-        guard name.first?.isLetter == true else { return nil }
-        return "  static var `\(name)`: UI\(kind) { UI\(kind)(named: \"\(set)\") ?? \(none) }\n"
+        return name.first?.isLetter == true ? (name, set) : nil
       }
-      return "extension UI\(kind) {\n" + lines.joined() + "}\n"
+      return """
+        struct \(kind)Resource: Sendable {
+          let name: String
+        \(names.map { "  static let `\($0)` = \(kind)Resource(name: \"\($1)\")\n" }.joined())}
+        extension UI\(kind) {
+          convenience init(resource: \(kind)Resource) {
+            if UI\(kind)(named: resource.name) == nil {
+              self.init(\(none))
+            } else {
+              self.init(named: resource.name)!
+            }
+          }
+        \(names.map { "  static var `\($0.name)`: UI\(kind) { UI\(kind)(resource: .\($0.name)) }\n" }
+          .joined())}
+
+        """
     }.joined()
   }
 

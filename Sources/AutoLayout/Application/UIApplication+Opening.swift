@@ -60,6 +60,14 @@ extension UIApplication {
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
+/// An address that an app is asked to open. Nobody asks here.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiopenurlcontext>
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+  public let url: URL
+  init(_ url: URL) { self.url = url }
+}
+
 /// What a user feels. Nobody feels anything here.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uifeedbackgenerator>

@@ -121,6 +121,17 @@ import Foundation
     }
   }
 
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   /// The view before the text, in its own size. It is at the right in right-to-left fields.
   open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
   open var leftViewMode: ViewMode = .never { didSet { sideViewsChanged() } }
@@ -367,17 +378,6 @@ private final class FieldText: UILabel {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchtextfield>
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  private var ownInputView: UIView?
-  private var ownInputAccessoryView: UIView?
-  open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
-  }
-  open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
-  }
-
   public override init(frame: CGRect) {
     super.init(frame: frame)
     borderStyle = .roundedRect

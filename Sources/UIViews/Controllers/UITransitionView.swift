@@ -87,7 +87,10 @@ final class UITransitionView: UIView {
     let frame = metrics.frame(
       of: shownStyle(metrics), preferring: controller?.preferredContentSize ?? .zero)
     guard isPopover(metrics), let popover = controller?.popoverPresentationController else {
-      return PresentedPlace(frame: frame)
+      guard let sheet = controller?.sheetPresentationController, isPartialSheet, version >= 15,
+        !metrics.isCentred
+      else { return PresentedPlace(frame: frame) }
+      return PresentedPlace(frame: sheet.frame(in: frame, of: self))
     }
     return popover.place(of: frame.size, in: self) ?? PresentedPlace(frame: frame)
   }

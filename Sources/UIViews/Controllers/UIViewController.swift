@@ -254,7 +254,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var presentationController: UIPresentationController? {
     popoverPresentationController ?? presentation
   }
-  private lazy var presentation = UIPresentationController(
+  private lazy var presentation: UIPresentationController = UISheetPresentationController(
     presentedViewController: self, presenting: nil)
   /// Has no effect: presentations are not animated.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

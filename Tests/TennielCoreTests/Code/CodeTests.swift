@@ -219,6 +219,7 @@ import UIKit
               let data = try! Data(contentsOf: Bundle.main.url(forResource: "tea", withExtension: "json")!)
               title = String(decoding: data, as: UTF8.self)
               view.backgroundColor = .brand
+              view.tintColor = UIColor(resource: .brand)
           }
       }
       """, to: "Sources/Login.swift")
@@ -237,6 +238,7 @@ import UIKit
     #expect((user.view(at: "view")?.next as? UIViewController)?.title == "{}\n")
     #expect(
       user.view(at: "view")?.backgroundColor?.description == "UIExtendedSRGBColorSpace 1 0 0 1")
+    #expect(user.view(at: "view")?.tintColor == user.view(at: "view")?.backgroundColor)
     try user.press("A")
     #expect(user.words.contains("The app's code is shown"))
   }

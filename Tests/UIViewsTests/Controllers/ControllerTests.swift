@@ -252,6 +252,27 @@ import Testing
       ])
   }
 
+  @Test func `a sheet is as high as its detent, above the home indicator`() {
+    let (window, root) = shown(screen(375, 812, safeArea: UIEdgeInsets(top: 44, bottom: 34)))
+    let sheet = UIViewController()
+    sheet.sheetPresentationController?.detents = [
+      .custom { $0.maximumDetentValue / 4 }, .medium(), .large(),
+    ]
+    window.present(sheet, over: root)
+    #expect(sheet.view.frame == rect(0, 597, 375, 215))
+    #expect(sheet.view.safeAreaInsets == UIEdgeInsets(bottom: 34))
+    sheet.sheetPresentationController?.selectedDetentIdentifier = .medium
+    window.layoutIfNeeded()
+    #expect(sheet.view.frame == rect(0, 406, 375, 406))
+    sheet.sheetPresentationController?.animateChanges {
+      sheet.sheetPresentationController?.selectedDetentIdentifier = .large
+    }
+    window.layoutIfNeeded()
+    #expect(sheet.view.frame == rect(0, 54, 375, 758))
+    sheet.modalPresentationStyle = .fullScreen
+    #expect(sheet.sheetPresentationController == nil)
+  }
+
   @Test func `a sheet leaves the top of a phone's screen free, and none when it lies`() {
     let (window, root) = shown(screen(375, 812, safeArea: UIEdgeInsets(top: 44, bottom: 34)))
     let sheet = UIViewController()
