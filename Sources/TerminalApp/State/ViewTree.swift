@@ -98,13 +98,8 @@ extension SceneSnapshot {
 
   /// The superviews of a view, from the nearest to the root.
   func superviews(of path: ViewPath) -> [ViewPath] {
-    var paths: [ViewPath] = []
-    var parent = view(at: path)?.parent
-    while let index = parent {
-      paths.append(views[index].path)
-      parent = views[index].parent
-    }
-    return paths
+    guard let view = view(at: path) else { return [] }
+    return sequence(first: view, next: { $0.parent.map { views[$0] } }).dropFirst().map(\.path)
   }
 }
 
