@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 
 /// Margins, safe areas and layout guides, as dashed lines in the accent colour.
 extension Overlays {

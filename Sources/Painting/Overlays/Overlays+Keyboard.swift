@@ -7,9 +7,7 @@ extension Overlays {
     let device = plan.scene.screen
     guard let frame = device.keyboardFrame else { return }
     let top = min(plan.viewport.row(frame.minY), plan.bounds.rows - 1)
-    let area = CellRect(
-      column: plan.screen.column, row: top, columns: plan.screen.columns,
-      rows: max(0, plan.screen.endRow - top))
+    let area = plan.screen.at(row: top, rows: max(0, plan.screen.endRow - top))
     let style = keyboardStyle
     // A line sets it apart from what is above.
     cells.cover(area.intersection(plan.bounds), style: style)

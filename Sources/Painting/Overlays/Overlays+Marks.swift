@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 
 /// Marks of views that moved or have a problem.
 extension Overlays {

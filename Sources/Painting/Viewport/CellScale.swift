@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rows of a picture, or its columns, of which some stand for more points than others.
 ///
 /// Cells are even between two knots. Beyond the first and the last knot they have the average

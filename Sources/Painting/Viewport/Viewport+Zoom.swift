@@ -1,6 +1,5 @@
 import Cells
 import Foundation
-import Stage
 import Wording
 
 /// The ways of choosing a scale.

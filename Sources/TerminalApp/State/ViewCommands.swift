@@ -1,5 +1,3 @@
-import Cells
-import Foundation
 import Stage
 
 /// Commands about the selection, and about what is in sight.
