@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// The constraints of a document's views, which are made when all their items are there.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// A constraint that size classes take away and bring back, by itself or with a view that it leads

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 extension LayoutCheck {
   /// A view whose alignment rectangle extends beyond the screen by a pixel or more. Its subviews

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// The names of views and guides by the stored properties of the scene's own classes, and the
 /// constraints that are stored in properties.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 extension SimulatedScreen {
   /// The screen's configuration for its windows, without the keyboard, which comes and goes on the
