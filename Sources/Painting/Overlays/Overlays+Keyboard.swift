@@ -55,7 +55,7 @@ extension Overlays {
 
   /// Light grey, or dark grey, behind quiet keys.
   private var keyboardStyle: Style {
-    guard plan.options.depth != .none else { return plan.options.quiet }
+    guard plan.options.depth != .none else { return PaintingOptions.quiet }
     let isDark = plan.scene.screen.interfaceStyle == .dark
     let ground: Color =
       isDark ? .rgb(red: 44, green: 44, blue: 46) : .rgb(red: 209, green: 211, blue: 217)

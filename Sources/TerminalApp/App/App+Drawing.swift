@@ -122,10 +122,7 @@ extension App {
         ? Set(state.motion.movedFrom.keys) : [],
       showsGuides: state.display.layers.guides,
       showsConstraintLines: state.display.layers.constraintLines != .none && state.building == nil,
-      constraint: state.building == nil ? state.focus.constraint : nil,
-      accent: Palette.accent, line: Palette.constraint, warning: Palette.warning,
-      problem: Palette.problem,
-      quiet: Palette.quiet, blocks: blocks)
+      constraint: state.building == nil ? state.focus.constraint : nil, blocks: blocks)
     options.showsNumbers = state.display.layers.constraintLines == .numbers
     options.showsOutline = state.display.followed == nil
     options.names = state.display.layers.names ? .all : .selected
