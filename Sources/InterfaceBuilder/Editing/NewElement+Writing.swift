@@ -41,13 +41,7 @@ extension NewElement {
       let rank = ElementOrder.rank(ofAttribute: attribute.name, in: name)
       return (rank ?? others, rank == nil ? 0 : 1)
     }
-    return attributes.enumerated()
-      .sorted { a, b in
-        let first = rank(a.element)
-        let second = rank(b.element)
-        return (first.0, first.1, a.offset) < (second.0, second.1, b.offset)
-      }
-      .map(\.element)
+    return attributes.sorted { rank($0) < rank($1) }
   }
 }
 

@@ -73,8 +73,7 @@ struct HeaderPane {
     else { return [] }
     let chosen = words(beside: set).spans
     // Fields are dropped from the end of the list, but written in the order of their numbers.
-    let spans = (set + [(4, chosen)]).enumerated()
-      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.flatMap(\.element.1)
+    let spans = (set + [(4, chosen)]).sorted { $0.0 < $1.0 }.flatMap(\.1)
     let hasRoom = width(long) + Pen.width(of: chosen + mode) + whole <= columns
     return hasRoom && !isModeInFront ? mode + spans : spans
   }
