@@ -12,10 +12,6 @@ package final class OpenDocument {
   package let scenes: [Scene]
   /// The segues from one scene of a storyboard to another, in the order of the text.
   package let connections: [Connection]
-  /// The device on which the document draws its scenes; nil before Xcode 8.
-  package var device: DesignDevice? { document.device }
-  /// The version of Xcode that has saved the document; nil if it is not known.
-  package var xcode: Xcode? { document.xcode }
   package let resources: DocumentResources
   package let document: Document
 

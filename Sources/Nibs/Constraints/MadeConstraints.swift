@@ -63,7 +63,10 @@ final class MadeConstraints {
     }
     if isInstalled { constraint.isActive = true }
     if members != nil || leads(constraint, from: view, to: moving) {
-      moved.append(MovedConstraint(constraint, written.element, in: view, element, isInstalled))
+      moved.append(
+        MovedConstraint(
+          constraint: constraint, element: written.element, holder: view, holderElement: element,
+          isInstalled: isInstalled))
     }
   }
 

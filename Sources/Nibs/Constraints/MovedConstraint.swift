@@ -11,15 +11,4 @@ struct MovedConstraint {
   weak var holder: UIView?
   let holderElement: Element
   var isInstalled: Bool
-
-  init(
-    _ constraint: NSLayoutConstraint, _ element: Element, in holder: UIView,
-    _ holderElement: Element, _ isInstalled: Bool
-  ) {
-    self.constraint = constraint
-    self.element = element
-    self.holder = holder
-    self.holderElement = holderElement
-    self.isInstalled = isInstalled
-  }
 }
