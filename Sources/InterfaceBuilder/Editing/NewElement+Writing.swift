@@ -1,10 +1,12 @@
+import Wording
+
 extension NewElement {
   /// An element `string` for a text that an attribute can't hold.
   public init(string: String, key: String) {
     self.init("string", ["key": key], text: string)
     guard !string.isAllowedInXML else { return }
     attributes.append(Attribute("base64-UTF8", "YES"))
-    text = string.base64
+    text = Base64.encoded(string)
   }
 
   /// The lines of the element, as Interface Builder writes them.
