@@ -40,9 +40,9 @@ extension LayoutCheck {
 extension CheckedLayout {
   /// Views by the insets of their alignment rectangles, which their constraints place: a slider's
   /// frame is 2 points larger on either side. The frame decides for what is rotated or scaled.
-  fileprivate func groups(of views: [Int]) -> [(insets: EdgeInsets, items: [EdgeItems])] {
+  fileprivate func groups(of views: [Int]) -> [(insets: UIEdgeInsets, items: [EdgeItems])] {
     views.grouped {
-      isUpright($0) ? EdgeInsets(self.views[$0].alignmentRectInsets) : .zero
+      isUpright($0) ? self.views[$0].alignmentRectInsets : .zero
     }.map { (insets: $0.key, items: $0.members.map { EdgeItems($0) }) }
   }
 }
